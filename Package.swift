@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// `scripts/widgetctl` names a folder with symbolic links to the static libraries here to ask for a
+// host without shared libraries. Ungated, these flags would break release tests.
+let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
+let staticHost: [LinkerSetting] =
+  staticLibraries.map { folder in
+    [
+      .unsafeFlags(
+        [
+          "-static-stdlib", "-use-ld=lld", "-L\(folder)",
+          "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
+          "-Xlinker", "--gc-sections", "-Xlinker", "-s",
+          "-l_FoundationCShims", "-l_FoundationCollections",
+        ],
+        .when(platforms: [.linux], configuration: .release))
+    ]
+  } ?? []
+
+let package = Package(
+  name: "widgetctl",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "WidgetUI", targets: ["WidgetUI"]),
+    .executable(name: "widgetctl", targets: ["widgetctl"]),
+    .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
+  ],
+  dependencies: [],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Sources/CSQLite",
+      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
+    .target(name: "SharedStore", dependencies: ["CSQLite"]),
+    .target(name: "WidgetIntents", path: "Sources/Intents"),
+    .target(name: "WidgetTimeline", dependencies: ["WidgetIntents"], path: "Sources/Timeline"),
+    .target(name: "WidgetRender"),
+    .target(
+      name: "WidgetExtension",
+      dependencies: ["SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender"]),
+    .target(
+      name: "WidgetUI",
+      dependencies: [
+        "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+      ]),
+    .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
+    .executableTarget(
+      name: "widgetctl",
+      dependencies: [
+        "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+      ],
+      linkerSettings: staticHost,
+      plugins: ["BuiltInExtensions"]),
+    .plugin(
+      name: "BuiltInExtensions",
+      capability: .buildTool(),
+      dependencies: ["HomeWidgets"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
+    .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
+    .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
+    .testTarget(name: "WidgetRenderTests", dependencies: ["WidgetRender", "TestSupport"]),
+    .testTarget(
+      name: "WidgetExtensionTests", dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]),
+    .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
+    .testTarget(
+      name: "HomeWidgetsTests", dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"]),
+    .testTarget(name: "widgetctlTests", dependencies: ["widgetctl", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+import WidgetUI
+
+@main
+struct HomeWidgets {
+  static func main() {}
+}

@@ -1,0 +1,88 @@
+/// What surrounds one view: its geometry, its looks, or what happens when somebody touches it.
+public indirect enum ArchivedModifier: Sendable, Hashable {
+  /// A fixed size on the axes that are not `nil`.
+  case frame(width: Int?, height: Int?, CellAlignment)
+  case flexibleFrame(FlexibleFrame)
+  case padding(CellInsets)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case layoutPriority(Double)
+  case offset(columns: Int, rows: Int)
+  case overlay(ArchivedView, CellAlignment)
+  case background(ArchivedView, CellAlignment)
+  /// What the whole widget stands on (`containerBackground(_:for: .widget)`).
+  case containerBackground(ArchivedView, CellAlignment)
+  case border(ArchivedColor)
+  case clipped
+  case hidden
+  case opacity(UInt8)
+  case redacted(Redaction)
+  /// A control: pressing it performs an intent.
+  case action(ArchivedAction)
+  case link(String)
+  /// The author's identity of the view.
+  case identity(String)
+
+  /// SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  ///
+  /// `nil` leaves the bound open; `PointScale.maximumCells` is infinite.
+  public struct FlexibleFrame: Sendable, Hashable {
+    public var minimumWidth: Int?
+    public var idealWidth: Int?
+    public var maximumWidth: Int?
+    public var minimumHeight: Int?
+    public var idealHeight: Int?
+    public var maximumHeight: Int?
+    public var alignment: CellAlignment
+
+    public init(
+      minimumWidth: Int? = nil,
+      idealWidth: Int? = nil,
+      maximumWidth: Int? = nil,
+      minimumHeight: Int? = nil,
+      idealHeight: Int? = nil,
+      maximumHeight: Int? = nil,
+      alignment: CellAlignment = .center
+    ) {
+      self.minimumWidth = minimumWidth
+      self.idealWidth = idealWidth
+      self.maximumWidth = maximumWidth
+      self.minimumHeight = minimumHeight
+      self.idealHeight = idealHeight
+      self.maximumHeight = maximumHeight
+      self.alignment = alignment
+    }
+  }
+
+  /// What is drawn instead of the content, at the same size.
+  public enum Redaction: UInt8, Sendable, Hashable, CaseIterable {
+    case placeholder, privacy, invalidated
+  }
+}
+
+/// The intent behind a button or a toggle: its name and its parameters as text.
+public struct ArchivedAction: Sendable, Hashable {
+  public enum Role: UInt8, Sendable, Hashable, CaseIterable {
+    case button, toggleOff, toggleOn
+  }
+
+  public struct Parameter: Sendable, Hashable {
+    public var name: String
+    public var value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The intent's persistent identifier.
+  public var intent: String
+  public var parameters: [Parameter]
+  public var role: Role
+
+  public init(intent: String, parameters: [Parameter] = [], role: Role = .button) {
+    self.intent = intent
+    self.parameters = parameters
+    self.role = role
+  }
+}

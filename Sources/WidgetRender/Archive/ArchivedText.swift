@@ -1,0 +1,98 @@
+/// Text in runs of one style each, with the rules by which it wraps and is cut.
+public struct ArchivedText: Sendable, Hashable {
+  public var runs: [Run]
+  /// The greatest number of lines, or `nil` for no limit.
+  public var lineLimit: Int?
+  /// Whether the text keeps the height of `lineLimit` lines when it needs fewer.
+  public var reservesSpace: Bool
+  public var truncation: Truncation
+  public var alignment: CellHorizontalAlignment
+
+  public init(
+    runs: [Run],
+    lineLimit: Int? = nil,
+    reservesSpace: Bool = false,
+    truncation: Truncation = .tail,
+    alignment: CellHorizontalAlignment = .leading
+  ) {
+    self.runs = runs
+    self.lineLimit = lineLimit
+    self.reservesSpace = reservesSpace
+    self.truncation = truncation
+    self.alignment = alignment
+  }
+
+  /// A piece of text in one style.
+  public struct Run: Sendable, Hashable {
+    public var content: Content
+    public var style: TextStyle
+
+    public init(_ content: Content, style: TextStyle = TextStyle()) {
+      self.content = content
+      self.style = style
+    }
+  }
+
+  /// What a run says: words, or a date that is still open.
+  public enum Content: Sendable, Hashable {
+    case verbatim(String)
+    /// A symbol by its SF Symbols name.
+    case symbol(String)
+    case date(Instant, DateStyle)
+    /// A count between two instants, which stops at either end.
+    case timer(from: Instant, to: Instant, pausedAt: Instant?, countsDown: Bool, showsHours: Bool)
+    case interval(from: Instant, to: Instant)
+  }
+
+  /// SwiftUI's `Text.DateStyle`.
+  public enum DateStyle: UInt8, Sendable, Hashable, CaseIterable {
+    case time, date, relative, offset, timer
+  }
+
+  /// Which part of a text that is too long gives way to `…`.
+  public enum Truncation: UInt8, Sendable, Hashable, CaseIterable {
+    case head, middle, tail
+  }
+}
+
+/// A point in time as microseconds since 1970-01-01T00:00:00Z.
+public struct Instant: Sendable, Hashable, Comparable, Codable {
+  public var microseconds: Int64
+
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.microseconds < right.microseconds
+  }
+}
+
+/// How text looks: colour and attributes, none of which changes its width.
+public struct TextStyle: Sendable, Hashable {
+  public var foreground: ArchivedColor
+  public var background: ArchivedColor?
+  public var attributes: Attributes
+
+  public init(
+    foreground: ArchivedColor = .primary,
+    background: ArchivedColor? = nil,
+    attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  public struct Attributes: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let bold = Attributes(rawValue: 1 << 0)
+    public static let dim = Attributes(rawValue: 1 << 1)
+    public static let italic = Attributes(rawValue: 1 << 2)
+    public static let underline = Attributes(rawValue: 1 << 3)
+    public static let strikethrough = Attributes(rawValue: 1 << 4)
+    public static let inverse = Attributes(rawValue: 1 << 5)
+  }
+}

@@ -1,0 +1,28 @@
+/// Where a child lies between leading and trailing edge.
+public enum CellHorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  case leading, center, trailing
+}
+
+/// Where a child lies between top and bottom edge.
+public enum CellVerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+/// Both alignments of a child within its parent.
+public struct CellAlignment: Sendable, Hashable, Codable {
+  public var horizontal: CellHorizontalAlignment
+  public var vertical: CellVerticalAlignment
+
+  public init(_ horizontal: CellHorizontalAlignment, _ vertical: CellVerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = CellAlignment(.center, .center)
+  public static let topLeading = CellAlignment(.leading, .top)
+}
+
+/// The direction in which a stack lays out its children.
+public enum CellAxis: String, Sendable, Hashable, Codable, CaseIterable {
+  case horizontal, vertical
+}

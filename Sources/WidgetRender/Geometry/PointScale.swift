@@ -1,0 +1,23 @@
+/// The one rule that turns an author's points into cells: 8 points a column, 16 points a row.
+public enum PointScale {
+  public static let pointsPerColumn = 8.0
+  public static let pointsPerRow = 16.0
+
+  /// Author numbers beyond this many cells are treated as infinite.
+  public static let maximumCells = 1 << 20
+
+  /// Columns for a horizontal length in points, rounded half up; a positive value of a quarter cell
+  /// or more never vanishes. Not-a-number gives 0, infinity `maximumCells`.
+  public static func columns(_ points: Double) -> Int { cells(points / pointsPerColumn) }
+
+  /// Rows for a vertical length in points, by the same rule as `columns(_:)`.
+  public static func rows(_ points: Double) -> Int { cells(points / pointsPerRow) }
+
+  private static func cells(_ exact: Double) -> Int {
+    guard !exact.isNaN else { return 0 }
+    let bound = Double(maximumCells)
+    let clamped = min(max(exact, -bound), bound)
+    if clamped >= 0.25 && clamped < 1 { return 1 }
+    return Int((clamped + 0.5).rounded(.down))
+  }
+}

@@ -1,0 +1,6 @@
+import WidgetExtension
+
+@main
+struct Widgetctl {
+  static func main() {}
+}
