@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // `scripts/widgetctl` names a folder with symbolic links to the static libraries here to ask for a

@@ -1,0 +1,105 @@
+# Sourced by the other scripts: what they say and what they need from the machine.
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf 'widgetctl: %s\n' "$*" >&2; }
+
+fail() {
+  say "$1"
+  [ -z "${2:-}" ] || printf 'hint: %s\n' "$2" >&2
+  exit 1
+}
+
+# The oldest compiler that builds the package.
+swift_minimum=6.3
+
+require_swift() {
+  command -v swift >/dev/null 2>&1 ||
+    fail "no Swift toolchain found" "install Swift $swift_minimum or later: https://www.swift.org/install"
+  local version
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+  [ "$(printf '%s\n%s\n' "$swift_minimum" "$version" | sort -V | head -n 1)" = "$swift_minimum" ] ||
+    fail "Swift $version is too old" "install Swift $swift_minimum or later: https://www.swift.org/install"
+}
+
+has_sqlite_headers() {
+  printf '#include <sqlite3.h>\n' | "${CC:-clang}" -E -x c - >/dev/null 2>&1 ||
+    printf '#include <sqlite3.h>\n' | cc -E -x c - >/dev/null 2>&1
+}
+
+# SQLite's headers are the one thing that a machine with Swift may lack.
+require_sqlite() {
+  has_sqlite_headers && return
+  local as_root=()
+  [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+  local install
+  if command -v apt-get >/dev/null 2>&1; then
+    install="apt-get install -y libsqlite3-dev"
+    say "SQLite's headers are missing; running: ${as_root[*]} $install"
+    { "${as_root[@]}" apt-get update -qq; "${as_root[@]}" $install; } >&2 || true
+  elif command -v dnf >/dev/null 2>&1; then
+    install="dnf install -y sqlite-devel"
+    say "SQLite's headers are missing; running: ${as_root[*]} $install"
+    "${as_root[@]}" $install >&2 || true
+  elif command -v zypper >/dev/null 2>&1; then
+    install="zypper install -y sqlite3-devel"
+    say "SQLite's headers are missing; running: ${as_root[*]} $install"
+    "${as_root[@]}" $install >&2 || true
+  elif command -v pacman >/dev/null 2>&1; then
+    install="pacman -S --noconfirm sqlite"
+    say "SQLite's headers are missing; running: ${as_root[*]} $install"
+    "${as_root[@]}" $install >&2 || true
+  fi
+  has_sqlite_headers ||
+    fail "SQLite's headers are missing" "install your system's SQLite development package, then try again"
+}
+
+# Prints a folder of links to the static libraries that a host without shared libraries needs, or nothing
+# where one is missing: then the host is linked dynamically.
+static_libraries_folder() {
+  local folder=$1
+  [ "$(uname -s)" = Linux ] || return 0
+  command -v cc >/dev/null 2>&1 || return 0
+  local swift_static
+  swift_static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swift)")")")/lib/swift_static
+  [ -d "$swift_static" ] || return 0
+  local name path
+  mkdir -p "$folder"
+  for name in libsqlite3.a libstdc++.a; do
+    path=$(cc -print-file-name="$name" 2>/dev/null)
+    [ -f "$path" ] || return 0
+    ln -sfn "$(readlink -f "$path")" "$folder/$name"
+  done
+  printf '%s\n' "$folder"
+}
+
+# Builds the release programs into $root/.build-release unless nothing changed since the last time.
+build_release() {
+  local scratch=$root/.build-release stamp=$root/.build-release/built
+  if [ -e "$stamp" ] && [ -x "$scratch/release/widgetctl" ] &&
+    [ -z "$(find "$root/Sources" "$root/Plugins" "$root/Package.swift" "$root/scripts/lib.sh" \
+      -newer "$stamp" -print -quit)" ]; then
+    return
+  fi
+  require_swift
+  require_sqlite
+  say "building (the first time takes a few minutes) …"
+  mkdir -p "$scratch"
+  local folder started=$scratch/started
+  : >"$started"
+  folder=$(static_libraries_folder "$scratch/static-libraries")
+  local log=$scratch/build.log
+  if ! (
+    cd "$root"
+    [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
+    swift build -c release --scratch-path "$scratch" >"$log" 2>&1
+  ); then
+    cat "$log" >&2
+    fail "the build failed" "the compiler's messages are above and in $log"
+  fi
+  if [ -n "$folder" ] && command -v readelf >/dev/null 2>&1 &&
+    readelf -d "$scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
+    say "note: widgetctl was linked dynamically; it starts a little slower"
+  fi
+  mv "$started" "$stamp"
+}
