@@ -1,41 +1,22 @@
-public import WidgetIntents
-
 /// Advises a static widget's timeline through completion handlers.
+///
+/// A completion may be called later and from any thread; the first call counts.
 public protocol TimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
   /// A first picture, at once; it is drawn with placeholder redaction.
   func placeholder(in context: Self.Context) -> Self.Entry
+  /// A picture of a passing moment; for a preview it must come quickly and may show sample data.
   @preconcurrency
   func getSnapshot(
-    in context: Self.Context, completion: @escaping @Sendable (Self.Entry) -> Void)
+    in context: Self.Context,
+    completion: @escaping @Sendable (Self.Entry) -> Void
+  )
+  /// The entries from the present on, with the policy for the next request.
   @preconcurrency
   func getTimeline(
-    in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
-}
-
-/// Advises a configurable widget's timeline asynchronously.
-public protocol AppIntentTimelineProvider: SendableMetatype {
-  associatedtype Entry: TimelineEntry
-  associatedtype Intent: WidgetConfigurationIntent
-  typealias Context = TimelineProviderContext
-
-  func placeholder(in context: Self.Context) -> Self.Entry
-  func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
-  func timeline(
-    for configuration: Self.Intent, in context: Self.Context
-  ) async -> Timeline<Self.Entry>
-}
-
-/// What a provider is told about the place that its widget is made for.
-public struct TimelineProviderContext: Sendable {
-  public let family: WidgetFamily
-  /// Whether the picture is for the gallery, where sample data is welcome.
-  public let isPreview: Bool
-
-  package init(family: WidgetFamily, isPreview: Bool) {
-    self.family = family
-    self.isPreview = isPreview
-  }
+    in context: Self.Context,
+    completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void
+  )
 }

@@ -1,0 +1,28 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The machine's civil time.
+public struct SystemClock: WallClock {
+  /// The longest sleep between two looks at the civil time, which may have been set meanwhile.
+  static let longestNap: Duration = .seconds(30)
+
+  public init() {}
+
+  public var now: WallInstant { WallInstant(Date()) }
+
+  public var minimumResolution: Duration { .microseconds(1) }
+
+  /// Returns once the machine's civil time has reached `deadline`, also when the clock was set.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: WallInstant, tolerance: Duration?) async throws {
+    while true {
+      let left = now.duration(to: deadline)
+      guard left > .zero else { return }
+      try await ContinuousClock().sleep(for: min(left, Self.longestNap), tolerance: tolerance)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A point in civil time (UTC) to whole microseconds, the grain at which it is stored.
+///
+/// Any `Date` makes one: NaN counts as 1970 and what lies beyond `earliest` or `latest` is moved
+/// there, so that ordering and arithmetic are total and never trap.
+public struct WallInstant: InstantProtocol, Hashable, Sendable {
+  /// Microseconds since 1970 UTC, between the two limits.
+  public let microseconds: Int64
+
+  /// 2^62 microseconds, about 146,000 years: sums and differences of two instants fit `Int64`.
+  package static let latest = WallInstant(microseconds: 1 << 62)
+  package static let earliest = WallInstant(microseconds: -(1 << 62))
+
+  public init(microseconds: Int64) {
+    self.microseconds = min(max(microseconds, -(1 << 62)), 1 << 62)
+  }
+
+  public init(_ date: Date) {
+    self.init(secondsSince1970: date.timeIntervalSince1970)
+  }
+
+  init(secondsSince1970 seconds: Double) {
+    let scaled = (seconds * 1_000_000).rounded()
+    if scaled.isNaN {
+      self.init(microseconds: 0)
+    } else {
+      // The limits are powers of two, hence exact as Double.
+      self.init(microseconds: Int64(min(max(scaled, -0x1p62), 0x1p62)))
+    }
+  }
+
+  public var date: Date {
+    Date(timeIntervalSince1970: Double(microseconds) / 1_000_000)
+  }
+
+  public func advanced(by duration: Duration) -> WallInstant {
+    let (sum, overflow) = microseconds.addingReportingOverflow(duration.clampedMicroseconds)
+    return overflow ? (duration < .zero ? .earliest : .latest) : WallInstant(microseconds: sum)
+  }
+
+  public func duration(to other: WallInstant) -> Duration {
+    .microseconds(other.microseconds - microseconds)
+  }
+
+  public static func < (left: WallInstant, right: WallInstant) -> Bool {
+    left.microseconds < right.microseconds
+  }
+}
+
+extension Duration {
+  /// Whole microseconds, rounded towards zero, at the ends of `Int64` when there are more.
+  package var clampedMicroseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    let (sum, carry) = scaled.addingReportingOverflow(attoseconds / 1_000_000_000_000)
+    return overflow || carry ? (seconds < 0 ? .min : .max) : sum
+  }
+}

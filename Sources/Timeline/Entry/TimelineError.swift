@@ -1,0 +1,39 @@
+/// Why a provider, an extension or the store gave no new timeline.
+package enum TimelineError: Error, Equatable, Sendable {
+  /// The provider had not answered when its time was up.
+  case timedOut(afterSeconds: Int)
+  /// The provider let go of its completion without calling it.
+  case completionDropped
+  /// A timeline without entries, of which nothing can be shown.
+  case noEntries
+  case tooManyEntries(count: Int, limit: Int)
+  /// The extension finished without a word about this timeline.
+  case notAnswered
+  /// What the extension, or the way to it, reports.
+  case failed(message: String, hint: String?)
+
+  /// What is wrong, with the value, as one line without a full stop.
+  package var message: String {
+    switch self {
+    case .timedOut(let seconds): "no timeline within \(seconds) s"
+    case .completionDropped: "the provider never called its completion"
+    case .noEntries: "the timeline has no entries"
+    case .tooManyEntries(let count, let limit):
+      "the timeline has \(count) entries, more than \(limit)"
+    case .notAnswered: "the extension sent no timeline"
+    case .failed(let message, _): message
+    }
+  }
+
+  /// What to do about it; `nil` when there is nothing to advise.
+  package var hint: String? {
+    switch self {
+    case .timedOut: "the last timeline stays; it is tried again later"
+    case .completionDropped: "call the completion once on every path"
+    case .noEntries: "return at least one entry, dated now"
+    case .tooManyEntries: "return fewer entries and an earlier policy date"
+    case .notAnswered: nil
+    case .failed(_, let hint): hint
+    }
+  }
+}

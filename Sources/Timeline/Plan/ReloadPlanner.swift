@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// Decides what is to be reloaded, and when next: values in, values out, no clock and no waiting.
+package struct ReloadPlanner: Sendable {
+  /// Each entry is an archive to store; WidgetExtension holds its messages to the same number.
+  package static let entryLimit = 1_000
+
+  package var backoff = ReloadBackoff()
+  package var budget: any ReloadBudget
+
+  package init(budget: any ReloadBudget = UnlimitedBudget()) {
+    self.budget = budget
+  }
+
+  /// What to do about a timeline at `now`; however many dates went by, it is one reload at most.
+  package func decide(
+    _ timeline: DueTimeline,
+    isForced: Bool = false,
+    at now: Date
+  ) -> ReloadDecision {
+    let state = timeline.state
+    if isForced || state.isDue(at: now) {
+      let reason = reason(for: state, isForced: isForced)
+      let allowed = budget.earliestReload(of: timeline.key, for: reason, at: now)
+      return WallInstant(allowed) <= WallInstant(now)
+        ? .reload(reason) : .overBudget(until: allowed)
+    }
+    let restamped = restamped(timeline, at: now)
+    return restamped == state ? .wait(until: state.due) : .restamp(restamped)
+  }
+
+  /// The timeline as it is to be stored, entries in order, with its next due date.
+  ///
+  /// - Throws: `noEntries` or `tooManyEntries`, which count as a failed reload.
+  package func plan(
+    _ made: MadeTimeline,
+    reason: ReloadReason,
+    at now: Date
+  ) throws(TimelineError) -> PlannedTimeline {
+    guard !made.entries.isEmpty else { throw .noEntries }
+    guard made.entries.count <= Self.entryLimit else {
+      throw .tooManyEntries(count: made.entries.count, limit: Self.entryLimit)
+    }
+    let ordered = OrderedEntries(made.entries, at: now)
+    var planned = PlannedTimeline(
+      entries: ordered.entries,
+      policy: made.policy,
+      reads: made.reads,
+      made: now,
+      due: nil,
+      reason: reason,
+      diagnostics: ordered.diagnostics
+    )
+    planned.due = planned.state.policyDate
+    return planned
+  }
+
+  /// What to record when a reload that ended at `now` brought no timeline.
+  package func failure(
+    of timeline: DueTimeline,
+    reason: ReloadReason,
+    error: TimelineError,
+    at now: Date
+  ) -> FailedReload {
+    let failures = backoff.counted(timeline.state.failures)
+    return FailedReload(
+      error: error,
+      at: now,
+      failures: failures,
+      due: retryDate(afterFailures: failures, of: timeline.key, at: now),
+      reason: reason
+    )
+  }
+
+  private func reason(for state: TimelineState, isForced: Bool) -> ReloadReason {
+    if isForced { return .requested }
+    if state.made == nil, state.failures == 0 { return .first }
+    if state.isDirty { return .changed }
+    return state.failures > 0 ? .retry : .policy
+  }
+
+  /// The state with stamps from the future brought back to `now`, and what was derived from them.
+  private func restamped(_ timeline: DueTimeline, at now: Date) -> TimelineState {
+    var state = timeline.state
+    let isAhead = state.made.map { WallInstant($0) > WallInstant(now) } ?? false
+    if isAhead { state.made = now }
+    if state.failures > 0 {
+      let retry = retryDate(afterFailures: state.failures, of: timeline.key, at: now)
+      if let due = state.due, WallInstant(due) > WallInstant(retry) { state.due = retry }
+    } else if isAhead {
+      state.due = state.policyDate
+    }
+    return state
+  }
+
+  private func retryDate(afterFailures failures: Int, of key: TimelineKey, at now: Date) -> Date {
+    WallInstant(now).advanced(by: backoff.delay(afterFailures: failures, of: key)).date
+  }
+}
