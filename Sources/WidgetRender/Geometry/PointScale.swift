@@ -6,8 +6,10 @@ public enum PointScale {
   /// Author numbers beyond this many cells are treated as infinite.
   public static let maximumCells = 1 << 20
 
-  /// Columns for a horizontal length in points, rounded half up; a positive value of a quarter cell
-  /// or more never vanishes. Not-a-number gives 0, infinity `maximumCells`.
+  /// Columns for a horizontal length in points, rounded half up.
+  ///
+  /// A positive value of a quarter cell or more never vanishes. Not-a-number gives 0, infinity
+  /// `maximumCells`.
   public static func columns(_ points: Double) -> Int { cells(points / pointsPerColumn) }
 
   /// Rows for a vertical length in points, by the same rule as `columns(_:)`.

@@ -1,0 +1,97 @@
+extension CompactReader {
+  mutating func color() throws(ArchiveError) -> ArchivedColor {
+    let head = try byte()
+    let code = head & ~CompactTags.Color.hasOpacity
+    let base: ArchivedColor.Base
+    switch code {
+    case 0..<5: base = .foreground(level: Int(code) + 1)
+    case CompactTags.Color.background: base = .background
+    case CompactTags.Color.accent: base = .accent
+    case CompactTags.Color.rgb: base = .rgb(light: try rgb(), dark: try rgb())
+    case CompactTags.Color.otherLevel:
+      base = .foreground(level: Int(truncatingIfNeeded: try signed()))
+    default:
+      guard code >= CompactTags.Color.system,
+        let system = SystemColor(rawValue: code - CompactTags.Color.system)
+      else { throw malformed("an unknown colour") }
+      base = .system(system)
+    }
+    let isTranslucent = head & CompactTags.Color.hasOpacity != 0
+    return ArchivedColor(base, opacity: isTranslucent ? try byte() : 255)
+  }
+
+  private mutating func rgb() throws(ArchiveError) -> UInt32 {
+    let value = try unsigned()
+    guard value <= 0xFF_FFFF else { throw malformed("a colour beyond 0xFFFFFF") }
+    return UInt32(value)
+  }
+
+  mutating func style() throws(ArchiveError) -> TextStyle {
+    let bits = try byte()
+    if bits == 0 { return TextStyle() }
+    guard bits < 8 else { throw malformed("an unknown style") }
+    var style = TextStyle()
+    if bits & CompactTags.Style.foreground != 0 { style.foreground = try color() }
+    if bits & CompactTags.Style.background != 0 { style.background = try color() }
+    if bits & CompactTags.Style.attributes != 0 {
+      style.attributes = TextStyle.Attributes(rawValue: try byte())
+    }
+    return style
+  }
+
+  mutating func alignment() throws(ArchiveError) -> CellAlignment {
+    let code = try byte()
+    guard let horizontal = CellHorizontalAlignment(code: code & 0xF),
+      let vertical = CellVerticalAlignment(code: code >> 4)
+    else { throw malformed("an unknown alignment") }
+    return CellAlignment(horizontal, vertical)
+  }
+
+  mutating func text() throws(ArchiveError) -> ArchivedText {
+    var text = ArchivedText(runs: [])
+    text.lineLimit = try flag() ? Int(truncatingIfNeeded: try signed()) : nil
+    text.reservesSpace = try flag()
+    let code = try byte()
+    guard let truncation = ArchivedText.Truncation(rawValue: code & 0xF),
+      let alignment = CellHorizontalAlignment(code: code >> 4)
+    else { throw malformed("an unknown truncation or alignment") }
+    text.truncation = truncation
+    text.alignment = alignment
+    let count = try count()
+    guard count <= ArchiveLimits.maximumRuns else {
+      throw tooLarge("a text of more than \(ArchiveLimits.maximumRuns) runs")
+    }
+    text.runs.reserveCapacity(count)
+    for _ in 0..<count {
+      text.runs.append(ArchivedText.Run(try content(), style: try style()))
+    }
+    return text
+  }
+
+  private mutating func content() throws(ArchiveError) -> ArchivedText.Content {
+    switch try enumeration(CompactTags.Content.self, "kind of text") {
+    case .verbatim: return .verbatim(try string())
+    case .symbol: return .symbol(try string())
+    case .date:
+      return .date(try instant(), try enumeration(ArchivedText.DateStyle.self, "date style"))
+    case .timer:
+      let from = try instant()
+      let to = try instant()
+      let pausedAt = try flag() ? try instant() : nil
+      let bits = try byte()
+      guard bits < 4 else { throw malformed("an unknown timer") }
+      return .timer(
+        from: from,
+        to: to,
+        pausedAt: pausedAt,
+        countsDown: bits & 1 != 0,
+        showsHours: bits & 2 != 0
+      )
+    case .interval: return .interval(from: try instant(), to: try instant())
+    }
+  }
+
+  private mutating func instant() throws(ArchiveError) -> Instant {
+    Instant(microseconds: try signed())
+  }
+}

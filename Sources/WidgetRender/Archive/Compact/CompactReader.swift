@@ -1,0 +1,95 @@
+/// Takes the primitives of the compact encoding off a buffer and never reads beyond its end.
+struct CompactReader {
+  private let bytes: UnsafeRawBufferPointer
+  private(set) var offset = 0
+  /// Views read, against `ArchiveLimits.maximumNodes`.
+  var nodes = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  func malformed(_ problem: String) -> ArchiveError {
+    .malformed(at: "byte \(offset)", problem: problem)
+  }
+
+  func tooLarge(_ limit: String) -> ArchiveError {
+    .tooLarge(at: "byte \(offset)", limit: limit)
+  }
+
+  mutating func byte() throws(ArchiveError) -> UInt8 {
+    guard offset < bytes.count else { throw malformed("the archive ends too soon") }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  mutating func unsigned() throws(ArchiveError) -> UInt64 {
+    let first = try byte()
+    if first < 0x80 { return UInt64(first) }
+    var value = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
+    while true {
+      let next = try byte()
+      // The tenth byte holds the last bit of 64.
+      guard shift < 63 || next <= 1 else { throw malformed("a number of more than 64 bits") }
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { return value }
+      shift += 7
+    }
+  }
+
+  mutating func signed() throws(ArchiveError) -> Int64 {
+    let raw = try unsigned()
+    return Int64(bitPattern: raw >> 1) ^ -Int64(bitPattern: raw & 1)
+  }
+
+  /// A length in cells, which the layout can add up without overflow.
+  mutating func cells() throws(ArchiveError) -> Int {
+    let value = try signed()
+    let bound = Int64(PointScale.maximumCells)
+    guard value >= -bound && value <= bound else { throw malformed("a length out of range") }
+    return Int(value)
+  }
+
+  mutating func optionalCells() throws(ArchiveError) -> Int? {
+    try flag() ? try cells() : nil
+  }
+
+  mutating func flag() throws(ArchiveError) -> Bool {
+    let value = try byte()
+    guard value <= 1 else { throw malformed("a flag that is neither 0 nor 1") }
+    return value == 1
+  }
+
+  /// A count of items, each of which takes at least one of the bytes that are left.
+  mutating func count() throws(ArchiveError) -> Int {
+    let value = try unsigned()
+    guard value <= UInt64(bytes.count - offset) else {
+      throw malformed("a count beyond the archive's end")
+    }
+    return Int(value)
+  }
+
+  mutating func string() throws(ArchiveError) -> String {
+    let length = try count()
+    guard length <= ArchiveLimits.maximumStringBytes else {
+      throw tooLarge("a string of more than \(ArchiveLimits.maximumStringBytes) bytes")
+    }
+    let slice = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
+    guard let text = String(validating: slice, as: UTF8.self) else {
+      throw malformed("text that is not UTF-8")
+    }
+    offset += length
+    return text
+  }
+
+  mutating func enumeration<Value: RawRepresentable<UInt8>>(
+    _ type: Value.Type,
+    _ name: String
+  ) throws(ArchiveError) -> Value {
+    guard let value = Value(rawValue: try byte()) else { throw malformed("an unknown \(name)") }
+    return value
+  }
+}

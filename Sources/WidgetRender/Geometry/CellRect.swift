@@ -1,0 +1,64 @@
+/// A place in a grid: columns from the leading edge, rows from the top.
+///
+/// Either may be negative.
+package struct CellPoint: Sendable, Hashable {
+  package var column: Int
+  package var row: Int
+
+  package init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+
+  package static let zero = CellPoint(column: 0, row: 0)
+}
+
+/// A rectangle of cells, which may lie partly or wholly outside the grid it belongs to.
+package struct CellRect: Sendable, Hashable {
+  package var origin: CellPoint
+  package var size: CellSize
+
+  package init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.init(
+      origin: CellPoint(column: column, row: row),
+      size: CellSize(columns: columns, rows: rows)
+    )
+  }
+
+  /// The column after the last one.
+  package var endColumn: Int { origin.column + size.columns }
+  /// The row below the last one.
+  package var endRow: Int { origin.row + size.rows }
+  package var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+
+  package func contains(_ point: CellPoint) -> Bool {
+    point.column >= origin.column && point.column < endColumn
+      && point.row >= origin.row && point.row < endRow
+  }
+
+  /// What both rectangles cover; its size is zero where they do not meet.
+  package func intersection(_ other: CellRect) -> CellRect {
+    let left = max(origin.column, other.origin.column)
+    let top = max(origin.row, other.origin.row)
+    return CellRect(
+      column: left,
+      row: top,
+      columns: max(min(endColumn, other.endColumn) - left, 0),
+      rows: max(min(endRow, other.endRow) - top, 0)
+    )
+  }
+
+  package func offset(columns: Int, rows: Int) -> CellRect {
+    CellRect(
+      column: origin.column + columns,
+      row: origin.row + rows,
+      columns: size.columns,
+      rows: size.rows
+    )
+  }
+}

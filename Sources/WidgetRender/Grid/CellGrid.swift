@@ -1,0 +1,39 @@
+/// A rectangle of styled terminal cells: everything that is shown is drawn into one of these.
+///
+/// Rows are stored one after the other. Drawing outside is clipped, half of a wide character never stays behind.
+package struct CellGrid: Sendable {
+  package let size: CellSize
+  var cells: [Cell]
+  var styles = StyleTable()
+  /// Grapheme clusters of more than one scalar.
+  var clusters: [String] = []
+
+  /// The largest grid: a screen of 1,000 × 1,000 cells is 8 MB.
+  package static let maximumSide = 1_000
+
+  /// An empty grid; sides beyond `maximumSide` are cut, negative ones are 0.
+  package init(size: CellSize) {
+    let columns = min(max(size.columns, 0), Self.maximumSide)
+    let rows = min(max(size.rows, 0), Self.maximumSide)
+    self.size = CellSize(columns: columns, rows: rows)
+    cells = Array(repeating: .blank, count: columns * rows)
+  }
+
+  package var bounds: CellRect { CellRect(origin: .zero, size: size) }
+
+  /// The text of one cell (empty for the second half of a wide character) and its style.
+  package subscript(column: Int, row: Int) -> (text: String, style: CellStyle) {
+    guard bounds.contains(CellPoint(column: column, row: row)) else { return ("", .plain) }
+    let cell = cells[row * size.columns + column]
+    return (text(of: cell), styles[cell.style])
+  }
+
+  func text(of cell: Cell) -> String {
+    if cell.width == 0 { return "" }
+    if cell.glyph & Cell.clusterFlag != 0 {
+      let index = Int(cell.glyph & ~Cell.clusterFlag)
+      return index < clusters.count ? clusters[index] : " "
+    }
+    return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? " "
+  }
+}

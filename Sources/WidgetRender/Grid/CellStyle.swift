@@ -1,0 +1,23 @@
+/// How one cell looks, with colours still symbolic; `nil` is the terminal's own colour.
+package struct CellStyle: Sendable, Hashable {
+  package var foreground: ArchivedColor?
+  package var background: ArchivedColor?
+  package var attributes: TextStyle.Attributes
+
+  package init(
+    foreground: ArchivedColor? = nil,
+    background: ArchivedColor? = nil,
+    attributes: TextStyle.Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  package static let plain = CellStyle()
+
+  /// Whether a blank in this style shows something: a surface or a line.
+  var marksBlanks: Bool {
+    background != nil || !attributes.isDisjoint(with: [.underline, .strikethrough, .inverse])
+  }
+}
