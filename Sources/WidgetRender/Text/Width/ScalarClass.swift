@@ -1,0 +1,63 @@
+/// How one scalar counts when a terminal's cells are counted.
+///
+/// The table is made from Unicode 17.0.0: East Asian Width (UAX #11), grapheme cluster breaks (UAX #29)
+/// and emoji variation sequences (UTS #51). Ambiguous width counts as narrow.
+enum ScalarClass: UInt8 {
+  /// One cell; stands alone unless a mark follows.
+  case narrow
+  /// Two cells; stands alone unless a mark follows.
+  case wide
+  /// No cell: combining marks, Hangul vowels and finals, format characters, controls.
+  case zero
+  /// A combining mark with a cell of its own (general category Mc).
+  case spacingMark
+  /// One cell, two when U+FE0F follows.
+  case narrowEmoji
+  /// One cell, and may belong to its neighbour's grapheme cluster.
+  case narrowJoiner
+  /// Two cells, and may belong to its neighbour's grapheme cluster.
+  case wideJoiner
+
+  /// Whether two neighbours of this kind always lie in two grapheme clusters.
+  var standsAlone: Bool {
+    switch self {
+    case .narrow, .wide, .narrowEmoji: true
+    case .zero, .spacingMark, .narrowJoiner, .wideJoiner: false
+    }
+  }
+
+  var columns: Int {
+    switch self {
+    case .zero: 0
+    case .narrow, .spacingMark, .narrowEmoji, .narrowJoiner: 1
+    case .wide, .wideJoiner: 2
+    }
+  }
+
+  init(of scalar: UInt32) {
+    switch scalar {
+    case 0x20..<0x7F: self = Self.isKeycapBase(scalar) ? .narrowEmoji : .narrow
+    case 0..<0x20, 0x7F..<0xA0: self = .zero
+    // The blocks that most text is made of need no search.
+    case 0x3041..<0x3097, 0x30A1..<0x30FB, 0x4E00..<0xA000, 0xAC00..<0xD7A4: self = .wide
+    default: self = Self.search(scalar)
+    }
+  }
+
+  /// UTS #51: digits, `#` and `*` are the only ASCII that U+FE0F turns into emoji.
+  private static func isKeycapBase(_ scalar: UInt32) -> Bool {
+    (0x30...0x39).contains(scalar) || scalar == 0x23 || scalar == 0x2A
+  }
+
+  private static func search(_ scalar: UInt32) -> ScalarClass {
+    let key = scalar << 3 | 7
+    var low = 0
+    var high = boundaries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if boundaries[middle] <= key { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return .narrow }
+    return ScalarClass(rawValue: UInt8(truncatingIfNeeded: boundaries[low - 1] & 7)) ?? .narrow
+  }
+}
