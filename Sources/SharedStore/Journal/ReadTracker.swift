@@ -1,0 +1,25 @@
+import Synchronization
+
+/// Notes which collections a task reads while it makes a timeline.
+package final class ReadTracker: Sendable {
+  private let sequences = Mutex<[String: Int64]>([:])
+
+  package init() {}
+
+  /// Set around the making of a timeline: every read and write of the store inside is noted.
+  @TaskLocal package static var current: ReadTracker?
+
+  /// What was read so far, by name.
+  package var reads: [CollectionRead] {
+    sequences.withLock { $0 }
+      .map { CollectionRead(collection: $0.key, sequence: $0.value) }
+      .sorted { $0.collection < $1.collection }
+  }
+
+  /// The first sequence counts: what was committed after it may have been missed.
+  func note(_ collection: String, sequence: () throws(StoreError) -> Int64) throws(StoreError) {
+    guard sequences.withLock({ $0[collection] == nil }) else { return }
+    let value = try sequence()
+    sequences.withLock { $0[collection] = min($0[collection] ?? value, value) }
+  }
+}
