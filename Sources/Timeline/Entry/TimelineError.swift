@@ -9,6 +9,8 @@ package enum TimelineError: Error, Equatable, Sendable {
   case tooManyEntries(count: Int, limit: Int)
   /// The extension finished without a word about this timeline.
   case notAnswered
+  /// The asking side gave up, for instance because the program was interrupted.
+  case cancelled
   /// What the extension, or the way to it, reports.
   case failed(message: String, hint: String?)
 
@@ -21,6 +23,7 @@ package enum TimelineError: Error, Equatable, Sendable {
     case .tooManyEntries(let count, let limit):
       "the timeline has \(count) entries, more than \(limit)"
     case .notAnswered: "the extension sent no timeline"
+    case .cancelled: "the reload was interrupted"
     case .failed(let message, _): message
     }
   }
@@ -32,7 +35,7 @@ package enum TimelineError: Error, Equatable, Sendable {
     case .completionDropped: "call the completion once on every path"
     case .noEntries: "return at least one entry, dated now"
     case .tooManyEntries: "return fewer entries and an earlier policy date"
-    case .notAnswered: nil
+    case .notAnswered, .cancelled: nil
     case .failed(_, let hint): hint
     }
   }

@@ -1,0 +1,10 @@
+/// All that one extension is asked for in one pass.
+package struct ReloadBatch: Equatable, Sendable {
+  package var extensionName: String
+  package var requests: [ReloadRequest]
+  package var isOffline: Bool
+  /// How long the extension may take for each timeline, on a monotonic clock.
+  package var timelineLimit: Duration
+  /// How long it may take for all of them; the engine ends the batch then.
+  package var runLimit: Duration
+}

@@ -1,0 +1,162 @@
+/// One round of asking extensions: starts them, stores what they answer, ends with its time limit.
+struct ReloadPass: Sendable {
+  /// A timeline to be reloaded, and why.
+  struct Job: Sendable {
+    var timeline: DueTimeline
+    var reason: ReloadReason
+  }
+
+  /// What the pass did; `dirty` are the timelines that changed while they were made.
+  struct Result {
+    var outcomes: [ReloadOutcome] = []
+    var dirty: Set<TimelineKey> = []
+    var storageError: (any Error)?
+  }
+
+  private enum Event: Sendable {
+    case answer(ReloadAnswer)
+    case ended(extensionName: String, TimelineError?)
+    case timeUp
+  }
+
+  let storage: any TimelineStorage
+  let reloader: any TimelineReloader
+  let clock: any WallClock
+  let monotonic: any Clock<Duration>
+  let planner: ReloadPlanner
+  let limits: ReloadLimits
+
+  /// Reloads the jobs' timelines within `limit`; whatever is unanswered then has failed.
+  ///
+  /// When the calling task is cancelled, unanswered jobs are skipped and stay due.
+  func run(_ jobs: [Job], within limit: Duration, isOffline: Bool) async -> Result {
+    var result = Result()
+    guard !jobs.isEmpty else { return result }
+    var open = jobs
+    let batches = batches(of: jobs, within: limit, isOffline: isOffline)
+    var runningCount = batches.count
+    let (events, inbox) = AsyncStream<Event>.makeStream()
+    let tasks = batches.map { start($0, inbox: inbox) } + [startTimer(limit, inbox: inbox)]
+    // Nobody waits for these tasks: an extension that ignores its end must not hold the run.
+    defer { for task in tasks { task.cancel() } }
+
+    events: for await event in events {
+      switch event {
+      case .answer(let answer):
+        // An answer to what was not asked, or a second one, finds no open job.
+        guard let index = open.firstIndex(where: { $0.timeline.key == answer.key }) else {
+          continue
+        }
+        await settle(open.remove(at: index), answer.result, into: &result)
+      case .ended(let name, let error):
+        runningCount -= 1
+        let unanswered = open.filter { $0.timeline.extensionName == name }
+        open.removeAll { $0.timeline.extensionName == name }
+        for job in unanswered {
+          await settle(job, .failure(error ?? .notAnswered), into: &result)
+        }
+      case .timeUp:
+        for job in open {
+          let seconds = Int(limits.run.components.seconds)
+          await settle(job, .failure(.timedOut(afterSeconds: seconds)), into: &result)
+        }
+        open = []
+        break events
+      }
+      if runningCount == 0 { break }
+    }
+    result.outcomes += open.map { ReloadOutcome($0.timeline, .skipped(.interrupted)) }
+    return result
+  }
+
+  /// One batch an extension, in the order in which the extensions first occur.
+  private func batches(of jobs: [Job], within limit: Duration, isOffline: Bool) -> [ReloadBatch] {
+    var batches: [ReloadBatch] = []
+    var indexes: [String: Int] = [:]
+    for job in jobs {
+      let timeline = job.timeline
+      let request = ReloadRequest(
+        key: timeline.key,
+        kind: timeline.kind,
+        configuration: timeline.configuration,
+        reason: job.reason
+      )
+      if let index = indexes[timeline.extensionName] {
+        batches[index].requests.append(request)
+      } else {
+        indexes[timeline.extensionName] = batches.count
+        batches.append(
+          ReloadBatch(
+            extensionName: timeline.extensionName,
+            requests: [request],
+            isOffline: isOffline,
+            timelineLimit: min(limits.timeline, limit),
+            runLimit: limit
+          )
+        )
+      }
+    }
+    return batches
+  }
+
+  private func start(
+    _ batch: ReloadBatch,
+    inbox: AsyncStream<Event>.Continuation
+  ) -> Task<Void, Never> {
+    Task { [reloader] in
+      do throws(TimelineError) {
+        try await reloader.reload(batch) { inbox.yield(.answer($0)) }
+        inbox.yield(.ended(extensionName: batch.extensionName, nil))
+      } catch {
+        inbox.yield(.ended(extensionName: batch.extensionName, error))
+      }
+    }
+  }
+
+  private func startTimer(
+    _ limit: Duration,
+    inbox: AsyncStream<Event>.Continuation
+  ) -> Task<Void, Never> {
+    Task { [monotonic] in
+      guard (try? await monotonic.sleep(for: limit)) != nil else { return }
+      inbox.yield(.timeUp)
+    }
+  }
+
+  /// Stores a timeline or records a failure; the time is that of the answer, not of the request.
+  private func settle(
+    _ job: Job,
+    _ answer: Swift.Result<MadeTimeline, TimelineError>,
+    into result: inout Result
+  ) async {
+    let (timeline, reason) = (job.timeline, job.reason)
+    let now = clock.date
+    let planned = answer.flatMap { made in
+      Swift.Result { () throws(TimelineError) in try planner.plan(made, reason: reason, at: now) }
+    }
+    do {
+      switch planned {
+      case .success(let planned):
+        if try await storage.store(planned, for: timeline.key) { result.dirty.insert(timeline.key) }
+        result.outcomes.append(
+          ReloadOutcome(
+            timeline,
+            .stored(
+              reason,
+              entries: planned.entries.count,
+              due: planned.due,
+              diagnostics: planned.diagnostics
+            )
+          )
+        )
+      case .failure(let error):
+        let failure = planner.failure(of: timeline, reason: reason, error: error, at: now)
+        try await storage.record(failure, for: timeline.key)
+        result.outcomes.append(ReloadOutcome(timeline, .failed(failure)))
+      }
+    } catch {
+      result.storageError = result.storageError ?? error
+      result.outcomes.append(ReloadOutcome(timeline, .notStored(reason)))
+    }
+  }
+}

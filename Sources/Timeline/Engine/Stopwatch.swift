@@ -1,0 +1,11 @@
+/// The time since it was made, on whatever clock.
+struct Stopwatch: Sendable {
+  private let read: @Sendable () -> Duration
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    read = { start.duration(to: clock.now) }
+  }
+
+  var elapsed: Duration { read() }
+}

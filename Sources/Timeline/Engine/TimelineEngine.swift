@@ -1,0 +1,176 @@
+/// Reloads timelines: finds what is due, asks each extension once, stores what comes back.
+///
+/// Each timeline is reloaded by one process at a time (a lease) and once at a time in this one;
+/// requests that come meanwhile lead to one more run together (WK-93).
+package actor TimelineEngine {
+  /// How often one refresh may run for requests that keep coming; the rest is left to the next one.
+  static let passLimit = 4
+
+  /// What was asked for while a timeline was being reloaded.
+  private enum Wish {
+    case nothing, ifDue, always
+  }
+
+  private struct Target {
+    var timeline: DueTimeline
+    var isForced: Bool
+    /// Whether a change of `made` since it was read means that the request has been served.
+    var isFirstPass: Bool
+  }
+
+  private let storage: any TimelineStorage
+  private let clock: any WallClock
+  private let monotonic: any Clock<Duration>
+  private let planner: ReloadPlanner
+  private let limits: ReloadLimits
+  private let pass: ReloadPass
+  private var flights: [TimelineKey: Wish] = [:]
+
+  /// Dates are civil time and come from `clock`; time limits are kept on `monotonic`, which must
+  /// not follow a civil clock that is set.
+  package init(
+    storage: any TimelineStorage,
+    reloader: any TimelineReloader,
+    clock: any WallClock = SystemClock(),
+    monotonic: any Clock<Duration> = ContinuousClock(),
+    planner: ReloadPlanner = ReloadPlanner(),
+    limits: ReloadLimits = ReloadLimits()
+  ) {
+    self.storage = storage
+    self.clock = clock
+    self.monotonic = monotonic
+    self.planner = planner
+    self.limits = limits
+    pass = ReloadPass(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: monotonic,
+      planner: planner,
+      limits: limits
+    )
+  }
+
+  /// Reloads what the request selects and what is due of it, or all of it when forced.
+  ///
+  /// A reload that fails is part of the report.
+  /// - Throws: the store's error. Answers that could be stored are stored before it is thrown.
+  package func refresh(_ request: RefreshRequest = RefreshRequest()) async throws -> RefreshReport {
+    let stopwatch = Stopwatch(monotonic)
+    var report = RefreshReport(at: clock.date)
+    let candidates =
+      try await request.isForced
+      ? storage.timelines(request.selection)
+      : storage.dueTimelines(at: report.at).filter { request.selection.contains($0.key) }
+
+    var targets: [Target] = []
+    for timeline in candidates {
+      if let wish = flights[timeline.key] {
+        flights[timeline.key] = request.isForced || wish == .always ? .always : .ifDue
+        report.outcomes.append(ReloadOutcome(timeline, .skipped(.joined)))
+      } else {
+        flights[timeline.key] = .nothing
+        targets.append(Target(timeline: timeline, isForced: request.isForced, isFirstPass: true))
+      }
+    }
+    do {
+      for index in 0..<Self.passLimit where !targets.isEmpty {
+        let limit = limits.run - stopwatch.elapsed
+        guard limit > .zero, !Task.isCancelled else { break }
+        let dirty = try await fly(
+          targets,
+          within: limit,
+          isOffline: request.isOffline,
+          report: &report
+        )
+        targets = nextTargets(after: targets, dirty: index == 0 ? dirty : [])
+      }
+      try await abandon(targets, report: &report)
+    } catch {
+      for target in targets { flights[target.timeline.key] = nil }
+      throw error
+    }
+    return report
+  }
+
+  /// One pass under leases; returns the timelines that changed while they were made.
+  private func fly(
+    _ targets: [Target],
+    within limit: Duration,
+    isOffline: Bool,
+    report: inout RefreshReport
+  ) async throws -> Set<TimelineKey> {
+    let leased = try await storage.acquireLeases(targets.map(\.timeline.key))
+    do {
+      let jobs = try await jobs(for: targets, leased: leased, report: &report)
+      let result = await pass.run(jobs, within: limit, isOffline: isOffline)
+      report.outcomes += result.outcomes
+      if let error = result.storageError { throw error }
+      await storage.releaseLeases(Array(leased))
+      return result.dirty
+    } catch {
+      await storage.releaseLeases(Array(leased))
+      throw error
+    }
+  }
+
+  /// What is still to be reloaded once the leases are held; the rest is noted in the report.
+  private func jobs(
+    for targets: [Target],
+    leased: Set<TimelineKey>,
+    report: inout RefreshReport
+  ) async throws -> [ReloadPass.Job] {
+    // Read again: between the first look and the lease another process may have been faster.
+    let fresh = try await storage.timelines(.timelines(leased))
+    let states = Dictionary(fresh.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let now = clock.date
+    var jobs: [ReloadPass.Job] = []
+    for target in targets {
+      guard leased.contains(target.timeline.key) else {
+        report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.leasedElsewhere)))
+        continue
+      }
+      // A widget that was removed meanwhile has no state and needs no word.
+      guard let timeline = states[target.timeline.key] else { continue }
+      let isServed = target.isFirstPass && timeline.state.made != target.timeline.state.made
+      switch planner.decide(timeline, isForced: target.isForced && !isServed, at: now) {
+      case .reload(let reason):
+        jobs.append(ReloadPass.Job(timeline: timeline, reason: reason))
+      case .wait:
+        report.outcomes.append(ReloadOutcome(timeline, .skipped(.servedElsewhere)))
+      case .overBudget(let date):
+        report.outcomes.append(ReloadOutcome(timeline, .skipped(.overBudget(until: date))))
+      case .restamp(let state):
+        try await storage.restamp(state, for: timeline.key)
+        report.outcomes.append(ReloadOutcome(timeline, .restamped(due: state.due)))
+      }
+    }
+    return jobs
+  }
+
+  /// Lands the timelines that nobody asked for again and returns the others, their wishes taken.
+  private func nextTargets(after targets: [Target], dirty: Set<TimelineKey>) -> [Target] {
+    targets.compactMap { target in
+      let key = target.timeline.key
+      let wish = flights[key] ?? .nothing
+      guard wish != .nothing || dirty.contains(key) else {
+        flights[key] = nil
+        return nil
+      }
+      flights[key] = .nothing
+      return Target(timeline: target.timeline, isForced: wish == .always, isFirstPass: false)
+    }
+  }
+
+  /// Leaves to the next refresh what the time or the number of passes did not allow.
+  private func abandon(_ targets: [Target], report: inout RefreshReport) async throws {
+    var promised: [TimelineKey] = []
+    for target in targets {
+      let key = target.timeline.key
+      let wish = flights.removeValue(forKey: key)
+      if wish == .always || (target.isForced && !target.isFirstPass) { promised.append(key) }
+      report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.interrupted)))
+    }
+    if !promised.isEmpty { try await storage.markDirty(promised) }
+  }
+}

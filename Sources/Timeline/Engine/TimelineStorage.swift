@@ -1,0 +1,38 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// What the engine asks of the store; errors end the refresh and reach its caller unchanged.
+package protocol TimelineStorage: Sendable {
+  /// The timelines whose due date is not after `now`, or that were never made.
+  ///
+  /// Also those that a clock running ahead left behind (RT-5): made after `now`, or with failures
+  /// and due more than `ReloadBackoff.longestDelay` after `now`.
+  func dueTimelines(at now: Date) async throws -> [DueTimeline]
+
+  /// The timelines of the selection, due or not, as they are at the moment of the call.
+  func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline]
+
+  /// Takes what it can of these leases and returns at once with those it got.
+  ///
+  /// A lease keeps every other process from reloading the timeline and ends with its process (RT-4).
+  func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey>
+  func releaseLeases(_ keys: [TimelineKey]) async
+
+  /// Puts the timeline in the place of the last one: entries and due date in one commit (RT-10).
+  ///
+  /// Clears failures and last error. Returns whether the timeline is dirty all the same, because
+  /// something among its `reads` has changed since it was read.
+  func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool
+
+  /// Records failure and next due date, and leaves timeline and dirty mark as they are (RT-9).
+  func record(_ failure: FailedReload, for key: TimelineKey) async throws
+
+  /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).
+  func restamp(_ state: TimelineState, for key: TimelineKey) async throws
+
+  /// Makes the timelines due at once and shows them as stale until they are reloaded.
+  func markDirty(_ keys: [TimelineKey]) async throws
+}

@@ -1,0 +1,34 @@
+/// Turns a provider's answer, however it comes, into one awaited value with a time limit.
+enum ProviderCall {
+  /// The first answer given to `ask`, which runs in a task of its own.
+  ///
+  /// A provider that blocks its thread keeps that thread, but neither the caller nor the limit.
+  /// The clock has to be a monotonic one. Throws `timedOut`, `completionDropped`, or `cancelled`
+  /// when the calling task is.
+  nonisolated(nonsending) static func answer<Value>(
+    within limit: Duration,
+    on clock: any Clock<Duration>,
+    to ask: @escaping @Sendable (ProviderCompletion<Value>) async -> Void
+  ) async throws(TimelineError) -> Value {
+    let (stream, answers) = AsyncThrowingStream<Value, any Error>.makeStream(
+      bufferingPolicy: .bufferingOldest(1)
+    )
+    let asking = Task.detached { await ask(ProviderCompletion(answers)) }
+    let timer = Task.detached {
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
+      answers.finish(
+        throwing: TimelineError.timedOut(afterSeconds: Int(limit.components.seconds))
+      )
+    }
+    defer {
+      asking.cancel()
+      timer.cancel()
+    }
+    do {
+      for try await answer in stream { return answer }
+    } catch {
+      throw error as? TimelineError ?? .cancelled
+    }
+    throw .cancelled
+  }
+}
