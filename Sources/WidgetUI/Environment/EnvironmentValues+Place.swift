@@ -1,0 +1,76 @@
+public import Foundation
+
+extension EnvironmentValues {
+  private enum FamilyKey: EnvironmentKey {
+    static let defaultValue = WidgetFamily.systemSmall
+  }
+  private enum MarginsKey: EnvironmentKey {
+    static let defaultValue = EdgeInsets()
+  }
+  private enum RenderingKey: EnvironmentKey {
+    static let defaultValue = WidgetRenderingMode.fullColor
+  }
+  private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale.current }
+  }
+  private enum CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar { Calendar.current }
+  }
+  private enum TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { TimeZone.current }
+  }
+  private enum EnabledKey: EnvironmentKey {
+    static let defaultValue = true
+  }
+  private enum DisplaySizeKey: EnvironmentKey {
+    static let defaultValue = CGSize.zero
+  }
+
+  /// The size of widget that the picture is made for.
+  public internal(set) var widgetFamily: WidgetFamily {
+    get { self[FamilyKey.self] }
+    set { self[FamilyKey.self] = newValue }
+  }
+
+  /// The margins that the place puts around the content unless the configuration disables them.
+  public internal(set) var widgetContentMargins: EdgeInsets {
+    get { self[MarginsKey.self] }
+    set { self[MarginsKey.self] = newValue }
+  }
+
+  /// How the place draws colours; the terminal decides that for itself, so it is always full colour.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[RenderingKey.self] }
+    set { self[RenderingKey.self] = newValue }
+  }
+
+  /// Whether the place draws container backgrounds: always, in a terminal.
+  public var showsWidgetContainerBackground: Bool { true }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// Whether controls react; a disabled one is dim and has no action.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// Pixels in a point; a cell has no smaller parts.
+  public var displayScale: CGFloat { 1 }
+
+  /// Whether the screen is dimmed, which terminals do not tell.
+  public var isLuminanceReduced: Bool { false }
+}

@@ -1,0 +1,32 @@
+/// Why parts of a picture are masked; masks keep the size of what they hide (SU-65).
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Nothing true is known yet.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// Somebody else may be looking: views marked as sensitive are masked.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// A control was used and its result is not there yet.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+extension EnvironmentValues {
+  private enum ReasonsKey: EnvironmentKey {
+    static let defaultValue: RedactionReasons = []
+  }
+  private enum SensitiveKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// The reasons that hold for the views below.
+  public var redactionReasons: RedactionReasons {
+    get { self[ReasonsKey.self] }
+    set { self[ReasonsKey.self] = newValue }
+  }
+
+  var isPrivacySensitive: Bool {
+    get { self[SensitiveKey.self] }
+    set { self[SensitiveKey.self] = newValue }
+  }
+}

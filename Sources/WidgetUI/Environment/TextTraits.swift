@@ -1,0 +1,58 @@
+import WidgetRender
+
+/// What is asked of a text's looks apart from its colour; `nil` leaves it to whoever is further out.
+struct TextTraits: Hashable, Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isUnderlined: Bool?
+  var isStruckThrough: Bool?
+
+  /// These traits, with `outer` for what they leave open.
+  func within(_ outer: TextTraits) -> TextTraits {
+    TextTraits(
+      font: font ?? outer.font,
+      weight: weight ?? outer.weight,
+      isBold: isBold ?? outer.isBold,
+      isItalic: isItalic ?? outer.isItalic,
+      isUnderlined: isUnderlined ?? outer.isUnderlined,
+      isStruckThrough: isStruckThrough ?? outer.isStruckThrough)
+  }
+
+  /// The terminal's attributes for the traits (SU-53).
+  var attributes: TextStyle.Attributes {
+    var attributes: TextStyle.Attributes = []
+    if isBold == true || weight?.isBold ?? font?.isBold ?? false {
+      attributes.insert(.bold)
+    } else if font?.isDim == true {
+      attributes.insert(.dim)
+    }
+    if isItalic ?? font?.isItalic ?? false { attributes.insert(.italic) }
+    if isUnderlined == true { attributes.insert(.underline) }
+    if isStruckThrough == true { attributes.insert(.strikethrough) }
+    return attributes
+  }
+}
+
+extension EnvironmentValues {
+  private enum TraitsKey: EnvironmentKey {
+    static let defaultValue = TextTraits()
+  }
+
+  var textTraits: TextTraits {
+    get { self[TraitsKey.self] }
+    set { self[TraitsKey.self] = newValue }
+  }
+
+  /// The font of texts that name none.
+  public var font: Font? {
+    get { textTraits.font }
+    set { textTraits.font = newValue }
+  }
+
+  /// How text and symbols look at this place in the tree.
+  var textStyle: TextStyle {
+    TextStyle(foreground: foreground.color(level: 1), attributes: textTraits.attributes)
+  }
+}

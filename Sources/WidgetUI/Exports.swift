@@ -1,0 +1,4 @@
+// A widget's source needs one import beside Foundation: entries, providers, families and intents
+// come along, as they do with Apple's `import WidgetKit`.
+@_exported public import WidgetIntents
+@_exported public import WidgetTimeline

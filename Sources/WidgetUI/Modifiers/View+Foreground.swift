@@ -1,0 +1,55 @@
+import WidgetRender
+
+extension View {
+  /// The style of text, symbols and bare shapes; its fainter levels follow by opacity (SU-60).
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    transformingEnvironment {
+      $0.foreground = ForegroundLevels(colors: [style.archivedColor(in: $0)])
+    }
+  }
+
+  /// The styles of the first two levels of text, symbols and bare shapes (SU-60).
+  public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    transformingEnvironment {
+      $0.foreground = ForegroundLevels(
+        colors: [primary.archivedColor(in: $0), secondary.archivedColor(in: $0)])
+    }
+  }
+
+  /// The styles of the first three levels of text, symbols and bare shapes (SU-60).
+  public nonisolated func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    transformingEnvironment {
+      $0.foreground = ForegroundLevels(
+        colors: [
+          primary.archivedColor(in: $0), secondary.archivedColor(in: $0),
+          tertiary.archivedColor(in: $0),
+        ])
+    }
+  }
+
+  /// The colour of text and symbols; `nil` is the system's.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    transformingEnvironment {
+      $0.foreground = color.map { ForegroundLevels(colors: [$0.archived]) } ?? .system
+    }
+  }
+
+  /// The colour of controls; `nil` is the system's (SU-62).
+  public nonisolated func tint(_ color: Color?) -> some View {
+    transformingEnvironment { $0.tint = color?.archived }
+  }
+
+  /// The style of controls (SU-62).
+  public nonisolated func tint<Style: ShapeStyle>(_ style: Style) -> some View {
+    transformingEnvironment { $0.tint = style.archivedColor(in: $0) }
+  }
+
+  /// The colour of controls; `tint(_:)` is its successor.
+  public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
+}

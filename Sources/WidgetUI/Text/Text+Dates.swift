@@ -1,0 +1,73 @@
+public import Foundation
+import WidgetRender
+
+extension Text {
+  /// The form in which a date is written, each time the picture is drawn (WK-112 to WK-116).
+  public struct DateStyle: Equatable, Sendable, Codable {
+    private let value: UInt8
+
+    private init(_ style: ArchivedText.DateStyle) { value = style.rawValue }
+
+    public static let time = DateStyle(.time)
+    public static let date = DateStyle(.date)
+    public static let relative = DateStyle(.relative)
+    public static let offset = DateStyle(.offset)
+    public static let timer = DateStyle(.timer)
+
+    var archived: ArchivedText.DateStyle { ArchivedText.DateStyle(rawValue: value) ?? .date }
+  }
+
+  /// A date that stays open until it is drawn, so that it never lags behind (WK-112 to WK-116).
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.date(Instant(date), style.archived))
+  }
+
+  /// The stretch between two dates, such as "9:30 AM – 2:45 PM" (WK-118).
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.interval(from: Instant(dates.lowerBound), to: Instant(dates.upperBound)))
+  }
+
+  /// The stretch that `interval` covers, such as "9:30 AM – 2:45 PM" (WK-118).
+  public init(_ interval: DateInterval) {
+    self.init(.interval(from: Instant(interval.start), to: Instant(interval.end)))
+  }
+
+  /// A count that runs inside the interval and stands still outside it (WK-117).
+  ///
+  /// - Parameters:
+  ///   - timerInterval: When the count starts and ends.
+  ///   - pauseTime: The date whose count is shown instead of a running one.
+  ///   - countsDown: Whether what is left is counted, or what has passed.
+  ///   - showsHours: Whether hours appear, or the minutes go past 60.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      .timer(
+        from: Instant(timerInterval.lowerBound), to: Instant(timerInterval.upperBound),
+        pausedAt: pauseTime.map { Instant($0) }, countsDown: countsDown, showsHours: showsHours))
+  }
+
+  /// A value written by a format style when the timeline is made.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// The characters of an attributed string; the terminal's styles are asked for by modifiers.
+  public init(_ attributed: AttributedString) {
+    self.init(verbatim: String(attributed.characters))
+  }
+}
+
+extension Instant {
+  /// Microseconds since 1970; what does not fit is the nearest that does, not-a-number is 1970.
+  package init(_ date: Date) {
+    let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
+    // A quarter of the range on each side, so that sums of two never overflow.
+    let bound = Double(Int64.max / 4)
+    self.init(
+      microseconds: microseconds.isNaN ? 0 : Int64(min(max(microseconds, -bound), bound)))
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+extension Text {
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+
+  public func bold() -> Text { bold(true) }
+
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+
+  public func italic() -> Text { italic(true) }
+
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+
+  /// A line beneath the text, in the text's own colour: terminals have no other.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = isActive }
+  }
+
+  /// A line beneath the text; every pattern is drawn as the terminal draws underlines.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive, color: color)
+  }
+
+  /// A line through the text, in the text's own colour: terminals have no other.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isStruckThrough = isActive }
+  }
+
+  /// A line through the text; every pattern is drawn as the terminal draws such lines.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    strikethrough(isActive, color: color)
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    color.map { painted($0) } ?? self
+  }
+
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { painted(style) }
+
+  /// The text itself: a terminal's cells leave no room between letters to change.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// The text itself: a terminal's cells leave no room between letters to change.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+
+  /// The text itself: text stands on the lines of its cells.
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+
+  /// The text itself: every terminal's digits are of one width.
+  public func monospacedDigit() -> Text { self }
+
+  /// The text itself: terminals have no other.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+}

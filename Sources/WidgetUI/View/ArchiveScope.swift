@@ -1,0 +1,111 @@
+import WidgetRender
+
+/// Where the archiving of one picture stands: the environment of a place in the tree, and how deep it is.
+@MainActor
+struct ArchiveScope {
+  /// Views within views before the rest is left out: deeper trees are endless recursion.
+  static let maximumDepth = 200
+  /// Views in one picture: far more than any terminal has cells for.
+  static let maximumViews = 20_000
+
+  private let session: ArchiveSession
+  var environment: EnvironmentValues
+  /// The direction of the stack that the children go into; `nil` where there is none.
+  var axis: CellAxis?
+  private var depth = 0
+
+  init(environment: EnvironmentValues) {
+    session = ArchiveSession()
+    self.environment = environment
+  }
+
+  /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
+  func children<Content: View>(of view: Content) -> [ArchivedView] {
+    guard depth < Self.maximumDepth, session.views < Self.maximumViews else { return [] }
+    session.views += 1
+    var inner = self
+    inner.depth += 1
+    if let primitive = view as? any PrimitiveView {
+      return primitive.archivedChildren(in: inner)
+    }
+    hand(environment, to: view)
+    return inner.children(of: view.body)
+  }
+
+  /// What `view` stands for as one child: several lie over each other, as in an overlay (SU-39).
+  func layered<Content: View>(
+    _ view: Content, alignment: CellAlignment = .center
+  ) -> ArchivedView {
+    Self.single(along(nil).children(of: view)) { .zStack(alignment, $0) }
+  }
+
+  /// What `view` stands for as one child: several lie beneath each other.
+  func column<Content: View>(_ view: Content) -> ArchivedView {
+    Self.single(along(.vertical).children(of: view)) { .stack(ArchivedStack(.vertical, $0)) }
+  }
+
+  /// `leaf`, masked where the environment asks for it (SU-65).
+  func masked(_ leaf: ArchivedView) -> ArchivedView {
+    let reasons = environment.redactionReasons
+    if reasons.contains(.placeholder) { return .modified(leaf, .redacted(.placeholder)) }
+    if reasons.contains(.privacy), environment.isPrivacySensitive {
+      return .modified(leaf, .redacted(.privacy))
+    }
+    return leaf
+  }
+
+  /// The place inside a stack, or inside what is no stack where `axis` is `nil`.
+  func along(_ axis: CellAxis?) -> ArchiveScope {
+    var copy = self
+    copy.axis = axis
+    return copy
+  }
+
+  /// The same place with a changed environment.
+  func changing(_ change: (inout EnvironmentValues) -> Void) -> ArchiveScope {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  /// Hands the environment to the properties of a view, a modifier or a style that ask for it.
+  func hand(_ values: EnvironmentValues, to owner: Any) {
+    let type = ObjectIdentifier(Swift.type(of: owner))
+    if session.plainTypes.contains(type) { return }
+    let properties = Mirror(reflecting: owner).children.map(\.value)
+    var isPlain = true
+    for property in properties where property is any DynamicProperty {
+      isPlain = false
+      if let receiver = property as? any EnvironmentReceiver {
+        receiver.receive(values)
+      } else {
+        hand(values, to: property)
+      }
+    }
+    if isPlain { session.plainTypes.insert(type) }
+  }
+
+  private static func single(
+    _ children: [ArchivedView], _ container: ([ArchivedView]) -> ArchivedView
+  ) -> ArchivedView {
+    switch children.count {
+    case 0: .empty
+    case 1: children[0]
+    default: container(children)
+    }
+  }
+}
+
+/// What all places of one picture share.
+@MainActor
+private final class ArchiveSession {
+  var views = 0
+  /// Types without a property that wants the environment.
+  var plainTypes: Set<ObjectIdentifier> = []
+}
+
+/// A view that is archived as it is and has no body.
+@MainActor
+protocol PrimitiveView {
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView]
+}

@@ -1,0 +1,35 @@
+import WidgetRender
+
+/// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
+struct ArchivedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let modifier: ArchivedModifier
+
+  nonisolated init(_ modifier: ArchivedModifier) {
+    self.modifier = modifier
+  }
+
+  func archivedChildren<Content: View>(
+    of content: Content, in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.children(of: content).map { .modified($0, modifier) }
+  }
+}
+
+/// A modifier that depends on the place where it stands: on its environment, or on views of its own.
+struct PlacedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let make: @MainActor (ArchiveScope) -> ArchivedModifier?
+
+  nonisolated init(_ make: @escaping @MainActor (ArchiveScope) -> ArchivedModifier?) {
+    self.make = make
+  }
+
+  func archivedChildren<Content: View>(
+    of content: Content, in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let modifier = make(scope) else { return children }
+    return children.map { .modified($0, modifier) }
+  }
+}

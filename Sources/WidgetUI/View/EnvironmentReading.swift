@@ -1,0 +1,53 @@
+import WidgetRender
+
+/// A view made from the environment of the place where it stands.
+struct EnvironmentReading<Content> {
+  let content: @MainActor (EnvironmentValues) -> Content
+}
+
+extension EnvironmentReading: View, PrimitiveView where Content: View {
+  typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    scope.children(of: content(scope.environment))
+  }
+}
+
+/// A change of the environment for everything below.
+struct EnvironmentWriting: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let change: (inout EnvironmentValues) -> Void
+
+  nonisolated init(change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+  }
+
+  func archivedChildren<Content: View>(
+    of content: Content, in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.changing(change).children(of: content)
+  }
+}
+
+extension View {
+  nonisolated func transformingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, EnvironmentWriting> {
+    modifier(EnvironmentWriting(change: change))
+  }
+
+  /// Sets a value of the environment for the view and what it holds (SU-56).
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    transformingEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for the view and what it holds (SU-56).
+  public nonisolated func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    transformingEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+import WidgetRender
+
+/// Words or a picture that lead to a URL.
+public struct Link<Label> {
+  let destination: URL
+  let label: Label
+}
+
+extension Link: View where Label: View {
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label())
+  }
+
+  public var body: some View {
+    label.foregroundStyle(.tint)
+      .modifier(ArchivedChange(.link(destination.absoluteString)))
+  }
+}
+
+extension Link where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol>(_ title: Content, destination: URL) {
+    self.init(destination: destination, label: Text(title))
+  }
+}

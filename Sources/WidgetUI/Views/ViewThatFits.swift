@@ -1,0 +1,25 @@
+import WidgetRender
+
+/// The first of its children whose ideal size fits, or else the last (SU-41).
+public struct ViewThatFits<Content> {
+  let axes: Axis.Set
+  let content: Content
+}
+
+extension ViewThatFits: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.init(axes: axes, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    [
+      .firstThatFits(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+        scope.along(nil).children(of: content))
+    ]
+  }
+}
