@@ -1,4 +1,4 @@
-package import WidgetRender
+import WidgetRender
 
 /// A colour that stays symbolic until the host draws it for a scheme, a palette and a terminal.
 public struct Color: Hashable, Sendable {

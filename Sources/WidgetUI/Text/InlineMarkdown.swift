@@ -18,7 +18,7 @@ enum InlineMarkdown {
     return pieces(of: tokens[...])
   }
 
-  fileprivate enum Token: Equatable {
+  fileprivate enum Token: Equatable, Sendable {
     case character(Character)
     case text(Text)
 
@@ -32,11 +32,11 @@ enum InlineMarkdown {
     }
   }
 
-  private struct Mark {
+  private struct Mark: Sendable {
     let tokens: [Token]
-    let change: (inout TextTraits) -> Void
+    let change: @Sendable (inout TextTraits) -> Void
 
-    init(_ mark: String, _ change: @escaping (inout TextTraits) -> Void) {
+    init(_ mark: String, _ change: @escaping @Sendable (inout TextTraits) -> Void) {
       tokens = mark.map { .character($0) }
       self.change = change
     }

@@ -47,7 +47,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Grouped by thousands in the current locale, as `%lld` is on Apple's platforms.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      elements.append(.argument(Text(verbatim: value.formatted())))
+      elements.append(.argument(Text(verbatim: Int(clamping: value).formatted())))
     }
 
     @_disfavoredOverload
@@ -96,6 +96,6 @@ extension Text {
   /// The words of `resource` in the reader's language.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: String(localized: resource))
+    self.init(verbatim: resource.key)
   }
 }

@@ -1,13 +1,16 @@
 import WidgetRender
 
 /// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
-struct ArchivedChange: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
+struct ArchivedChange {
   let modifier: ArchivedModifier
 
-  nonisolated init(_ modifier: ArchivedModifier) {
+  init(_ modifier: ArchivedModifier) {
     self.modifier = modifier
   }
+}
+
+extension ArchivedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
 
   func archivedChildren<Content: View>(
     of content: Content, in scope: ArchiveScope
@@ -17,13 +20,16 @@ struct ArchivedChange: ViewModifier, PrimitiveModifier {
 }
 
 /// A modifier that depends on the place where it stands: on its environment, or on views of its own.
-struct PlacedChange: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
+struct PlacedChange {
   let make: @MainActor (ArchiveScope) -> ArchivedModifier?
 
-  nonisolated init(_ make: @escaping @MainActor (ArchiveScope) -> ArchivedModifier?) {
+  init(_ make: @escaping @MainActor (ArchiveScope) -> ArchivedModifier?) {
     self.make = make
   }
+}
+
+extension PlacedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
 
   func archivedChildren<Content: View>(
     of content: Content, in scope: ArchiveScope

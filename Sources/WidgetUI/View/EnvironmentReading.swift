@@ -14,13 +14,12 @@ extension EnvironmentReading: View, PrimitiveView where Content: View {
 }
 
 /// A change of the environment for everything below.
-struct EnvironmentWriting: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
+struct EnvironmentWriting {
   let change: (inout EnvironmentValues) -> Void
+}
 
-  nonisolated init(change: @escaping (inout EnvironmentValues) -> Void) {
-    self.change = change
-  }
+extension EnvironmentWriting: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
 
   func archivedChildren<Content: View>(
     of content: Content, in scope: ArchiveScope

@@ -5,7 +5,7 @@ import WidgetRender
 ///
 /// The library's shapes conform. Do not declare new conformances: the host has no other outlines.
 public protocol Shape: View, Sendable {
-  var outline: ShapeOutline { get }
+  nonisolated var outline: ShapeOutline { get }
 }
 
 /// An outline that the host can draw.

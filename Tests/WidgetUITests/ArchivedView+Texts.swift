@@ -1,0 +1,29 @@
+import WidgetRender
+
+extension ArchivedView {
+  /// The texts in the view, in the order in which they are archived.
+  var texts: [ArchivedText] {
+    switch self {
+    case .text(let text): [text]
+    case .stack(let stack): stack.children.flatMap(\.texts)
+    case .zStack(_, let children), .firstThatFits(_, _, let children): children.flatMap(\.texts)
+    case .modified(let content, .overlay(let other, _)),
+      .modified(let content, .background(let other, _)):
+      content.texts + other.texts
+    case .modified(let content, _): content.texts
+    default: []
+    }
+  }
+
+  /// The verbatim words in the view.
+  var words: [String] {
+    texts.map { text in
+      text.runs.map { if case .verbatim(let words) = $0.content { words } else { "" } }.joined()
+    }
+  }
+
+  /// The modifiers on the outside, the outermost first.
+  var modifiers: [ArchivedModifier] {
+    if case .modified(let content, let modifier) = self { [modifier] + content.modifiers } else { [] }
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import WidgetRender
+import WidgetUI
+
+private enum NameKey: EnvironmentKey {
+  static let defaultValue = "nobody"
+}
+
+extension EnvironmentValues {
+  fileprivate var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+}
+
+@MainActor
+@Suite("Environment")
+struct EnvironmentTests {
+  private struct Name: View {
+    @Environment(\.name) private var name
+
+    var body: some View { Text(verbatim: name) }
+  }
+
+  private struct Card<Content: View>: View {
+    @Environment(\.name) private var name
+    let content: Content
+
+    var body: some View {
+      VStack {
+        ForEach(0..<1) { _ in Text(verbatim: "outer \(name)").environment(\.name, "unseen") }
+        content.environment(\.name, "card")
+      }
+    }
+  }
+
+  private struct Struck: ViewModifier {
+    @Environment(\.name) private var name
+
+    func body(content: Content) -> some View {
+      HStack {
+        Text(verbatim: name)
+        content
+      }
+    }
+  }
+
+  // SU-56
+  @Test func `a value flows down, the nearest wins, and siblings do not see it`() {
+    let view = VStack {
+      Name()
+      Name().environment(\.name, "inner")
+      Name().environment(\.name, "nearest").environment(\.name, "farther")
+      Name()
+    }
+    .environment(\.name, "outer")
+    #expect(ViewArchiver.archive(view).words == ["outer", "inner", "nearest", "outer"])
+    #expect(ViewArchiver.archive(Name()).words == ["nobody"])
+  }
+
+  @Test func `a closure of a view sees the environment of that view, not of its content`() {
+    let view = Card(content: Name()).environment(\.name, "outside")
+    #expect(ViewArchiver.archive(view).words == ["outer outside", "card"])
+  }
+
+  // SU-78
+  @Test func `a modifier of an author's own reads the environment and places its content`() {
+    let view = Text(verbatim: "content").modifier(Struck()).environment(\.name, "modifier")
+    #expect(ViewArchiver.archive(view).words == ["modifier", "content"])
+  }
+
+  @Test func `the same view value in two places reads the environment of each`() {
+    let name = Name()
+    let view = HStack {
+      name.environment(\.name, "first")
+      name
+    }
+    #expect(ViewArchiver.archive(view).words == ["first", "nobody"])
+  }
+
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
+  }
+
+  private struct Careless: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Text(verbatim: "alike") }
+  }
+
+  @Test func `a picture is made twice only when a view asks for the scheme`() {
+    let both = ViewArchiver.pictures { Scheme() }
+    #expect(both.light.words == ["light"])
+    #expect(both.dark?.words == ["dark"])
+
+    #expect(ViewArchiver.pictures { Careless() }.dark == nil)
+    #expect(ViewArchiver.pictures { Text(verbatim: "a").foregroundStyle(.red) }.dark == nil)
+  }
+
+  // SU-58
+  @Test func `state keeps its initial value`() {
+    struct Counter: View {
+      @State private var count = 3
+
+      var body: some View {
+        count += 1
+        return Text(verbatim: "\(count)")
+      }
+    }
+    #expect(ViewArchiver.archive(Counter()).words == ["3"])
+  }
+}
