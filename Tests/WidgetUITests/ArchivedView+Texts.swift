@@ -24,6 +24,10 @@ extension ArchivedView {
 
   /// The modifiers on the outside, the outermost first.
   var modifiers: [ArchivedModifier] {
-    if case .modified(let content, let modifier) = self { [modifier] + content.modifiers } else { [] }
+    if case .modified(let content, let modifier) = self {
+      [modifier] + content.modifiers
+    } else {
+      []
+    }
   }
 }

@@ -21,7 +21,8 @@ struct TextTests {
       archived.runs == [
         styled("a ", []), styled("b ", .bold), styled("c", [.bold, .italic]), styled(" ", []),
         styled("d", .strikethrough), styled(" *e* snake_case_name *f* 2 * 3 * 4", []),
-      ])
+      ]
+    )
   }
 
   // SU-54
@@ -44,18 +45,24 @@ struct TextTests {
         ArchivedText.Run(
           .verbatim("b"),
           style: TextStyle(
-            foreground: ArchivedColor(.system(.red)), attributes: .italic)),
+            foreground: ArchivedColor(.system(.red)),
+            attributes: .italic
+          )
+        ),
         styled("c", []),
-      ])
+      ]
+    )
   }
 
   // SU-53
-  @Test(arguments: [
-    (Font.largeTitle, TextStyle.Attributes.bold), (.title3, .bold), (.headline, .bold),
-    (.body, []), (.subheadline, []), (.caption, .dim), (.footnote, .dim),
-    (.caption.weight(.semibold), .bold), (.headline.weight(.regular), []),
-    (.body.italic(), .italic), (.system(size: 40, weight: .heavy), .bold),
-  ])
+  @Test(
+    arguments: [
+      (Font.largeTitle, .bold), (.title3, .bold), (.headline, .bold),
+      (.body, []), (.subheadline, []), (.caption, .dim), (.footnote, .dim),
+      (.caption.weight(.semibold), .bold), (.headline.weight(.regular), []),
+      (.body.italic(), .italic), (.system(size: 40, weight: .heavy), .bold),
+    ] as [(Font, TextStyle.Attributes)]
+  )
   func `fonts become attributes`(font: Font, attributes: TextStyle.Attributes) throws {
     #expect(try text(Text(verbatim: "a").font(font)).runs == [styled("a", attributes)])
     #expect(try text(HStack { Text(verbatim: "a") }.font(font)).runs == [styled("a", attributes)])
@@ -70,13 +77,16 @@ struct TextTests {
     #expect(try color(a.foregroundStyle(.secondary)) == .secondary)
     #expect(
       try color(VStack { a.foregroundStyle(.secondary) }.foregroundStyle(.red))
-        == ArchivedColor(.system(.red), opacity: 153))
+        == ArchivedColor(.system(.red), opacity: 153)
+    )
     #expect(
       try color(VStack { a.foregroundStyle(Color.secondary) }.foregroundStyle(.red))
-        == .secondary)
+        == .secondary
+    )
     #expect(
       try color(VStack { a.foregroundStyle(.secondary) }.foregroundStyle(.secondary))
-        == ArchivedColor(.foreground(level: 3)))
+        == ArchivedColor(.foreground(level: 3))
+    )
     #expect(try color(VStack { a }.foregroundStyle(.tint).tint(.green)) == .init(.system(.green)))
   }
 
@@ -84,7 +94,8 @@ struct TextTests {
   @Test func `limits, truncation and alignment reach every text below`() throws {
     let archived = try text(
       Group { Text(verbatim: "a") }.lineLimit(2, reservesSpace: true).truncationMode(.middle)
-        .multilineTextAlignment(.trailing))
+        .multilineTextAlignment(.trailing)
+    )
     #expect(archived.lineLimit == 2)
     #expect(archived.reservesSpace)
     #expect(archived.truncation == .middle)
@@ -101,17 +112,22 @@ struct TextTests {
       archived.runs == [
         styled("due ", []),
         ArchivedText.Run(.date(Instant(microseconds: 1_500_000), .relative)),
-      ])
+      ]
+    )
     let range = Text(date...date.addingTimeInterval(1))
     #expect(
       try text(range).runs.first?.content
         == .interval(
-          from: Instant(microseconds: 1_500_000), to: Instant(microseconds: 2_500_000)))
+          from: Instant(microseconds: 1_500_000),
+          to: Instant(microseconds: 2_500_000)
+        )
+    )
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `a date that is no date does not trap`(seconds: Double) throws {
     #expect(
-      try text(Text(Date(timeIntervalSinceReferenceDate: seconds), style: .date)).runs.count == 1)
+      try text(Text(Date(timeIntervalSinceReferenceDate: seconds), style: .date)).runs.count == 1
+    )
   }
 }

@@ -17,7 +17,8 @@ struct TextTraits: Hashable, Sendable {
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic,
       isUnderlined: isUnderlined ?? outer.isUnderlined,
-      isStruckThrough: isStruckThrough ?? outer.isStruckThrough)
+      isStruckThrough: isStruckThrough ?? outer.isStruckThrough
+    )
   }
 
   /// The terminal's attributes for the traits (SU-53).

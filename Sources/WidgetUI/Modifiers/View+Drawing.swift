@@ -14,7 +14,8 @@ extension View {
 
   /// A line around the view, inside its bounds and one cell thick.
   public nonisolated func border<Style: ShapeStyle>(
-    _ style: Style, width: CGFloat = 1
+    _ style: Style,
+    width: CGFloat = 1
   ) -> some View {
     modifier(PlacedChange { .border(style.archivedColor(in: $0.environment)) })
   }

@@ -10,7 +10,8 @@ extension View {
 
   /// The styles of the first two levels of text, symbols and bare shapes (SU-60).
   public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
-    _ primary: Primary, _ secondary: Secondary
+    _ primary: Primary,
+    _ secondary: Secondary
   ) -> some View {
     transformingEnvironment {
       $0.foreground = ForegroundLevels(
@@ -20,9 +21,13 @@ extension View {
 
   /// The styles of the first three levels of text, symbols and bare shapes (SU-60).
   public nonisolated func foregroundStyle<
-    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+    Primary: ShapeStyle,
+    Secondary: ShapeStyle,
+    Tertiary: ShapeStyle
   >(
-    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+    _ primary: Primary,
+    _ secondary: Secondary,
+    _ tertiary: Tertiary
   ) -> some View {
     transformingEnvironment {
       $0.foreground = ForegroundLevels(

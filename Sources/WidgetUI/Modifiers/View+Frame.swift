@@ -6,20 +6,29 @@ extension View {
   ///
   /// Lengths that are negative or not finite are ignored.
   public nonisolated func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(
       ArchivedChange(
         .frame(
           width: width.flatMap { finite($0) }.map { PointScale.columns($0) },
           height: height.flatMap { finite($0) }.map { PointScale.rows($0) },
-          alignment.archived)))
+          alignment.archived
+        )
+      )
+    )
   }
 
   /// Bounds in points for a size that the surroundings choose (SU-30).
   public nonisolated func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
@@ -32,7 +41,11 @@ extension View {
             minimumHeight: minHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
             idealHeight: idealHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
             maximumHeight: maxHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
-            alignment: alignment.archived))))
+            alignment: alignment.archived
+          )
+        )
+      )
+    )
   }
 
   /// Gives the view its ideal size on the axes given, even when there is less room (SU-33).
@@ -54,7 +67,9 @@ extension View {
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
       ArchivedChange(
-        .offset(columns: PointScale.columns(Double(x)), rows: PointScale.rows(Double(y)))))
+        .offset(columns: PointScale.columns(Double(x)), rows: PointScale.rows(Double(y)))
+      )
+    )
   }
 }
 

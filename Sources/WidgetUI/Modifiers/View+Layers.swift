@@ -3,49 +3,62 @@ import WidgetRender
 extension View {
   /// Views behind this one, which are offered its size and never change it (SU-39).
   public nonisolated func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
   ) -> some View {
     let content = content()
     return modifier(
-      PlacedChange { .background($0.layered(content, alignment: alignment.archived), alignment.archived) })
+      PlacedChange {
+        .background($0.layered(content, alignment: alignment.archived), alignment.archived)
+      }
+    )
   }
 
   /// A view behind this one; the form with a closure is its successor.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+    _ background: Background,
+    alignment: Alignment = .center
   ) -> some View {
     self.background(alignment: alignment) { background }
   }
 
   /// A style behind the view; there are no safe areas to ignore in a widget (WK-52).
   public nonisolated func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      PlacedChange { .background(.fill(style.archivedColor(in: $0.environment)), .center) })
+      PlacedChange { .background(.fill(style.archivedColor(in: $0.environment)), .center) }
+    )
   }
 
   /// A shape in `style` behind the view.
   public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline
+    _ style: Style,
+    in shape: Outline
   ) -> some View {
     background { shape.fill(style) }
   }
 
   /// Views in front of this one, which are offered its size and never change it (SU-39).
   public nonisolated func overlay<Overlay: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Overlay
   ) -> some View {
     let content = content()
     return modifier(
-      PlacedChange { .overlay($0.layered(content, alignment: alignment.archived), alignment.archived) })
+      PlacedChange {
+        .overlay($0.layered(content, alignment: alignment.archived), alignment.archived)
+      }
+    )
   }
 
   /// A view in front of this one; the form with a closure is its successor.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
+    _ overlay: Overlay,
+    alignment: Alignment = .center
   ) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }

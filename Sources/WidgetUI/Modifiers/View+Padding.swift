@@ -12,7 +12,8 @@ extension View {
 
   /// Room at the sides given: `length` points, or 16 (SU-32).
   public nonisolated func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
   ) -> some View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
   }

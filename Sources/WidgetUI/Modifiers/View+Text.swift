@@ -22,14 +22,18 @@ extension View {
 
   /// A line beneath all text below, in the text's own colour and as the terminal draws it.
   public nonisolated func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
   ) -> some View {
     transformingEnvironment { $0.textTraits.isUnderlined = isActive }
   }
 
   /// A line through all text below, in the text's own colour and as the terminal draws it.
   public nonisolated func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
   ) -> some View {
     transformingEnvironment { $0.textTraits.isStruckThrough = isActive }
   }

@@ -20,11 +20,15 @@ public struct Color: Hashable, Sendable {
   /// Components and opacity from 0 to 1; others are clamped, not-a-number counts as 0.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
-    red: Double, green: Double, blue: Double, opacity: Double = 1
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
   ) {
     let rgb = UInt32(byte(red)) << 16 | UInt32(byte(green)) << 8 | UInt32(byte(blue))
     self.init(
-      archived: ArchivedColor(.rgb(light: rgb, dark: rgb), opacity: byte(opacity)))
+      archived: ArchivedColor(.rgb(light: rgb, dark: rgb), opacity: byte(opacity))
+    )
   }
 
   /// A grey from 0, black, to 1, white.

@@ -58,7 +58,8 @@ public struct EdgeInsets: Equatable, Sendable {
       top: edges.contains(.top) ? length : 0,
       leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+      trailing: edges.contains(.trailing) ? length : 0
+    )
   }
 
   var archived: CellInsets {
@@ -66,6 +67,7 @@ public struct EdgeInsets: Equatable, Sendable {
       top: PointScale.rows(Double(top)),
       leading: PointScale.columns(Double(leading)),
       bottom: PointScale.rows(Double(bottom)),
-      trailing: PointScale.columns(Double(trailing)))
+      trailing: PointScale.columns(Double(trailing))
+    )
   }
 }

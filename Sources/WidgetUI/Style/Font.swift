@@ -38,14 +38,18 @@ public struct Font: Hashable, Sendable {
 
   /// The system's font of `size` points, of which the terminal keeps the weight.
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
   ) -> Font {
     Font(textStyle: nil, explicitWeight: weight)
   }
 
   /// The system's font in one of the roles that text plays.
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
   ) -> Font {
     Font(textStyle: style, explicitWeight: weight)
   }

@@ -84,7 +84,8 @@ enum InlineMarkdown {
 
   /// What stands between two equal marks at the start of `tokens`, and what follows them.
   private static func enclosed(
-    _ tokens: ArraySlice<Token>, before: Token?
+    _ tokens: ArraySlice<Token>,
+    before: Token?
   ) -> (ArraySlice<Token>, ArraySlice<Token>, (inout TextTraits) -> Void)? {
     for mark in marks where tokens.starts(with: mark.tokens) {
       let isInsideWord = mark.tokens.first == .character("_") && before?.isWordPart == true

@@ -57,13 +57,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// A number in the form of C's `printf`.
     public mutating func appendInterpolation<Value: CVarArg>(
-      _ value: Value, specifier: String
+      _ value: Value,
+      specifier: String
     ) {
       elements.append(.argument(Text(verbatim: String(format: specifier, value))))
     }
 
     public mutating func appendInterpolation<Format: FormatStyle>(
-      _ input: Format.FormatInput, format: Format
+      _ input: Format.FormatInput,
+      format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
       elements.append(.argument(Text(input, format: format)))
     }
@@ -87,7 +89,9 @@ extension Text {
   ///
   /// There are no tables of translations to look the key up in: it is its own translation.
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     self.init(pieces: InlineMarkdown.pieces(of: key.elements))

@@ -40,13 +40,20 @@ extension Text {
   ///   - countsDown: Whether what is left is counted, or what has passed.
   ///   - showsHours: Whether hours appear, or the minutes go past 60.
   public init(
-    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
     showsHours: Bool = true
   ) {
     self.init(
       .timer(
-        from: Instant(timerInterval.lowerBound), to: Instant(timerInterval.upperBound),
-        pausedAt: pauseTime.map { Instant($0) }, countsDown: countsDown, showsHours: showsHours))
+        from: Instant(timerInterval.lowerBound),
+        to: Instant(timerInterval.upperBound),
+        pausedAt: pauseTime.map { Instant($0) },
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+    )
   }
 
   /// A value written by a format style when the timeline is made.
@@ -56,6 +63,7 @@ extension Text {
   }
 
   /// The characters of an attributed string; the terminal's styles are asked for by modifiers.
+  @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     self.init(verbatim: String(attributed.characters))
   }
@@ -68,6 +76,7 @@ extension Instant {
     // A quarter of the range on each side, so that sums of two never overflow.
     let bound = Double(Int64.max / 4)
     self.init(
-      microseconds: microseconds.isNaN ? 0 : Int64(min(max(microseconds, -bound), bound)))
+      microseconds: microseconds.isNaN ? 0 : Int64(min(max(microseconds, -bound), bound))
+    )
   }
 }

@@ -20,7 +20,9 @@ extension Text {
 
   /// A line beneath the text; every pattern is drawn as the terminal draws underlines.
   public func underline(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
   ) -> Text {
     underline(isActive, color: color)
   }
@@ -32,7 +34,9 @@ extension Text {
 
   /// A line through the text; every pattern is drawn as the terminal draws such lines.
   public func strikethrough(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
   ) -> Text {
     strikethrough(isActive, color: color)
   }

@@ -14,7 +14,8 @@ extension Text: View, PrimitiveView {
       let style = TextStyle(
         foreground: piece.paint?.style.archivedColor(in: environment)
           ?? environment.foreground.color(level: 1),
-        attributes: piece.traits.within(environment.textTraits).attributes)
+        attributes: piece.traits.within(environment.textTraits).attributes
+      )
       if case .verbatim(let words) = piece.content, let last = runs.last, last.style == style,
         case .verbatim(let before) = last.content
       {
@@ -28,6 +29,7 @@ extension Text: View, PrimitiveView {
       lineLimit: environment.lineRule.limit,
       reservesSpace: environment.lineRule.reservesSpace,
       truncation: environment.truncation,
-      alignment: environment.multilineTextAlignment.archived)
+      alignment: environment.multilineTextAlignment.archived
+    )
   }
 }

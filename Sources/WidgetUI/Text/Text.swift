@@ -55,7 +55,8 @@ public struct Text: Equatable, Sendable {
         var copy = piece
         copy.traits = piece.traits.within(traits)
         return copy
-      })
+      }
+    )
   }
 
   /// The text painted with `style` where nothing nearer says otherwise.
@@ -65,6 +66,7 @@ public struct Text: Equatable, Sendable {
         var copy = piece
         copy.paint = piece.paint ?? Paint(style: AnyShapeStyle(style))
         return copy
-      })
+      }
+    )
   }
 }

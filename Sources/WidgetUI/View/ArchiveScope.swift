@@ -34,7 +34,8 @@ struct ArchiveScope {
 
   /// What `view` stands for as one child: several lie over each other, as in an overlay (SU-39).
   func layered<Content: View>(
-    _ view: Content, alignment: CellAlignment = .center
+    _ view: Content,
+    alignment: CellAlignment = .center
   ) -> ArchivedView {
     Self.single(along(nil).children(of: view)) { .zStack(alignment, $0) }
   }
@@ -86,7 +87,8 @@ struct ArchiveScope {
   }
 
   private static func single(
-    _ children: [ArchivedView], _ container: ([ArchivedView]) -> ArchivedView
+    _ children: [ArchivedView],
+    _ container: ([ArchivedView]) -> ArchivedView
   ) -> ArchivedView {
     switch children.count {
     case 0: .empty

@@ -13,7 +13,8 @@ extension ArchivedChange: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func archivedChildren<Content: View>(
-    of content: Content, in scope: ArchiveScope
+    of content: Content,
+    in scope: ArchiveScope
   ) -> [ArchivedView] {
     scope.children(of: content).map { .modified($0, modifier) }
   }
@@ -32,7 +33,8 @@ extension PlacedChange: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func archivedChildren<Content: View>(
-    of content: Content, in scope: ArchiveScope
+    of content: Content,
+    in scope: ArchiveScope
   ) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let modifier = make(scope) else { return children }

@@ -22,7 +22,8 @@ extension EnvironmentWriting: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func archivedChildren<Content: View>(
-    of content: Content, in scope: ArchiveScope
+    of content: Content,
+    in scope: ArchiveScope
   ) -> [ArchivedView] {
     scope.changing(change).children(of: content)
   }
@@ -37,7 +38,8 @@ extension View {
 
   /// Sets a value of the environment for the view and what it holds (SU-56).
   public nonisolated func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
   ) -> some View {
     transformingEnvironment { $0[keyPath: keyPath] = value }
   }

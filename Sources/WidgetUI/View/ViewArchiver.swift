@@ -12,14 +12,16 @@ package enum ViewArchiver {
 
   /// The archive of `view` in `environment`; several views on the outside lie beneath each other.
   package static func archive<Content: View>(
-    _ view: Content, in environment: EnvironmentValues = EnvironmentValues()
+    _ view: Content,
+    in environment: EnvironmentValues = EnvironmentValues()
   ) -> ArchivedView {
     ArchiveScope(environment: environment).column(view)
   }
 
   /// The archives of what `makeView` makes: a second one only where the first depends on the scheme.
   package static func pictures<Content: View>(
-    in environment: EnvironmentValues = EnvironmentValues(), of makeView: () -> Content
+    in environment: EnvironmentValues = EnvironmentValues(),
+    of makeView: () -> Content
   ) -> Pictures {
     let reads = SchemeReads()
     var environment = environment

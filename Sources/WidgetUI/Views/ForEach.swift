@@ -21,7 +21,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   public nonisolated init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(views: data, content: content)
   }
@@ -29,7 +30,8 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 
 extension ForEach where Content: View {
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(views: data, content: content)
@@ -38,7 +40,8 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public nonisolated init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    _ data: Range<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(views: data, content: content)
   }

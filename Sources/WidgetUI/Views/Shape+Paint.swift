@@ -32,7 +32,8 @@ extension Shape {
 
   /// The edge of the shape in `style`, one cell thick whatever `lineWidth` says.
   public nonisolated func stroke<Style: ShapeStyle>(
-    _ style: Style, lineWidth: CGFloat = 1
+    _ style: Style,
+    lineWidth: CGFloat = 1
   ) -> some View {
     PaintedShape(outline: outline, paint: .stroke, style: AnyShapeStyle(style))
   }
@@ -41,7 +42,8 @@ extension Shape {
 extension InsettableShape {
   /// The edge of the shape in `style`, within the shape; one cell thick.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ style: Style, lineWidth: CGFloat = 1
+    _ style: Style,
+    lineWidth: CGFloat = 1
   ) -> some View {
     stroke(style, lineWidth: lineWidth)
   }

@@ -27,7 +27,8 @@ public struct RoundedRectangle: Sendable {
   public var style: RoundedCornerStyle
 
   public nonisolated init(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
   ) {
     self.cornerRadius = cornerRadius
     self.style = style

@@ -18,7 +18,9 @@ extension Spacer: View, PrimitiveView {
     let cells = minLength.map { length in
       let points = Double(length)
       return max(
-        scope.axis == .vertical ? PointScale.rows(points) : PointScale.columns(points), 0)
+        scope.axis == .vertical ? PointScale.rows(points) : PointScale.columns(points),
+        0
+      )
     }
     return [.spacer(minimumLength: cells)]
   }

@@ -13,7 +13,8 @@ extension HStack: View, PrimitiveView where Content: View {
 
   /// A row; `spacing` in points, `nil` for one column.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(alignment: alignment, spacing: spacing, content: content())
@@ -23,9 +24,12 @@ extension HStack: View, PrimitiveView where Content: View {
     [
       .stack(
         ArchivedStack(
-          .horizontal, alignment: CellAlignment(.center, alignment.archived),
+          .horizontal,
+          alignment: CellAlignment(.center, alignment.archived),
           spacing: spacing.map { max(PointScale.columns(Double($0)), 0) },
-          scope.along(.horizontal).children(of: content)))
+          scope.along(.horizontal).children(of: content)
+        )
+      )
     ]
   }
 }
@@ -42,7 +46,8 @@ extension VStack: View, PrimitiveView where Content: View {
 
   /// A column; `spacing` in points, `nil` for none.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(alignment: alignment, spacing: spacing, content: content())
@@ -52,9 +57,12 @@ extension VStack: View, PrimitiveView where Content: View {
     [
       .stack(
         ArchivedStack(
-          .vertical, alignment: CellAlignment(alignment.archived, .center),
+          .vertical,
+          alignment: CellAlignment(alignment.archived, .center),
           spacing: spacing.map { max(PointScale.rows(Double($0)), 0) },
-          scope.along(.vertical).children(of: content)))
+          scope.along(.vertical).children(of: content)
+        )
+      )
     ]
   }
 }
@@ -69,7 +77,8 @@ extension ZStack: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public nonisolated init(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(alignment: alignment, content: content())
   }

@@ -10,7 +10,8 @@ extension ViewThatFits: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public nonisolated init(
-    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    in axes: Axis.Set = [.horizontal, .vertical],
+    @ViewBuilder content: () -> Content
   ) {
     self.init(axes: axes, content: content())
   }
@@ -18,8 +19,10 @@ extension ViewThatFits: View, PrimitiveView where Content: View {
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
     [
       .firstThatFits(
-        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
-        scope.along(nil).children(of: content))
+        horizontal: axes.contains(.horizontal),
+        vertical: axes.contains(.vertical),
+        scope.along(nil).children(of: content)
+      )
     ]
   }
 }
