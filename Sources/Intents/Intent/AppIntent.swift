@@ -1,19 +1,40 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// An action that people, widgets and scripts can perform.
-public protocol AppIntent: Sendable {
+///
+/// The only requirements without a default are `title`, `init()` and `perform()`. One instance
+/// serves one run: it is made, its parameters are resolved in order of declaration, it performs.
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
+  associatedtype SummaryContent: ParameterSummary
+
+  typealias Parameter = IntentParameter
+  typealias Summary = IntentParameterSummary<Self>
+
+  /// What the action is called: "Complete To-Do".
   static var title: LocalizedStringResource { get }
+  /// What the action does; none unless the author says.
+  static var description: IntentDescription? { get }
+  /// Whether Apple's platforms bring the application forward first; without effect here.
+  static var openAppWhenRun: Bool { get }
+  /// What has to be unlocked; without effect here.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// Whether lists and scripts show the intent; widgets' controls may use it either way.
+  static var isDiscoverable: Bool { get }
+  /// The sentence that says what the action does with its parameters.
+  static var parameterSummary: SummaryContent { get }
+
   init()
+  /// Does the action; what it writes must be in the store when it returns.
   func perform() async throws -> PerformResult
 }
 
-/// What an intent hands back.
-public protocol IntentResult: Sendable {}
-
-/// The parameters by which a placed widget is configured.
-public protocol WidgetConfigurationIntent: AppIntent {}
-
-/// Text in the reader's language.
-public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringLiteral {
-  public let key: String
-  public init(stringLiteral value: String) { key = value }
+extension AppIntent {
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var isDiscoverable: Bool { true }
+  public static var parameterSummary: some ParameterSummary { AbsentParameterSummary() }
 }

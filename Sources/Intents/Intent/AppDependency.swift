@@ -1,0 +1,35 @@
+/// A value that was added to the dependency manager: `@Dependency var store: Store`.
+///
+/// The runner checks an intent's dependencies before it performs, so that a missing one is an
+/// error with its name; reading a missing one elsewhere traps.
+@propertyWrapper
+public struct AppDependency<Value: Sendable>: Sendable {
+  let key: DependencyKey
+  let manager: AppDependencyManager
+
+  /// Looks the value up by key, or by its type.
+  public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
+    self.key = DependencyKey(key, Value.self)
+    self.manager = manager
+  }
+
+  public var wrappedValue: Value {
+    do {
+      return try manager.value(key, as: Value.self)
+    } catch {
+      preconditionFailure("the dependency \(key) is not available: \(error)")
+    }
+  }
+}
+
+extension AppDependency: AvailabilityChecked {
+  func makeAvailable() async throws {
+    try await manager.load(key)
+    _ = try manager.value(key, as: Value.self)
+  }
+}
+
+/// A part of an intent or query that must be ready before its code runs.
+protocol AvailabilityChecked {
+  func makeAvailable() async throws
+}

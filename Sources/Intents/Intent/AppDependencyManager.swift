@@ -1,0 +1,76 @@
+import Synchronization
+
+/// Holds what intents, queries and providers share, such as a store.
+///
+/// What is added is made when it is first asked for, and once. Add it before any intent can run.
+public final class AppDependencyManager: Sendable {
+  /// The manager that `@Dependency` uses unless it names another.
+  public static let shared = AppDependencyManager()
+
+  private enum Entry: Sendable {
+    case ready(any Sendable)
+    case pending(@Sendable () async throws -> any Sendable)
+    case immediate(@Sendable () throws -> any Sendable)
+  }
+
+  private let entries = Mutex<[DependencyKey: Entry]>([:])
+
+  /// Makes an empty manager; tests give each case its own.
+  public init() {}
+
+  /// Adds a value under a key, or under its type; it is evaluated when it is first asked for.
+  public func add<Dependency: Sendable>(
+    key: (any Hashable & Sendable)? = nil,
+    dependency: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    let key = DependencyKey(key, Dependency.self)
+    entries.withLock { $0[key] = .immediate(dependency) }
+  }
+
+  /// Adds a closure that makes the value.
+  public func add<Dependency: Sendable>(
+    key: (any Hashable & Sendable)? = nil,
+    dependency: @escaping @Sendable () throws -> Dependency
+  ) {
+    let key = DependencyKey(key, Dependency.self)
+    entries.withLock { $0[key] = .immediate(dependency) }
+  }
+
+  /// Adds a closure that waits for the value; the runner awaits it before the intent performs.
+  public func add<Dependency: Sendable>(
+    key: (any Hashable & Sendable)? = nil,
+    dependency: @escaping @Sendable () async throws -> Dependency
+  ) {
+    let key = DependencyKey(key, Dependency.self)
+    entries.withLock { $0[key] = .pending(dependency) }
+  }
+
+  /// The value, made where it can be made without waiting.
+  func value<Dependency>(_ key: DependencyKey, as type: Dependency.Type) throws -> Dependency {
+    // The closure is run under the lock, so that it is run once; it must not ask for a dependency.
+    let found: any Sendable = try entries.withLock { entries in
+      switch entries[key] {
+      case .ready(let value): return value
+      case .immediate(let make):
+        let value = try make()
+        entries[key] = .ready(value)
+        return value
+      case .pending, nil:
+        throw IntentError.missingDependency(key.description)
+      }
+    }
+    guard let value = found as? Dependency else {
+      throw IntentError.missingDependency(TypeName.unqualified(type))
+    }
+    return value
+  }
+
+  /// Makes the value if it has to be waited for; two callers may both make it, the first one is kept.
+  func load(_ key: DependencyKey) async throws {
+    guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
+    let value = try await make()
+    entries.withLock { entries in
+      if case .pending = entries[key] { entries[key] = .ready(value) }
+    }
+  }
+}

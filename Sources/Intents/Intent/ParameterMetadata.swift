@@ -1,0 +1,39 @@
+/// What is known about one parameter of an intent.
+public struct ParameterMetadata: Sendable, Hashable, Codable {
+  /// The Swift name, which scripts use: `dueDate`.
+  public let name: String
+  public let title: String
+  public let description: String?
+  public let type: IntentValueType
+  /// What is used when no value is given.
+  public let defaultValue: IntentValue?
+  /// The values allowed, in words: "from 1 to 10".
+  public let range: String?
+  /// The cases allowed, when the parameter does not take all of its enumeration.
+  public let cases: [IntentValue]?
+
+  package init(
+    name: String,
+    title: String,
+    description: String? = nil,
+    type: IntentValueType,
+    defaultValue: IntentValue? = nil,
+    range: String? = nil,
+    cases: [IntentValue]? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.description = description
+    self.type = type
+    self.defaultValue = defaultValue
+    self.range = range
+    self.cases = cases
+  }
+
+  /// The name on the command line, without hyphens before it: `due-date`.
+  public var optionName: String { CommandLineName.kebab(name) }
+  /// Whether the parameter may be `nil`.
+  public var isOptional: Bool { type.isOptional }
+  /// Whether an intent cannot run without a value for it.
+  public var isRequired: Bool { !isOptional && defaultValue == nil }
+}

@@ -1,0 +1,2 @@
+/// An intent that the system knows how to use.
+public protocol SystemIntent: AppIntent {}

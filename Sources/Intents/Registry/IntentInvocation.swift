@@ -1,0 +1,24 @@
+/// An intent with its parameters, ready to be sent: what a button or toggle of a widget holds.
+public struct IntentInvocation: Sendable, Hashable, Codable {
+  /// The persistent identifier.
+  public let identifier: String
+  /// The values that are set; parameters without one are left out.
+  public let arguments: [IntentArgument]
+
+  /// Makes an invocation from its parts.
+  public init(identifier: String, arguments: [IntentArgument]) {
+    self.identifier = identifier
+    self.arguments = arguments
+  }
+
+  /// Takes the values of an intent's `@Parameter` members; other stored properties are not kept.
+  public init(_ intent: some AppIntent) {
+    identifier = type(of: intent).persistentIdentifier
+    arguments = IntentParameters(of: intent).all.compactMap { parameter in
+      parameter.value.currentValue.map { IntentArgument(parameter.name, value: $0) }
+    }
+  }
+
+  /// The name on the command line: `complete-to-do`.
+  public var name: String { CommandLineName.intent(identifier) }
+}

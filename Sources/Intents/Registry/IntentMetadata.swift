@@ -1,0 +1,62 @@
+/// What is known about an intent without running it; it travels from extensions to the host.
+public struct IntentMetadata: Sendable, Hashable, Codable {
+  /// What the intent is for.
+  public enum Role: String, Sendable, Hashable, Codable {
+    case action
+    /// Configures a placed widget and is never performed.
+    case configuration
+    /// Sets one value: a toggle.
+    case setValue
+    /// Opens something on Apple's platforms.
+    case open
+  }
+
+  /// The name on the command line: `complete-to-do`.
+  public let name: String
+  /// The persistent identifier: `CompleteToDoIntent`.
+  public let identifier: String
+  public let title: String
+  public let description: String?
+  public let category: String?
+  /// The parameters' sentence with `${name}` in place of each.
+  public let summary: String?
+  public let role: Role
+  /// In order of declaration.
+  public let parameters: [ParameterMetadata]
+  /// The type of the value that `perform()` hands back.
+  public let resultType: IntentValueType
+  /// Whether lists and scripts offer the intent.
+  public let isDiscoverable: Bool
+
+  package init(
+    name: String,
+    identifier: String,
+    title: String,
+    description: String?,
+    category: String?,
+    summary: String?,
+    role: Role,
+    parameters: [ParameterMetadata],
+    resultType: IntentValueType,
+    isDiscoverable: Bool
+  ) {
+    self.name = name
+    self.identifier = identifier
+    self.title = title
+    self.description = description
+    self.category = category
+    self.summary = summary
+    self.role = role
+    self.parameters = parameters
+    self.resultType = resultType
+    self.isDiscoverable = isDiscoverable
+  }
+
+  /// The intent and its parameters as they are written: `add-to-do --name String [--due Date]`.
+  public var signature: String {
+    parameters.reduce(name) { text, parameter in
+      let option = "--\(parameter.optionName) \(parameter.type.unwrapped)"
+      return text + (parameter.isRequired ? " \(option)" : " [\(option)]")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Names as they are written on a command line: `CompleteToDoIntent` → `complete-to-do`.
+package enum CommandLineName {
+  /// The words of a Swift name in lower case, joined by hyphens; a run of capitals is one word.
+  package static func kebab(_ name: String) -> String {
+    let characters = Array(name)
+    var result = ""
+    for (index, character) in characters.enumerated() {
+      if character == "_" || character == "-" || character == " " {
+        if !result.isEmpty, !result.hasSuffix("-") { result += "-" }
+        continue
+      }
+      if character.isUppercase, index > 0, !result.hasSuffix("-") {
+        let followsLowercase = !characters[index - 1].isUppercase
+        let endsCapitals = index + 1 < characters.count && characters[index + 1].isLowercase
+        if followsLowercase || endsCapitals { result += "-" }
+      }
+      result += character.lowercased()
+    }
+    return result
+  }
+
+  /// An intent's name: its type's in kebab case without a trailing `Intent`.
+  package static func intent(_ identifier: String) -> String {
+    let suffix = "Intent"
+    let isMoreThanSuffix = identifier.hasSuffix(suffix) && identifier.count > suffix.count
+    return kebab(isMoreThanSuffix ? String(identifier.dropLast(suffix.count)) : identifier)
+  }
+
+  /// A Swift name as a title: `isDone` → `Is done`.
+  package static func title(_ name: String) -> String {
+    let words = kebab(name).replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

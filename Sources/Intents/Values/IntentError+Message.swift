@@ -1,0 +1,91 @@
+extension IntentError {
+  /// What is wrong, with the value, in one line.
+  public var message: String {
+    switch self {
+    case .unknownIntent(let name, _):
+      "there is no intent “\(name)”"
+    case .unknownEntityType(let name, _, _):
+      "there is no entity “\(name)”"
+    case .unknownProperty(let name, let entity, _, _):
+      "\(entity) has no property “\(name)”"
+    case .unknownParameter(let name, let intent, _, _):
+      "\(intent) has no parameter “\(name)”"
+    case .missingParameters(let names, let intent):
+      "\(intent) needs \(Self.list(names.map { "--\($0)" }))"
+    case .repeatedParameter(let name, let intent):
+      "\(intent) takes --\(name) only once"
+    case .mistyped(let parameter, let expected, let found, _):
+      "--\(parameter) expects \(expected), found “\(found)”"
+    case .outOfRange(let parameter, let found, let range):
+      "--\(parameter) must be \(range), found \(found)"
+    case .unknownCase(let parameter, let found, _, _):
+      "--\(parameter) has no case “\(found)”"
+    case .notFound(let entity, let text, _):
+      "no \(entity) “\(text)”"
+    case .ambiguous(let entity, let text, let candidates):
+      "“\(text)” is more than one \(entity): "
+        + Self.list(candidates.map { "\($0.id) (\($0.title))" }, last: "or")
+    case .needsInput(let parameter, let dialog):
+      dialog ?? "a value is needed for --\(parameter)"
+    case .declined(let what):
+      "declined: \(what)"
+    case .duplicateIdentifier(let identifier, let types):
+      "“\(identifier)” is the name of \(Self.list(types))"
+    case .missingDependency(let type):
+      "the dependency \(type) was not registered"
+    case .failed(let message, _, _):
+      message
+    case .cancelled:
+      "cancelled"
+    }
+  }
+
+  /// What to do about it; `nil` when there is nothing to advise.
+  public var hint: String? {
+    switch self {
+    case .unknownIntent(_, let suggestion):
+      Self.didYouMean(suggestion) ?? "list them: widgetctl intents"
+    case .unknownEntityType(_, let suggestion, let known),
+      .unknownProperty(_, _, let suggestion, let known),
+      .unknownCase(_, _, let known, let suggestion):
+      Self.didYouMean(suggestion) ?? Self.known(known)
+    case .unknownParameter(_, _, let suggestion, let known):
+      Self.didYouMean(suggestion.map { "--\($0)" })
+        ?? Self.known(known.map { "--\($0)" }) ?? "it has no parameters"
+    case .missingParameters(let names, let intent):
+      "widgetctl perform \(intent) "
+        + names.map { "--\($0) …" }.joined(separator: " ")
+    case .repeatedParameter:
+      "give one value"
+    case .mistyped(let parameter, _, _, let example):
+      "for example --\(parameter) \(example)"
+    case .notFound(_, _, let suggestion):
+      Self.didYouMean(suggestion)
+    case .ambiguous(_, _, let candidates):
+      candidates.first.map { "write the id, for example \($0.id)" }
+    case .needsInput(let parameter, _):
+      "give it with --\(parameter)"
+    case .duplicateIdentifier:
+      "rename one of them or give it a persistentIdentifier of its own"
+    case .missingDependency(let type):
+      "add it before any intent runs: AppDependencyManager.shared.add(dependency: \(type)(…))"
+    case .failed(_, let hint, _):
+      hint
+    case .outOfRange, .declined, .cancelled:
+      nil
+    }
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String? {
+    suggestion.map { "did you mean “\($0)”?" }
+  }
+
+  private static func known(_ names: [String]) -> String? {
+    names.isEmpty ? nil : "known: " + names.joined(separator: ", ")
+  }
+
+  private static func list(_ names: [String], last: String = "and") -> String {
+    guard names.count > 1, let final = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+#if !canImport(Darwin)
+extension String {
+  /// Text with values in it, as an author writes it in a literal.
+  public struct LocalizationValue: Sendable, Hashable, Codable {
+    /// The text with `%@` in place of each value.
+    package let key: String
+    /// The text with its values.
+    package let text: String
+
+    package init(key: String, text: String) {
+      self.key = key
+      self.text = text
+    }
+
+    /// Makes a value from text that is known only when the program runs.
+    public init(_ value: String) {
+      self.init(key: value, text: value)
+    }
+  }
+}
+
+extension String.LocalizationValue: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(key: stringInterpolation.key, text: stringInterpolation.text)
+  }
+
+  /// Collects the literal parts and the values of a localizable string.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    package var key = ""
+    package var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal
+      text += literal
+    }
+
+    private mutating func append(value: String) {
+      key += "%@"
+      text += value
+    }
+
+    /// Adds a value by its description.
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+      append(value: value.description)
+    }
+
+    /// Adds a value by its display title; a resource within a resource is one of these.
+    public mutating func appendInterpolation<Value>(_ value: Value)
+    where Value: CustomLocalizedStringResourceConvertible {
+      append(value: value.localizedStringResource.text)
+    }
+
+    /// Adds a value that has both by its display title.
+    public mutating func appendInterpolation<Value>(_ value: Value)
+    where Value: CustomLocalizedStringResourceConvertible & CustomStringConvertible {
+      append(value: value.localizedStringResource.text)
+    }
+
+    /// Adds a number in the form of a `printf` specifier: `%.2f`, `%05d`, `%x`.
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(
+      _ value: Value,
+      specifier: String
+    ) {
+      append(value: NumberSpecifier(specifier)?.text(of: value) ?? value.description)
+    }
+
+    /// Adds a value in the form that a format style gives it.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ value: Style.FormatInput,
+      format: Style
+    ) where Style.FormatOutput == String {
+      append(value: format.format(value))
+    }
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+extension Optional: _IntentValue where Wrapped: _IntentValue {
+  public typealias ValueType = Wrapped.ValueType
+  public typealias UnwrappedType = Wrapped.UnwrappedType
+
+  public static var _intentValueType: IntentValueType { .optional(Wrapped._intentValueType) }
+  public var _intentValue: IntentValue { self?._intentValue ?? .none }
+
+  /// The words `none` and `nil` mean no value, except for text.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    switch input {
+    case .value(.none): return nil
+    case .text("none") where Wrapped._intentValueType != .string,
+      .text("nil") where Wrapped._intentValueType != .string:
+      return nil
+    default:
+      return try await Wrapped._resolve(input, parameter: parameter, in: context)
+    }
+  }
+}
+
+extension Array: _IntentValue where Element: _IntentValue {
+  public typealias ValueType = Element.ValueType
+
+  public static var _intentValueType: IntentValueType { .list(Element._intentValueType) }
+  public var _intentValue: IntentValue { .list(map(\._intentValue)) }
+
+  /// One text is a list of one; a value that is no list is too.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    guard case .value(.list(let values)) = input else {
+      return [try await Element._resolve(input, parameter: parameter, in: context)]
+    }
+    var elements: [Element] = []
+    for value in values {
+      elements.append(try await Element._resolve(.value(value), parameter: parameter, in: context))
+    }
+    return elements
+  }
+}
+
+extension Set: _IntentValue where Element: _IntentValue {
+  public typealias ValueType = Element.ValueType
+
+  public static var _intentValueType: IntentValueType { .list(Element._intentValueType) }
+
+  /// The elements in the order of their texts, so that equal sets make equal values.
+  public var _intentValue: IntentValue {
+    .list(map(\._intentValue).sorted { $0.displayText < $1.displayText })
+  }
+
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    Set(try await [Element]._resolve(input, parameter: parameter, in: context))
+  }
+}
