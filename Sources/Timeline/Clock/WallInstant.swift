@@ -12,12 +12,14 @@ public struct WallInstant: InstantProtocol, Hashable, Sendable {
   /// Microseconds since 1970 UTC, between the two limits.
   public let microseconds: Int64
 
-  /// 2^62 microseconds, about 146,000 years: sums and differences of two instants fit `Int64`.
-  package static let latest = WallInstant(microseconds: 1 << 62)
-  package static let earliest = WallInstant(microseconds: -(1 << 62))
+  /// 2^61 microseconds, about 73,000 years: the way from one end to the other fits `Int64`.
+  private static let limit: Int64 = 1 << 61
+
+  package static let latest = WallInstant(microseconds: limit)
+  package static let earliest = WallInstant(microseconds: -limit)
 
   public init(microseconds: Int64) {
-    self.microseconds = min(max(microseconds, -(1 << 62)), 1 << 62)
+    self.microseconds = min(max(microseconds, -Self.limit), Self.limit)
   }
 
   public init(_ date: Date) {
@@ -29,8 +31,9 @@ public struct WallInstant: InstantProtocol, Hashable, Sendable {
     if scaled.isNaN {
       self.init(microseconds: 0)
     } else {
-      // The limits are powers of two, hence exact as Double.
-      self.init(microseconds: Int64(min(max(scaled, -0x1p62), 0x1p62)))
+      // The limit is a power of two, hence exact as Double.
+      let limit = Double(Self.limit)
+      self.init(microseconds: Int64(min(max(scaled, -limit), limit)))
     }
   }
 

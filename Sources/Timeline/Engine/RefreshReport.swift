@@ -10,7 +10,12 @@ package import Foundation
 package struct RefreshReport: Equatable, Sendable {
   /// When the refresh began.
   package var at: Date
-  package internal(set) var outcomes: [ReloadOutcome] = []
+  package var outcomes: [ReloadOutcome]
+
+  package init(at: Date, outcomes: [ReloadOutcome] = []) {
+    self.at = at
+    self.outcomes = outcomes
+  }
 
   /// The reloads that brought no timeline.
   package var failures: [(key: TimelineKey, failure: FailedReload)] {

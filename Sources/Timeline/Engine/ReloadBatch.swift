@@ -7,4 +7,18 @@ package struct ReloadBatch: Equatable, Sendable {
   package var timelineLimit: Duration
   /// How long it may take for all of them; the engine ends the batch then.
   package var runLimit: Duration
+
+  package init(
+    extensionName: String,
+    requests: [ReloadRequest],
+    isOffline: Bool,
+    timelineLimit: Duration,
+    runLimit: Duration
+  ) {
+    self.extensionName = extensionName
+    self.requests = requests
+    self.isOffline = isOffline
+    self.timelineLimit = timelineLimit
+    self.runLimit = runLimit
+  }
 }

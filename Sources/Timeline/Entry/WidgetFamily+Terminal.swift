@@ -2,6 +2,11 @@
 package struct FamilyCells: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
 }
 
 extension WidgetFamily {

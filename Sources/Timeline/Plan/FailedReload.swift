@@ -13,4 +13,18 @@ package struct FailedReload: Equatable, Sendable {
   /// When the next attempt may start.
   package var due: Date
   package var reason: ReloadReason
+
+  package init(
+    error: TimelineError,
+    at: Date,
+    failures: Int,
+    due: Date,
+    reason: ReloadReason
+  ) {
+    self.error = error
+    self.at = at
+    self.failures = failures
+    self.due = due
+    self.reason = reason
+  }
 }

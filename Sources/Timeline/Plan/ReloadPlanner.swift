@@ -78,7 +78,7 @@ package struct ReloadPlanner: Sendable {
 
   private func reason(for state: TimelineState, isForced: Bool) -> ReloadReason {
     if isForced { return .requested }
-    if state.made == nil, state.failures == 0 { return .first }
+    if state.made == nil, state.failures <= 0 { return .first }
     if state.isDirty { return .changed }
     return state.failures > 0 ? .retry : .policy
   }

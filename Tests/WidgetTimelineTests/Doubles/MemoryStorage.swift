@@ -1,0 +1,94 @@
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A store in memory that keeps the promises of `TimelineStorage` and notes each call that writes.
+actor MemoryStorage: TimelineStorage {
+  struct Refused: Error, Equatable {}
+
+  private(set) var timelines: [TimelineKey: DueTimeline]
+  private(set) var entries: [TimelineKey: [MadeEntry]] = [:]
+  private(set) var failures: [TimelineKey: FailedReload] = [:]
+  private(set) var held: Set<TimelineKey> = []
+  private(set) var writes: [String] = []
+  /// Leases that another process holds.
+  var leasedElsewhere: Set<TimelineKey> = []
+  /// How many of the next timelines of a key are dirty as soon as they are stored.
+  var changesWhileMaking: [TimelineKey: Int] = [:]
+  var refusesTimelinesOf: Set<TimelineKey> = []
+  /// What another process does between the first look and the lease.
+  var meanwhile: [TimelineKey: TimelineState] = [:]
+
+  init(_ timelines: [DueTimeline]) {
+    self.timelines = Dictionary(uniqueKeysWithValues: timelines.map { ($0.key, $0) })
+  }
+
+  func edit(_ change: @Sendable (isolated MemoryStorage) -> Void) { change(self) }
+
+  func state(_ placement: Int64 = 1) -> TimelineState? {
+    timelines[DueTimeline.sample(placement).key]?.state
+  }
+
+  private var inOrder: [DueTimeline] {
+    timelines.values.sorted { $0.key.placement < $1.key.placement }
+  }
+
+  func dueTimelines(at now: Date) -> [DueTimeline] {
+    inOrder.filter { timeline in
+      let state = timeline.state
+      let isAhead = state.made.map { $0 > now } ?? false
+      let latestRetry = now + ReloadBackoff.longestDelay
+      return state.isDue(at: now) || isAhead
+        || state.failures > 0 && state.due.map { $0 > latestRetry } ?? false
+    }
+  }
+
+  func timelines(_ selection: TimelineSelection) -> [DueTimeline] {
+    inOrder.filter { selection.contains($0.key) }
+  }
+
+  func acquireLeases(_ keys: [TimelineKey]) -> Set<TimelineKey> {
+    let won = Set(keys).subtracting(leasedElsewhere).subtracting(held)
+    held.formUnion(won)
+    for (key, state) in meanwhile { timelines[key]?.state = state }
+    meanwhile = [:]
+    return won
+  }
+
+  func releaseLeases(_ keys: [TimelineKey]) { held.subtract(keys) }
+
+  func store(_ timeline: PlannedTimeline, for key: TimelineKey) throws -> Bool {
+    guard held.contains(key), !refusesTimelinesOf.contains(key) else { throw Refused() }
+    writes.append("store \(key.placement)")
+    entries[key] = timeline.entries
+    timelines[key]?.state = timeline.state
+    guard let count = changesWhileMaking[key], count > 0 else { return false }
+    changesWhileMaking[key] = count - 1
+    markDirty([key])
+    return true
+  }
+
+  func record(_ failure: FailedReload, for key: TimelineKey) {
+    writes.append("failure \(key.placement)")
+    failures[key] = failure
+    timelines[key]?.state.failures = failure.failures
+    timelines[key]?.state.due = failure.due
+  }
+
+  func restamp(_ state: TimelineState, for key: TimelineKey) {
+    writes.append("restamp \(key.placement)")
+    timelines[key]?.state.made = state.made
+    timelines[key]?.state.due = state.due
+  }
+
+  func markDirty(_ keys: [TimelineKey]) {
+    for key in keys {
+      timelines[key]?.state.isDirty = true
+      timelines[key]?.state.due = .distantPast
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// 2026-11-21 08:00:00 UTC: the moment at which these tests begin unless they say otherwise.
+let morning = Date(timeIntervalSince1970: 1_795_248_000)
+
+extension Date {
+  static func + (date: Date, duration: Duration) -> Date {
+    WallInstant(date).advanced(by: duration).date
+  }
+
+  static func - (date: Date, duration: Duration) -> Date {
+    WallInstant(date).advanced(by: .zero - duration).date
+  }
+}
+
+extension Duration {
+  static func minutes(_ count: Int) -> Duration { .seconds(60 * count) }
+  static func hours(_ count: Int) -> Duration { .seconds(3600 * count) }
+}
+
+extension MadeEntry {
+  /// An entry whose archive is one byte, to tell it from others.
+  static func sample(_ date: Date, _ mark: UInt8 = 0) -> MadeEntry {
+    MadeEntry(date: date, light: [mark])
+  }
+}
+
+extension MadeTimeline {
+  static func sample(
+    at dates: [Date],
+    policy: TimelineReloadPolicy = .atEnd
+  ) -> MadeTimeline {
+    MadeTimeline(entries: dates.map { .sample($0) }, policy: policy)
+  }
+}
+
+extension DueTimeline {
+  /// A small to-do widget that has never had a timeline.
+  static func sample(
+    _ placement: Int64 = 1,
+    in extensionName: String = "Home",
+    state: TimelineState = TimelineState()
+  ) -> DueTimeline {
+    DueTimeline(
+      key: TimelineKey(placement: placement, family: .systemSmall),
+      extensionName: extensionName,
+      kind: "to-do",
+      configuration: [UInt8(truncatingIfNeeded: placement)],
+      state: state
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+import WidgetTimeline
+
+/// A reloader that answers as a test says, and notes what it was asked.
+final class ScriptedReloader: TimelineReloader {
+  typealias Answer = @Sendable (ReloadAnswer) -> Void
+  typealias Script = @Sendable (ReloadBatch, Answer) async throws(TimelineError) -> Void
+
+  private let asked = Mutex<[ReloadBatch]>([])
+  private let script: Script
+
+  init(_ script: @escaping Script) {
+    self.script = script
+  }
+
+  /// Answers every request with this timeline.
+  convenience init(_ timeline: MadeTimeline) {
+    self.init { batch, answer in
+      for request in batch.requests {
+        answer(ReloadAnswer(key: request.key, result: .success(timeline)))
+      }
+    }
+  }
+
+  /// Answers every request with this error.
+  convenience init(failing error: TimelineError) {
+    self.init { batch, answer in
+      for request in batch.requests {
+        answer(ReloadAnswer(key: request.key, result: .failure(error)))
+      }
+    }
+  }
+
+  var batches: [ReloadBatch] { asked.withLock { $0 } }
+
+  func reload(_ batch: ReloadBatch, answer: @escaping Answer) async throws(TimelineError) {
+    asked.withLock { $0.append(batch) }
+    try await script(batch, answer)
+  }
+}

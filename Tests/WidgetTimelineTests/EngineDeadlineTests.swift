@@ -1,0 +1,96 @@
+import Testing
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite("Time limits of a refresh (RT-10, RT-7)")
+struct EngineDeadlineTests {
+  private let clock = ManualClock(morning)
+  /// Apart from the civil clock: time limits do not follow it.
+  private let monotonic = ManualClock(morning)
+
+  private func engine(_ storage: MemoryStorage, _ reloader: ScriptedReloader) -> TimelineEngine {
+    TimelineEngine(storage: storage, reloader: reloader, clock: clock, monotonic: monotonic)
+  }
+
+  /// Answers the first request, then hangs for a day, deaf to cancellation.
+  private var hanging: ScriptedReloader {
+    ScriptedReloader { [monotonic] batch, answer in
+      answer(ReloadAnswer(key: batch.requests[0].key, result: .success(.sample(at: [morning]))))
+      await Task.detached { try? await monotonic.sleep(for: .hours(24)) }.value
+    }
+  }
+
+  @Test func `a run ends below a minute, whatever an extension does`() async throws {
+    let limits = ReloadLimits()
+    #expect(limits.run == .seconds(45))
+    #expect(limits.timeline == .seconds(30))
+    let storage = MemoryStorage([.sample(1), .sample(2)])
+    async let run = engine(storage, hanging).refresh()
+    await monotonic.sleepers(2)
+    monotonic.advance(by: .seconds(45))
+    let report = try await run
+    // What came in time is kept.
+    #expect(await storage.writes == ["store 1", "failure 2"])
+    #expect(report.failures.map(\.failure.error) == [.timedOut(afterSeconds: 45)])
+    #expect(await storage.held.isEmpty)
+    monotonic.advance(by: .hours(24))
+  }
+
+  @Test func `a civil clock that is set does not end a run`() async throws {
+    let storage = MemoryStorage([.sample()])
+    let reloader = ScriptedReloader { [clock, monotonic] batch, answer in
+      clock.advance(by: .hours(5))
+      try? await monotonic.sleep(for: .seconds(10))
+      let timeline = MadeTimeline.sample(at: [clock.date])
+      answer(ReloadAnswer(key: batch.requests[0].key, result: .success(timeline)))
+    }
+    async let run = engine(storage, reloader).refresh()
+    await monotonic.sleepers(2)
+    monotonic.advance(by: .seconds(10))
+    #expect(try await run.storedCount == 1)
+  }
+
+  @Test func `the extension is told both limits`() async throws {
+    let reloader = ScriptedReloader(.sample(at: [morning]))
+    _ = try await engine(MemoryStorage([.sample()]), reloader).refresh()
+    #expect(reloader.batches.map(\.timelineLimit) == [.seconds(30)])
+    #expect(reloader.batches.map(\.runLimit) == [.seconds(45)])
+  }
+
+  @Test func `an extension whose time is up is cancelled`() async throws {
+    let reloader = ScriptedReloader { [monotonic] _, _ in
+      do {
+        try await monotonic.sleep(for: .hours(24))
+      } catch {
+        // Only cancellation leads here; the second sleeper tells the test.
+        await Task.detached { try? await monotonic.sleep(for: .hours(1)) }.value
+      }
+    }
+    async let run = engine(MemoryStorage([.sample()]), reloader).refresh()
+    await monotonic.sleepers(2)
+    monotonic.advance(by: .seconds(45))
+    #expect(try await run.failures.count == 1)
+    await monotonic.sleepers(1)
+    monotonic.advance(by: .hours(1))
+  }
+
+  @Test func `a refresh that is cancelled records no failure and gives its leases back`()
+    async throws
+  {
+    let storage = MemoryStorage([.sample(1), .sample(2)])
+    let engine = engine(storage, hanging)
+    let run = Task { try await engine.refresh() }
+    await monotonic.sleepers(2)
+    run.cancel()
+    let report = try await run.value
+    #expect(report.outcomes.last?.result == .skipped(.interrupted))
+    #expect(report.failures.isEmpty)
+    #expect(await storage.held.isEmpty)
+    monotonic.advance(by: .hours(24))
+  }
+}

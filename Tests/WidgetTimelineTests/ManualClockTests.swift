@@ -1,0 +1,61 @@
+import Testing
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite("Manual clock (RT-2)")
+struct ManualClockTests {
+  let clock = ManualClock(morning)
+
+  @Test func `it stands still until it is moved`() {
+    #expect(clock.date == morning)
+    clock.advance(by: .minutes(5))
+    #expect(clock.date == morning + .minutes(5))
+  }
+
+  @Test func `a sleeper wakes when its deadline is reached and not before`() async throws {
+    let sleeper = Task { [clock] in
+      try await clock.sleep(for: .seconds(10))
+      return clock.date
+    }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(9))
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    #expect(try await sleeper.value == morning + .seconds(10))
+  }
+
+  @Test func `a deadline gone by needs no sleep`() async throws {
+    try await clock.sleep(until: WallInstant(morning - .hours(1)))
+  }
+
+  @Test func `a cancelled sleeper wakes with an error`() async {
+    let sleeper = Task { [clock] in try await clock.sleep(for: .seconds(10)) }
+    await clock.sleepers(1)
+    sleeper.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+  }
+
+  @Test func `a task that was cancelled before does not fall asleep`() async {
+    let sleeper = Task { [clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(10))
+    }
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+  }
+
+  @Test func `it can be set back`() async throws {
+    clock.set(to: morning - .hours(1))
+    #expect(clock.date == morning - .hours(1))
+  }
+
+  @Test func `any clock of its kind keeps its types`() {
+    let anyClock: any WallClock = clock
+    let instant: WallInstant = anyClock.now
+    #expect(instant == WallInstant(morning))
+  }
+}
