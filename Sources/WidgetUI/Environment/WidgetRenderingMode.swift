@@ -1,4 +1,4 @@
-/// How a place draws a widget's colours. A structure, so that a `switch` needs a default (WK-43).
+/// How a place draws a widget's colours; a structure, so that a `switch` needs a default (WK-43).
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
   private enum Kind: String {
     case fullColor, accented, vibrant

@@ -1,0 +1,54 @@
+import WidgetRender
+
+/// Makes what it modifies perform an intent; the parameters are frozen as text (WK-96).
+struct IntentControl {
+  let intent: (any AppIntent)?
+  let role: ArchivedAction.Role
+}
+
+extension IntentControl: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content, in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let intent, scope.environment.isEnabled else { return children }
+    let action = ArchivedAction(IntentInvocation(intent), role: role)
+    return children.map { .modified($0, .action(action)) }
+  }
+}
+
+extension ArchivedAction {
+  /// The intent and its parameters in the form that resolves to the same values.
+  init(_ invocation: IntentInvocation, role: Role) {
+    self.init(
+      intent: invocation.identifier,
+      parameters: invocation.arguments.flatMap { argument in
+        argument.input.texts.map { Parameter(name: argument.name, value: $0) }
+      },
+      role: role)
+  }
+}
+
+extension IntentInput {
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .value(let value): value.parameterTexts
+    }
+  }
+}
+
+extension IntentValue {
+  /// What a person would type to mean the value; a list is several texts, no value is none.
+  fileprivate var parameterTexts: [String] {
+    switch self {
+    case .none: []
+    case .list(let values): values.flatMap(\.parameterTexts)
+    case .enumeration(let value): [value.rawValue]
+    case .entity(let value): [value.id]
+    default: [displayText]
+    }
+  }
+}
