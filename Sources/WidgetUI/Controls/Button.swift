@@ -23,14 +23,17 @@ extension Button: View where Label: View {
   }
 
   public nonisolated init(
-    role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label
+    role: ButtonRole?,
+    intent: some AppIntent,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(role: role, intent: intent, label: label())
   }
 
   /// A button that does nothing in a widget (AI-71).
   public nonisolated init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, intent: nil, label: label())
   }
@@ -40,7 +43,8 @@ extension Button: View where Label: View {
     let role = role
     EnvironmentReading { environment in
       environment.buttonStyle.makeAnyBody(
-        configuration: ButtonStyleConfiguration(role: role, label: label))
+        configuration: ButtonStyleConfiguration(role: role, label: label)
+      )
     }
     .modifier(IntentControl(intent: intent, role: .button))
   }
@@ -57,7 +61,9 @@ extension Button where Label == Text {
   }
 
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    intent: some AppIntent
   ) {
     self.init(role: role, intent: intent, label: Text(titleKey))
   }
@@ -65,10 +71,15 @@ extension Button where Label == Text {
 
 extension Button where Label == WidgetUI.Label<Text, Image> {
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
     intent: some AppIntent
   ) {
     self.init(
-      role: role, intent: intent, label: WidgetUI.Label(titleKey, systemImage: systemImage))
+      role: role,
+      intent: intent,
+      label: WidgetUI.Label(titleKey, systemImage: systemImage)
+    )
   }
 }

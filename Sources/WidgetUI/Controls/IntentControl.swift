@@ -10,7 +10,8 @@ extension IntentControl: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func archivedChildren<Content: View>(
-    of content: Content, in scope: ArchiveScope
+    of content: Content,
+    in scope: ArchiveScope
   ) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let intent, scope.environment.isEnabled else { return children }
@@ -27,7 +28,8 @@ extension ArchivedAction {
       parameters: invocation.arguments.flatMap { argument in
         argument.input.texts.map { Parameter(name: argument.name, value: $0) }
       },
-      role: role)
+      role: role
+    )
   }
 }
 

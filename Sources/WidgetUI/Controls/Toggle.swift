@@ -9,7 +9,9 @@ public struct Toggle<Label> {
 
 extension Toggle: View where Label: View {
   public nonisolated init(
-    isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label
+    isOn: Bool,
+    intent: some AppIntent,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(isOn: isOn, intent: intent, label: label())
   }
@@ -33,7 +35,9 @@ extension Toggle where Label == Text {
 
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(
-    _ title: Content, isOn: Bool, intent: some AppIntent
+    _ title: Content,
+    isOn: Bool,
+    intent: some AppIntent
   ) {
     self.init(isOn: isOn, intent: intent, label: Text(title))
   }

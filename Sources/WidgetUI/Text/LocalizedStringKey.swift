@@ -100,6 +100,6 @@ extension Text {
   /// The words of `resource` in the reader's language.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: resource.key)
+    self.init(verbatim: String(localized: resource))
   }
 }

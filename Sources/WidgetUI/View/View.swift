@@ -5,8 +5,13 @@ public protocol View: SendableMetatype {
   @ViewBuilder var body: Body { get }
 }
 
-extension Never: View {
+extension Never: View {}
+
+extension Never {
   public typealias Body = Never
+
+  /// There is no value to evaluate it for; it serves `View` and `WidgetConfiguration` alike.
+  public var body: Never { switch self {} }
 }
 
 extension View where Body == Never {

@@ -1,0 +1,55 @@
+import Foundation
+import WidgetRender
+
+/// Turns entries into what is stored and shown: their views, archived for one place.
+@MainActor
+struct EntryArchiver<Entry: TimelineEntry, Content: View> {
+  /// The room at the leading and trailing edge of the system's families, in points.
+  static var contentMargins: EdgeInsets { EdgeInsets(.horizontal, 8) }
+
+  let setting: PictureSetting
+  let content: (Entry) -> Content
+
+  /// The entry with everything in it masked that may not be true (WK-125).
+  func placeholder(_ entry: Entry) -> MadeEntry {
+    var environment = environment
+    environment.redactionReasons = .placeholder
+    return archive(entry, in: environment)
+  }
+
+  func callAsFunction(_ entry: Entry) -> MadeEntry { archive(entry, in: environment) }
+
+  func callAsFunction(_ timeline: Timeline<Entry>) -> MadeTimeline {
+    MadeTimeline(entries: timeline.entries.map { self($0) }, policy: timeline.policy)
+  }
+
+  private func archive(_ entry: Entry, in environment: EnvironmentValues) -> MadeEntry {
+    let margins = setting.hasContentMargins ? environment.widgetContentMargins : EdgeInsets()
+    let pictures = ViewArchiver.pictures(in: environment) {
+      VStack { content(entry) }.padding(margins)
+    }
+    return MadeEntry(
+      date: entry.date,
+      light: pictures.light.compactBytes,
+      dark: pictures.dark?.compactBytes,
+      relevance: entry.relevance
+    )
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = setting.family
+    environment.widgetContentMargins = setting.family.hasMargins ? Self.contentMargins : .init()
+    return environment
+  }
+}
+
+extension WidgetFamily {
+  /// Accessory families are too small to give room away.
+  fileprivate var hasMargins: Bool {
+    switch self {
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+    default: true
+    }
+  }
+}

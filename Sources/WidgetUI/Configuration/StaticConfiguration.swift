@@ -1,0 +1,37 @@
+/// A widget without parameters.
+@MainActor @preconcurrency
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  public typealias Body = Never
+  let offer: WidgetOffer?
+
+  /// - Parameters:
+  ///   - kind: The author's name for the widget, unique in its extension (WK-25).
+  ///   - provider: Where the entries come from.
+  ///   - content: The view of an entry, evaluated once, when a timeline is made.
+  public init<Provider: TimelineProvider>(
+    kind: String,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    let limit = ReloadLimits().timeline
+    offer = WidgetOffer(
+      kind: kind,
+      makePlaceholder: { setting in
+        EntryArchiver(setting: setting, content: content)
+          .placeholder(provider.placeholder(in: setting.context))
+      },
+      makeSnapshot: { setting in
+        EntryArchiver(setting: setting, content: content)(
+          try await provider.snapshot(in: setting.context, within: limit)
+        )
+      },
+      makeTimeline: { setting in
+        EntryArchiver(setting: setting, content: content)(
+          try await provider.timeline(in: setting.context, within: limit)
+        )
+      }
+    )
+  }
+}
+
+extension StaticConfiguration: OfferingConfiguration {}
