@@ -1,4 +1,7 @@
 /// The words for a date that an archive left open, at one moment.
+///
+/// All of them are functions of the whole seconds between `now` and the date, rounded towards the past:
+/// a countdown shows a second until it has passed, and every change falls on a whole second from the date.
 package struct DateText: Sendable, Hashable {
   package var now: Instant
   package var timeZone: TimeZoneRules
@@ -12,14 +15,54 @@ package struct DateText: Sendable, Hashable {
 
   /// The words for a content, or `nil` for one that holds no date.
   ///
-  /// - Parameter isAbbreviated: Whether relative dates use short units, for where the full form does not
-  ///   fit (WK-114).
+  /// `isAbbreviated` asks for the short units of relative dates, for where the full form does not fit
+  /// (WK-114).
   package func text(for content: ArchivedText.Content, isAbbreviated: Bool = false) -> String? {
-    nil
+    switch content {
+    case .verbatim, .symbol: nil
+    case .date(let date, let style): text(for: date, style, isAbbreviated: isAbbreviated)
+    case .timer(let start, let end, let pause, let countsDown, let showsHours):
+      CountingTimer(from: start, to: end, pausedAt: pause, countsDown: countsDown)
+        .text(at: now, showsHours: showsHours)
+    case .interval(let start, let end): interval(from: start, to: end)
+    }
+  }
+
+  private func text(
+    for date: Instant,
+    _ style: ArchivedText.DateStyle,
+    isAbbreviated: Bool
+  ) -> String {
+    switch style {
+    case .time: CivilText(locale: locale).time(timeZone.civil(at: date))
+    case .date: CivilText.longDate(timeZone.date(at: date))
+    case .relative, .offset, .timer:
+      RelativeDate(date: date, style: style, timeZone: timeZone)
+        .text(at: now, isAbbreviated: isAbbreviated)
+    }
+  }
+
+  private func interval(from start: Instant, to end: Instant) -> String {
+    CivilText(locale: locale).interval(
+      from: timeZone.civil(at: min(start, end)),
+      to: timeZone.civil(at: max(start, end))
+    )
   }
 
   /// The next instant after `now` at which the words change, or `nil` if they never do (WK-122).
   package func nextChange(of content: ArchivedText.Content) -> Instant? {
-    nil
+    switch content {
+    case .verbatim, .symbol, .interval, .date(_, .time), .date(_, .date): nil
+    case .date(let date, let style):
+      RelativeDate(date: date, style: style, timeZone: timeZone).nextChange(after: now)
+    case .timer(let start, let end, let pause, let countsDown, _):
+      CountingTimer(from: start, to: end, pausedAt: pause, countsDown: countsDown)
+        .nextChange(after: now)
+    }
+  }
+
+  /// The earliest such instant of all runs of a text.
+  package func nextChange(of text: ArchivedText) -> Instant? {
+    text.runs.compactMap { nextChange(of: $0.content) }.min()
   }
 }

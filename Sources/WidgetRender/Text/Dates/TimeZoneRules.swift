@@ -1,6 +1,84 @@
 /// The offsets of one time zone from UTC, past and future.
 package struct TimeZoneRules: Sendable, Hashable {
-  package static let utc = TimeZoneRules()
+  package static let utc = TimeZoneRules(fixed: .utc)
 
-  init() {}
+  /// The name under which the zone was found, such as `Europe/Berlin`.
+  package let identifier: String
+  /// Seconds since 1970, ascending, at which `kinds` says which of the offsets begins.
+  private let transitions: [Int64]
+  private let kinds: [UInt8]
+  /// Never empty; the first one holds before the first transition.
+  private let offsets: [ZoneOffset]
+  /// What holds after the last transition.
+  var rule: PosixTimeZone?
+
+  init(
+    identifier: String,
+    transitions: [Int64],
+    kinds: [UInt8],
+    offsets: [ZoneOffset],
+    rule: PosixTimeZone?
+  ) {
+    precondition(!offsets.isEmpty, "A time zone has at least one offset.")
+    precondition(transitions.count == kinds.count, "Each transition has one kind.")
+    self.identifier = identifier
+    self.transitions = transitions
+    self.kinds = kinds
+    self.offsets = offsets
+    self.rule = rule
+  }
+
+  private init(fixed offset: ZoneOffset) {
+    self.init(
+      identifier: offset.abbreviation,
+      transitions: [],
+      kinds: [],
+      offsets: [offset],
+      rule: nil
+    )
+  }
+
+  /// The zone in the bytes of a TZif file (RFC 9636), or `nil` if they are damaged.
+  package init?(tzif bytes: [UInt8], identifier: String) {
+    guard let rules = TZifReader.rules(in: bytes, identifier: identifier) else { return nil }
+    self = rules
+  }
+
+  /// The zone of a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, or `nil` if it is none.
+  package init?(posix text: String) {
+    guard let rule = PosixTimeZoneParser.parse(text) else { return nil }
+    self.init(
+      identifier: text,
+      transitions: [],
+      kinds: [],
+      offsets: [rule.standard],
+      rule: rule
+    )
+  }
+
+  package func offset(at instant: Instant) -> ZoneOffset {
+    offset(atSecond: instant.secondsSince1970)
+  }
+
+  func offset(atSecond second: Int64) -> ZoneOffset {
+    let next = indexOfTransition(after: second)
+    if next == transitions.count, let rule { return rule.offset(at: second) }
+    return next == 0 ? offsets[0] : offsets[Int(kinds[next - 1])]
+  }
+
+  /// The first second after another at which a different offset may begin.
+  func nextTransition(after second: Int64) -> Int64? {
+    let next = indexOfTransition(after: second)
+    return next < transitions.count ? transitions[next] : rule?.nextChange(after: second)?.at
+  }
+
+  private func indexOfTransition(after second: Int64) -> Int {
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle] <= second { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

@@ -1,6 +1,6 @@
-/// The one choke point through which text becomes safe for a terminal.
+/// The one choke point through which text becomes safe for a terminal (RI-1).
 package enum TerminalText {
-  /// What becomes of line breaks (LF, CR, CR LF, VT, FF, NEL, U+2028, U+2029).
+  /// What becomes of line breaks: LF, CR, CR LF, VT, FF, NEL, U+2028 and U+2029.
   package enum LineBreaks: Sendable {
     /// Each one becomes a space.
     case joined
@@ -9,7 +9,35 @@ package enum TerminalText {
   }
 
   /// The text without anything that a terminal would obey, hide or draw over its neighbours.
+  ///
+  /// Controls, private-use and unassigned scalars, and marks without a base become U+FFFD: they had
+  /// something to say. Format characters (bidirectional controls, zero-width spaces, soft hyphens, stray
+  /// joiners, selectors and tags) are dropped: they show nothing. A tab becomes a space. Of the marks,
+  /// selectors and joiners of one cluster the first `TextSanitizer.maximumMarks` stay. Every cluster of
+  /// the result takes one or two cells, a line feed none; doing it twice changes nothing.
   package static func sanitized(_ text: String, lineBreaks: LineBreaks = .joined) -> String {
-    text
+    var text = text
+    return text.withUTF8 { bytes -> String? in
+      if isSafeASCII(bytes, lineBreaks) { return nil }
+      var sanitizer = TextSanitizer(lineBreaks: lineBreaks)
+      sanitizer.append(bytes)
+      return sanitizer.output.elementsEqual(bytes)
+        ? nil : String(decoding: sanitizer.output, as: UTF8.self)
+    } ?? text
+  }
+
+  private static func isSafeASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ lineBreaks: LineBreaks
+  ) -> Bool {
+    // Without a branch in the loops the compiler compares many bytes at once.
+    var others: UInt8 = 0
+    switch lineBreaks {
+    case .joined:
+      for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    case .kept:
+      for byte in bytes { others |= (byte &- 0x20 < 0x5F ? 0 : 1) & (byte == 0x0A ? 0 : 1) }
+    }
+    return others == 0
   }
 }

@@ -6,4 +6,5 @@ package struct FlowCluster: Sendable, Hashable {
   package var columns: Int
   /// The number that was given to the run when it was added.
   package var run: Int
+  package var breakClass: BreakClass
 }

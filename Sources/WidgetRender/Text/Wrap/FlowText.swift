@@ -6,20 +6,29 @@ package struct FlowText: Sendable, Hashable {
 
   package init() {}
 
-  /// Adds a run: sanitised, with its line breaks kept.
+  /// Adds a run, sanitised, its line breaks kept; its first cluster never joins the run before.
   package mutating func append(_ text: String, run: Int) {
-    let safe = TerminalText.sanitized(text, lineBreaks: .kept)
+    var safe = TerminalText.sanitized(text, lineBreaks: .kept)
     let offset = utf8.count
-    for cluster in TextWidth.clusters(in: safe) {
-      let range = cluster.utf8Range
-      clusters.append(
-        FlowCluster(
-          utf8Range: range.lowerBound + offset..<range.upperBound + offset,
-          columns: cluster.columns,
-          run: run
+    safe.withUTF8 { bytes in
+      clusters.reserveCapacity(clusters.count + bytes.count)
+      ClusterScanner.scan(bytes) { start, end, columns in
+        let scalar = ClusterScanner.decode(bytes, at: start).scalar
+        clusters.append(
+          FlowCluster(
+            utf8Range: offset + start..<offset + end,
+            columns: columns,
+            run: run,
+            breakClass: BreakClass(of: scalar, columns: columns)
+          )
         )
-      )
+      }
+      utf8.append(contentsOf: bytes)
     }
-    utf8.append(contentsOf: safe.utf8)
+  }
+
+  /// The cells of some clusters side by side.
+  package func columns(of range: Range<Int>) -> Int {
+    clusters[range].reduce(0) { $0 + $1.columns }
   }
 }

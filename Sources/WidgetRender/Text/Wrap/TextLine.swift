@@ -1,6 +1,6 @@
-/// One line of a wrapped text as ranges of its clusters: `head`, then `…` if something is left out, then
-/// `tail`.
+/// One line of a wrapped text: `head`, then `…` if something is left out, then `tail`.
 package struct TextLine: Sendable, Hashable {
+  /// Indices of the flow text's clusters.
   package var head: Range<Int>
   /// Whether the ellipsis (one cell) stands between head and tail.
   package var hasEllipsis: Bool

@@ -1,0 +1,57 @@
+/// Days and times of day in English words, as CLDR writes them.
+struct CivilText {
+  /// Keeps the time and its AM or PM on one line; CLDR puts it there since version 42.
+  private static let narrowSpace = "\u{202F}"
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  let locale: LocaleForm
+
+  /// The long form: `June 3, 2019`.
+  static func longDate(_ date: CivilDate) -> String {
+    "\(months[date.month - 1]) \(date.day), \(date.year)"
+  }
+
+  /// The medium form: `Jun 3` or `Jun 3, 2019`.
+  static func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
+    "\(months[date.month - 1].prefix(3)) \(date.day)" + (hasYear ? ", \(date.year)" : "")
+  }
+
+  /// The short form: `11:23 PM` or `23:23`.
+  func time(_ civil: CivilDateTime) -> String {
+    if locale.uses24HourClock {
+      return "\(Self.padded(civil.hour)):\(Self.padded(civil.minute))"
+    }
+    return clock(civil) + Self.narrowSpace + period(civil)
+  }
+
+  /// `9:30 – 11:45 AM`; a range over midnight names its days (WK-118).
+  func interval(from start: CivilDateTime, to end: CivilDateTime) -> String {
+    // CLDR sets the dash between thin spaces.
+    let dash = "\u{2009}–\u{2009}"
+    if start.date == end.date {
+      if start.hour == end.hour, start.minute == end.minute { return time(start) }
+      let isOnePeriod = !locale.uses24HourClock && period(start) == period(end)
+      return (isOnePeriod ? clock(start) : time(start)) + dash + time(end)
+    }
+    let hasYear = start.date.year != end.date.year
+    return [start, end]
+      .map { Self.shortDate($0.date, hasYear: hasYear) + ", " + time($0) }
+      .joined(separator: dash)
+  }
+
+  private func clock(_ civil: CivilDateTime) -> String {
+    "\((civil.hour + 11) % 12 + 1):\(Self.padded(civil.minute))"
+  }
+
+  private func period(_ civil: CivilDateTime) -> String {
+    civil.hour < 12 ? "AM" : "PM"
+  }
+
+  static func padded(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,53 @@
+/// What the sanitiser does with a scalar, before it looks at the neighbours.
+enum SafetyClass {
+  /// Stays, and begins a cluster or joins one of its own accord.
+  case base
+  /// A combining mark: stays behind a base.
+  case mark
+  case hangulVowel, hangulFinal
+  /// Becomes a space.
+  case space
+  case lineBreak
+  case joiner
+  case emojiSelector, textSelector
+  case tag
+  /// Is dropped.
+  case invisible
+  /// Becomes U+FFFD.
+  case unsafe
+
+  init(of scalar: UInt32) {
+    switch scalar {
+    case 0x20..<0x7F: self = .base
+    case 0x09: self = .space
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
+    case 0..<0x20, 0x7F..<0xA0: self = .unsafe
+    // Blocks without marks or gaps, which most text is made of, need no look-up of properties.
+    case 0xA0..<0xAD, 0xAE..<0x300, 0x400..<0x483, 0x2190..<0x2200, 0x2500..<0x2600,
+      0x3041..<0x3097,
+      0x30A1..<0x30FB, 0x4E00..<0xA000, 0xAC00..<0xD7A4:
+      self = .base
+    case 0x200D: self = .joiner
+    case 0xFE0E: self = .textSelector
+    case 0xFE0F: self = .emojiSelector
+    case 0xE0030...0xE0039, 0xE0061...0xE007A, 0xE007F: self = .tag
+    default: self = Self.byProperties(scalar)
+    }
+  }
+
+  private static func byProperties(_ value: UInt32) -> SafetyClass {
+    guard let scalar = Unicode.Scalar(value) else { return .unsafe }
+    let properties = scalar.properties
+    // Fillers and selectors are letters and marks by category, and still show nothing.
+    if properties.isDefaultIgnorableCodePoint { return .invisible }
+    if HangulJamo.isVowel(value) { return .hangulVowel }
+    if HangulJamo.isFinal(value) { return .hangulFinal }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
+    case .format: return .invisible
+    case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+      return .unsafe
+    default: return .base
+    }
+  }
+}

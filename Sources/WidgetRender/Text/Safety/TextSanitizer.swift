@@ -1,0 +1,156 @@
+/// Rewrites text scalar by scalar; what it decides depends on its output alone, so that its output passes
+/// unchanged.
+struct TextSanitizer {
+  /// Enough for every script and emoji in use; terminals slow down or overflow with hundreds.
+  static let maximumMarks = 8
+  /// Flags of regions have three to six letters or digits.
+  static let maximumTags = 6
+
+  private static let replacement: UInt32 = 0xFFFD
+  private static let joiner: UInt32 = 0x200D
+  private static let blackFlag: UInt32 = 0x1F3F4
+
+  private(set) var output: [UInt8] = []
+  private let lineBreaks: TerminalText.LineBreaks
+  private var last: UInt32 = 0x0A
+  /// The scalar that the current cluster, or its last emoji, began with.
+  private var base: UInt32 = 0x0A
+  /// Marks, selectors and joiners since the cluster began.
+  private var marks = 0
+  private var hasVirama = false
+  /// A joiner that is written only once an emoji follows.
+  private var hasPendingJoiner = false
+  /// The tags after a black flag, written only once the cancel tag ends them; `nil` outside.
+  private var pendingTags: [UInt32]?
+
+  init(lineBreaks: TerminalText.LineBreaks) {
+    self.lineBreaks = lineBreaks
+  }
+
+  /// Adds a whole text in well-formed UTF-8.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    output.reserveCapacity(bytes.count)
+    var offset = 0
+    var previous: UInt32 = 0
+    while offset < bytes.count {
+      let (scalar, length) = ClusterScanner.decode(bytes, at: offset)
+      // CR LF is one line break.
+      if !(previous == 0x0D && scalar == 0x0A) { append(scalar) }
+      previous = scalar
+      offset += length
+    }
+  }
+
+  private mutating func append(_ scalar: UInt32) {
+    switch SafetyClass(of: scalar) {
+    case .base: appendBase(scalar)
+    case .mark: appendMark(scalar)
+    case .hangulVowel, .hangulFinal: appendJamo(scalar)
+    case .space: appendBase(0x20)
+    case .lineBreak: appendLineBreak()
+    case .joiner: appendJoiner()
+    case .emojiSelector:
+      appendSelector(scalar, isAllowed: EmojiScalar.isPictograph(last) || isKeycapBase)
+    case .textSelector: appendSelector(scalar, isAllowed: ScalarClass(of: last) == .narrowEmoji)
+    case .tag: appendTag(scalar)
+    case .invisible: break
+    case .unsafe: appendBase(Self.replacement)
+    }
+  }
+
+  private mutating func appendBase(_ scalar: UInt32) {
+    // A second skin tone has nothing to colour; some terminals give it cells, some do not.
+    if EmojiScalar.isModifier(scalar), EmojiScalar.isModifier(last) { return }
+    pendingTags = nil
+    if EmojiScalar.isModifier(scalar), isAfterPictograph {
+      hasPendingJoiner = false
+      return write(scalar)
+    }
+    defer { base = scalar }
+    if hasPendingJoiner {
+      hasPendingJoiner = false
+      if EmojiScalar.isPictograph(scalar), marks < Self.maximumMarks {
+        marks += 1
+        write(Self.joiner)
+        return write(scalar)
+      }
+    }
+    // A letter after a virama may continue the cluster.
+    if !hasVirama || scalar < 0x80 { marks = 0 }
+    hasVirama = false
+    write(scalar)
+  }
+
+  private mutating func appendMark(_ scalar: UInt32) {
+    if last == 0x0A { return appendBase(Self.replacement) }
+    guard marks < Self.maximumMarks else { return }
+    hasPendingJoiner = false
+    pendingTags = nil
+    marks += 1
+    if Self.isVirama(scalar) { hasVirama = true }
+    write(scalar)
+  }
+
+  private mutating func appendJamo(_ scalar: UInt32) {
+    guard HangulJamo.joins(last, scalar) else { return appendBase(Self.replacement) }
+    guard marks < Self.maximumMarks else { return }
+    marks += 1
+    write(scalar)
+  }
+
+  private mutating func appendLineBreak() {
+    guard lineBreaks == .kept else { return appendBase(0x20) }
+    appendBase(0x0A)
+  }
+
+  private mutating func appendJoiner() {
+    if Self.isVirama(last) {
+      appendMark(Self.joiner)
+    } else if isAfterPictograph || (EmojiScalar.isModifier(last) && EmojiScalar.isPictograph(base))
+    {
+      hasPendingJoiner = true
+    }
+  }
+
+  private mutating func appendSelector(_ scalar: UInt32, isAllowed: Bool) {
+    guard isAllowed, !hasPendingJoiner, marks < Self.maximumMarks else { return }
+    pendingTags = nil
+    marks += 1
+    write(scalar)
+  }
+
+  private mutating func appendTag(_ scalar: UInt32) {
+    if pendingTags == nil, last == Self.blackFlag, !hasPendingJoiner { pendingTags = [] }
+    guard var tags = pendingTags else { return }
+    if scalar != 0xE007F {
+      if tags.count <= Self.maximumTags { tags.append(scalar) }
+      pendingTags = tags
+      return
+    }
+    pendingTags = nil
+    guard (3...Self.maximumTags).contains(tags.count) else { return }
+    for tag in tags { write(tag) }
+    write(scalar)
+  }
+
+  private mutating func write(_ scalar: UInt32) {
+    last = scalar
+    guard let scalar = Unicode.Scalar(scalar) else { return }
+    output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+
+  /// Whether the cluster so far is an emoji, alone or with its selector.
+  private var isAfterPictograph: Bool {
+    (last == base || last == 0xFE0F) && EmojiScalar.isPictograph(base)
+  }
+
+  /// Whether a selector now would follow a digit, `#` or `*`.
+  private var isKeycapBase: Bool {
+    last < 0x80 && ScalarClass(of: last) == .narrowEmoji
+  }
+
+  /// Canonical combining class 9, by which Unicode marks the viramas.
+  private static func isVirama(_ scalar: UInt32) -> Bool {
+    scalar >= 0x900 && Unicode.Scalar(scalar)?.properties.canonicalCombiningClass == .virama
+  }
+}
