@@ -12,6 +12,8 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError)
   /// What may be chosen, when the author provides options.
   func options() async throws -> [IntentValue]
+  /// What a configuration begins with, when the author's query or provider says (AI-52).
+  func defaultResult() async throws -> IntentValue?
 }
 
 extension IntentParameter: ErasedIntentParameter {
@@ -66,6 +68,10 @@ extension IntentParameter: ErasedIntentParameter {
   package func options() async throws -> [IntentValue] {
     if let options = declaration.options { return try await options() }
     return declaration.cases ?? []
+  }
+
+  package func defaultResult() async throws -> IntentValue? {
+    try await declaration.defaultResult?()
   }
 }
 

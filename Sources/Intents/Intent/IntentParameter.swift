@@ -19,6 +19,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     package var cases: [IntentValue]?
     package var requestDialog: IntentDialog?
     package var options: (@Sendable () async throws -> [IntentValue])?
+    package var defaultResult: (@Sendable () async throws -> IntentValue?)?
 
     package init() {}
   }
@@ -82,19 +83,4 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   }
 
   package var boundName: String { state.withLock(\.name) ?? title.text }
-}
-
-extension _IntentValue {
-  /// What stands for no value in this type: `nil`; there is none in a type that is not optional.
-  fileprivate static var absentValue: Self? {
-    (Self.self as? any AbsentRepresentable.Type)?.absent as? Self
-  }
-}
-
-private protocol AbsentRepresentable {
-  static var absent: Self { get }
-}
-
-extension Optional: AbsentRepresentable {
-  static var absent: Wrapped? { nil }
 }

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// A thing of the application's that people name: a to-do, a character, a currency.
+///
+/// It is kept by its identifier, never by value, and read again through its query (AI-39).
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+  typealias Property = EntityProperty
+
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  public static var _intentValueType: IntentValueType { .entity(persistentIdentifier) }
+
+  public var _intentValue: IntentValue { .entity(entityValue) }
+
+  package var entityValue: EntityValue {
+    let representation = displayRepresentation
+    return EntityValue(
+      type: Self.persistentIdentifier,
+      id: id.entityIdentifierString,
+      title: representation.title.text,
+      subtitle: representation.subtitle?.text,
+      properties: EntityProperties.values(of: self)
+    )
+  }
+
+  /// Finds the entity through its query; text may be an identifier or what the query understands.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
+  }
+}

@@ -1,0 +1,60 @@
+/// A closed choice; the case's raw value is stored, its representation is shown (AI-37).
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
+
+extension AppEnum {
+  public var displayRepresentation: DisplayRepresentation {
+    Self.caseDisplayRepresentations[self]
+      ?? DisplayRepresentation(
+        title: LocalizedStringResource(stringLiteral: CommandLineName.title(rawValue.description))
+      )
+  }
+
+  public static var _intentValueType: IntentValueType { .enumeration(persistentIdentifier) }
+
+  public var _intentValue: IntentValue { .enumeration(enumerationValue) }
+
+  package var enumerationValue: EnumerationValue {
+    EnumerationValue(
+      type: Self.persistentIdentifier,
+      rawValue: rawValue.description,
+      title: displayRepresentation.title.text
+    )
+  }
+
+  /// Finds the case by raw value, then, case apart, by its kebab-case form or its title.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    let cases = Array(allCases)
+    switch input {
+    case .value(.enumeration(let value)):
+      if let found = cases.first(where: { $0.rawValue.description == value.rawValue }) {
+        return found
+      }
+    case .text(let text), .value(.string(let text)):
+      if let found = cases.first(where: { $0.rawValue.description == text }) { return found }
+      let written = text.lowercased()
+      let named = cases.filter { $0.names.contains(written) }
+      if let found = named.first, named.count == 1 { return found }
+    default: break
+    }
+    let known = cases.map { CommandLineName.kebab($0.rawValue.description) }
+    throw .unknownCase(
+      parameter: parameter,
+      found: input.description,
+      known: known,
+      suggestion: NameSuggestion.closest(to: input.description, in: known)
+    )
+  }
+
+  /// The lower-case words that mean this case.
+  private var names: [String] {
+    let raw = rawValue.description
+    return [
+      raw.lowercased(), CommandLineName.kebab(raw), displayRepresentation.title.text.lowercased(),
+    ]
+  }
+}

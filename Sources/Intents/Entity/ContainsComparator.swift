@@ -1,0 +1,10 @@
+/// Maps a search for entities whose property is text containing the operand.
+public struct ContainsComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.ValueType == String {
+  let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
+    erased = EntityQueryComparator(.contains, mappingTransform)
+  }
+}

@@ -1,0 +1,41 @@
+@_spi(Reflection) import Swift
+
+/// The `@Property` members of an entity type, without an instance of it.
+enum EntityProperties {
+  struct Declared {
+    /// The Swift name, without the wrapper's underscore.
+    let name: String
+    let type: any _IntentValue.Type
+  }
+
+  /// In order of declaration.
+  static func declared(in entity: any AppEntity.Type) -> [Declared] {
+    var found: [Declared] = []
+    _ = _forEachField(of: entity) { label, _, type, _ in
+      if let property = type as? any ErasedEntityProperty.Type {
+        found.append(Declared(name: name(String(cString: label)), type: property.valueType))
+      }
+      return true
+    }
+    return found
+  }
+
+  static func values(of entity: some AppEntity) -> [EntityValue.Property] {
+    members(of: entity).map { EntityValue.Property(name: $0.name, value: $0.property.erasedValue) }
+  }
+
+  static func members(
+    of entity: some AppEntity
+  ) -> [(name: String, property: any ErasedEntityProperty)] {
+    Mirror(reflecting: entity).children.compactMap { child in
+      guard let label = child.label, let property = child.value as? any ErasedEntityProperty else {
+        return nil
+      }
+      return (name(label), property)
+    }
+  }
+
+  private static func name(_ label: String) -> String {
+    label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+}

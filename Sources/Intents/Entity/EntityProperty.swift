@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// A property of an entity by which it can be filtered and sorted: `@Property(title: "Name")`.
+@propertyWrapper
+public struct EntityProperty<Value: _IntentValue>: Sendable {
+  /// What the property is called; its Swift name where the author wrote no title.
+  public let title: LocalizedStringResource?
+  /// Tells the declaration apart from others of the same entity.
+  let token = EntityPropertyToken()
+  private var stored: Value?
+
+  /// Declares a property.
+  public init(title: LocalizedStringResource? = nil) {
+    self.title = title
+  }
+
+  /// Declares a property with its first value.
+  public init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
+    self.title = title
+    stored = wrappedValue
+  }
+
+  /// The value; an optional one is `nil` until it is set, any other must be set before it is read.
+  public var wrappedValue: Value {
+    get {
+      if let stored { return stored }
+      if let absent = Value.absentValue { return absent }
+      preconditionFailure(
+        "the property \(title?.text ?? "without a title") was read before it was set"
+      )
+    }
+    set { stored = newValue }
+  }
+
+  public var projectedValue: EntityProperty<Value> { self }
+}
+
+final class EntityPropertyToken: Sendable {}
+
+extension EntityProperty: ErasedEntityProperty {
+  static var valueType: any _IntentValue.Type { Value.self }
+  var erasedValue: IntentValue { stored?._intentValue ?? .none }
+}
+
+/// What is done with a property, whatever its type.
+protocol ErasedEntityProperty {
+  static var valueType: any _IntentValue.Type { get }
+  var erasedValue: IntentValue { get }
+  var token: EntityPropertyToken { get }
+}

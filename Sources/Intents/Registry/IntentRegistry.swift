@@ -1,0 +1,84 @@
+import Synchronization
+
+/// The intents, entities and enumerations that a program offers.
+///
+/// They are found through the program's conformance records; what the optimiser removed because
+/// nothing names it can be registered.
+public struct IntentRegistry: Sendable {
+  private static let registered = Mutex<[any AppIntent.Type]>([])
+
+  /// In the order of their names.
+  public let intents: [IntentMetadata]
+  /// In the order of their identifiers.
+  public let entities: [EntityMetadata]
+  /// In the order of their identifiers.
+  public let enumerations: [EnumMetadata]
+
+  let intentTypes: [String: any AppIntent.Type]
+  let entityTypes: [String: any AppEntity.Type]
+
+  /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
+  public static func register(_ intents: any AppIntent.Type...) {
+    registered.withLock { $0 += intents }
+  }
+
+  /// Everything that this program's records and its registrations name.
+  ///
+  /// - Throws: `IntentError.duplicateIdentifier` that names the types.
+  public static func discovered() throws(IntentError) -> IntentRegistry {
+    let found = ConformanceRecords.types(
+      conformingTo: [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self])
+    let intents = found[0].compactMap { $0 as? any AppIntent.Type }.filter { $0 != Never.self }
+    return try IntentRegistry(
+      intents: intents + registered.withLock { $0 },
+      entities: found[1].compactMap { $0 as? any AppEntity.Type },
+      enumerations: found[2].compactMap { $0 as? any AppEnum.Type }
+    )
+  }
+
+  /// Makes a registry of exactly these types; one named twice counts once.
+  ///
+  /// - Throws: `IntentError.duplicateIdentifier` that names the types.
+  public init(
+    intents: [any AppIntent.Type],
+    entities: [any AppEntity.Type] = [],
+    enumerations: [any AppEnum.Type] = []
+  ) throws(IntentError) {
+    intentTypes = try Self.byIdentifier(intents.map { ($0.persistentIdentifier, $0) })
+    entityTypes = try Self.byIdentifier(entities.map { ($0.persistentIdentifier, $0) })
+    let enumTypes = try Self.byIdentifier(enumerations.map { ($0.persistentIdentifier, $0) })
+    self.intents = intentTypes.values.map { IntentMetadata($0) }.sorted { $0.name < $1.name }
+    self.entities = entityTypes.values.map { EntityMetadata($0) }
+      .sorted { $0.identifier < $1.identifier }
+    self.enumerations = enumTypes.values.map { EnumMetadata($0) }
+      .sorted { $0.identifier < $1.identifier }
+    try Self.refuseClashes(self.intents, intentTypes)
+  }
+
+  private static func byIdentifier<Type>(
+    _ types: [(identifier: String, type: Type)]
+  ) throws(IntentError) -> [String: Type] {
+    var known: [String: Type] = [:]
+    for (identifier, type) in types {
+      guard let other = known.updateValue(type, forKey: identifier),
+        let left = other as? Any.Type, let right = type as? Any.Type, left != right
+      else { continue }
+      throw .duplicateIdentifier(
+        identifier,
+        types: [left, right].map(TypeName.qualified).sorted()
+      )
+    }
+    return known
+  }
+
+  /// `Complete` and `CompleteIntent` differ, their names on the command line do not.
+  private static func refuseClashes(
+    _ intents: [IntentMetadata],
+    _ types: [String: any AppIntent.Type]
+  ) throws(IntentError) {
+    for (left, right) in zip(intents, intents.dropFirst()) where left.name == right.name {
+      let clashing = [left, right].compactMap { types[$0.identifier] }.map(TypeName.qualified)
+      throw .duplicateIdentifier(left.name, types: clashing.sorted())
+    }
+  }
+}
