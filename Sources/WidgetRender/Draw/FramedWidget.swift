@@ -11,8 +11,89 @@ package struct FramedWidget: Sendable {
     self.badge = badge
   }
 
+  /// The cells that the border takes on both axes.
+  package static let border = 2
+
+  /// The cells for a widget's content where the terminal has `columns`: the border goes first.
+  package static func plan(
+    _ size: CellSize,
+    columns: Int
+  ) -> (content: CellSize, isFramed: Bool) {
+    if size.columns + border <= columns { return (size, true) }
+    return (CellSize(columns: min(size.columns, max(columns, 0)), rows: size.rows), false)
+  }
+
   /// Draws the box around the content; hit areas move along.
   package func picture(in context: DrawContext) -> WidgetPicture {
-    content
+    let inner = content.grid.size
+    let size = CellSize(columns: inner.columns + Self.border, rows: inner.rows + Self.border)
+    var grid = CellGrid(size: size)
+    grid.copy(content.grid, to: CellPoint(column: 1, row: 1))
+    let box = BoxGlyphs.glyphs(isRounded: true, isASCII: context.isASCII)
+    grid.drawFrame(box)
+    let titleStyle = grid.styles.index(of: CellStyle(attributes: .bold))
+    grid.write(title, at: 0, box, titleStyle, alignment: .leading, isASCII: context.isASCII)
+    if let badge {
+      let style = grid.styles.index(of: CellStyle(foreground: .secondary))
+      grid.write(
+        badge,
+        at: size.rows - 1,
+        box,
+        style,
+        alignment: .trailing,
+        isASCII: context.isASCII
+      )
+    }
+    let areas = content.hitAreas.map {
+      HitArea(rect: $0.rect.offset(columns: 1, rows: 1), target: $0.target)
+    }
+    return WidgetPicture(grid: grid, hitAreas: areas)
+  }
+}
+
+extension CellGrid {
+  /// Draws a box on the outermost cells.
+  fileprivate mutating func drawFrame(_ box: BoxGlyphs) {
+    let style = styles.index(of: CellStyle(foreground: .secondary))
+    let (right, bottom) = (size.columns - 1, size.rows - 1)
+    func put(_ grid: inout CellGrid, _ glyph: UInt32, _ column: Int, _ row: Int) {
+      grid.put(glyph, width: 1, style: style, column: column, row: row, clip: grid.bounds)
+    }
+    for column in 0..<max(size.columns, 0) {
+      put(&self, box.horizontal, column, 0)
+      put(&self, box.horizontal, column, bottom)
+    }
+    for row in 0..<max(size.rows, 0) {
+      put(&self, box.vertical, 0, row)
+      put(&self, box.vertical, right, row)
+    }
+    put(&self, box.topLeading, 0, 0)
+    put(&self, box.topTrailing, right, 0)
+    put(&self, box.bottomLeading, 0, bottom)
+    put(&self, box.bottomTrailing, right, bottom)
+  }
+
+  /// Writes a text into a line of the box, cut where it is too long.
+  fileprivate mutating func write(
+    _ text: String,
+    at row: Int,
+    _ box: BoxGlyphs,
+    _ style: UInt16,
+    alignment: CellHorizontalAlignment,
+    isASCII: Bool
+  ) {
+    // A corner and one piece of line stay on either side, a blank parts the text from them.
+    let room = size.columns - 6
+    var flow = FlowText()
+    flow.append(text, run: 0)
+    guard room > 0, !flow.clusters.isEmpty,
+      let line = TextWrap.lines(of: flow, columns: room, maximumLines: 1).first, line.columns > 0
+    else { return }
+    var column = alignment == .leading ? 2 : size.columns - line.columns - 4
+    let blank = UInt32(0x20)
+    put(blank, width: 1, style: 0, column: column, row: row, clip: bounds)
+    column += 1
+    column = write(line, of: flow, style: style, column: column, row: row, isASCII: isASCII)
+    put(blank, width: 1, style: 0, column: column, row: row, clip: bounds)
   }
 }

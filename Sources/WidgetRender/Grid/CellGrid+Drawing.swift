@@ -1,28 +1,86 @@
 extension CellGrid {
-  /// Puts one character into a cell; what is outside `clip` or the grid, or only half inside, is left out.
+  /// Puts one character of one or two columns into a cell; what does not lie wholly inside `clip` is left out.
   ///
-  /// The width is 1 or 2 columns.
-  mutating func put(glyph: UInt32, width: Int, style: UInt16, column: Int, row: Int, clip: CellRect)
-  {
-    let area = clip.intersection(bounds)
-    guard row >= area.origin.row, row < area.endRow,
-      column >= area.origin.column, column + width <= area.endColumn
+  /// `clip` lies within the grid. The surface below shows through a style that has none.
+  mutating func put(
+    _ glyph: UInt32,
+    width: Int,
+    style: UInt16,
+    column: Int,
+    row: Int,
+    clip: CellRect
+  ) {
+    guard row >= clip.origin.row, row < clip.endRow,
+      column >= clip.origin.column, column + width <= clip.endColumn
     else { return }
     let index = row * size.columns + column
-    release(index)
-    cells[index] = Cell(glyph: glyph, style: style, width: width == 2 ? 2 : 1)
+    let merged = styles.index(of: style, over: cells[index].style)
+    if cells[index].width != 1 { release(index) }
+    cells[index] = Cell(glyph: glyph, style: merged, width: width == 2 ? 2 : 1)
     guard width == 2 else { return }
-    release(index + 1)
-    cells[index + 1] = Cell(glyph: 0, style: style, width: 0)
+    if cells[index + 1].width != 1 { release(index + 1) }
+    cells[index + 1] = Cell(glyph: 0, style: merged, width: 0)
   }
 
-  /// The glyph of a grapheme cluster: its only scalar, or its entry in the cluster table.
-  mutating func glyph(for cluster: some StringProtocol) -> UInt32 {
-    let scalars = cluster.unicodeScalars
-    guard let first = scalars.first else { return 0x20 }
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return first.value }
-    clusters.append(String(cluster))
+  /// Lays a surface on the cells of a rectangle.
+  ///
+  /// An opaque one covers what was there, a translucent one lies behind it; `nil` is the terminal's own surface.
+  mutating func fill(_ rect: CellRect, with color: ArchivedColor?, isOpaque: Bool, clip: CellRect) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    let surface = styles.index(of: CellStyle(background: color))
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let index = row * size.columns + column
+        if isOpaque {
+          if cells[index].width != 1 { release(index) }
+          cells[index] = Cell(glyph: 0x20, style: surface, width: 1)
+        } else {
+          var style = styles[cells[index].style]
+          style.background = color
+          cells[index].style = styles.index(of: style)
+        }
+      }
+    }
+  }
+
+  /// Whether nothing stands in a cell; what lies outside the grid is taken.
+  func isBlank(column: Int, row: Int) -> Bool {
+    bounds.contains(CellPoint(column: column, row: row))
+      && cells[row * size.columns + column].isBlank
+  }
+
+  /// The glyph of a cluster in well-formed UTF-8: its only scalar, or an entry in the cluster table.
+  mutating func glyph(of utf8: ArraySlice<UInt8>) -> UInt32 {
+    var iterator = utf8.makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let first) = decoder.decode(&iterator) else { return 0x20 }
+    if UTF8.width(first) == utf8.count { return first.value }
+    clusters.append(String(decoding: utf8, as: UTF8.self))
     return Cell.clusterFlag | UInt32(truncatingIfNeeded: clusters.count - 1)
+  }
+
+  /// Copies another grid into this one, wide characters and styles included.
+  mutating func copy(_ other: CellGrid, to origin: CellPoint) {
+    let styleMap = other.styles.styles.map { styles.index(of: $0) }
+    let firstCluster = UInt32(truncatingIfNeeded: clusters.count)
+    clusters.append(contentsOf: other.clusters)
+    for row in 0..<other.size.rows {
+      for column in 0..<other.size.columns {
+        var cell = other.cells[row * other.size.columns + column]
+        guard cell.width > 0 else { continue }
+        let style = styleMap[Int(cell.style)]
+        if cell.glyph & Cell.clusterFlag != 0 { cell.glyph += firstCluster }
+        put(
+          cell.glyph,
+          width: Int(cell.width),
+          style: style,
+          column: origin.column + column,
+          row: origin.row + row,
+          clip: bounds
+        )
+      }
+    }
   }
 
   /// Blanks the other half of a wide character before one half is overwritten.

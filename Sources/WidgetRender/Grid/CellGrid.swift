@@ -13,10 +13,15 @@ package struct CellGrid: Sendable {
 
   /// An empty grid; sides beyond `maximumSide` are cut, negative ones are 0.
   package init(size: CellSize) {
-    let columns = min(max(size.columns, 0), Self.maximumSide)
-    let rows = min(max(size.rows, 0), Self.maximumSide)
-    self.size = CellSize(columns: columns, rows: rows)
-    cells = Array(repeating: .blank, count: columns * rows)
+    self.size = Self.clamped(size)
+    cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
+  }
+
+  static func clamped(_ size: CellSize) -> CellSize {
+    CellSize(
+      columns: min(max(size.columns, 0), maximumSide),
+      rows: min(max(size.rows, 0), maximumSide)
+    )
   }
 
   package var bounds: CellRect { CellRect(origin: .zero, size: size) }

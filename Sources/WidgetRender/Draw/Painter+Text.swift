@@ -1,0 +1,117 @@
+extension Painter {
+  mutating func draw(
+    _ text: ArchivedText,
+    _ block: TextBlock,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let (flow, lines) = block.wrapped(columns: frame.size.columns, rows: frame.size.rows)
+    var row = frame.origin.row
+    for line in lines {
+      defer { row += 1 }
+      guard row >= surroundings.clip.origin.row else { continue }
+      guard row < surroundings.clip.endRow else { break }
+      let indent = text.alignment.offset(line.columns, in: frame.size.columns)
+      let start = CellPoint(column: frame.origin.column + indent, row: row)
+      if surroundings.isMasked {
+        mask(start, columns: line.columns, surroundings)
+      } else {
+        draw(line, of: flow, text.runs, at: start, surroundings)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ line: TextLine,
+    of flow: FlowText,
+    _ runs: [ArchivedText.Run],
+    at start: CellPoint,
+    _ surroundings: Surroundings
+  ) {
+    var column = start.column
+    var run = -1
+    var style: UInt16?
+    for (number, part) in [line.head, line.tail].enumerated() {
+      for index in part {
+        let cluster = flow.clusters[index]
+        if cluster.run != run {
+          run = cluster.run
+          style = runs.indices.contains(run) ? self.style(of: runs[run].style, surroundings) : nil
+        }
+        guard let style else {
+          column += cluster.columns
+          continue
+        }
+        column = grid.write(
+          flow,
+          index,
+          style,
+          column,
+          start.row,
+          surroundings.clip,
+          context.isASCII
+        )
+      }
+      guard line.hasEllipsis, number == 0 else { continue }
+      // At the start of a line the ellipsis looks like what follows it.
+      let neighbour = (line.head.last ?? line.tail.first).map { flow.clusters[$0].run } ?? 0
+      putEllipsis(neighbour, runs, column: column, row: start.row, surroundings)
+      column += 1
+    }
+  }
+
+  private mutating func putEllipsis(
+    _ run: Int,
+    _ runs: [ArchivedText.Run],
+    column: Int,
+    row: Int,
+    _ surroundings: Surroundings
+  ) {
+    guard runs.indices.contains(run), let style = style(of: runs[run].style, surroundings)
+    else { return }
+    let sign = TextWrap.ellipsis(isASCII: context.isASCII).unicodeScalars.first?.value
+    grid.put(
+      sign ?? 0x20,
+      width: 1,
+      style: style,
+      column: column,
+      row: row,
+      clip: surroundings.clip
+    )
+  }
+
+  mutating func drawSymbol(
+    _ name: String,
+    _ style: TextStyle,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    if surroundings.isMasked { return mask(frame.origin, columns: 1, surroundings) }
+    guard let index = self.style(of: style, surroundings) else { return }
+    grid.put(
+      SymbolGlyph.named(name).scalar(isASCII: context.isASCII).value,
+      width: 1,
+      style: index,
+      column: frame.origin.column,
+      row: frame.origin.row,
+      clip: surroundings.clip
+    )
+  }
+
+  /// A block instead of words, of their width (SU-65); it can be seen without colour.
+  private mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {
+    guard let style = style(in: ArchivedColor(.foreground(level: 3)), surroundings) else { return }
+    let glyph: Unicode.Scalar = context.isASCII ? "#" : "░"
+    let end = min(start.column + columns, surroundings.clip.endColumn)
+    for column in stride(from: start.column, to: end, by: 1) {
+      grid.put(
+        glyph.value,
+        width: 1,
+        style: style,
+        column: column,
+        row: start.row,
+        clip: surroundings.clip
+      )
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension CellGrid {
+  /// Writes a line of text in one style and returns the column after it.
+  mutating func write(
+    _ line: TextLine,
+    of flow: FlowText,
+    style: UInt16,
+    column: Int,
+    row: Int,
+    isASCII: Bool
+  ) -> Int {
+    var column = column
+    for index in line.head {
+      column = write(flow, index, style, column, row, bounds, isASCII)
+    }
+    if line.hasEllipsis {
+      let sign = Array(TextWrap.ellipsis(isASCII: isASCII).utf8)
+      put(glyph(of: sign[...]), width: 1, style: style, column: column, row: row, clip: bounds)
+      column += 1
+    }
+    for index in line.tail {
+      column = write(flow, index, style, column, row, bounds, isASCII)
+    }
+    return column
+  }
+
+  /// Writes one cluster, in ASCII where nothing else may be drawn, and returns the column after it.
+  mutating func write(
+    _ flow: FlowText,
+    _ index: Int,
+    _ style: UInt16,
+    _ column: Int,
+    _ row: Int,
+    _ clip: CellRect,
+    _ isASCII: Bool
+  ) -> Int {
+    let cluster = flow.clusters[index]
+    let utf8 = flow.utf8[cluster.utf8Range]
+    guard cluster.columns > 0, let first = utf8.first else { return column }
+    if utf8.count == 1 {
+      put(UInt32(first), width: 1, style: style, column: column, row: row, clip: clip)
+    } else if isASCII {
+      let substitute = AsciiForm.text(
+        ofCluster: String(decoding: utf8, as: UTF8.self),
+        columns: cluster.columns
+      )
+      for (offset, byte) in substitute.utf8.prefix(cluster.columns).enumerated() {
+        put(UInt32(byte), width: 1, style: style, column: column + offset, row: row, clip: clip)
+      }
+    } else {
+      put(
+        glyph(of: utf8),
+        width: cluster.columns,
+        style: style,
+        column: column,
+        row: row,
+        clip: clip
+      )
+    }
+    return column + cluster.columns
+  }
+}

@@ -1,0 +1,155 @@
+extension LayoutEngine {
+  mutating func compute(
+    _ kind: LayoutNode.Kind,
+    _ node: Int32,
+    _ proposal: ProposedCellSize
+  ) -> Measurement {
+    let child = firstChild(node)
+    switch kind {
+    case .text(let index): return tree.texts[index].measure(proposal)
+    case .stack(let axis, _, let alignment): return measureStack(node, axis, alignment, proposal)
+    case .zStack(let alignment): return measureZStack(node, alignment, proposal)
+    case .firstThatFits:
+      let chosen = fittingChild(of: node, kind, proposal)
+      return chosen < 0 ? .zero : measure(chosen, proposal)
+    case .frame(let width, let height, let alignment):
+      let inner = measure(child, framed(proposal, width, height))
+      return aligned(
+        inner,
+        alignment,
+        columns: width ?? Int(inner.columns),
+        rows: height ?? Int(inner.rows)
+      )
+    case .flexibleFrame(let index): return flexible(tree.frames[index], child, proposal)
+    case .padding(let insets):
+      let inner = measure(child, inset(proposal, insets))
+      return inner.resized(
+        columns: Int(inner.columns) + insets.leading + insets.trailing,
+        rows: Int(inner.rows) + insets.top + insets.bottom,
+        textMovedDown: insets.top
+      )
+    case .fixedSize(let horizontal, let vertical):
+      return measure(child, fixed(proposal, horizontal, vertical))
+    default: return child < 0 ? .zero : measure(child, proposal)
+    }
+  }
+
+  mutating func placeChildren(of node: Int32, in frame: CellRect, _ proposal: ProposedCellSize) {
+    let kind = tree.nodes[Int(node)].kind
+    let child = firstChild(node)
+    guard child >= 0 else { return }
+    switch kind {
+    case .stack(let axis, _, let alignment): placeStack(node, axis, alignment, in: frame, proposal)
+    case .zStack(let alignment): placeZStack(node, alignment, in: frame)
+    case .firstThatFits:
+      let chosen = fittingChild(of: node, kind, proposal)
+      if chosen >= 0 { place(chosen, at: frame.origin, proposal) }
+    case .frame(let width, let height, let alignment):
+      place(child, alignment, in: frame, framed(proposal, width, height))
+    case .flexibleFrame(let index):
+      let bounds = tree.frames[index]
+      place(child, bounds.alignment, in: frame, bounds.placed(frame.size, proposal))
+    case .padding(let insets):
+      let origin = CellPoint(
+        column: frame.origin.column + insets.leading,
+        row: frame.origin.row + insets.top
+      )
+      place(child, at: origin, inset(proposal, insets))
+    case .fixedSize(let horizontal, let vertical):
+      place(child, at: frame.origin, fixed(proposal, horizontal, vertical))
+    case .offset(let columns, let rows):
+      place(child, at: frame.offset(columns: columns, rows: rows).origin, proposal)
+    case .layered(let alignment):
+      place(child, at: frame.origin, proposal)
+      place(sibling(child), alignment, in: frame, ProposedCellSize(frame.size))
+    case .container(let alignment):
+      place(child, at: frame.origin, proposal)
+      let whole = CellRect(origin: .zero, size: widget)
+      place(sibling(child), alignment, in: whole, ProposedCellSize(widget))
+    default: place(child, at: frame.origin, proposal)
+    }
+  }
+
+  /// Places a child that chooses its own size within a frame.
+  mutating func place(
+    _ child: Int32,
+    _ alignment: CellAlignment,
+    in frame: CellRect,
+    _ proposal: ProposedCellSize
+  ) {
+    guard child >= 0 else { return }
+    let offset = alignment.origin(of: measure(child, proposal).size, in: frame.size)
+    let origin = CellPoint(
+      column: frame.origin.column + offset.column,
+      row: frame.origin.row + offset.row
+    )
+    place(child, at: origin, proposal)
+  }
+
+  private mutating func flexible(
+    _ bounds: ArchivedModifier.FlexibleFrame,
+    _ child: Int32,
+    _ proposal: ProposedCellSize
+  ) -> Measurement {
+    let offer = bounds.offer(proposal)
+    let inner = measure(child, offer)
+    let size = bounds.size(of: inner.size, offered: offer, proposal)
+    return aligned(inner, bounds.alignment, columns: size.columns, rows: size.rows)
+  }
+
+  private func aligned(
+    _ inner: Measurement,
+    _ alignment: CellAlignment,
+    columns: Int,
+    rows: Int
+  ) -> Measurement {
+    let offset = alignment.vertical.offset(Int(inner.rows), in: rows)
+    return inner.resized(columns: columns, rows: rows, textMovedDown: offset)
+  }
+
+  /// SU-41: the first child whose ideal size fits, else the last; -1 without children.
+  private mutating func fittingChild(
+    of node: Int32,
+    _ kind: LayoutNode.Kind,
+    _ proposal: ProposedCellSize
+  ) -> Int32 {
+    guard case .firstThatFits(let horizontal, let vertical) = kind else { return -1 }
+    var child = firstChild(node)
+    while child >= 0 {
+      let next = sibling(child)
+      if next < 0 { return child }
+      let ideal = measure(child, fixed(proposal, horizontal, vertical))
+      let fitsWidth = !horizontal || Int(ideal.columns) <= proposal.columns ?? Cells.infinity
+      let fitsHeight = !vertical || Int(ideal.rows) <= proposal.rows ?? Cells.infinity
+      if fitsWidth && fitsHeight { return child }
+      child = next
+    }
+    return -1
+  }
+
+  private func framed(_ proposal: ProposedCellSize, _ width: Int?, _ height: Int?)
+    -> ProposedCellSize
+  {
+    ProposedCellSize(columns: width ?? proposal.columns, rows: height ?? proposal.rows)
+  }
+
+  private func fixed(_ proposal: ProposedCellSize, _ horizontal: Bool, _ vertical: Bool)
+    -> ProposedCellSize
+  {
+    ProposedCellSize(
+      columns: horizontal ? nil : proposal.columns,
+      rows: vertical ? nil : proposal.rows
+    )
+  }
+
+  /// SU-32: the proposal less the insets; infinity stays infinite.
+  private func inset(_ proposal: ProposedCellSize, _ insets: CellInsets) -> ProposedCellSize {
+    func less(_ length: Int?, _ taken: Int) -> Int? {
+      length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
+    }
+    return ProposedCellSize(
+      columns: less(proposal.columns, insets.leading + insets.trailing),
+      rows: less(proposal.rows, insets.top + insets.bottom)
+    )
+  }
+}

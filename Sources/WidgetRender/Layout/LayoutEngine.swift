@@ -1,0 +1,76 @@
+/// Measures and places a layout tree by SwiftUI's rules, in whole cells.
+///
+/// Every answer is remembered by its proposal. As a stack that is offered nothing, everything or no
+/// length asks each child once, the proposals per node stay few at any depth.
+struct LayoutEngine {
+  let tree: LayoutTree
+  /// Where each node lies; a negative size marks what is not shown.
+  private(set) var frames: [CellRect]
+  /// Answers that had to be computed, leaves without text not counted.
+  private(set) var measurementCount = 0
+
+  private var memory: [Answer] = []
+  private var newest: [Int32]
+  /// Items of the stacks that are being laid out, innermost last.
+  var items: [StackItem] = []
+  var order: [Int32] = []
+  private(set) var widget = CellSize.zero
+
+  /// A remembered answer, linked to the node's one before it.
+  private struct Answer {
+    var proposal: ProposedCellSize
+    var measurement: Measurement
+    var previous: Int32
+  }
+
+  /// Far more than real views need; beyond it answers are reused, so that no archive hangs the host.
+  static let maximumMeasurementsPerNode = 200
+
+  static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
+
+  init(_ tree: LayoutTree) {
+    self.tree = tree
+    newest = Array(repeating: -1, count: tree.nodes.count)
+    frames = Array(repeating: Self.unplaced, count: tree.nodes.count)
+    memory.reserveCapacity(tree.nodes.count * 4)
+  }
+
+  /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
+  mutating func layOut(in size: CellSize) {
+    widget = size
+    let proposal = ProposedCellSize(size)
+    let answer = measure(0, proposal)
+    place(0, at: CellAlignment.center.origin(of: answer.size, in: size), proposal)
+  }
+
+  mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
+    let kind = tree.nodes[Int(node)].kind
+    if let answer = immediate(kind, node, proposal) { return answer }
+    var entry = newest[Int(node)]
+    while entry >= 0 {
+      let answer = memory[Int(entry)]
+      if answer.proposal == proposal { return answer.measurement }
+      entry = answer.previous
+    }
+    if measurementCount > tree.nodes.count * Self.maximumMeasurementsPerNode {
+      let known = newest[Int(node)]
+      return known < 0 ? .zero : memory[Int(known)].measurement
+    }
+    measurementCount += 1
+    let measurement = compute(kind, node, proposal)
+    memory.append(
+      Answer(proposal: proposal, measurement: measurement, previous: newest[Int(node)])
+    )
+    newest[Int(node)] = Int32(truncatingIfNeeded: memory.count - 1)
+    return measurement
+  }
+
+  mutating func place(_ node: Int32, at origin: CellPoint, _ proposal: ProposedCellSize) {
+    let size = measure(node, proposal).size
+    frames[Int(node)] = CellRect(origin: origin, size: size)
+    placeChildren(of: node, in: CellRect(origin: origin, size: size), proposal)
+  }
+
+  func firstChild(_ node: Int32) -> Int32 { tree.nodes[Int(node)].firstChild }
+  func sibling(_ node: Int32) -> Int32 { tree.nodes[Int(node)].nextSibling }
+}
