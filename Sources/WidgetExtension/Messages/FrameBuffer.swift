@@ -1,0 +1,68 @@
+/// Turns bytes, in whatever pieces they arrive, into frames.
+///
+/// A header is judged as soon as it is there: of a frame that is too long, nothing is kept.
+package struct FrameBuffer: Sendable {
+  private var bytes: [UInt8] = []
+  /// Where the next frame begins in `bytes`.
+  private var start = 0
+
+  package init() {}
+
+  /// Whether a frame has begun whose rest has not arrived.
+  package var holdsPart: Bool { start < bytes.count }
+
+  package mutating func append(_ piece: some Collection<UInt8>) {
+    if start > bytes.count / 2 {
+      bytes.removeFirst(start)
+      start = 0
+    }
+    bytes.append(contentsOf: piece)
+  }
+
+  /// The next whole frame, or `nil` until more bytes arrive.
+  ///
+  /// - Throws: `FrameFault` for a header or payload that cannot be; nothing after it can be trusted.
+  package mutating func next() throws(FrameFault) -> Frame? {
+    guard let length = try announcedLength() else { return nil }
+    let end = start + Frame.lengthFieldBytes + length
+    guard bytes.count >= end, let kind = FrameKind(rawValue: bytes[start + 5]) else { return nil }
+    let bodyStart = start + Frame.lengthFieldBytes + Frame.fixedFieldBytes
+    let bodyLength = Int(integer(at: start + 10))
+    guard bodyLength <= end - bodyStart else {
+      throw .badPayload(bytes: end - bodyStart)
+    }
+    guard bodyLength <= FrameLimits.bodyBytes else { throw .bodyTooLong(bytes: bodyLength) }
+    let frame = Frame(
+      kind: kind,
+      correlation: integer(at: start + 6),
+      body: Array(bytes[bodyStart..<bodyStart + bodyLength]),
+      attachment: Array(bytes[bodyStart + bodyLength..<end])
+    )
+    start = end
+    return frame
+  }
+
+  /// The bytes after the length field, once that field is there and what is known of the header holds.
+  private func announcedLength() throws(FrameFault) -> Int? {
+    let available = bytes.count - start
+    guard available >= Frame.lengthFieldBytes else { return nil }
+    let length = Int(integer(at: start))
+    guard length <= FrameLimits.frameBytes else { throw .tooLong(bytes: length) }
+    guard length >= Frame.fixedFieldBytes else { throw .tooShort(bytes: length) }
+    if available >= 5, bytes[start + 4] != Frame.version {
+      throw .wrongVersion(bytes[start + 4])
+    }
+    if available >= 6, FrameKind(rawValue: bytes[start + 5]) == nil {
+      throw .unknownKind(bytes[start + 5])
+    }
+    return length
+  }
+
+  private func integer(at index: Int) -> UInt32 {
+    var value: UInt32 = 0
+    for offset in (0..<4).reversed() {
+      value = value << 8 | UInt32(bytes[index + offset])
+    }
+    return value
+  }
+}

@@ -1,0 +1,26 @@
+/// What a frame between host and extension says; the raw value is its byte on the wire.
+package enum FrameKind: UInt8, CaseIterable, Sendable {
+  // What the host asks.
+  case hello = 1
+  case describe = 2
+  case placeholder = 3
+  case snapshot = 4
+  case timeline = 5
+  case perform = 6
+  case find = 7
+  case options = 8
+  case cancel = 9
+
+  // What either side answers.
+  case reply = 32
+  case failure = 33
+
+  // What the extension tells without expecting an answer.
+  case progress = 64
+  case log = 65
+  case reload = 66
+
+  // What the extension asks.
+  case prompt = 96
+  case configurations = 97
+}

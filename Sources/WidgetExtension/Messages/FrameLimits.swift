@@ -1,0 +1,15 @@
+/// The bounds that both sides hold every message to.
+package enum FrameLimits {
+  /// Bytes of a frame after its length field; a timeline may weigh 10 MB archived (WK-101), the rest is room.
+  package static let frameBytes = 16 << 20
+  /// Bytes of a message's JSON; archives travel beside it, so only long lists of entities come near.
+  package static let bodyBytes = 4 << 20
+  /// Entries of one timeline: one a minute for sixteen hours.
+  package static let timelineEntries = 1_000
+  /// Requests in progress at once in one extension; a host asks for each placed widget once.
+  package static let requestsAtOnce = 64
+  /// Progress, log and reload messages during one wait; more is a program gone wild.
+  package static let noticesPerWait = 10_000
+  /// Scalars of one progress or log text (RI-2).
+  package static let noticeScalars = 2_000
+}

@@ -1,0 +1,27 @@
+/// What a host says first: where the extension works, and within which bounds.
+package struct Hello: Codable, Equatable, Sendable {
+  /// The store's database file; `nil` for work that must not need one.
+  package var storePath: String?
+  /// A POSIX locale such as `tr_TR.UTF-8`; `nil` leaves the environment's.
+  package var locale: String?
+  /// A zone name or POSIX rule as in `TZ`; `nil` leaves the environment's.
+  package var timeZone: String?
+  /// Where the author's standard output and error go; `nil` leaves what the process was started with.
+  package var logPath: String?
+  /// Whether this run may use the network; `show` forbids it.
+  package var isNetworkAllowed: Bool
+
+  package init(
+    storePath: String? = nil,
+    locale: String? = nil,
+    timeZone: String? = nil,
+    logPath: String? = nil,
+    isNetworkAllowed: Bool = true
+  ) {
+    self.storePath = storePath
+    self.locale = locale
+    self.timeZone = timeZone
+    self.logPath = logPath
+    self.isNetworkAllowed = isNetworkAllowed
+  }
+}

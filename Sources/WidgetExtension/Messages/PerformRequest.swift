@@ -1,0 +1,32 @@
+package import WidgetIntents
+
+/// An intent to perform, and how the journal is to know it.
+package struct PerformRequest: Codable, Equatable, Sendable {
+  /// The command line's name or the identifier.
+  package var intent: String
+  package var arguments: [IntentArgument]
+  /// Unique among all runs of a store; the host finds the run by it when the extension dies.
+  package var runID: String
+  /// What the caller chose so that a repetition does nothing twice (RD-8, CL-11).
+  package var key: String?
+  /// Who asked: `perform`, `tap`, `script`, `watch`.
+  package var origin: String
+  /// What `now` and `tomorrow` are counted from, in microseconds since 1970 UTC (RT-2).
+  package var now: Int64
+
+  package init(
+    intent: String,
+    arguments: [IntentArgument] = [],
+    runID: String,
+    key: String? = nil,
+    origin: String,
+    now: Int64
+  ) {
+    self.intent = intent
+    self.arguments = arguments
+    self.runID = runID
+    self.key = key
+    self.origin = origin
+    self.now = now
+  }
+}

@@ -1,0 +1,20 @@
+package import WidgetIntents
+
+/// How a run ended, as the journal keeps it for `log` and for repetitions of its key.
+package enum RunResult: Codable, Equatable, Sendable {
+  case performed(IntentOutcome)
+  case failed(ServedFailure)
+
+  /// The result that `bytes` of the journal hold; `nil` for none, or one of another version.
+  package init?(journalBytes bytes: [UInt8]?) {
+    guard let bytes,
+      let result = try? Frame(kind: .reply, correlation: 0, body: bytes).message(RunResult.self)
+    else { return nil }
+    self = result
+  }
+
+  /// The form that the journal keeps; empty for what JSON has no form for.
+  package var journalBytes: [UInt8] {
+    (try? Frame(.reply, 0, message: self))?.body ?? []
+  }
+}

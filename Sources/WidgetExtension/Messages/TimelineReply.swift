@@ -1,0 +1,117 @@
+internal import WidgetTimeline
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A timeline as it travels: what is known of each entry here, the archives one after another beside it.
+struct TimelineReply: Codable, Equatable, Sendable {
+  struct Entry: Codable, Equatable, Sendable {
+    /// Microseconds since 1970 UTC.
+    var date: Int64
+    var lightBytes: Int
+    /// `nil` when the light archive serves both appearances.
+    var darkBytes: Int?
+    var relevance: TimelineEntryRelevance?
+  }
+
+  enum Policy: Codable, Equatable, Sendable {
+    case atEnd, never
+    /// Microseconds since 1970 UTC.
+    case after(Int64)
+  }
+
+  var entries: [Entry]
+  var policy: Policy
+  /// The collections that were read, each with the store's commit sequence at the first read.
+  var reads: [String: Int64]
+}
+
+extension TimelineReply {
+  /// Takes a timeline apart; its archives are in `timeline.attachment`.
+  init(_ timeline: MadeTimeline) {
+    entries = timeline.entries.map { entry in
+      Entry(
+        date: WallInstant(entry.date).microseconds,
+        lightBytes: entry.light.count,
+        darkBytes: entry.dark?.count,
+        relevance: entry.relevance?.finite
+      )
+    }
+    policy =
+      switch timeline.policy.kind {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let date): .after(WallInstant(date).microseconds)
+      }
+    reads = timeline.reads
+  }
+
+  /// The timeline again, its archives cut from the frame's attachment.
+  ///
+  /// - Throws: `FrameFault.badBody` for lengths that do not add up to the attachment.
+  func timeline(attachment: [UInt8]) throws(FrameFault) -> MadeTimeline {
+    guard entries.count <= FrameLimits.timelineEntries else {
+      throw .badBody(detail: "\(entries.count) entries, more than \(FrameLimits.timelineEntries)")
+    }
+    var rest = attachment[...]
+    var made: [MadeEntry] = []
+    made.reserveCapacity(entries.count)
+    for entry in entries {
+      let light = try TimelineReply.cut(entry.lightBytes, from: &rest)
+      var dark: [UInt8]?
+      if let count = entry.darkBytes { dark = try TimelineReply.cut(count, from: &rest) }
+      made.append(
+        MadeEntry(
+          date: WallInstant(microseconds: entry.date).date,
+          light: light,
+          dark: dark,
+          relevance: entry.relevance
+        )
+      )
+    }
+    guard rest.isEmpty else {
+      throw .badBody(detail: "\(rest.count) bytes that belong to no entry")
+    }
+    return MadeTimeline(entries: made, policy: reloadPolicy, reads: reads)
+  }
+
+  private var reloadPolicy: TimelineReloadPolicy {
+    switch policy {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let microseconds): .after(WallInstant(microseconds: microseconds).date)
+    }
+  }
+
+  private static func cut(
+    _ count: Int,
+    from rest: inout ArraySlice<UInt8>
+  ) throws(FrameFault) -> [UInt8] {
+    guard count >= 0, count <= rest.count else {
+      throw .badBody(detail: "an archive of \(count) bytes where \(rest.count) are left")
+    }
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
+}
+
+extension MadeTimeline {
+  /// All archives in the order in which `TimelineReply` counts them.
+  var attachment: [UInt8] {
+    var bytes: [UInt8] = []
+    for entry in entries {
+      bytes.append(contentsOf: entry.light)
+      if let dark = entry.dark { bytes.append(contentsOf: dark) }
+    }
+    return bytes
+  }
+}
+
+extension TimelineEntryRelevance {
+  /// The relevance where JSON can say it: NaN and the infinities have no form there.
+  fileprivate var finite: TimelineEntryRelevance? {
+    score.isFinite && duration.isFinite ? self : nil
+  }
+}
