@@ -1,0 +1,58 @@
+/// Requests that were sent together, and the answers so far.
+struct Exchange {
+  /// How long an extension may take to answer once it was told to stop.
+  static let cancellationGrace = Duration.seconds(2)
+  /// How long a wait goes on without asking whether it is still wanted.
+  static let patience = Duration.milliseconds(500)
+
+  let limit: Duration
+  private(set) var deadline: Deadline
+  private(set) var isCancelled = false
+  /// The positions of the requests that are not answered yet, by correlation.
+  private var positions: [UInt32: Int] = [:]
+  private var noticeCount = 0
+
+  init(awaiting correlations: [UInt32], within limit: Duration) {
+    self.limit = limit
+    deadline = Deadline(after: limit)
+    for (position, correlation) in correlations.enumerated() { positions[correlation] = position }
+  }
+
+  var isComplete: Bool { positions.isEmpty }
+
+  /// When to look up from waiting.
+  var nextLook: Deadline {
+    let look = Deadline(after: Exchange.patience)
+    return look.nanoseconds < deadline.nanoseconds ? look : deadline
+  }
+
+  var awaited: [UInt32] { Array(positions.keys) }
+
+  func awaits(_ correlation: UInt32) -> Bool { positions[correlation] != nil }
+
+  /// The position of an answered request; `nil` for one that was never sent or has its answer.
+  mutating func settle(_ correlation: UInt32) -> Int? {
+    positions.removeValue(forKey: correlation)
+  }
+
+  /// The positions, in order, of everything that is left without an answer.
+  mutating func settleAll() -> [Int] {
+    defer { positions = [:] }
+    return positions.values.sorted()
+  }
+
+  /// Whether one more notice is within `FrameLimits.noticesPerWait`.
+  mutating func admitsNotice() -> Bool {
+    noticeCount += 1
+    return noticeCount <= FrameLimits.noticesPerWait
+  }
+
+  mutating func pause<Value>(during work: () -> Value) -> Value {
+    deadline.pause(during: work)
+  }
+
+  mutating func cancel() {
+    isCancelled = true
+    deadline = Deadline(after: Exchange.cancellationGrace)
+  }
+}

@@ -1,0 +1,104 @@
+internal import WidgetRender
+package import WidgetTimeline
+
+extension ExtensionClient {
+  /// How long a timeline may take (WK-100).
+  package static let timelineLimit = Duration.seconds(30)
+  /// How long an intent may take: below the minute after which cron starts the next command.
+  package static let performLimit = Duration.seconds(50)
+  /// How long what needs no network and no person may take.
+  package static let answerLimit = Duration.seconds(10)
+
+  package func describe(
+    within limit: Duration = answerLimit
+  ) throws(ExtensionError) -> ExtensionDescription {
+    try ask(.describe, [String](), within: limit, ExtensionEvents())
+  }
+
+  /// A first picture, made without store and network.
+  package func placeholder(
+    _ request: WidgetRequest,
+    within limit: Duration = answerLimit,
+    events: ExtensionEvents = ExtensionEvents()
+  ) throws(ExtensionError) -> MadeEntry {
+    try entry(.placeholder, request, within: limit, events)
+  }
+
+  package func snapshot(
+    _ request: WidgetRequest,
+    within limit: Duration = timelineLimit,
+    events: ExtensionEvents = ExtensionEvents()
+  ) throws(ExtensionError) -> MadeEntry {
+    try entry(.snapshot, request, within: limit, events)
+  }
+
+  /// Asks for several timelines at once, which the extension makes side by side.
+  ///
+  /// `answered` gets each as soon as it is there, with the request's position. The limit holds for all of them;
+  /// what is not answered by then is `.hung`, and the extension is dead.
+  package func timelines(
+    _ requests: [WidgetRequest],
+    within limit: Duration = timelineLimit,
+    events: ExtensionEvents = ExtensionEvents(),
+    answered: (Int, Result<MadeTimeline, ExtensionError>) -> Void
+  ) {
+    var frames: [Frame] = []
+    var positions: [Int] = []
+    for (position, request) in requests.enumerated() {
+      do throws(ExtensionError) {
+        frames.append(try frame(.timeline, request))
+        positions.append(position)
+      } catch {
+        answered(position, .failure(error))
+      }
+    }
+    exchange(frames, within: limit, events) { index, result in
+      let timeline = Result { () throws(ExtensionError) in try self.timeline(in: result.get()) }
+      answered(positions[index], timeline)
+    }
+  }
+
+  /// - Throws: `.refused` with the intent's own error; any other reason leaves open whether the intent changed
+  ///   something, which the run's journal row says.
+  package func perform(
+    _ request: PerformRequest,
+    within limit: Duration = performLimit,
+    events: ExtensionEvents = ExtensionEvents()
+  ) throws(ExtensionError) -> PerformReply {
+    try ask(.perform, request, within: limit, events)
+  }
+
+  private func entry(
+    _ kind: FrameKind,
+    _ request: WidgetRequest,
+    within limit: Duration,
+    _ events: ExtensionEvents
+  ) throws(ExtensionError) -> MadeEntry {
+    let timeline = try timeline(in: reply(to: frame(kind, request), within: limit, events))
+    guard let entry = timeline.entries.first, timeline.entries.count == 1 else {
+      throw error(.garbage(detail: "\(timeline.entries.count) entries, where one was asked for"))
+    }
+    return entry
+  }
+
+  /// - Throws: `.garbage` for lengths that do not add up, or an archive that cannot be drawn.
+  private func timeline(in frame: Frame) throws(ExtensionError) -> MadeTimeline {
+    let reply = try decode(TimelineReply.self, from: frame)
+    let timeline: MadeTimeline
+    do throws(FrameFault) {
+      timeline = try reply.timeline(attachment: frame.attachment)
+    } catch {
+      throw self.error(error)
+    }
+    for (position, entry) in timeline.entries.enumerated() {
+      for archive in [entry.light, entry.dark].compactMap({ $0 }) {
+        do throws(ArchiveError) {
+          _ = try ArchivedView(compactBytes: archive)
+        } catch {
+          throw self.error(.garbage(detail: "entry \(position + 1): \(error.message)"))
+        }
+      }
+    }
+    return timeline
+  }
+}

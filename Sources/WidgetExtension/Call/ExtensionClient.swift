@@ -1,0 +1,99 @@
+internal import Synchronization
+
+/// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
+///
+/// It is synchronous: every wait is a `poll` with a deadline, on the caller's thread, and one caller at a time
+/// is served. After a fault of the extension its process is dead, and every later request fails alike.
+package final class ExtensionClient: Sendable {
+  package let name: String
+  private let logPath: String?
+  private let session: Mutex<ExtensionSession>
+
+  /// Starts the extension's program and tells it where it works; does not wait for it.
+  ///
+  /// - Throws: `ExtensionError` with `.couldNotStart`.
+  package convenience init(
+    starting launch: ExtensionLaunch,
+    hello: Hello
+  ) throws(ExtensionError) {
+    self.init(try ExtensionSession(starting: launch), hello: hello)
+  }
+
+  init(_ session: consuming ExtensionSession, hello: Hello) {
+    name = session.name
+    logPath = session.logPath
+    session.greet(hello)
+    self.session = Mutex(session)
+  }
+
+  /// Whether requests can still be answered.
+  package var isAlive: Bool {
+    session.withLock { $0.fault == nil }
+  }
+
+  /// Closes the pair, which ends the extension, and waits until it is gone; at most a second.
+  package func end() {
+    session.withLock { $0.end() }
+  }
+
+  /// Sends requests together and hands on each answer, with its request's position, as it comes.
+  func exchange(
+    _ frames: [Frame],
+    within limit: Duration,
+    _ events: ExtensionEvents,
+    answered: (Int, Result<Frame, ExtensionError>) -> Void
+  ) {
+    session.withLock { session in
+      session.exchange(frames, within: limit, events, answered: answered)
+    }
+  }
+
+  /// The reply to one request as a message.
+  func ask<Reply: Decodable>(
+    _ kind: FrameKind,
+    _ message: some Encodable,
+    within limit: Duration,
+    _ events: ExtensionEvents
+  ) throws(ExtensionError) -> Reply {
+    let frame = try reply(to: frame(kind, message), within: limit, events)
+    return try decode(Reply.self, from: frame)
+  }
+
+  func reply(
+    to frame: Frame,
+    within limit: Duration,
+    _ events: ExtensionEvents
+  ) throws(ExtensionError) -> Frame {
+    var answer: Result<Frame, ExtensionError> = .failure(error(.closed))
+    exchange([frame], within: limit, events) { answer = $1 }
+    return try answer.get()
+  }
+
+  func frame(_ kind: FrameKind, _ message: some Encodable) throws(ExtensionError) -> Frame {
+    do throws(FrameFault) {
+      return try Frame(kind, 0, message: message)
+    } catch {
+      throw self.error(.refused(.badRequest(detail: error.message)))
+    }
+  }
+
+  func decode<Message: Decodable>(
+    _ type: Message.Type,
+    from frame: Frame
+  ) throws(ExtensionError) -> Message {
+    do throws(FrameFault) {
+      return try frame.message(type)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  // These take no lock: they are also called while an exchange holds it.
+  func error(_ reason: ExtensionError.Reason) -> ExtensionError {
+    ExtensionError(name: name, reason: reason, logPath: logPath)
+  }
+
+  func error(_ fault: FrameFault) -> ExtensionError {
+    ExtensionError(name: name, fault: fault, logPath: logPath)
+  }
+}

@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What became of a request to an extension that brought no answer: which extension, and why.
+package struct ExtensionError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    /// No answer in time; the process was killed.
+    case hung(after: Duration)
+    /// The process died of a signal before it answered.
+    case crashed(signal: Int32)
+    /// The process ended by itself before it answered.
+    case exited(code: Int32)
+    /// The process closed the pair and went on; it was killed.
+    case closed
+    /// What it sent is no message, or not the one that belongs there.
+    case garbage(detail: String)
+    case tooLarge(bytes: Int, limit: Int)
+    case wrongVersion(found: Int, expected: Int)
+    /// The program could not be started; `number` is an `errno`.
+    case couldNotStart(path: String, number: Int32)
+    /// The extension answered that it cannot.
+    case refused(ServedFailure)
+    /// The caller asked to stop before the answer came.
+    case cancelled
+  }
+
+  /// The extension's name.
+  package var name: String
+  package var reason: Reason
+  /// Where the extension's own words are, for the hint.
+  package var logPath: String?
+
+  package init(name: String, reason: Reason, logPath: String? = nil) {
+    self.name = name
+    self.reason = reason
+    self.logPath = logPath
+  }
+
+  init(name: String, fault: FrameFault, logPath: String?) {
+    let reason: Reason =
+      switch fault {
+      case .tooLong(let bytes): .tooLarge(bytes: bytes, limit: FrameLimits.frameBytes)
+      case .bodyTooLong(let bytes): .tooLarge(bytes: bytes, limit: FrameLimits.bodyBytes)
+      case .wrongVersion(let version):
+        .wrongVersion(found: Int(version), expected: Int(Frame.version))
+      case .tooShort, .unknownKind, .badPayload, .badBody: .garbage(detail: fault.message)
+      }
+    self.init(name: name, reason: reason, logPath: logPath)
+  }
+
+  /// What is wrong, with the value; a refusal in the extension's own words.
+  package var message: String {
+    switch reason {
+    case .hung(let limit): "extension \(name) hung: no answer after \(text(of: limit))"
+    case .crashed(let signal): "extension \(name) crashed with signal \(signalName(signal))"
+    case .exited(let code): "extension \(name) exited with code \(code) before answering"
+    case .closed: "extension \(name) closed its connection before answering"
+    case .garbage(let detail): "extension \(name) sent garbage: \(detail)"
+    case .tooLarge(let bytes, let limit):
+      "extension \(name) sent \(bytes) bytes, more than the limit of \(limit)"
+    case .wrongVersion(let found, let expected):
+      "extension \(name) speaks protocol version \(found), this program \(expected)"
+    case .couldNotStart(let path, let number):
+      "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
+    case .refused(let failure): failure.message
+    case .cancelled: "cancelled"
+    }
+  }
+
+  /// What to do about it; `nil` when there is nothing to advise.
+  package var hint: String? {
+    switch reason {
+    case .hung, .crashed, .exited, .closed, .garbage: logPath.map { "its own words are in \($0)" }
+    case .tooLarge: "make fewer entries, or smaller ones"
+    case .wrongVersion: "build the extension and widgetctl from the same version"
+    case .couldNotStart: "check that the program is there and may be executed"
+    case .refused(let failure): failure.hint
+    case .cancelled: nil
+    }
+  }
+
+  /// The exit code of a command that ends with this error, as sysexits.h has them (CL-2).
+  package var exitCode: Int32 {
+    switch reason {
+    case .refused(let failure): failure.exitCode
+    case .cancelled: 130
+    default: 69
+    }
+  }
+
+  private func text(of limit: Duration) -> String {
+    let (seconds, attoseconds) = limit.components
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    if milliseconds == 0 { return "\(seconds) s" }
+    return seconds == 0 ? "\(milliseconds) ms" : "\(seconds) s \(milliseconds) ms"
+  }
+
+  private func signalName(_ signal: Int32) -> String {
+    switch signal {
+    case SIGABRT: "SIGABRT"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGILL: "SIGILL"
+    case SIGINT: "SIGINT"
+    case SIGKILL: "SIGKILL"
+    case SIGPIPE: "SIGPIPE"
+    case SIGSEGV: "SIGSEGV"
+    case SIGSYS: "SIGSYS"
+    case SIGTERM: "SIGTERM"
+    case SIGTRAP: "SIGTRAP"
+    case SIGXCPU: "SIGXCPU"
+    case SIGXFSZ: "SIGXFSZ"
+    default: "\(signal)"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What a host does about the things that an extension says before it answers.
+///
+/// All are called on the thread that waits for the answer; the time they take is not counted.
+package struct ExtensionEvents {
+  package var progress: (ProgressNotice) -> Void
+  package var log: (LogNotice) -> Void
+  package var reload: (ReloadNotice) -> Void
+  package var prompt: (Prompt) -> PromptAnswer
+  package var configurations: () -> [PlacedConfiguration]
+  /// Whether the caller no longer wants the answer; asked at least every half second.
+  package var isCancelled: () -> Bool
+
+  package init(
+    progress: @escaping (ProgressNotice) -> Void = { _ in },
+    log: @escaping (LogNotice) -> Void = { _ in },
+    reload: @escaping (ReloadNotice) -> Void = { _ in },
+    prompt: @escaping (Prompt) -> PromptAnswer = { _ in .declined },
+    configurations: @escaping () -> [PlacedConfiguration] = { [] },
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
+    self.progress = progress
+    self.log = log
+    self.reload = reload
+    self.prompt = prompt
+    self.configurations = configurations
+    self.isCancelled = isCancelled
+  }
+}

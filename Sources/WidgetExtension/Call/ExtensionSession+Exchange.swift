@@ -1,0 +1,157 @@
+extension ExtensionSession {
+  /// Sends requests together and waits until each is answered or the extension is lost.
+  ///
+  /// `answered` is called once for each frame, with its position, as soon as its answer is there.
+  mutating func exchange(
+    _ frames: [Frame],
+    within limit: Duration,
+    _ events: ExtensionEvents,
+    answered: (Int, Result<Frame, ExtensionError>) -> Void
+  ) {
+    var frames = frames
+    for index in frames.indices { frames[index].correlation = nextCorrelation() }
+    var exchange = Exchange(awaiting: frames.map(\.correlation), within: limit)
+    do throws(ExtensionError) {
+      if let fault { throw fault }
+      for frame in frames {
+        try send(frame, by: exchange.deadline, within: limit)
+      }
+      while !exchange.isComplete {
+        guard let (correlation, answer) = try advance(&exchange, events) else { continue }
+        guard let position = exchange.settle(correlation) else { continue }
+        answered(position, answer)
+      }
+    } catch {
+      abandon(error)
+      for position in exchange.settleAll() { answered(position, .failure(error)) }
+    }
+  }
+
+  private mutating func send(
+    _ frame: Frame,
+    by deadline: Deadline,
+    within limit: Duration
+  ) throws(ExtensionError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try frame.encoded()
+    } catch {
+      throw self.error(.refused(.tooLarge(detail: error.message)))
+    }
+    switch connection?.send(bytes, by: deadline) {
+    case nil: break
+    case .timedOut: throw error(.hung(after: limit))
+    case .closed, .interrupted, .frame: throw error(reasonOfClosing())
+    }
+  }
+
+  private typealias Answer = (correlation: UInt32, result: Result<Frame, ExtensionError>)
+
+  /// Waits for one more frame, or looks up from waiting; returns the answer that came, if one did.
+  private mutating func advance(
+    _ exchange: inout Exchange,
+    _ events: ExtensionEvents
+  ) throws(ExtensionError) -> Answer? {
+    if !exchange.isCancelled, events.isCancelled() {
+      exchange.cancel()
+      for correlation in exchange.awaited {
+        let frame = Frame(kind: .cancel, correlation: correlation)
+        try send(frame, by: exchange.deadline, within: Exchange.cancellationGrace)
+      }
+    }
+    let arrival: Connection.Arrival?
+    do {
+      arrival = try connection?.receive(by: exchange.nextLook)
+    } catch {
+      throw self.error(error)
+    }
+    switch arrival {
+    case .frame(let frame): return try take(frame, &exchange, events)
+    case .closed, nil: throw error(reasonOfClosing())
+    case .interrupted: return nil
+    case .timedOut:
+      guard exchange.deadline.hasPassed else { return nil }
+      throw error(exchange.isCancelled ? .cancelled : .hung(after: exchange.limit))
+    }
+  }
+
+  private mutating func take(
+    _ frame: Frame,
+    _ exchange: inout Exchange,
+    _ events: ExtensionEvents
+  ) throws(ExtensionError) -> Answer? {
+    switch frame.kind {
+    case .reply: return (frame.correlation, .success(frame))
+    case .failure:
+      let failure = try decode(ServedFailure.self, from: frame)
+      let refusal = error(failure == .cancelled ? .cancelled : .refused(failure))
+      // What belongs to no request is about the pair itself, such as a hello that cannot be met.
+      guard exchange.awaits(frame.correlation) else { throw refusal }
+      return (frame.correlation, .failure(refusal))
+    case .progress, .log, .reload:
+      guard exchange.admitsNotice() else {
+        throw error(.garbage(detail: "more than \(FrameLimits.noticesPerWait) notices"))
+      }
+      try note(frame, &exchange, events)
+    case .prompt:
+      let prompt = try decode(Prompt.self, from: frame)
+      let answer = exchange.pause { events.prompt(prompt) }
+      try self.answer(frame, with: answer, exchange)
+    case .configurations:
+      let placed = exchange.pause { events.configurations() }
+      try self.answer(frame, with: placed, exchange)
+    case .hello, .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .cancel:
+      throw error(.garbage(detail: "a message of the kind \(frame.kind), which only hosts send"))
+    }
+    return nil
+  }
+
+  private func note(
+    _ frame: Frame,
+    _ exchange: inout Exchange,
+    _ events: ExtensionEvents
+  ) throws(ExtensionError) {
+    switch frame.kind {
+    case .progress:
+      var notice = try decode(ProgressNotice.self, from: frame)
+      notice.text = clipped(notice.text)
+      exchange.pause { events.progress(notice) }
+    case .log:
+      var notice = try decode(LogNotice.self, from: frame)
+      notice.text = clipped(notice.text)
+      exchange.pause { events.log(notice) }
+    default:
+      let notice = try decode(ReloadNotice.self, from: frame)
+      exchange.pause { events.reload(notice) }
+    }
+  }
+
+  private mutating func answer(
+    _ frame: Frame,
+    with message: some Encodable,
+    _ exchange: Exchange
+  ) throws(ExtensionError) {
+    let reply: Frame
+    do {
+      reply = try Frame(.reply, frame.correlation, message: message)
+    } catch {
+      throw self.error(error)
+    }
+    try send(reply, by: exchange.deadline, within: exchange.limit)
+  }
+
+  private func decode<Message: Decodable>(
+    _ type: Message.Type,
+    from frame: Frame
+  ) throws(ExtensionError) -> Message {
+    do {
+      return try frame.message(type)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  private func clipped(_ text: String) -> String {
+    String(text.unicodeScalars.prefix(FrameLimits.noticeScalars))
+  }
+}

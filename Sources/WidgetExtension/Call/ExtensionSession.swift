@@ -1,0 +1,84 @@
+/// The state of a host's talk with one extension: the pair, the process, and why it ended.
+struct ExtensionSession: ~Copyable, Sendable {
+  let name: String
+  let logPath: String?
+  var connection: Connection?
+  private var process: ExtensionProcess?
+  /// Why nothing more can be asked.
+  private(set) var fault: ExtensionError?
+  private var lastCorrelation: UInt32 = 0
+
+  /// Starts the extension's program.
+  init(starting launch: ExtensionLaunch) throws(ExtensionError) {
+    do throws(SystemFault) {
+      let pair = try SocketPair()
+      let process = try ExtensionProcess(starting: launch, pair: pair.served)
+      self.init(name: launch.name, logPath: launch.logPath, end: pair.host, process: process)
+    } catch {
+      throw ExtensionError(
+        name: launch.name,
+        reason: .couldNotStart(path: launch.path, number: error.number)
+      )
+    }
+  }
+
+  /// Speaks to whoever holds the other end.
+  init(
+    name: String,
+    logPath: String? = nil,
+    end: consuming Descriptor,
+    process: consuming ExtensionProcess? = nil
+  ) {
+    self.name = name
+    self.logPath = logPath
+    self.process = process
+    connection = Connection(end)
+  }
+
+  /// Says hello, without waiting for an answer: what is wrong shows at the first request.
+  mutating func greet(_ hello: Hello) {
+    guard let frame = try? Frame(.hello, nextCorrelation(), message: hello),
+      let bytes = try? frame.encoded()
+    else { return }
+    _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
+  }
+
+  /// Closes the pair, which ends the extension, and waits until it is gone.
+  mutating func end() {
+    connection = nil
+    _ = process?.wait(upTo: ExtensionProcess.grace)
+    process = nil
+    if fault == nil { fault = error(.closed) }
+  }
+
+  mutating func nextCorrelation() -> UInt32 {
+    // The top bit marks what the extension asks.
+    lastCorrelation = (lastCorrelation + 1) & 0x7FFF_FFFF
+    return lastCorrelation
+  }
+
+  func error(_ reason: ExtensionError.Reason) -> ExtensionError {
+    ExtensionError(name: name, reason: reason, logPath: logPath)
+  }
+
+  func error(_ fault: FrameFault) -> ExtensionError {
+    ExtensionError(name: name, fault: fault, logPath: logPath)
+  }
+
+  /// Ends an extension that is of no more use, and remembers why.
+  mutating func abandon(_ fault: ExtensionError) {
+    self.fault = fault
+    connection = nil
+    process?.kill()
+    process = nil
+  }
+
+  /// Why the pair was closed from the other end.
+  mutating func reasonOfClosing() -> ExtensionError.Reason {
+    switch process?.wait(upTo: ExtensionProcess.grace) {
+    case .exited(let code): .exited(code: code)
+    case .signalled(let signal): .crashed(signal: signal)
+    case nil: .closed
+    }
+  }
+}
