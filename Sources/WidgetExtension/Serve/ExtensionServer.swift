@@ -1,0 +1,58 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The serving side of an extension's process.
+package enum ExtensionServer {
+  private static let link = Mutex<HostLink?>(nil)
+
+  /// Whether a host started this process: descriptor 3 is a socket.
+  package static var isHosted: Bool {
+    var type: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(HostPair.descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0
+  }
+
+  /// The host, for code that runs outside of any request; `nil` before `serve`.
+  package static var host: HostLink? {
+    HostLink.current ?? link.withLock { $0 }
+  }
+
+  /// Answers the host until it closes the pair; then the process ends, whatever is still running.
+  ///
+  /// The caller's thread is the main thread, and `park` keeps it at the main actor's disposal:
+  /// `dispatchMain`. Without a host it says so and exits with 64.
+  package static func serve(_ content: ServedContent, park: () -> Never) -> Never {
+    guard isHosted else {
+      complain("this program holds widgets; run 'widgetctl show' to see them\n")
+      exit(64)
+    }
+    // The pair must not stay open in what the author's code may start.
+    _ = fcntl(HostPair.descriptor, F_SETFD, FD_CLOEXEC)
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    let host = HostLink(descriptor: HostPair.descriptor)
+    link.withLock { $0 = host }
+    do {
+      try BlockingThread.start {
+        RequestLoop(content: content, link: host, prepare: ServedEnvironment.apply).run()
+        fflush(nil)
+        // `exit` would run destructors under the feet of requests that are still worked on.
+        _exit(0)
+      }
+    } catch {
+      complain("no thread could be started: \(SystemFault.text(error.number))\n")
+      exit(71)
+    }
+    park()
+  }
+
+  private static func complain(_ text: String) {
+    let bytes = [UInt8](text.utf8)
+    _ = write(2, bytes, bytes.count)
+  }
+}

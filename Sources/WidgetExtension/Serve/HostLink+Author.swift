@@ -1,0 +1,36 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What widget code may say to the host, or ask of it, while it works.
+extension HostLink {
+  /// The link of the request that the current task works on; `nil` outside of any.
+  @TaskLocal package static var current: HostLink?
+
+  package func progress(_ fraction: Double? = nil, _ text: String) {
+    tell(.progress, ProgressNotice(fraction: fraction, text: text))
+  }
+
+  package func log(_ level: LogNotice.Level, _ text: String) {
+    tell(.log, LogNotice(level: level, text: text))
+  }
+
+  /// Wishes for new timelines of a kind, or of all kinds (WK-38, WK-42).
+  package func requestReload(ofKind kind: String? = nil) {
+    tell(.reload, ReloadNotice(kind: kind))
+  }
+
+  /// Puts a question to the person; `.declined` where nobody can be asked.
+  package func prompt(_ prompt: Prompt) async -> PromptAnswer {
+    guard let frame = try? await ask(.prompt, prompt) else { return .declined }
+    return (try? frame.message(PromptAnswer.self)) ?? .declined
+  }
+
+  /// The placed widgets of this extension (WK-39).
+  package func configurations() async -> [PlacedConfiguration] {
+    guard let frame = try? await ask(.configurations, [String]()) else { return [] }
+    return (try? frame.message([PlacedConfiguration].self)) ?? []
+  }
+}

@@ -1,0 +1,91 @@
+internal import SharedStore
+internal import WidgetIntents
+internal import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension RequestDesk {
+  /// Performs an intent, journals it, and tells what came of it once that is committed.
+  ///
+  /// A key that was used before does nothing and answers as it did then (RD-8).
+  func perform(_ request: PerformRequest) async throws -> PerformReply {
+    let store = try await store.open()
+    if let store, let earlier = try await repetition(of: request, in: store) { return earlier }
+    let run = JournalRun(
+      id: request.runID,
+      intent: request.intent,
+      parameters: request.journalParameters,
+      key: request.key,
+      origin: request.origin
+    )
+    let outcome: IntentOutcome
+    do {
+      outcome = try await JournalRun.$current.withValue(run) { try await invoke(request) }
+    } catch {
+      // Another process may have used the key between the look and the commit.
+      if let store, let earlier = try await repetition(of: request, in: store) { return earlier }
+      await finish(run, .failed(ServedFailure(error)), in: store)
+      throw error
+    }
+    await finish(run, .performed(outcome), in: store)
+    return PerformReply(outcome: outcome, runID: run.id)
+  }
+
+  private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
+    let now = WallInstant(microseconds: request.now).date
+    let runner = IntentRunner(
+      registry: content.intents,
+      context: IntentContext(now: now, timeZone: .current)
+    )
+    return try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+      try await runner.run(request.intent, request.arguments)
+    }
+  }
+
+  /// What the key's first run answered; `nil` without a key, or when it was never used.
+  private func repetition(
+    of request: PerformRequest,
+    in store: SharedStore
+  ) async throws -> PerformReply? {
+    guard let key = request.key else { return nil }
+    let earlier = try await store.read { try $0.run(forKey: key) }
+    guard let earlier, earlier.run.id != request.runID else { return nil }
+    switch RunResult(journalBytes: earlier.result) {
+    case .performed(let outcome):
+      return PerformReply(outcome: outcome, runID: earlier.run.id, isRepetition: true)
+    case .failed(let failure):
+      throw failure
+    case nil:
+      // It is committed, and its process ended before it could say what came of it.
+      return PerformReply(outcome: IntentOutcome(), runID: earlier.run.id, isRepetition: true)
+    }
+  }
+
+  /// Notes the result in the journal.
+  ///
+  /// What the intent changed is committed by then: a note that fails must not make it a failure.
+  private func finish(_ run: JournalRun, _ result: RunResult, in store: SharedStore?) async {
+    guard let store else { return }
+    do {
+      try await store.finish(run, result: result.journalBytes)
+    } catch {
+      let failure = ServedFailure(error)
+      HostLink.current?.log(
+        .warning,
+        "the result of run \(run.id) is not noted: \(failure.message)"
+      )
+    }
+  }
+}
+
+extension PerformRequest {
+  /// The arguments as the journal shows them.
+  fileprivate var journalParameters: String {
+    guard let frame = try? Frame(.perform, 0, message: arguments) else { return "[]" }
+    return String(decoding: frame.body, as: UTF8.self)
+  }
+}

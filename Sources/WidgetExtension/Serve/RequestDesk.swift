@@ -1,0 +1,119 @@
+internal import SharedStore
+internal import WidgetIntents
+internal import WidgetTimeline
+
+/// Works out the answer to one request; knows nothing of the pair.
+struct RequestDesk: Sendable {
+  let content: ServedContent
+  let store: ServedStore
+  let isNetworkAllowed: Bool
+
+  init(content: ServedContent, hello: Hello) {
+    self.content = content
+    isNetworkAllowed = hello.isNetworkAllowed
+    store = ServedStore(
+      location: hello.storePath.map { StoreLocation(path: $0) },
+      schemas: content.schemas,
+      announce: content.useStore
+    )
+  }
+
+  /// The reply to a request.
+  ///
+  /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
+  func answer(_ request: Frame) async throws -> Frame {
+    switch request.kind {
+    case .describe: try reply(to: request, content.description)
+    case .placeholder: try await placeholder(request)
+    case .snapshot: try await snapshot(request)
+    case .timeline: try await timeline(request)
+    case .perform: try reply(to: request, await perform(read(request)))
+    case .find, .options: throw ServedFailure.badRequest(detail: "\(request.kind)")
+    case .hello, .cancel, .reply, .failure, .progress, .log, .reload, .prompt, .configurations:
+      throw ServedFailure.badRequest(detail: "\(request.kind) is no request")
+    }
+  }
+
+  private func placeholder(_ request: Frame) async throws -> Frame {
+    let wanted: WidgetRequest = try read(request)
+    let widget = try widget(for: wanted)
+    // BW-20: the store stays closed, and the network is out of reach.
+    let entry = try await NetworkAccess.$isAllowed.withValue(false) {
+      try await widget.placeholder(wanted)
+    }
+    return try reply(to: request, MadeTimeline(entries: [entry], policy: .never))
+  }
+
+  private func snapshot(_ request: Frame) async throws -> Frame {
+    let wanted: WidgetRequest = try read(request)
+    let widget = try widget(for: wanted)
+    let (entry, reads) = try await tracked(wanted) { try await widget.snapshot(wanted) }
+    return try reply(
+      to: request,
+      MadeTimeline(entries: [entry], policy: .never, reads: reads)
+    )
+  }
+
+  private func timeline(_ request: Frame) async throws -> Frame {
+    let wanted: WidgetRequest = try read(request)
+    let widget = try widget(for: wanted)
+    var (timeline, reads) = try await tracked(wanted) { try await widget.timeline(wanted) }
+    let count = timeline.entries.count
+    guard count > 0 else { throw TimelineError.noEntries }
+    guard count <= FrameLimits.timelineEntries else {
+      throw TimelineError.tooManyEntries(count: count, limit: FrameLimits.timelineEntries)
+    }
+    timeline.reads.merge(reads) { min($0, $1) }
+    return try reply(to: request, timeline)
+  }
+
+  /// Opens the store, and notes what is read from it while `work` runs.
+  private func tracked<Result: Sendable>(
+    _ request: WidgetRequest,
+    _ work: @Sendable () async throws -> Result
+  ) async throws -> (Result, [String: Int64]) {
+    _ = try await store.open()
+    let tracker = ReadTracker()
+    let isAllowed = isNetworkAllowed && !request.isOffline
+    let result = try await NetworkAccess.$isAllowed.withValue(isAllowed) {
+      try await ReadTracker.$current.withValue(tracker) { try await work() }
+    }
+    let reads = tracker.reads.map { ($0.collection, $0.sequence) }
+    return (result, Dictionary(reads) { min($0, $1) })
+  }
+
+  private func widget(for request: WidgetRequest) throws(ServedFailure) -> ServedWidget {
+    guard let widget = content.widgets.first(where: { $0.kind == request.kind }) else {
+      throw .unknownWidget(kind: request.kind, known: content.widgets.map(\.kind))
+    }
+    guard widget.families.contains(request.family) else {
+      throw .unsupportedFamily(
+        kind: request.kind,
+        family: request.family.commandLineName,
+        supported: widget.families.map(\.commandLineName)
+      )
+    }
+    return widget
+  }
+
+  private func read<Message: Decodable>(_ request: Frame) throws(ServedFailure) -> Message {
+    do {
+      return try request.message(Message.self)
+    } catch {
+      throw .badRequest(detail: error.message)
+    }
+  }
+
+  private func reply(to request: Frame, _ message: some Encodable) throws(FrameFault) -> Frame {
+    try Frame(.reply, request.correlation, message: message)
+  }
+
+  private func reply(to request: Frame, _ timeline: MadeTimeline) throws(FrameFault) -> Frame {
+    try Frame(
+      .reply,
+      request.correlation,
+      message: TimelineReply(timeline),
+      attachment: timeline.attachment
+    )
+  }
+}

@@ -1,0 +1,93 @@
+internal import Synchronization
+
+/// Reads what the host asks, on a thread of its own, and lets a task answer each request.
+final class RequestLoop: Sendable {
+  private typealias Running = [UInt32: Task<Void, Never>]
+
+  private let content: ServedContent
+  private let link: HostLink
+  private let prepare: @Sendable (Hello) -> Void
+  private let running = Mutex<Running>([:])
+
+  /// `prepare` is called with the host's hello, before any request is worked on.
+  init(
+    content: ServedContent,
+    link: HostLink,
+    prepare: @escaping @Sendable (Hello) -> Void = { _ in }
+  ) {
+    self.content = content
+    self.link = link
+    self.prepare = prepare
+  }
+
+  /// Returns when the host has closed the pair, or has sent what is no frame.
+  func run() {
+    var incoming = FrameBuffer()
+    var desk: RequestDesk?
+    reading: while true {
+      let bytes = link.receive()
+      guard !bytes.isEmpty else { break }
+      incoming.append(bytes)
+      do throws(FrameFault) {
+        while let frame = try incoming.next() { try take(frame, &desk) }
+      } catch {
+        refuse(0, .badRequest(detail: error.message))
+        break reading
+      }
+    }
+    link.close()
+    for task in running.withLock({ $0 }).values { task.cancel() }
+  }
+
+  private func take(_ frame: Frame, _ desk: inout RequestDesk?) throws(FrameFault) {
+    switch frame.kind {
+    case .hello:
+      let hello = try frame.message(Hello.self)
+      guard desk == nil else { throw .badBody(detail: "a second hello") }
+      prepare(hello)
+      desk = RequestDesk(content: content, hello: hello)
+    case .cancel:
+      running.withLock { $0[frame.correlation] }?.cancel()
+    case .reply, .failure:
+      link.answer(frame)
+    case .progress, .log, .reload, .prompt, .configurations:
+      throw .badBody(detail: "a \(frame.kind), which only extensions send")
+    case .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options:
+      guard let desk else {
+        return refuse(frame.correlation, .badRequest(detail: "no hello came before it"))
+      }
+      start(frame, desk)
+    }
+  }
+
+  private func start(_ frame: Frame, _ desk: RequestDesk) {
+    let correlation = frame.correlation
+    // The task's last step waits for this lock: it cannot be removed before it was entered.
+    let isAdmitted = running.withLock { running in
+      guard running.count < FrameLimits.requestsAtOnce, running[correlation] == nil else {
+        return false
+      }
+      running[correlation] = Task {
+        await answer(frame, desk)
+        _ = self.running.withLock { $0.removeValue(forKey: correlation) }
+      }
+      return true
+    }
+    if !isAdmitted { refuse(correlation, .busy) }
+  }
+
+  private func answer(_ frame: Frame, _ desk: RequestDesk) async {
+    await HostLink.$current.withValue(link) {
+      do {
+        try link.send(try await desk.answer(frame))
+      } catch {
+        refuse(frame.correlation, ServedFailure(error))
+      }
+    }
+  }
+
+  private func refuse(_ correlation: UInt32, _ failure: ServedFailure) {
+    guard let frame = try? Frame(.failure, correlation, message: failure) else { return }
+    try? link.send(frame)
+  }
+}

@@ -1,0 +1,32 @@
+internal import SharedStore
+
+/// The store of an extension: opened by the first request that may use it, and only then.
+actor ServedStore {
+  private let location: StoreLocation?
+  private let schemas: [ModuleSchema]
+  private let announce: @Sendable (SharedStore) -> Void
+  private var opened: SharedStore?
+
+  /// There is nothing to open without a location or without any schema.
+  init(
+    location: StoreLocation?,
+    schemas: [ModuleSchema],
+    announce: @escaping @Sendable (SharedStore) -> Void
+  ) {
+    self.location = location
+    self.schemas = schemas
+    self.announce = announce
+  }
+
+  /// The open store; `nil` for an extension that keeps nothing.
+  ///
+  /// A failure is not remembered: the next request tries again.
+  func open() throws(StoreError) -> SharedStore? {
+    if let opened { return opened }
+    guard let location, !schemas.isEmpty else { return nil }
+    let store = try SharedStore(at: location, schemas: schemas)
+    announce(store)
+    opened = store
+    return store
+  }
+}

@@ -1,0 +1,45 @@
+package import WidgetIntents
+package import WidgetTimeline
+
+/// A kind of widget that an extension offers, and how its pictures are made.
+///
+/// The closures may throw: a `ServedFailure`, `StoreError`, `IntentError` or `TimelineError` reaches the host
+/// as it is, any other error as its description.
+package struct ServedWidget: Sendable {
+  /// The author's name for it, unique in the extension (WK-25).
+  package var kind: String
+  /// The name of the widget's type, from which the command line's name is made.
+  package var typeName: String
+  package var displayName: String
+  package var description: String
+  package var families: [WidgetFamily]
+  /// The configuration intent; `nil` for a static widget.
+  package var configuration: IntentMetadata?
+  /// A first picture, made without store and network (WK-70).
+  package var placeholder: @Sendable (WidgetRequest) async throws -> MadeEntry
+  package var snapshot: @Sendable (WidgetRequest) async throws -> MadeEntry
+  /// The timeline with archived entries; the server adds which collections were read for it.
+  package var timeline: @Sendable (WidgetRequest) async throws -> MadeTimeline
+
+  package init(
+    kind: String,
+    typeName: String,
+    displayName: String,
+    description: String,
+    families: [WidgetFamily],
+    configuration: IntentMetadata? = nil,
+    placeholder: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
+    snapshot: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
+    timeline: @escaping @Sendable (WidgetRequest) async throws -> MadeTimeline
+  ) {
+    self.kind = kind
+    self.typeName = typeName
+    self.displayName = displayName
+    self.description = description
+    self.families = families
+    self.configuration = configuration
+    self.placeholder = placeholder
+    self.snapshot = snapshot
+    self.timeline = timeline
+  }
+}
