@@ -2,41 +2,95 @@
 public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
+  let gate: LockFile
+  let now: @Sendable () -> Int64
+  private let schemas: [ModuleSchema]
+  private var opened: StoreConnection?
 
   /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
+  ///
+  /// A store that the user may not write is opened for reading: each `write` then throws
+  /// `.readOnly`.
   ///
   /// - Throws: `.newerSchema` when a later version wrote it; nothing is changed then.
   public init(
     at location: StoreLocation,
     schemas: [ModuleSchema] = []
-  ) throws(StoreError) { fatalError("not reached") }
+  ) throws(StoreError) {
+    try self.init(
+      at: location,
+      schemas: schemas,
+      patienceInMilliseconds: 10_000,
+      now: WallTime.microseconds
+    )
+  }
+
+  /// `now` answers microseconds since 1970 UTC; a writer gives up after the patience has run out.
+  package init(
+    at location: StoreLocation,
+    schemas: [ModuleSchema],
+    patienceInMilliseconds: Int64,
+    now: @escaping @Sendable () -> Int64
+  ) throws(StoreError) {
+    let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
+    self.opened = try StoreOpening(
+      location: location,
+      schemas: schemas,
+      gate: gate,
+      now: now()
+    ).open()
+    self.location = location
+    self.schemas = schemas
+    self.gate = gate
+    self.now = now
+  }
 
   /// Runs `body` on one consistent view of the store.
+  ///
+  /// - Throws: what `body` throws, or a `StoreError`.
   public func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
-  ) throws -> Result { fatalError("not reached") }
+  ) throws -> Result {
+    do {
+      return try connection().reading(body)
+    } catch {
+      throw settled(error)
+    }
+  }
 
   /// Runs `body` as one transaction, which is committed when it returns and undone when it throws.
+  ///
+  /// Inside an intent's run the transaction carries the journal's entry. A body that changes
+  /// nothing commits nothing.
+  ///
+  /// - Throws: what `body` throws, or a `StoreError`; `.alreadyPerformed` when another run has
+  ///   used the idempotency key.
   public func write<Result: Sendable>(
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
-  ) throws -> Result { fatalError("not reached") }
-
-  /// Runs `body`, whose writes are on the disk together when it returns or throws.
-  ///
-  /// What `body` was told is not to be shown to anybody before that.
-  public nonisolated(nonsending) func group<Result>(
-    _ body: () async throws -> Result
-  ) async throws -> Result { fatalError("not reached") }
-
-  /// Returns when everything that was committed before is on the disk.
-  public func flush() throws(StoreError) { fatalError("not reached") }
-
-  /// Notes the end of a run and what it answered, in the journal.
-  package func finish(_ run: JournalRun, result: [UInt8]) throws(StoreError) {
-    fatalError("not reached")
+  ) throws -> Result {
+    let group = CommitGroup.current.flatMap { $0.location == location ? $0 : nil }
+    return try transact(durability, run: JournalRun.current, group: group, body)
   }
 
-  /// Moves the log into the database when it holds more than a few pages; for an idle moment.
-  package func checkpoint() throws(StoreError) { fatalError("not reached") }
+  /// The open connection; one that was given up is replaced.
+  func connection() throws(StoreError) -> StoreConnection {
+    if let opened, opened.failure == nil { return opened }
+    let connection = try StoreOpening(
+      location: location,
+      schemas: schemas,
+      gate: gate,
+      now: now()
+    ).open()
+    opened = connection
+    return connection
+  }
+
+  /// Gives up a connection that is in doubt, and returns the error to tell.
+  func settled(_ error: any Error) -> any Error {
+    guard let failure = opened?.failure else { return error }
+    opened = nil
+    guard case .damaged(_, let reason, nil) = failure else { return error }
+    return DamagedStore(location: location, gate: gate, now: now()).setAside(reason)
+  }
 }

@@ -13,6 +13,6 @@ public struct StoreRowValues {
     guard let position = collection.position(of: column) else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
-    values[position] = value.storeValue
+    values[position] = collection.columns[position].normalized(value.storeValue)
   }
 }

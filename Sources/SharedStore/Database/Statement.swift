@@ -48,5 +48,6 @@ package final class Statement {
   /// Makes the statement ready for its next use and lets go of what it read.
   func reset() {
     sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
   }
 }

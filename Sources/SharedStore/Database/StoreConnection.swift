@@ -3,14 +3,115 @@ import CSQLite
 /// An open database, with its statements prepared once; opaque outside the store.
 public final class StoreConnection {
   let location: StoreLocation
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  /// Whether writes are refused from the start.
+  let isReadOnly: Bool
+  /// Why the connection must not be used any more.
+  var failure: StoreError?
   private var statements: [String: Statement] = [:]
+  private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+  private var durability: Durability?
+  private var isLeftOpen = false
 
   init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
-    fatalError("not reached")
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(mode.name(location), &handle, mode.flags, nil)
+    guard code == SQLITE_OK, let handle else {
+      let error = StoreError(code: code, handle: handle, location: location)
+      sqlite3_close_v2(handle)
+      logFrames.deallocate()
+      throw error
+    }
+    self.location = location
+    self.handle = handle
+    self.isReadOnly = mode != .readWrite
+    logFrames.initialize(to: 0)
+    sqlite3_busy_timeout(handle, Self.busyMilliseconds)
+    if mode == .readWrite { keepLog() }
+    OpenDatabases.opened(location.path)
   }
-}
 
-enum OpenMode {
-  case readWrite
+  deinit {
+    guard !isLeftOpen else { return }
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+    logFrames.deallocate()
+    OpenDatabases.closed(location.path)
+  }
+
+  /// How long SQLite waits for a lock that a program outside the gate holds.
+  private static let busyMilliseconds: Int32 = 10_000
+  /// Filters make statements of many shapes; all that commands use stay far below.
+  private static let maximumStatements = 256
+
+  /// Leaves the log to the gate: SQLite neither checkpoints by itself nor removes the file.
+  private func keepLog() {
+    _ = widgetctl_sqlite3_no_checkpoint_on_close(handle)
+    _ = widgetctl_sqlite3_persist_wal(handle)
+    sqlite3_wal_hook(
+      handle,
+      { context, _, _, frames in
+        context?.storeBytes(of: frames, as: Int32.self)
+        return SQLITE_OK
+      },
+      logFrames
+    )
+  }
+
+  /// Pages in the log after this connection's last commit.
+  var framesInLog: Int32 { logFrames.pointee }
+
+  /// Keeps the database open when the last reference goes.
+  func leaveOpen() {
+    isLeftOpen = true
+  }
+
+  /// The statement for `sql`, prepared at its first use.
+  func statement(_ sql: String) throws(StoreError) -> Statement {
+    if let statement = statements[sql], sqlite3_stmt_busy(statement.handle) == 0 {
+      return statement
+    }
+    var sql = sql
+    var prepared: OpaquePointer?
+    let code = sql.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        sqlite3_prepare_v3(
+          handle,
+          characters.baseAddress,
+          Int32(clamping: characters.count),
+          UInt32(SQLITE_PREPARE_PERSISTENT),
+          &prepared,
+          nil
+        )
+      }
+    }
+    guard code == SQLITE_OK, let prepared else { throw fail(code) }
+    let statement = Statement(handle: prepared)
+    if statements.count >= Self.maximumStatements { statements.removeAll() }
+    statements[sql] = statement
+    return statement
+  }
+
+  /// Chooses what the next commits survive; not inside a transaction.
+  func setDurability(_ durability: Durability) throws(StoreError) {
+    guard durability != self.durability else { return }
+    try execute(durability == .full ? "PRAGMA synchronous=FULL" : "PRAGMA synchronous=NORMAL")
+    self.durability = durability
+  }
+
+  /// Runs statements that take no values and answer nothing.
+  func execute(_ sql: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw fail(code) }
+  }
+
+  /// The error for `code`; what puts the connection itself in doubt is remembered.
+  func fail(_ code: Int32) -> StoreError {
+    let error = StoreError(code: code, handle: handle, location: location)
+    switch error {
+    case .damaged, .inputOutput: failure = error
+    default: break
+    }
+    return error
+  }
 }

@@ -1,7 +1,37 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Tells whether the store was written since the last look, without opening it.
 package struct ChangeWatch: ~Copyable {
-  package init(_ location: StoreLocation) {}
+  private let location: StoreLocation
+  private var last: Int64
 
-  /// Whether a commit happened since the last call; the first call after a commit says so once.
-  package mutating func hasChanged() -> Bool { fatalError("not reached") }
+  /// Counts from this moment.
+  package init(_ location: StoreLocation) {
+    self.location = location
+    self.last = Self.sequence(location)
+  }
+
+  /// Whether a commit happened since the last call.
+  package mutating func hasChanged() -> Bool {
+    let sequence = Self.sequence(location)
+    guard sequence != last else { return false }
+    last = sequence
+    return true
+  }
+
+  /// Opens the file anew each time: it may have been replaced, and nobody polls often.
+  private static func sequence(_ location: StoreLocation) -> Int64 {
+    let descriptor = open(location.lockPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return 0 }
+    defer { close(descriptor) }
+    var number: Int64 = 0
+    guard pread(descriptor, &number, 8, 0) == 8 else { return 0 }
+    return Int64(littleEndian: number)
+  }
 }

@@ -1,17 +1,85 @@
 extension StoreReading where Self: ~Copyable {
   /// The run with this id, if it is committed.
-  package func run(_ id: String) throws(StoreError) -> RecordedRun? { fatalError("not reached") }
+  package func run(_ id: String) throws(StoreError) -> RecordedRun? {
+    try runs("WHERE id = ?", [.text(id)]).first
+  }
 
   /// The run that used this idempotency key.
   package func run(forKey key: String) throws(StoreError) -> RecordedRun? {
-    fatalError("not reached")
+    try runs("WHERE idempotency_key = ?", [.text(key)]).first
   }
 
   /// The latest runs, newest first.
-  package func runs(limit: Int) throws(StoreError) -> [RecordedRun] { fatalError("not reached") }
+  package func runs(limit: Int) throws(StoreError) -> [RecordedRun] {
+    try runs("ORDER BY number DESC LIMIT ?", [.integer(Int64(max(0, limit)))])
+  }
 
   /// What the run changed, in order.
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
-    fatalError("not reached")
+    var rows = try connection.rows(
+      """
+      SELECT kind, collection, record, before, c.sequence
+      FROM journal_changes c JOIN journal_runs r ON r.number = c.run
+      WHERE r.id = ? ORDER BY ordinal
+      """,
+      [.text(id)]
+    )
+    var changes: [RecordedChange] = []
+    while let row = try rows.next() {
+      guard let kind = RecordedChange.Kind(rawValue: row.integer(0)),
+        let before = ChangeImage.decode(row.bytes(3))
+      else {
+        throw .malformedRecord(
+          collection: "journal_changes",
+          column: "before",
+          expected: "before-image"
+        )
+      }
+      changes.append(
+        RecordedChange(
+          kind: kind,
+          collection: row.text(1),
+          key: row.integer(2),
+          before: before,
+          sequence: row.integer(4)
+        )
+      )
+    }
+    return changes
+  }
+
+  private func runs(
+    _ condition: String,
+    _ values: [StoreValue]
+  ) throws(StoreError) -> [RecordedRun] {
+    var rows = try connection.rows(
+      """
+      SELECT number, id, intent, parameters, idempotency_key, origin, started, finished, result,
+        sequence
+      FROM journal_runs \(condition)
+      """,
+      values
+    )
+    var runs: [RecordedRun] = []
+    while let row = try rows.next() {
+      let run = JournalRun(
+        id: row.text(1),
+        intent: row.text(2),
+        parameters: row.text(3),
+        key: row.optionalText(4),
+        origin: row.text(5)
+      )
+      runs.append(
+        RecordedRun(
+          number: row.integer(0),
+          run: run,
+          started: row.integer(6),
+          finished: row.optionalInteger(7),
+          result: row.optionalBytes(8),
+          sequence: row.integer(9)
+        )
+      )
+    }
+    return runs
   }
 }

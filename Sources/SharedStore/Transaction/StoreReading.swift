@@ -6,22 +6,67 @@ public protocol StoreReading: ~Copyable {
 
 extension StoreReading where Self: ~Copyable {
   /// The records that `filter` means, in the order of `sort` and then of their keys.
+  ///
+  /// - Throws: what the record's `init(row:)` throws, or a `StoreError`.
   public func fetch<Record: StoreRecord>(
     _ type: Record.Type = Record.self,
     where filter: StoreFilter = .all([]),
     sortedBy sort: [StoreSort] = [],
     limit: Int? = nil
-  ) throws -> [Record] { fatalError("not reached") }
+  ) throws -> [Record] {
+    let collection = Record.collection
+    try noteRead(of: collection)
+    let condition = try filter.condition(on: collection)
+    var sql = "\(collection.selection) WHERE \(condition.sql) ORDER BY "
+    for criterion in sort {
+      guard collection.position(of: criterion.column) != nil else {
+        throw StoreError.refused(reason: "\(collection.name) has no column \(criterion.column)")
+      }
+      sql += "\"\(criterion.column)\"\(criterion.isAscending ? "" : " DESC"), "
+    }
+    sql += "key LIMIT ?"
+    let limit = StoreValue.integer(limit.map { Int64(max(0, $0)) } ?? -1)
+    var rows = try connection.rows(sql, condition.values + [limit])
+    var records: [Record] = []
+    while let statement = try rows.next() {
+      records.append(try Record(row: StoreRow(collection: collection, statement: statement)))
+    }
+    return records
+  }
 
   /// The record with `key`, if there is one.
   public func record<Record: StoreRecord>(
     _ key: Int64,
     as type: Record.Type = Record.self
-  ) throws -> Record? { fatalError("not reached") }
+  ) throws -> Record? {
+    let collection = Record.collection
+    try noteRead(of: collection)
+    var rows = try connection.rows(collection.selection + " WHERE key = ?", [.integer(key)])
+    guard let statement = try rows.next() else { return nil }
+    return try Record(row: StoreRow(collection: collection, statement: statement))
+  }
 
   /// The number of records that `filter` means.
   public func count<Record: StoreRecord>(
     _ type: Record.Type,
     where filter: StoreFilter = .all([])
-  ) throws(StoreError) -> Int { fatalError("not reached") }
+  ) throws(StoreError) -> Int {
+    let collection = Record.collection
+    try noteRead(of: collection)
+    let condition = try filter.condition(on: collection)
+    var rows = try connection.rows(
+      "SELECT COUNT(*) FROM \(collection.table) WHERE \(condition.sql)",
+      condition.values
+    )
+    return Int(try rows.next()?.integer(0) ?? 0)
+  }
+
+  /// Tells the timeline that is being made, if one is, what it depends on.
+  func noteRead(of collection: StoreCollection) throws(StoreError) {
+    guard let tracker = ReadTracker.current else { return }
+    let connection = connection
+    try tracker.note(collection.name) { () throws(StoreError) in
+      try connection.commitSequence()
+    }
+  }
 }

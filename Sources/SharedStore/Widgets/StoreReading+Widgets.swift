@@ -1,50 +1,68 @@
 extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
-  package func placedWidgets() throws(StoreError) -> [PlacedWidget] { fatalError("not reached") }
+  package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
+    var rows = try connection.rows(
+      "SELECT \(WidgetQueries.placement) FROM placements p ORDER BY p.position"
+    )
+    var widgets: [PlacedWidget] = []
+    while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
+    return widgets
+  }
 
   /// What each placed widget shows at `now`: the entry with the greatest date that is not after it,
   /// else the earliest.
+  ///
+  /// `family` replaces the family that each widget is placed in; an archive is read only for the
+  /// widgets that `isIncluded` accepts.
   package func currentEntries(
     at now: Int64,
     family: Int64? = nil,
     dark: Bool = false,
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
-  ) throws(StoreError) -> [ShownWidget] { fatalError("not reached") }
+  ) throws(StoreError) -> [ShownWidget] {
+    var rows = try connection.rows(
+      WidgetQueries.current,
+      [family.storeValue, .integer(now), dark.storeValue]
+    )
+    var shown: [ShownWidget] = []
+    let timeline = PlacedWidget.columnCount
+    let date = timeline + StoredTimeline.columnCount
+    while let row = try rows.next() {
+      let widget = PlacedWidget(row: row, from: 0)
+      guard isIncluded(widget) else { continue }
+      shown.append(
+        ShownWidget(
+          widget: widget,
+          timeline: row.isNull(timeline) ? nil : StoredTimeline(row: row, from: timeline),
+          date: row.optionalInteger(date),
+          archive: row.bytes(date + 1)
+        )
+      )
+    }
+    return shown
+  }
 
-  /// The earliest entry date after `now` of any placed widget.
+  /// The earliest entry date after `now` of any timeline.
   package func nextEntryDate(after now: Int64) throws(StoreError) -> Int64? {
-    fatalError("not reached")
-  }
-
-  /// Whether a reload is due at `now`: one look into an index.
-  package func hasDue(at now: Int64) throws(StoreError) -> Bool { fatalError("not reached") }
-
-  /// The timelines whose reload is due at `now`, the longest due first.
-  package func dueTimelines(
-    at now: Int64,
-    limit: Int = 1_000
-  ) throws(StoreError) -> [DueTimelineRow] { fatalError("not reached") }
-
-  /// The earliest instant at which a reload becomes due; `nil` for none.
-  package func nextDue() throws(StoreError) -> Int64? { fatalError("not reached") }
-
-  /// The state of one timeline; `nil` when this family was never asked for.
-  package func timeline(placement: Int64, family: Int64) throws(StoreError) -> StoredTimeline? {
-    fatalError("not reached")
-  }
-
-  /// The timelines of one placed widget, by family.
-  package func timelines(placement: Int64) throws(StoreError) -> [StoredTimeline] {
-    fatalError("not reached")
-  }
-
-  /// The entries of a timeline, by date.
-  package func entries(timeline id: Int64) throws(StoreError) -> [StoredEntry] {
-    fatalError("not reached")
+    try connection.integer(WidgetQueries.nextEntry, .integer(now))
   }
 
   /// What the extensions said about themselves, by name.
   package func knownExtensions() throws(StoreError) -> [KnownExtension] {
-    fatalError("not reached")
+    var rows = try connection.rows(
+      "SELECT name, path, stamp, description FROM extensions ORDER BY name, path"
+    )
+    var known: [KnownExtension] = []
+    while let row = try rows.next() {
+      known.append(
+        KnownExtension(
+          name: row.text(0),
+          path: row.text(1),
+          stamp: row.text(2),
+          description: row.bytes(3)
+        )
+      )
+    }
+    return known
   }
 }

@@ -1,0 +1,37 @@
+import CSQLite
+
+extension StoreConnection {
+  /// Runs `sql` with `values` to its end.
+  func run(_ sql: String, _ values: StoreValue...) throws(StoreError) {
+    try run(sql, values)
+  }
+
+  /// Runs `sql` with `values` to its end.
+  func run(_ sql: String, _ values: [StoreValue]) throws(StoreError) {
+    var rows = try rows(sql, values)
+    while try rows.next() != nil {}
+  }
+
+  /// The rows that `sql` answers, read one by one.
+  func rows(_ sql: String, _ values: [StoreValue] = []) throws(StoreError) -> StatementRows {
+    let statement = try statement(sql)
+    precondition(statement.parameterCount == values.count, "a statement gets its values")
+    for (index, value) in values.enumerated() {
+      let code = statement.bind(value, at: Int32(index + 1))
+      guard code == SQLITE_OK else { throw fail(code) }
+    }
+    return StatementRows(statement: statement, connection: self)
+  }
+
+  /// The first column of the first row as an integer; `nil` without a row or for a missing value.
+  func integer(_ sql: String, _ values: StoreValue...) throws(StoreError) -> Int64? {
+    var rows = try rows(sql, values)
+    return try rows.next()?.optionalInteger(0)
+  }
+
+  /// The rows that the last statement changed.
+  var changedRows: Int { Int(sqlite3_changes(handle)) }
+
+  /// The key of the last inserted row.
+  var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
+}

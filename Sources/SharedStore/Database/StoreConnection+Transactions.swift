@@ -1,0 +1,31 @@
+import CSQLite
+
+extension StoreConnection {
+  /// Begins a view of the store that later commits do not change.
+  func beginReading() throws(StoreError) { try run("BEGIN") }
+
+  /// Begins a change; inside the gate only a program that knows no gate can be in the way.
+  func beginWriting() throws(StoreError) { try run("BEGIN IMMEDIATE") }
+
+  /// - Throws: when nothing of the transaction is kept; after `.inputOutput` that is uncertain.
+  func commit() throws(StoreError) {
+    do {
+      try run("COMMIT")
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// Undoes the open transaction, if SQLite has not done so because of an error.
+  func rollBack() {
+    guard sqlite3_get_autocommit(handle) == 0 else { return }
+    sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+  }
+
+  /// Copies the log's pages into the database, as far as readers let it; under the gate only.
+  func checkpoint() throws(StoreError) {
+    let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+    guard code == SQLITE_OK || code & 0xff == SQLITE_BUSY else { throw fail(code) }
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Looks after the files of a store before SQLite sees them.
+enum StoreFiles {
+  /// Refuses links and what is no file.
+  ///
+  /// - Throws: `.missing` when there is no database.
+  static func inspect(_ location: StoreLocation) throws(StoreError) {
+    guard try owner(of: location.path, in: location) != nil else {
+      throw .missing(path: location.path)
+    }
+  }
+
+  static func modeForReading(_ location: StoreLocation) -> OpenMode {
+    .forReading(
+      folderIsWritable: isFolderWritable(location),
+      logIsEmpty: logSize(location) == 0
+    )
+  }
+
+  /// The bytes of the log's file, used or not; 0 without one.
+  static func logSize(_ location: StoreLocation) -> Int64 {
+    var facts = stat()
+    return lstat(location.logPath, &facts) == 0 ? Int64(facts.st_size) : 0
+  }
+
+  static func isFolderWritable(_ location: StoreLocation) -> Bool {
+    access(location.directory, W_OK | X_OK) == 0
+  }
+
+  /// Whether there is a database that the user may read but not write.
+  static func isReadOnly(_ location: StoreLocation) -> Bool {
+    exists(location) && !(isFolderWritable(location) && access(location.path, W_OK) == 0)
+  }
+
+  static func exists(_ location: StoreLocation) -> Bool {
+    var facts = stat()
+    return lstat(location.path, &facts) == 0
+  }
+
+  /// Makes what is missing, for nobody but the user, and refuses what belongs to somebody else.
+  static func prepare(_ location: StoreLocation) throws(StoreError) {
+    try StoreFolder.make(location.directory)
+    for path in [location.lockPath, location.logPath, location.logIndexPath] {
+      try requireOwn(path, in: location)
+    }
+    guard !FileSystemKind.isRemote(location.directory) else {
+      throw .networkFileSystem(path: location.path)
+    }
+    guard try !requireOwn(location.path, in: location) else { return }
+    try makeFile(location)
+  }
+
+  /// Makes an empty file that only the user can read, whatever the umask, unless it exists.
+  private static func makeFile(_ location: StoreLocation) throws(StoreError) {
+    let flags = O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_RDWR
+    let descriptor = open(location.path, flags, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return }
+      throw .cannotCreate(path: location.path, reason: SystemText.of(errno))
+    }
+    fchmod(descriptor, 0o600)
+    close(descriptor)
+  }
+
+  /// Whether there is a file, which is then the user's own and closed to others.
+  @discardableResult
+  private static func requireOwn(
+    _ path: String,
+    in location: StoreLocation
+  ) throws(StoreError) -> Bool {
+    guard let owner = try owner(of: path, in: location) else { return false }
+    guard owner.id == geteuid() else {
+      throw .notPermitted(path: path, reason: "it belongs to user \(owner.id)")
+    }
+    if owner.isOpenToOthers { chmod(path, 0o600) }
+    return true
+  }
+
+  private static func owner(
+    of path: String,
+    in location: StoreLocation
+  ) throws(StoreError) -> (id: uid_t, isOpenToOthers: Bool)? {
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else {
+      if errno == ENOENT { return nil }
+      throw .notPermitted(path: path, reason: SystemText.of(errno))
+    }
+    switch facts.st_mode & S_IFMT {
+    case S_IFREG: return (facts.st_uid, facts.st_mode & 0o077 != 0)
+    case S_IFLNK: throw .symbolicLink(path: path)
+    default: throw .notPermitted(path: path, reason: "it is not a file")
+    }
+  }
+}

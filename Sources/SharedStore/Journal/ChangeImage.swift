@@ -1,0 +1,74 @@
+/// The bytes in which the journal keeps what a record held before a change.
+///
+/// A count of columns, then each one's name and value; numbers are little-endian. The names make it
+/// readable after migrations that add columns.
+enum ChangeImage {
+  static func encode(_ columns: [RecordedChange.ColumnValue]) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(clamping: columns.count)]
+    for column in columns.prefix(StoreCollection.maximumColumns) {
+      bytes.append(UInt8(clamping: column.column.utf8.count))
+      bytes += column.column.utf8
+      append(column.value, to: &bytes)
+    }
+    return bytes
+  }
+
+  /// `nil` when the bytes are none that `encode` makes.
+  static func decode(_ bytes: [UInt8]) -> [RecordedChange.ColumnValue]? {
+    var scanner = ByteScanner(bytes)
+    guard let count = scanner.byte(), Int(count) <= StoreCollection.maximumColumns else {
+      return nil
+    }
+    var columns: [RecordedChange.ColumnValue] = []
+    for _ in 0..<count {
+      guard let length = scanner.byte(), let name = scanner.bytes(Int(length)),
+        let value = value(from: &scanner)
+      else { return nil }
+      columns.append(.init(column: String(decoding: name, as: UTF8.self), value: value))
+    }
+    return scanner.isAtEnd ? columns : nil
+  }
+
+  private enum Tag: UInt8 {
+    case null
+    case integer
+    case real
+    case text
+    case blob
+  }
+
+  private static func append(_ value: StoreValue, to bytes: inout [UInt8]) {
+    switch value {
+    case .null: bytes.append(Tag.null.rawValue)
+    case .integer(let number):
+      append(UInt64(bitPattern: number), tag: .integer, to: &bytes)
+    case .real(let number): append(number.bitPattern, tag: .real, to: &bytes)
+    case .text(let text): append(Array(text.utf8), tag: .text, to: &bytes)
+    case .blob(let blob): append(blob, tag: .blob, to: &bytes)
+    }
+  }
+
+  private static func append(_ number: UInt64, tag: Tag, to bytes: inout [UInt8]) {
+    bytes.append(tag.rawValue)
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+
+  private static func append(_ content: [UInt8], tag: Tag, to bytes: inout [UInt8]) {
+    append(UInt64(content.count), tag: tag, to: &bytes)
+    bytes += content
+  }
+
+  private static func value(from scanner: inout ByteScanner) -> StoreValue? {
+    guard let byte = scanner.byte(), let tag = Tag(rawValue: byte) else { return nil }
+    if tag == .null { return .null }
+    guard let number = scanner.number() else { return nil }
+    switch tag {
+    case .null: return .null
+    case .integer: return .integer(Int64(bitPattern: number))
+    case .real: return .real(Double(bitPattern: number))
+    case .text, .blob:
+      guard let count = Int(exactly: number), let content = scanner.bytes(count) else { return nil }
+      return tag == .blob ? .blob(Array(content)) : .text(String(decoding: content, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The lock file of a store: the gate that its writers pass one by one, and what it remembers.
+final class LockFile {
+  private let location: StoreLocation
+  private let patienceInMilliseconds: Int64
+  private var descriptor: Int32 = -1
+
+  init(_ location: StoreLocation, patienceInMilliseconds: Int64) {
+    self.location = location
+    self.patienceInMilliseconds = patienceInMilliseconds
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Takes the gate, waiting its turn, and returns what the file remembers.
+  ///
+  /// - Throws: `.busy` after the patience has run out.
+  func enter() throws(StoreError) -> GateState {
+    for _ in 0..<Self.maximumReopenings {
+      try openFile()
+      switch LockWait.exclusive(descriptor, milliseconds: patienceInMilliseconds) {
+      case .acquired where isUnlinked: closeFile()
+      case .acquired: return read()
+      case .timedOut:
+        closeFile()
+        throw .busy(path: location.path)
+      case .failed(let number):
+        closeFile()
+        throw .inputOutput(path: location.lockPath, reason: SystemText.of(number))
+      }
+    }
+    throw .busy(path: location.path)
+  }
+
+  /// Lets the next writer in.
+  func leave() {
+    flock(descriptor, LOCK_UN)
+  }
+
+  /// What the file remembers, without taking the gate; nothing where there is no file.
+  func peek() throws(StoreError) -> GateState {
+    if descriptor < 0 {
+      guard access(location.lockPath, F_OK) == 0 else { return GateState() }
+      try openFile()
+    }
+    return read()
+  }
+
+  /// Remembers `state`; it is not flushed, as it only has to outlive the process.
+  func record(_ state: GateState) {
+    let numbers = [state.sequence, state.durable, state.damaged].map(\.littleEndian)
+    numbers.withUnsafeBytes { buffer in
+      _ = pwrite(descriptor, buffer.baseAddress, buffer.count, 0)
+    }
+  }
+
+  /// A file that somebody deletes in a loop is given up.
+  private static let maximumReopenings = 8
+
+  /// Whether the file was deleted: others then wait at another one.
+  private var isUnlinked: Bool {
+    var facts = stat()
+    return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0
+  }
+
+  private func openFile() throws(StoreError) {
+    guard descriptor < 0 else { return }
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    descriptor = open(location.lockPath, flags, 0o600)
+    guard descriptor < 0 else {
+      var facts = stat()
+      if fstat(descriptor, &facts) == 0, facts.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
+      return
+    }
+    switch errno {
+    case ELOOP: throw .symbolicLink(path: location.lockPath)
+    case EACCES, EPERM, EROFS: throw .readOnly(path: location.path)
+    case ENOSPC, EDQUOT: throw .full(path: location.path)
+    case let number: throw .cannotCreate(path: location.lockPath, reason: SystemText.of(number))
+    }
+  }
+
+  private func closeFile() {
+    close(descriptor)
+    descriptor = -1
+  }
+
+  private func read() -> GateState {
+    withUnsafeTemporaryAllocation(byteCount: GateState.size, alignment: 8) { buffer in
+      guard pread(descriptor, buffer.baseAddress, GateState.size, 0) == GateState.size else {
+        return GateState()
+      }
+      let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
+      return GateState(sequence: number(0), durable: number(8), damaged: number(16))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The store's own tables.
+enum CoreSchema {
+  /// What `user_version` says of a store that has them.
+  static let version: Int64 = 1
+
+  /// Makes the tables in an empty database.
+  static let creation = [
+    """
+    CREATE TABLE modules (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID
+    """,
+    // The last commit that changed each collection; the empty name stands for the whole store.
+    """
+    CREATE TABLE changes (
+      collection TEXT PRIMARY KEY, sequence INTEGER NOT NULL) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE journal_runs (
+      number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, idempotency_key TEXT,
+      intent TEXT NOT NULL, parameters TEXT NOT NULL, origin TEXT NOT NULL,
+      started INTEGER NOT NULL, finished INTEGER, result BLOB, sequence INTEGER NOT NULL) STRICT
+    """,
+    """
+    CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key)
+      WHERE idempotency_key IS NOT NULL
+    """,
+    """
+    CREATE TABLE journal_changes (
+      run INTEGER NOT NULL, ordinal INTEGER NOT NULL, kind INTEGER NOT NULL,
+      collection TEXT NOT NULL, record INTEGER NOT NULL, before BLOB NOT NULL,
+      sequence INTEGER NOT NULL, PRIMARY KEY (run, ordinal)) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE placements (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, short_id TEXT NOT NULL UNIQUE,
+      extension TEXT NOT NULL, kind TEXT NOT NULL, family INTEGER NOT NULL,
+      configuration BLOB NOT NULL, position INTEGER NOT NULL) STRICT
+    """,
+    """
+    CREATE TABLE timelines (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, placement INTEGER NOT NULL, family INTEGER NOT NULL,
+      generation INTEGER NOT NULL, made INTEGER NOT NULL, policy INTEGER NOT NULL,
+      policy_date INTEGER, due INTEGER NOT NULL, failures INTEGER NOT NULL, last_error TEXT,
+      reason TEXT NOT NULL, is_dirty INTEGER NOT NULL, UNIQUE (placement, family)) STRICT
+    """,
+    "CREATE INDEX timelines_by_due ON timelines (due)",
+    """
+    CREATE TABLE entries (
+      id INTEGER PRIMARY KEY, timeline INTEGER NOT NULL, date INTEGER NOT NULL,
+      light BLOB NOT NULL, dark BLOB, relevance REAL, UNIQUE (timeline, date)) STRICT
+    """,
+    """
+    CREATE TABLE timeline_reads (
+      collection TEXT NOT NULL, timeline INTEGER NOT NULL,
+      PRIMARY KEY (collection, timeline)) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX timeline_reads_by_timeline ON timeline_reads (timeline)",
+    """
+    CREATE TABLE extensions (
+      path TEXT PRIMARY KEY, name TEXT NOT NULL, stamp TEXT NOT NULL,
+      description BLOB NOT NULL) STRICT, WITHOUT ROWID
+    """,
+  ]
+}

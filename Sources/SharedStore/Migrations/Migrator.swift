@@ -1,0 +1,85 @@
+/// Brings a store up to what this program knows, inside one transaction.
+struct Migrator {
+  let connection: StoreConnection
+  let schemas: [ModuleSchema]
+
+  /// Whether something has to be made; nothing is written to find out.
+  func isNeeded() throws(StoreError) -> Bool {
+    let version = try connection.coreVersion()
+    try connection.requireKnownCore(version)
+    guard version == CoreSchema.version else { return true }
+    for schema in schemas where try knownVersion(of: schema) < schema.version {
+      return true
+    }
+    return false
+  }
+
+  /// Does what is missing; the versions are read again, as another process may have been first.
+  ///
+  /// - Returns: whether anything was done.
+  func migrate() throws(StoreError) -> Bool {
+    let version = try connection.coreVersion()
+    try connection.requireKnownCore(version)
+    var isChanged = false
+    if version < CoreSchema.version {
+      for statement in CoreSchema.creation { try connection.execute(statement) }
+      try connection.execute("PRAGMA user_version=\(CoreSchema.version)")
+      isChanged = true
+    }
+    for schema in schemas where try migrate(schema) { isChanged = true }
+    return isChanged
+  }
+
+  private func migrate(_ schema: ModuleSchema) throws(StoreError) -> Bool {
+    let version = try knownVersion(of: schema)
+    guard version < schema.version else { return false }
+    for migration in schema.migrations where migration.number > version {
+      for operation in migration.operations { try perform(operation) }
+    }
+    try connection.run(
+      """
+      INSERT INTO modules (name, version) VALUES (?1, ?2)
+      ON CONFLICT (name) DO UPDATE SET version = ?2
+      """,
+      .text(schema.name),
+      .integer(schema.version)
+    )
+    return true
+  }
+
+  private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
+    let version = try connection.version(ofModule: schema.name)
+    guard version <= schema.version else {
+      throw .newerSchema(module: schema.name, found: version, known: schema.version)
+    }
+    return version
+  }
+
+  private func perform(_ operation: Migration.Operation) throws(StoreError) {
+    switch operation {
+    case .createCollection(let collection):
+      for statement in collection.creation { try connection.execute(statement) }
+    case .addColumn(let column, let name):
+      precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
+      precondition(
+        column.isOptional || column.initialValue != .null,
+        "a column that records get later is optional or has an initial value"
+      )
+      try connection.execute(
+        "ALTER TABLE \(StoreCollection.table(of: name)) ADD COLUMN \(column.definition)"
+      )
+    case .addIndex(let columns, let name):
+      precondition(
+        StoreName.isValid(name) && columns.allSatisfy(StoreName.isValid),
+        "names are made of letters, digits and _"
+      )
+      try connection.execute(StoreCollection.index(columns, on: name))
+    case .insert(let records):
+      for record in records { _ = try insert(record) }
+    }
+  }
+
+  private func insert(_ record: some StoreRecord) throws(StoreError) -> Int64 {
+    try connection.insert(record).key
+  }
+}

@@ -1,0 +1,50 @@
+extension SharedStore {
+  /// Notes the end of a run and what it answered, in the journal.
+  ///
+  /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
+  package func finish(_ run: JournalRun, result: [UInt8]) throws(StoreError) {
+    let now = now()
+    try transactOwn(.relaxed) { transaction throws(StoreError) in
+      try transaction.connection.requireUnusedKey(run)
+      try transaction.connection.finishRun(run, result: result, now: now)
+      transaction.change.touch()
+    }
+  }
+
+  /// Moves the log into the database when it holds more than a few pages; for an idle moment.
+  package func checkpoint() throws(StoreError) {
+    guard StoreFiles.logSize(location) > Self.smallLog else { return }
+    do {
+      try checkpointInGate()
+    } catch {
+      throw Self.typed(settled(error))
+    }
+  }
+
+  /// A change of the store's own tables, on behalf of no intent.
+  func transactOwn(
+    _ durability: Durability,
+    _ body: (borrowing WriteTransaction) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    do {
+      try transact(durability, run: nil, group: nil, body)
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
+  /// In bytes: below it the log costs an opener nothing to speak of.
+  private static var smallLog: Int64 { 65_536 }
+
+  private func checkpointInGate() throws(StoreError) {
+    let connection = try connection()
+    guard !connection.isReadOnly else { return }
+    _ = try gate.enter()
+    defer { gate.leave() }
+    try connection.checkpoint()
+  }
+
+  private static func typed(_ error: any Error) -> StoreError {
+    (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))
+  }
+}

@@ -1,0 +1,72 @@
+/// Opens a store for writing: makes it, brings it up to date, or refuses it.
+struct StoreOpening {
+  let location: StoreLocation
+  let schemas: [ModuleSchema]
+  let gate: LockFile
+  let now: Int64
+
+  /// A store that the user may not write is opened for reading alone.
+  func open() throws(StoreError) -> StoreConnection {
+    do {
+      return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()
+    } catch .damaged(_, let reason, nil) {
+      throw DamagedStore(location: location, gate: gate, now: now).setAside(reason)
+    }
+  }
+
+  private func openForReading() throws(StoreError) -> StoreConnection {
+    try StoreFiles.inspect(location)
+    let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    guard try !migrator(connection).isNeeded() else { throw .readOnly(path: location.path) }
+    return connection
+  }
+
+  private func openForWriting() throws(StoreError) -> StoreConnection {
+    let state = try gate.peek()
+    if state.damaged == GateState.damagedWithoutCopy {
+      _ = DamagedStore(location: location, gate: gate, now: now).setAside("found earlier")
+    }
+    if !StoreFiles.exists(location) {
+      try DamagedStore.requireAll(0, of: state, at: location)
+    }
+    try StoreFiles.prepare(location)
+    let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.execute("PRAGMA mmap_size=0")
+    if try migrator(connection).isNeeded() { try migrate(connection) }
+    return connection
+  }
+
+  private func migrate(_ connection: StoreConnection) throws(StoreError) {
+    var state = try gate.enter()
+    defer { gate.leave() }
+    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    if try connection.coreVersion() == 0 {
+      try DamagedStore.requireAll(0, of: state, at: location)
+      try connection.execute("PRAGMA journal_mode=WAL")
+    }
+    try connection.setDurability(.full)
+    try connection.beginWriting()
+    let sequence: Int64
+    do {
+      guard try migrator(connection).migrate() else {
+        connection.rollBack()
+        return
+      }
+      let last = try connection.commitSequence()
+      try DamagedStore.requireAll(last, of: state, at: location)
+      sequence = max(last, state.sequence) + 1
+      try PendingChange(sequence: sequence, now: now, run: nil).finish(on: connection)
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+    try connection.commit()
+    state.sequence = sequence
+    state.durable = sequence
+    gate.record(state)
+  }
+
+  private func migrator(_ connection: StoreConnection) -> Migrator {
+    Migrator(connection: connection, schemas: schemas)
+  }
+}

@@ -1,0 +1,23 @@
+extension WriteTransaction {
+  /// Replaces what is known of the extension at `known.path`.
+  package func remember(_ known: KnownExtension) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO extensions (path, name, stamp, description) VALUES (?, ?, ?, ?)
+      ON CONFLICT (path) DO UPDATE SET name = excluded.name, stamp = excluded.stamp,
+        description = excluded.description
+      """,
+      .text(known.path),
+      .text(known.name),
+      .text(known.stamp),
+      .blob(known.description)
+    )
+    change.touch()
+  }
+
+  /// Forgets the extension at `path`.
+  package func forgetExtension(path: String) throws(StoreError) {
+    try connection.run("DELETE FROM extensions WHERE path = ?", .text(path))
+    if connection.changedRows > 0 { change.touch() }
+  }
+}

@@ -1,0 +1,94 @@
+extension WriteTransaction {
+  /// Puts a widget at the end of the shelf and marks its timeline as due at once.
+  @discardableResult
+  package func place(
+    extensionName: String,
+    kind: String,
+    family: Int64,
+    configuration: [UInt8] = []
+  ) throws(StoreError) -> PlacedWidget {
+    let last = try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'placements'")
+    let id = (last ?? 0) + 1
+    let position = try connection.integer("SELECT COUNT(*) FROM placements") ?? 0
+    let widget = PlacedWidget(
+      id: id,
+      shortID: String(id),
+      extensionName: extensionName,
+      kind: kind,
+      family: family,
+      configuration: configuration,
+      position: position
+    )
+    try connection.run(
+      """
+      INSERT INTO placements (id, short_id, extension, kind, family, configuration, position)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      .integer(id),
+      .text(widget.shortID),
+      .text(extensionName),
+      .text(kind),
+      .integer(family),
+      .blob(configuration),
+      .integer(position)
+    )
+    try insertTimeline(placement: id, family: family, reason: "placed")
+    change.touch()
+    return widget
+  }
+
+  /// Takes the widget and all that was made for it away; false when there was none.
+  @discardableResult
+  package func removeWidget(_ id: Int64) throws(StoreError) -> Bool {
+    let position = try connection.integer(
+      "SELECT position FROM placements WHERE id = ?",
+      .integer(id)
+    )
+    guard let position else { return false }
+    for table in ["entries", "timeline_reads"] {
+      try connection.run(
+        "DELETE FROM \(table) WHERE timeline IN (SELECT id FROM timelines WHERE placement = ?)",
+        .integer(id)
+      )
+    }
+    try connection.run("DELETE FROM timelines WHERE placement = ?", .integer(id))
+    try connection.run("DELETE FROM placements WHERE id = ?", .integer(id))
+    try connection.run(
+      "UPDATE placements SET position = position - 1 WHERE position > ?",
+      .integer(position)
+    )
+    change.touch()
+    return true
+  }
+
+  /// Moves the widget to `position` and its neighbours out of the way; false when there is none.
+  ///
+  /// A position beyond either end of the shelf means that end.
+  @discardableResult
+  package func moveWidget(_ id: Int64, to position: Int64) throws(StoreError) -> Bool {
+    let old = try connection.integer(
+      "SELECT position FROM placements WHERE id = ?",
+      .integer(id)
+    )
+    guard let old else { return false }
+    let count = try connection.integer("SELECT COUNT(*) FROM placements") ?? 0
+    let new = min(max(0, position), count - 1)
+    guard new != old else { return true }
+    try connection.run(
+      "UPDATE placements SET position = position - 1 WHERE position > ?",
+      .integer(old)
+    )
+    try connection.run(
+      "UPDATE placements SET position = position + 1 WHERE position >= ? AND id <> ?",
+      .integer(new),
+      .integer(id)
+    )
+    try connection.run(
+      "UPDATE placements SET position = ? WHERE id = ?",
+      .integer(new),
+      .integer(id)
+    )
+    change.touch()
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+extension WriteTransaction {
+  /// Replaces the timeline of one placed widget and family, and returns its state.
+  ///
+  /// If a collection that it was made from has changed since the first read of it, the timeline is
+  /// stored as dirty and due at once: the change is not forgotten. Of entries with one date the
+  /// last wins.
+  ///
+  /// - Throws: `.noSuchRecord` when the widget is gone, `.refused` without entries.
+  @discardableResult
+  package func store(_ timeline: NewTimeline) throws(StoreError) -> StoredTimeline {
+    guard !timeline.entries.isEmpty else { throw .refused(reason: "a timeline has no entries") }
+    guard timeline.entries.count <= Self.maximumEntries else {
+      throw .tooLarge(what: "the number of entries in a timeline", limit: Self.maximumEntries)
+    }
+    try requireWidget(timeline.placement)
+    let isDirty = try hasChanged(timeline.reads)
+    try connection.run(
+      """
+      INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
+        failures, reason, is_dirty)
+      VALUES (?, ?, 1, ?, ?, ?, ?, 0, ?, ?)
+      ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
+        made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
+        due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
+        is_dirty = excluded.is_dirty
+      """,
+      .integer(timeline.placement),
+      .integer(timeline.family),
+      .integer(timeline.made),
+      .integer(timeline.policy.number),
+      timeline.policy.date.storeValue,
+      .integer(isDirty ? .min : timeline.due),
+      .text(timeline.reason),
+      isDirty.storeValue
+    )
+    change.touch()
+    let stored = try self.timeline(placement: timeline.placement, family: timeline.family)
+    guard let stored else {
+      throw .noSuchRecord(collection: "timelines", key: timeline.placement)
+    }
+    try replaceEntries(of: stored.id, with: timeline)
+    return stored
+  }
+
+  /// Keeps the last good timeline and notes that its reload failed and when to try again.
+  package func recordFailure(
+    placement: Int64,
+    family: Int64,
+    error: String,
+    due: Int64
+  ) throws(StoreError) {
+    try requireWidget(placement)
+    try insertTimeline(placement: placement, family: family, reason: "asked for")
+    try connection.run(
+      """
+      UPDATE timelines SET failures = failures + 1, last_error = ?, due = ?
+      WHERE placement = ? AND family = ?
+      """,
+      .text(error),
+      .integer(due),
+      .integer(placement),
+      .integer(family)
+    )
+    change.touch()
+  }
+
+  /// Makes timelines due at once: those of `kind`, or of every kind, of one or of any extension.
+  package func requestReload(
+    kind: String?,
+    extensionName: String?,
+    reason: String
+  ) throws(StoreError) {
+    try connection.run(
+      """
+      UPDATE timelines SET due = ?1, reason = ?2 WHERE placement IN (
+        SELECT id FROM placements WHERE kind = COALESCE(?3, kind)
+          AND extension = COALESCE(?4, extension))
+      """,
+      .integer(.min),
+      .text(reason),
+      kind.storeValue,
+      extensionName.storeValue
+    )
+    if connection.changedRows > 0 { change.touch() }
+  }
+
+  /// As many as an extension may send at once.
+  private static var maximumEntries: Int { 1_000 }
+
+  /// Makes an empty timeline, due at once, unless there is one.
+  func insertTimeline(
+    placement: Int64,
+    family: Int64,
+    reason: String
+  ) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,
+        is_dirty)
+      VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0) ON CONFLICT DO NOTHING
+      """,
+      .integer(placement),
+      .integer(family),
+      .integer(.min),
+      .text(reason)
+    )
+  }
+
+  private func requireWidget(_ id: Int64) throws(StoreError) {
+    let found = try connection.integer("SELECT 1 FROM placements WHERE id = ?", .integer(id))
+    guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
+  }
+
+  private func hasChanged(_ reads: [CollectionRead]) throws(StoreError) -> Bool {
+    for read in reads where try connection.sequence(of: read.collection) > read.sequence {
+      return true
+    }
+    return false
+  }
+
+  private func replaceEntries(of id: Int64, with timeline: NewTimeline) throws(StoreError) {
+    try connection.run("DELETE FROM entries WHERE timeline = ?", .integer(id))
+    try connection.run("DELETE FROM timeline_reads WHERE timeline = ?", .integer(id))
+    for entry in timeline.entries {
+      try connection.run(
+        """
+        INSERT OR REPLACE INTO entries (timeline, date, light, dark, relevance)
+        VALUES (?, ?, ?, ?, ?)
+        """,
+        .integer(id),
+        .integer(entry.date),
+        .blob(entry.light),
+        entry.dark.storeValue,
+        entry.relevance.storeValue
+      )
+    }
+    for read in timeline.reads {
+      try connection.run(
+        "INSERT OR IGNORE INTO timeline_reads (collection, timeline) VALUES (?, ?)",
+        .text(read.collection),
+        .integer(id)
+      )
+    }
+  }
+}
