@@ -12,8 +12,10 @@ struct ExtensionSession: ~Copyable, Sendable {
   init(starting launch: ExtensionLaunch) throws(ExtensionError) {
     do throws(SystemFault) {
       let pair = try SocketPair()
-      let process = try ExtensionProcess(starting: launch, pair: pair.served)
-      self.init(name: launch.name, logPath: launch.logPath, end: pair.host, process: process)
+      let host = Descriptor(owning: pair.host)
+      let served = Descriptor(owning: pair.served)
+      let process = try ExtensionProcess(starting: launch, pair: served)
+      self.init(name: launch.name, logPath: launch.logPath, end: host, process: process)
     } catch {
       throw ExtensionError(
         name: launch.name,

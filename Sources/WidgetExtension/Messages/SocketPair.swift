@@ -5,9 +5,11 @@ import Darwin
 #endif
 
 /// Two connected stream sockets: what one side writes, the other reads.
-struct SocketPair: ~Copyable {
-  let host: Descriptor
-  let served: Descriptor
+///
+/// The numbers are not owned: whoever makes one must give each end a `Descriptor`.
+struct SocketPair {
+  let host: Int32
+  let served: Int32
 
   /// A pair that no started program inherits.
   ///
@@ -20,8 +22,8 @@ struct SocketPair: ~Copyable {
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #endif
     guard socketpair(AF_UNIX, type, 0, &numbers) == 0 else { throw SystemFault(number: errno) }
-    host = Descriptor(owning: numbers[0])
-    served = Descriptor(owning: numbers[1])
+    host = numbers[0]
+    served = numbers[1]
     #if canImport(Darwin)
     // Darwin has no flags for these in `socketpair` and `send`.
     for number in numbers {

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@testable import WidgetExtension
+
+/// The other end of a client's pair, which says what a test wants, whether or not it is sensible.
+final class FakePeer: Sendable {
+  /// The correlation of the first request: the hello before it has 1.
+  static let firstCorrelation: UInt32 = 2
+
+  let client: ExtensionClient
+  private let end: Descriptor
+
+  /// The client takes the peer for the extension `fake`.
+  init() throws {
+    let pair = try SocketPair()
+    let host = Descriptor(owning: pair.host)
+    client = ExtensionClient(ExtensionSession(name: "fake", end: host), hello: Hello())
+    end = Descriptor(owning: pair.served)
+  }
+
+  /// What is sent before the client asks lies in the socket until it listens.
+  func send(_ bytes: [UInt8]) {
+    _ = write(end.number, bytes, bytes.count)
+  }
+
+  func send(_ frame: Frame) throws {
+    send(try frame.encoded())
+  }
+
+  /// Says no more; what was said can still be read.
+  func hangUp() {
+    shutdown(end.number, Int32(SHUT_WR))
+  }
+
+  /// The frames that the client has sent so far.
+  func received() throws -> [Frame] {
+    var incoming = FrameBuffer()
+    var piece = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = recv(end.number, &piece, piece.count, Int32(MSG_DONTWAIT))
+      guard count > 0 else { break }
+      incoming.append(piece[..<count])
+    }
+    var frames: [Frame] = []
+    while let frame = try incoming.next() { frames.append(frame) }
+    return frames
+  }
+}
