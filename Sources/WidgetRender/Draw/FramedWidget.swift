@@ -54,7 +54,8 @@ package struct FramedWidget: Sendable {
 extension CellGrid {
   /// Draws a box on the outermost cells.
   fileprivate mutating func drawFrame(_ box: BoxGlyphs) {
-    let style = styles.index(of: CellStyle(foreground: .secondary))
+    // The terminal's own look: a border in another one costs two escape sequences a row.
+    let style: UInt16 = 0
     let (right, bottom) = (size.columns - 1, size.rows - 1)
     func put(_ grid: inout CellGrid, _ glyph: UInt32, _ column: Int, _ row: Int) {
       grid.put(glyph, width: 1, style: style, column: column, row: row, clip: grid.bounds)

@@ -36,11 +36,13 @@ struct LayoutEngine {
   }
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
+  ///
+  /// What is too large begins at the top leading corner: a picture that lost its end can still be read.
   mutating func layOut(in size: CellSize) {
     widget = size
     let proposal = ProposedCellSize(size)
-    let answer = measure(0, proposal)
-    place(0, at: CellAlignment.center.origin(of: answer.size, in: size), proposal)
+    let origin = CellAlignment.center.origin(of: measure(0, proposal).size, in: size)
+    place(0, at: CellPoint(column: max(origin.column, 0), row: max(origin.row, 0)), proposal)
   }
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {

@@ -1,0 +1,98 @@
+/// `{"kind":…}` with the fields of that kind; alignments are `horizontal` and `vertical`, each `center` where absent.
+extension ArchivedModifier: Codable {
+  public init(from decoder: any Decoder) throws {
+    let object = try ObjectReader(decoder)
+    let kind: String = try object.required("kind")
+    func allow(_ keys: String...) throws { try object.allow(["kind"] + keys) }
+    switch kind {
+    case "frame":
+      try allow("width", "height", "horizontal", "vertical")
+      self = .frame(
+        width: try object.cells("width"),
+        height: try object.cells("height"),
+        try object.alignment()
+      )
+    case "flexibleFrame": self = .flexibleFrame(try FlexibleFrame(object))
+    case "padding":
+      try allow("top", "leading", "bottom", "trailing")
+      self = .padding(
+        CellInsets(
+          top: try object.cells("top") ?? 0,
+          leading: try object.cells("leading") ?? 0,
+          bottom: try object.cells("bottom") ?? 0,
+          trailing: try object.cells("trailing") ?? 0
+        )
+      )
+    case "fixedSize":
+      try allow("horizontal", "vertical")
+      self = .fixedSize(
+        horizontal: try object.optional("horizontal") ?? true,
+        vertical: try object.optional("vertical") ?? true
+      )
+    case "layoutPriority":
+      try allow("priority")
+      self = .layoutPriority(try object.required("priority"))
+    case "offset":
+      try allow("columns", "rows")
+      self = .offset(
+        columns: try object.cells("columns") ?? 0,
+        rows: try object.cells("rows") ?? 0
+      )
+    case "overlay", "background", "containerBackground":
+      try allow("view", "horizontal", "vertical")
+      let view: ArchivedView = try object.required("view")
+      let alignment = try object.alignment()
+      switch kind {
+      case "overlay": self = .overlay(view, alignment)
+      case "background": self = .background(view, alignment)
+      default: self = .containerBackground(view, alignment)
+      }
+    case "border":
+      try allow("color")
+      self = .border(try object.required("color"))
+    case "opacity":
+      try allow("opacity")
+      self = .opacity(try object.required("opacity"))
+    case "redacted":
+      try allow("reason")
+      self = .redacted(try object.requiredName("reason"))
+    case "action":
+      try allow("action")
+      self = .action(try object.required("action"))
+    case "link":
+      try allow("address")
+      self = .link(try object.string("address"))
+    case "identity":
+      try allow("name")
+      self = .identity(try object.string("name"))
+    case "clipped", "hidden":
+      try allow()
+      self = kind == "hidden" ? .hidden : .clipped
+    default: throw object.error("kind", "is \u{201C}\(kind)\u{201D}, which is no modifier")
+    }
+  }
+}
+
+extension ArchivedModifier.FlexibleFrame {
+  fileprivate init(_ object: ObjectReader) throws {
+    try object.allow([
+      "kind", "minimumWidth", "idealWidth", "maximumWidth", "minimumHeight", "idealHeight",
+      "maximumHeight", "horizontal", "vertical",
+    ])
+    self.init(
+      minimumWidth: try object.cells("minimumWidth"),
+      idealWidth: try object.cells("idealWidth"),
+      maximumWidth: try object.cells("maximumWidth"),
+      minimumHeight: try object.cells("minimumHeight"),
+      idealHeight: try object.cells("idealHeight"),
+      maximumHeight: try object.cells("maximumHeight"),
+      alignment: try object.alignment()
+    )
+  }
+}
+
+extension ObjectReader {
+  func alignment() throws -> CellAlignment {
+    CellAlignment(try name("horizontal") ?? .center, try name("vertical") ?? .center)
+  }
+}

@@ -1,0 +1,76 @@
+extension ArchivedModifier {
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: JSONKey.self)
+    try object.encode(kind, forKey: "kind")
+    switch self {
+    case .frame(let width, let height, let alignment):
+      try object.encodeIfPresent(width, forKey: "width")
+      try object.encodeIfPresent(height, forKey: "height")
+      try object.encode(alignment)
+    case .flexibleFrame(let frame):
+      try object.encodeIfPresent(frame.minimumWidth, forKey: "minimumWidth")
+      try object.encodeIfPresent(frame.idealWidth, forKey: "idealWidth")
+      try object.encodeIfPresent(frame.maximumWidth, forKey: "maximumWidth")
+      try object.encodeIfPresent(frame.minimumHeight, forKey: "minimumHeight")
+      try object.encodeIfPresent(frame.idealHeight, forKey: "idealHeight")
+      try object.encodeIfPresent(frame.maximumHeight, forKey: "maximumHeight")
+      try object.encode(frame.alignment)
+    case .padding(let insets):
+      if insets.top != 0 { try object.encode(insets.top, forKey: "top") }
+      if insets.leading != 0 { try object.encode(insets.leading, forKey: "leading") }
+      if insets.bottom != 0 { try object.encode(insets.bottom, forKey: "bottom") }
+      if insets.trailing != 0 { try object.encode(insets.trailing, forKey: "trailing") }
+    case .fixedSize(let horizontal, let vertical):
+      try object.encode(horizontal, forKey: "horizontal")
+      try object.encode(vertical, forKey: "vertical")
+    case .layoutPriority(let priority): try object.encode(priority, forKey: "priority")
+    case .offset(let columns, let rows):
+      try object.encode(columns, forKey: "columns")
+      try object.encode(rows, forKey: "rows")
+    case .overlay(let view, let alignment), .background(let view, let alignment),
+      .containerBackground(let view, let alignment):
+      try object.encode(view, forKey: "view")
+      try object.encode(alignment)
+    case .border(let color): try object.encode(color, forKey: "color")
+    case .opacity(let opacity): try object.encode(opacity, forKey: "opacity")
+    case .redacted(let reason): try object.encode(reason.jsonName, forKey: "reason")
+    case .action(let action): try object.encode(action, forKey: "action")
+    case .link(let address): try object.encode(address, forKey: "address")
+    case .identity(let name): try object.encode(name, forKey: "name")
+    case .clipped, .hidden: break
+    }
+  }
+
+  private var kind: String {
+    switch self {
+    case .frame: "frame"
+    case .flexibleFrame: "flexibleFrame"
+    case .padding: "padding"
+    case .fixedSize: "fixedSize"
+    case .layoutPriority: "layoutPriority"
+    case .offset: "offset"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .containerBackground: "containerBackground"
+    case .border: "border"
+    case .clipped: "clipped"
+    case .hidden: "hidden"
+    case .opacity: "opacity"
+    case .redacted: "redacted"
+    case .action: "action"
+    case .link: "link"
+    case .identity: "identity"
+    }
+  }
+}
+
+extension KeyedEncodingContainer<JSONKey> {
+  mutating func encode(_ alignment: CellAlignment) throws {
+    if alignment.horizontal != .center {
+      try encode(alignment.horizontal.jsonName, forKey: "horizontal")
+    }
+    if alignment.vertical != .center {
+      try encode(alignment.vertical.jsonName, forKey: "vertical")
+    }
+  }
+}

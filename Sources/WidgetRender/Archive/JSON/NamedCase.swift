@@ -1,0 +1,100 @@
+/// An enumeration whose cases have a name in JSON.
+protocol NamedCase: CaseIterable {
+  var jsonName: String { get }
+}
+
+extension ObjectReader {
+  func name<Value: NamedCase>(_ key: JSONKey) throws -> Value? {
+    guard let name: String = try optional(key) else { return nil }
+    guard let value = Value.allCases.first(where: { $0.jsonName == name }) else {
+      let known = Value.allCases.map(\.jsonName).joined(separator: ", ")
+      throw error(key.stringValue, "is \u{201C}\(name)\u{201D}; known: \(known)")
+    }
+    return value
+  }
+
+  func requiredName<Value: NamedCase>(_ key: JSONKey) throws -> Value {
+    guard let value: Value = try name(key) else {
+      throw DecodingError.keyNotFound(
+        key,
+        DecodingError.Context(codingPath: path, debugDescription: "missing")
+      )
+    }
+    return value
+  }
+}
+
+extension ArchivedText.Truncation: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .head: "head"
+    case .middle: "middle"
+    case .tail: "tail"
+    }
+  }
+}
+
+extension ArchivedText.DateStyle: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .time: "time"
+    case .date: "date"
+    case .relative: "relative"
+    case .offset: "offset"
+    case .timer: "timer"
+    }
+  }
+}
+
+extension ArchivedShape.Outline: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .rectangle: "rectangle"
+    case .roundedRectangle: "roundedRectangle"
+    case .capsule: "capsule"
+    case .circle: "circle"
+    case .ellipse: "ellipse"
+    }
+  }
+}
+
+extension ArchivedShape.Paint: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .fill: "fill"
+    case .stroke: "stroke"
+    }
+  }
+}
+
+extension ArchivedModifier.Redaction: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .placeholder: "placeholder"
+    case .privacy: "privacy"
+    case .invalidated: "invalidated"
+    }
+  }
+}
+
+extension ArchivedAction.Role: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .button: "button"
+    case .toggleOff: "toggleOff"
+    case .toggleOn: "toggleOn"
+    }
+  }
+}
+
+extension CellHorizontalAlignment: NamedCase {
+  var jsonName: String { rawValue }
+}
+
+extension CellVerticalAlignment: NamedCase {
+  var jsonName: String { rawValue }
+}
+
+extension CellAxis: NamedCase {
+  var jsonName: String { rawValue }
+}

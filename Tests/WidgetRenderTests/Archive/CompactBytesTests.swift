@@ -1,0 +1,76 @@
+import Testing
+
+@testable import WidgetRender
+
+@Suite("Compact bytes of an archive")
+struct CompactBytesTests {
+  @Test(arguments: archiveSamples)
+  func `what is written is read`(_ view: ArchivedView) throws {
+    #expect(try ArchivedView(compactBytes: view.compactBytes) == view)
+  }
+
+  @Test func `a list of to-dos takes few bytes`() {
+    #expect(toDoList(threeToDos, isOpen: 2).compactBytes.count < 350)
+  }
+
+  @Test(arguments: archiveSamples)
+  func `an archive that was cut anywhere is refused`(_ view: ArchivedView) {
+    let bytes = view.compactBytes
+    for length in 0..<bytes.count {
+      #expect(throws: ArchiveError.self) {
+        try ArchivedView(compactBytes: Array(bytes[..<length]))
+      }
+    }
+  }
+
+  @Test func `an error names the byte`() {
+    let error = #expect(throws: ArchiveError.self) {
+      try ArchivedView(compactBytes: [0x57, 1, 99])
+    }
+    #expect(error?.message == "widget archive: an unknown kind of view at byte 3")
+  }
+
+  @Test(
+    arguments: [
+      ([], ArchiveError.notAnArchive), ([0x57], .notAnArchive), ([0x7B, 0x7D], .notAnArchive),
+      ([0x57, 0, 0], .notAnArchive), ([0x57, 2, 0], .newerVersion(2)),
+      ([0x57, 1, 0, 0], .malformed(at: "byte 3", problem: "more after the end")),
+      // A text whose run holds a byte that is no UTF-8.
+      (
+        [0x57, 1, 1, 0, 0, 2, 1, 0, 1, 0xFF, 0],
+        .malformed(at: "byte 9", problem: "text that is not UTF-8")
+      ),
+      // A number of eleven bytes.
+      (
+        [0x57, 1, 3, 1] + Array(repeating: 0xFF, count: 10) + [1],
+        .malformed(at: "byte 14", problem: "a number of more than 64 bits")
+      ),
+    ] as [([UInt8], ArchiveError)]
+  )
+  func `what is no archive is refused`(_ bytes: [UInt8], _ expected: ArchiveError) {
+    let error = #expect(throws: ArchiveError.self) { try ArchivedView(compactBytes: bytes) }
+    #expect(error == expected)
+  }
+
+  @Test func `nesting beyond the limit is refused and never written`() throws {
+    let bytes =
+      [0x57, 1] + Array(repeating: [10, 11] as [UInt8], count: 300).flatMap(\.self) + [0]
+    let error = #expect(throws: ArchiveError.self) { try ArchivedView(compactBytes: bytes) }
+    #expect(error?.message.contains("nested deeper than 200") == true)
+
+    let deep = (0..<1_000).reduce(text("x")) { view, _ in view.with(.clipped) }
+    _ = try ArchivedView(compactBytes: deep.compactBytes)
+  }
+
+  @Test func `what exceeds other limits is cut when it is written`() throws {
+    let wide = ArchivedView.stack(
+      ArchivedStack(.horizontal, Array(repeating: row(text("a"), text("b")), count: 30_000))
+    )
+    let long = text(String(repeating: "é", count: 100_000))
+    let many = ArchivedView.stack(ArchivedStack(.vertical, Array(repeating: long, count: 100)))
+    for view in [wide, long, many] {
+      #expect(view.compactBytes.count <= ArchiveLimits.maximumBytes)
+      _ = try ArchivedView(compactBytes: view.compactBytes)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import WidgetRender
+
+@Suite("Archives in JSON")
+struct JSONArchiveTests {
+  @Test(arguments: archiveSamples.dropLast(2))
+  func `what is written is read`(_ view: ArchivedView) throws {
+    try expectRoundTrip(view)
+  }
+
+  @Test func `colours are read as they are written`() throws {
+    guard let colors = archiveSamples.last else { return }
+    try expectRoundTrip(colors)
+  }
+
+  @Test func `modifiers are read as they are written`() throws {
+    // JSON has no infinite priority.
+    let sample = text("x").with(.layoutPriority(2)).with(.offset(columns: 1, rows: -1))
+      .with(.overlay(text("o"), .topLeading)).with(.redacted(.privacy)).with(.hidden)
+      .with(.action(ArchivedAction(intent: "i", role: .toggleOff))).with(.opacity(3))
+      .padding(top: 1, trailing: 2).frame(3, nil).flexible(minWidth: 1, maxHeight: 9)
+      .with(.fixedSize(horizontal: false, vertical: true)).with(.link("l")).with(.identity("n"))
+      .with(.border(.accent)).with(.clipped).with(.containerBackground(.color, .center))
+    try expectRoundTrip(sample)
+  }
+
+  private func expectRoundTrip(_ view: ArchivedView) throws {
+    let data = try JSONEncoder().encode(ArchiveDocument(view))
+    #expect(try JSONDecoder().decode(ArchiveDocument.self, from: data).view == view)
+  }
+
+  @Test func `the shape is the documented one`() throws {
+    let view = row(
+      text("Milk", style: TextStyle(attributes: .bold)),
+      .gap,
+      spacing: 2,
+      alignment: .top
+    ).padding(leading: 1)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let json = String(decoding: try encoder.encode(ArchiveDocument(view)), as: UTF8.self)
+    #expect(
+      json == """
+        {"version":1,"view":{"axis":"horizontal","children":[{"kind":"text","style":\
+        {"attributes":["bold"]},"text":"Milk"},{"kind":"spacer"}],"kind":"stack","modifiers":\
+        [{"kind":"padding","leading":1}],"spacing":2,"vertical":"top"}}
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"version":1}"#, "“view” is missing at the document"),
+    (#"{"version":0,"view":{"kind":"empty"}}"#, "“version” is no version of an archive at version"),
+    (#"{"version":1,"view":{"kind":"blob"}}"#, "“kind” is “blob”, which is no view at view.kind"),
+    (
+      #"{"version":1,"view":{"kind":"zStack","children":[{"kind":"empty"},{"kind":"fill","color":"puce"}]}}"#,
+      "“puce” is not a colour at view.children[1].color"
+    ),
+    (
+      #"{"version":1,"view":{"kind":"spacer","minimumLength":1e7}}"#,
+      "“minimumLength” is beyond 1048576 cells at view.minimumLength"
+    ),
+    (
+      #"{"version":1,"view":{"kind":"empty","modifiers":[{"kind":"padding","top":1,"up":2}]}}"#,
+      "“up” is not a key here; known: kind, top, leading, bottom, trailing at view.modifiers[0].up"
+    ),
+    (
+      #"{"version":1,"view":{"kind":"text","runs":[{"date":0,"as":"soon"}]}}"#,
+      "“as” is “soon”; known: time, date, relative, offset, timer at view.runs[0].as"
+    ),
+  ])
+  func `an error says where`(_ json: String, _ message: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ArchiveDocument.self, from: Data(json.utf8))
+    }
+    #expect(error.map { ArchiveError($0).message } == "widget archive: \(message)")
+  }
+
+  @Test(arguments: [
+    ##"{"version":1,"view":{"kind":"fill","color":"#12345"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","color":"#123456/"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","color":"red@256"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","color":"foreground-x"}}"##,
+    ##"{"version":1,"view":{"kind":"text"}}"##,
+    ##"{"version":1,"view":{"kind":"text","text":"a","runs":[]}}"##,
+    ##"{"version":1,"view":{"kind":"shape"}}"##,
+    ##"{"version":1,"view":[]}"##,
+  ])
+  func `what is wrong is refused`(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ArchiveDocument.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test func `a later version and too many views are refused`() throws {
+    let later = #"{"version":2,"view":{"kind":"empty"}}"#
+    #expect(throws: ArchiveError.newerVersion(2)) {
+      try JSONDecoder().decode(ArchiveDocument.self, from: Data(later.utf8))
+    }
+    let many = ArchivedView.zStack(.center, Array(repeating: .empty, count: 20_000))
+    let data = try JSONEncoder().encode(ArchiveDocument(many))
+    #expect(throws: ArchiveError.tooLarge(at: "view", limit: "more than 20000 views")) {
+      try JSONDecoder().decode(ArchiveDocument.self, from: data)
+    }
+  }
+}

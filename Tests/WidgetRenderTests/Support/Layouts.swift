@@ -1,0 +1,20 @@
+@testable import WidgetRender
+
+/// The size a view answers to a proposal.
+func measured(_ view: ArchivedView, _ columns: Int?, _ rows: Int?) -> CellSize {
+  var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
+  return engine.measure(0, ProposedCellSize(columns: columns, rows: rows)).size
+}
+
+/// The frames of the root's children, placed with the root's answer at the origin.
+func childFrames(_ view: ArchivedView, _ columns: Int?, _ rows: Int?) -> [CellRect] {
+  var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
+  engine.place(0, at: .zero, ProposedCellSize(columns: columns, rows: rows))
+  var frames: [CellRect] = []
+  var child = engine.firstChild(0)
+  while child >= 0 {
+    frames.append(engine.frames[Int(child)])
+    child = engine.sibling(child)
+  }
+  return frames
+}

@@ -1,0 +1,97 @@
+import WidgetRender
+
+// Short forms, so that a test shows the structure of what it draws.
+
+func text(
+  _ words: String,
+  lineLimit: Int? = nil,
+  truncation: ArchivedText.Truncation = .tail,
+  alignment: CellHorizontalAlignment = .leading,
+  style: TextStyle = TextStyle()
+) -> ArchivedView {
+  .text(
+    ArchivedText(
+      runs: [ArchivedText.Run(.verbatim(words), style: style)],
+      lineLimit: lineLimit,
+      truncation: truncation,
+      alignment: alignment
+    )
+  )
+}
+
+func row(
+  _ children: ArchivedView...,
+  spacing: Int? = nil,
+  alignment: CellVerticalAlignment = .center
+) -> ArchivedView {
+  .stack(
+    ArchivedStack(
+      .horizontal,
+      alignment: CellAlignment(.center, alignment),
+      spacing: spacing,
+      children
+    )
+  )
+}
+
+func column(
+  _ children: ArchivedView...,
+  spacing: Int? = nil,
+  alignment: CellHorizontalAlignment = .center
+) -> ArchivedView {
+  .stack(
+    ArchivedStack(
+      .vertical,
+      alignment: CellAlignment(alignment, .center),
+      spacing: spacing,
+      children
+    )
+  )
+}
+
+extension ArchivedView {
+  static let color = ArchivedView.fill(ArchivedColor(.system(.red)))
+  static let gap = ArchivedView.spacer(minimumLength: nil)
+
+  func with(_ modifier: ArchivedModifier) -> ArchivedView { .modified(self, modifier) }
+
+  func frame(
+    _ width: Int? = nil,
+    _ height: Int? = nil,
+    _ alignment: CellAlignment = .center
+  ) -> ArchivedView {
+    with(.frame(width: width, height: height, alignment))
+  }
+
+  func flexible(
+    minWidth: Int? = nil,
+    idealWidth: Int? = nil,
+    maxWidth: Int? = nil,
+    minHeight: Int? = nil,
+    idealHeight: Int? = nil,
+    maxHeight: Int? = nil,
+    _ alignment: CellAlignment = .center
+  ) -> ArchivedView {
+    with(
+      .flexibleFrame(
+        ArchivedModifier.FlexibleFrame(
+          minimumWidth: minWidth,
+          idealWidth: idealWidth,
+          maximumWidth: maxWidth,
+          minimumHeight: minHeight,
+          idealHeight: idealHeight,
+          maximumHeight: maxHeight,
+          alignment: alignment
+        )
+      )
+    )
+  }
+
+  func padding(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0)
+    -> ArchivedView
+  {
+    with(.padding(CellInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)))
+  }
+
+  func priority(_ priority: Double) -> ArchivedView { with(.layoutPriority(priority)) }
+}
