@@ -20,6 +20,25 @@ enum EntityProperties {
     return found
   }
 
+  /// The type of a property by its Swift name; `id` is text.
+  ///
+  /// - Throws: `IntentError.unknownProperty` with the closest name.
+  static func type(
+    of property: String,
+    in entity: any AppEntity.Type
+  ) throws(IntentError) -> any _IntentValue.Type {
+    let known = declared(in: entity)
+    if let found = known.first(where: { $0.name == property }) { return found.type }
+    guard property != "id" else { return String.self }
+    let names = known.map(\.name)
+    throw .unknownProperty(
+      name: property,
+      entity: entity.persistentIdentifier,
+      suggestion: NameSuggestion.closest(to: property, in: names),
+      known: names
+    )
+  }
+
   static func values(of entity: some AppEntity) -> [EntityValue.Property] {
     members(of: entity).map { EntityValue.Property(name: $0.name, value: $0.property.erasedValue) }
   }

@@ -12,8 +12,13 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
   private var stored: Value?
 
   /// Declares a property.
-  public init(title: LocalizedStringResource? = nil) {
+  public init(title: LocalizedStringResource) {
     self.title = title
+  }
+
+  /// Declares a property without a title.
+  public init() {
+    title = nil
   }
 
   /// Declares a property with its first value.

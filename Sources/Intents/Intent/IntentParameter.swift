@@ -34,6 +34,12 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package let declaration: Declaration
   private let state: Mutex<State>
 
+  /// Makes a parameter without a title: `@Parameter var name: String`.
+  public init() {
+    declaration = Declaration()
+    state = Mutex(State())
+  }
+
   package init(_ declaration: Declaration) {
     self.declaration = declaration
     let value = declaration.defaultValue.flatMap { ($0 as Any) as? Value }

@@ -4,9 +4,10 @@
 /// are found. Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
 /// (TargetProtocolConformanceDescriptor, TargetTypeContextDescriptor).
 enum ConformanceRecords {
-  /// The types of each protocol, in the order of the protocols; within one, in the image's order.
+  /// Finds the types of each protocol.
   ///
   /// - Parameter protocols: existential types such as `(any AppIntent).self`.
+  /// - Returns: The types in the order of the protocols; within one, in the image's order.
   static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
     let wanted = protocols.map(ProtocolDescriptor.init(existential:))
     var found = [[Any.Type]](repeating: [], count: protocols.count)

@@ -23,10 +23,10 @@ enum MomentText {
       self = .instant(context.now)
       return
     }
-    var words = text.split(whereSeparator: {
-      $0 == " " || $0 == "t" && text.first?.isNumber == true
-    })
-    .map(String.init)
+    let isNumeric = text.first?.isNumber == true
+    var words = text.split(omittingEmptySubsequences: false) { character in
+      character == " " || (isNumeric && character == "t")
+    }.map(String.init)
     if words.count == 3, words[1] == "at" { words.remove(at: 1) }
     guard let first = words.first, words.count <= 2 else { return nil }
     guard let day = DayWord.components(first, in: context) else {

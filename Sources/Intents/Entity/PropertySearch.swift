@@ -1,0 +1,88 @@
+/// Hands a search over to a property query in the query's own terms.
+struct PropertySearch<Query: EntityPropertyQuery> {
+  let query: Query
+
+  /// What the query finds; `nil` when it has no terms for the search, which is then done on all of its entities.
+  ///
+  /// The query names properties by key paths, the search by Swift names. One entity tells which is
+  /// which: its mirror knows the names, and both lead to the same declaration.
+  func found(
+    _ filter: ResolvedFilter,
+    sortedBy sorts: [EntitySort],
+    limit: Int?
+  ) async throws -> [Query.Entity]? {
+    guard let (leaves, mode) = Self.flat(filter) else { return nil }
+    let sample = try await query.entities(matching: [], mode: .and, sortedBy: [], limit: 1)
+    guard let entity = EntityCollector<Query>.entities(in: sample).first else { return [] }
+    let names = Self.names(of: entity)
+    guard let comparators = Self.comparators(for: leaves, of: entity, names),
+      let order = Self.order(sorts, of: entity, names)
+    else { return nil }
+    let results = try await query.entities(
+      matching: comparators,
+      mode: mode,
+      sortedBy: order,
+      limit: limit
+    )
+    return EntityCollector<Query>.entities(in: results)
+  }
+
+  /// One level of `and` or `or` over comparisons; comparators can say nothing deeper.
+  private static func flat(
+    _ filter: ResolvedFilter
+  ) -> (leaves: [ResolvedFilter], mode: EntityQueryComparatorMode)? {
+    let (filters, mode): ([ResolvedFilter], EntityQueryComparatorMode) =
+      switch filter {
+      case .all: ([], .and)
+      case .and(let filters): (filters, .and)
+      case .or(let filters): (filters, .or)
+      case .compare, .not: ([filter], .and)
+      }
+    let isFlat = filters.allSatisfy { if case .compare = $0 { true } else { false } }
+    return isFlat ? (filters, mode) : nil
+  }
+
+  private static func names(of entity: Query.Entity) -> [ObjectIdentifier: String] {
+    let pairs = EntityProperties.members(of: entity).map {
+      (ObjectIdentifier($0.property.token), $0.name)
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func comparators(
+    for leaves: [ResolvedFilter],
+    of entity: Query.Entity,
+    _ names: [ObjectIdentifier: String]
+  ) -> [Query.ComparatorMappingType]? {
+    var comparators: [Query.ComparatorMappingType] = []
+    for leaf in leaves {
+      guard case .compare(let name, let comparison, _, let typed) = leaf,
+        let property = Query.properties.properties.first(where: {
+          names[ObjectIdentifier($0.token(entity))] == name
+        }),
+        let comparator = property.comparators[comparison]?(typed)
+      else { return nil }
+      comparators.append(comparator)
+    }
+    return comparators
+  }
+
+  private static func order(
+    _ sorts: [EntitySort],
+    of entity: Query.Entity,
+    _ names: [ObjectIdentifier: String]
+  ) -> [EntityQuerySort<Query.Entity>]? {
+    var order: [EntityQuerySort<Query.Entity>] = []
+    for sort in sorts {
+      guard
+        let option = Query.sortingOptions.properties.first(where: {
+          names[ObjectIdentifier($0.token(entity))] == sort.property
+        })
+      else { return nil }
+      order.append(
+        EntityQuerySort(by: option.path, order: sort.isDescending ? .descending : .ascending)
+      )
+    }
+    return order
+  }
+}

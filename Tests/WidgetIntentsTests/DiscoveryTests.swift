@@ -1,0 +1,44 @@
+import Testing
+
+@testable import WidgetIntents
+
+@Suite("Discovery")
+struct DiscoveryTests {
+  @Test func `conformance records name the program's intents, entities and enumerations`() {
+    let found = ConformanceRecords.types(
+      conformingTo: [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self])
+    let names = found.map { Set($0.map { String(reflecting: $0) }) }
+    #expect(names[0].contains("WidgetIntentsTests.RepotPlantIntent"))
+    #expect(names[0].contains("WidgetIntentsTests.Elsewhere.RestIntent"))
+    #expect(names[0].contains("WidgetIntentsTests.SetLampIntent"))
+    #expect(
+      names[1] == ["WidgetIntentsTests.Plant", "WidgetIntentsTests.Pet", "WidgetIntentsTests.Book"]
+    )
+    #expect(names[2] == ["WidgetIntentsTests.Soil"])
+  }
+
+  @Test func `generic types have no record that can be made a type`() {
+    let found = ConformanceRecords.types(conformingTo: [(any AppIntent).self])[0]
+    #expect(found.allSatisfy { $0 is any AppIntent.Type })
+    #expect(!found.contains { "\($0)".hasPrefix("GenericIntent") })
+  }
+
+  @Test func `a protocol that is not one finds nothing`() {
+    let found = ConformanceRecords.types(conformingTo: [Int.self, Any.self])
+    #expect(found.map(\.count) == [0, 0])
+  }
+
+  @Test func `a scan takes a moment, not a wait`() {
+    let clock = ContinuousClock()
+    let durations = (0..<5).map { _ in
+      clock.measure { _ = ConformanceRecords.types(conformingTo: [(any AppIntent).self]) }
+    }
+    // The test program holds every record of Foundation and Testing; generous for a busy machine.
+    #expect(durations.min().map { $0 < .milliseconds(50) } == true)
+  }
+}
+
+struct GenericIntent<Value>: AppIntent {
+  static var title: LocalizedStringResource { "Generic" }
+  func perform() async throws -> some IntentResult { .result() }
+}
