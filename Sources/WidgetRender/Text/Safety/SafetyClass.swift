@@ -17,8 +17,11 @@ enum SafetyClass {
   case unsafe
 
   init(of scalar: UInt32) {
+    if Self.isPlain(scalar) {
+      self = .base
+      return
+    }
     switch scalar {
-    case 0x20..<0x7F: self = .base
     case 0x09: self = .space
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
     case 0..<0x20, 0x7F..<0xA0: self = .unsafe
@@ -32,6 +35,19 @@ enum SafetyClass {
     case 0xFE0F: self = .emojiSelector
     case 0xE0030...0xE0039, 0xE0061...0xE007A, 0xE007F: self = .tag
     default: self = Self.byProperties(scalar)
+    }
+  }
+
+  /// Whether a scalar stays and has no part in any sequence: most text, known without a look-up.
+  @inline(__always)
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20..<0x7F, 0xB0..<0x300, 0x400..<0x483, 0x3041..<0x3097, 0x30A1..<0x30FB,
+      0x4E00..<0xA000,
+      0xAC00..<0xD7A4:
+      true
+    default:
+      false
     }
   }
 

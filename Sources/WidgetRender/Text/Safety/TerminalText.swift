@@ -21,9 +21,18 @@ package enum TerminalText {
       if isSafeASCII(bytes, lineBreaks) { return nil }
       var sanitizer = TextSanitizer(lineBreaks: lineBreaks)
       sanitizer.append(bytes)
-      return sanitizer.output.elementsEqual(bytes)
+      return isEqual(sanitizer.output, bytes)
         ? nil : String(decoding: sanitizer.output, as: UTF8.self)
     } ?? text
+  }
+
+  private static func isEqual(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.withUnsafeBufferPointer { left in
+      var difference: UInt8 = 0
+      for index in 0..<left.count { difference |= left[index] ^ right[index] }
+      return difference == 0
+    }
   }
 
   private static func isSafeASCII(

@@ -33,12 +33,40 @@ struct TextSanitizer {
     var offset = 0
     var previous: UInt32 = 0
     while offset < bytes.count {
+      let end = appendPlainRun(bytes, from: offset)
+      if end > offset { previous = 0 }
+      offset = end
+      guard offset < bytes.count else { return }
       let (scalar, length) = ClusterScanner.decode(bytes, at: offset)
       // CR LF is one line break.
       if !(previous == 0x0D && scalar == 0x0A) { append(scalar) }
       previous = scalar
       offset += length
     }
+  }
+
+  /// Copies letters that stand for themselves whatever surrounds them; where they end.
+  private mutating func appendPlainRun(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int {
+    var end = start
+    var lastPlain: UInt32 = 0
+    while end < bytes.count {
+      let (scalar, length) = ClusterScanner.decode(bytes, at: end)
+      guard SafetyClass.isPlain(scalar) else { break }
+      lastPlain = scalar
+      end += length
+    }
+    guard end > start else { return start }
+    output.append(contentsOf: bytes[start..<end])
+    last = lastPlain
+    base = lastPlain
+    marks = 0
+    hasVirama = false
+    hasPendingJoiner = false
+    pendingTags = nil
+    return end
   }
 
   private mutating func append(_ scalar: UInt32) {

@@ -8,12 +8,16 @@ enum ClusterScanner {
   ) {
     var start = 0
     while start < bytes.count {
-      let (scalar, length) = decode(bytes, at: start)
-      let kind = ScalarClass(of: scalar)
-      let next = start + length
-      if kind.standsAlone, beginsApart(bytes, at: next) {
-        emit(start, next, kind.columns)
-        start = next
+      // A printable ASCII byte before another ASCII byte needs no look-up.
+      if bytes[start] &- 0x20 < 0x5F, start + 1 == bytes.count || bytes[start + 1] < 0x80 {
+        emit(start, start + 1, 1)
+        start += 1
+        continue
+      }
+      let current = piece(bytes, at: start)
+      if current.kind.standsAlone, beginsApart(bytes, at: current.end) {
+        emit(start, current.end, current.kind.columns)
+        start = current.end
       } else {
         let end = endOfJoined(bytes, from: start)
         scanJoined(UnsafeBufferPointer(rebasing: bytes[start..<end])) { from, to, columns in
@@ -24,25 +28,39 @@ enum ClusterScanner {
     }
   }
 
+  /// One element for each cluster, in order.
+  @inline(__always)
+  static func map<Element>(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ transform: (_ start: Int, _ end: Int, _ columns: Int) -> Element
+  ) -> [Element] {
+    // A cluster has at least one byte. Writing into the array's own room is several times faster than
+    // appending to it.
+    [Element](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      scan(bytes) { start, end, columns in
+        buffer.initializeElement(at: count, to: transform(start, end, columns))
+        count += 1
+      }
+    }
+  }
+
   /// Whether what stands at an offset never joins a scalar before it that stands alone.
   @inline(__always)
   private static func beginsApart(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    guard offset < bytes.count else { return true }
-    if bytes[offset] < 0x80 { return true }
-    return ScalarClass(of: decode(bytes, at: offset).scalar).standsAlone
+    guard offset < bytes.count, bytes[offset] >= 0x80 else { return true }
+    return piece(bytes, at: offset).kind.standsAlone
   }
 
   /// The first offset after `start` where a cluster certainly begins: between two scalars that stand
-  /// alone, or at a control or the end.
+  /// alone, or at the end.
   private static func endOfJoined(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     var previousStandsAlone = false
     while offset < bytes.count {
-      let (scalar, length) = decode(bytes, at: offset)
-      let standsAlone = ScalarClass(of: scalar).standsAlone
-      if offset > start, previousStandsAlone, standsAlone { return offset }
-      offset += length
-      previousStandsAlone = standsAlone
+      let next = piece(bytes, at: offset)
+      if previousStandsAlone, next.kind.standsAlone { return offset }
+      previousStandsAlone = next.kind.standsAlone
+      offset = next.end
     }
     return offset
   }
@@ -67,6 +85,15 @@ enum ClusterScanner {
       emit(start, end, cell.columns)
       start = end
     }
+  }
+
+  @inline(__always)
+  private static func piece(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: Int
+  ) -> (kind: ScalarClass, end: Int) {
+    let (scalar, length) = decode(bytes, at: offset)
+    return (ScalarClass(of: scalar), offset + length)
   }
 
   /// The scalar at an offset of well-formed UTF-8 and its length in bytes.

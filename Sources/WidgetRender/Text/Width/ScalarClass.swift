@@ -34,11 +34,13 @@ enum ScalarClass: UInt8 {
     }
   }
 
+  @inline(__always)
   init(of scalar: UInt32) {
     switch scalar {
     case 0x20..<0x7F: self = Self.isKeycapBase(scalar) ? .narrowEmoji : .narrow
     case 0..<0x20, 0x7F..<0xA0: self = .zero
     // The blocks that most text is made of need no search.
+    case 0xB0..<0x300: self = .narrow
     case 0x3041..<0x3097, 0x30A1..<0x30FB, 0x4E00..<0xA000, 0xAC00..<0xD7A4: self = .wide
     default: self = Self.search(scalar)
     }
@@ -51,8 +53,13 @@ enum ScalarClass: UInt8 {
 
   private static func search(_ scalar: UInt32) -> ScalarClass {
     let key = scalar << 3 | 7
+    let page = Int(scalar >> 8)
     var low = 0
     var high = boundaries.count
+    if page + 1 < pages.count {
+      low = Int(pages[page])
+      high = Int(pages[page + 1])
+    }
     while low < high {
       let middle = (low + high) / 2
       if boundaries[middle] <= key { low = middle + 1 } else { high = middle }

@@ -18,12 +18,7 @@ package enum TextWidth {
   package static func clusters(in string: String) -> [Cluster] {
     var string = string
     return string.withUTF8 { bytes in
-      var clusters: [Cluster] = []
-      clusters.reserveCapacity(bytes.count)
-      ClusterScanner.scan(bytes) { start, end, width in
-        clusters.append(Cluster(utf8Range: start..<end, columns: width))
-      }
-      return clusters
+      ClusterScanner.map(bytes) { Cluster(utf8Range: $0..<$1, columns: $2) }
     }
   }
 

@@ -16,6 +16,10 @@ package enum BreakClass: UInt8, Sendable {
   case glue
 
   init(of scalar: UInt32, columns: Int) {
+    if (0x61...0x7A).contains(scalar | 0x20) {
+      self = .word
+      return
+    }
     switch scalar {
     case 0x0A: self = .lineFeed
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
@@ -52,7 +56,9 @@ package enum BreakClass: UInt8, Sendable {
   ///
   /// `before` is what stands before the first of the two, if they are on one line.
   static func allowsBreak(before: BreakClass?, _ left: BreakClass, _ right: BreakClass) -> Bool {
-    switch (left, right) {
+    // The most frequent pair by far.
+    if left == .word, right == .word { return false }
+    return switch (left, right) {
     case (_, .space), (_, .lineFeed), (_, .closing), (_, .wideClosing), (_, .glue): false
     case (.space, _): true
     case (.opening, _), (.glue, _): false

@@ -11,18 +11,20 @@ package struct FlowText: Sendable, Hashable {
     var safe = TerminalText.sanitized(text, lineBreaks: .kept)
     let offset = utf8.count
     safe.withUTF8 { bytes in
-      clusters.reserveCapacity(clusters.count + bytes.count)
-      ClusterScanner.scan(bytes) { start, end, columns in
-        let scalar = ClusterScanner.decode(bytes, at: start).scalar
-        clusters.append(
-          FlowCluster(
-            utf8Range: offset + start..<offset + end,
-            columns: columns,
-            run: run,
-            breakClass: BreakClass(of: scalar, columns: columns)
+      let added = ClusterScanner.map(bytes) { start, end, columns in
+        FlowCluster(
+          start: offset + start,
+          end: offset + end,
+          columns: columns,
+          run: run,
+          breakClass: BreakClass(
+            of: ClusterScanner.decode(bytes, at: start).scalar,
+            columns: columns
           )
         )
       }
+      // Most texts have one run.
+      if clusters.isEmpty { clusters = added } else { clusters += added }
       utf8.append(contentsOf: bytes)
     }
   }

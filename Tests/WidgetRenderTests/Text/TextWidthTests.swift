@@ -1,0 +1,79 @@
+import Testing
+
+@testable import WidgetRender
+
+// SU-52, CL-4
+@Suite("Text width")
+struct TextWidthTests {
+  @Test(arguments: WidthProbe.all)
+  func `a text takes the cells that Unicode gives it`(_ probe: WidthProbe) {
+    #expect(TextWidth.columns(of: probe.text) == probe.columns)
+  }
+
+  @Test func `the probes are many`() {
+    #expect(WidthProbe.all.count >= 200)
+  }
+
+  @Test func `widths add up over a text`() {
+    let text = WidthProbe.all.map(\.text).joined(separator: " ")
+    let columns = WidthProbe.all.reduce(WidthProbe.all.count - 1) { $0 + $1.columns }
+    #expect(TextWidth.columns(of: text) == columns)
+  }
+
+  @Test func `clusters cover the text and have its width`() {
+    for probe in WidthProbe.all {
+      let clusters = TextWidth.clusters(in: probe.text)
+      var end = 0
+      for cluster in clusters {
+        #expect(cluster.utf8Range.lowerBound == end)
+        end = cluster.utf8Range.upperBound
+      }
+      #expect(end == probe.text.utf8.count)
+      #expect(clusters.reduce(0) { $0 + $1.columns } == probe.columns)
+    }
+  }
+
+  @Test func `a family is one cluster of two cells`() {
+    let clusters = TextWidth.clusters(in: "a👨‍👩‍👧b")
+    #expect(clusters.map(\.columns) == [1, 2, 1])
+    #expect(clusters.map(\.utf8Range) == [0..<1, 1..<19, 19..<20])
+  }
+
+  @Test func `marks stay with the letter before them`() {
+    #expect(TextWidth.clusters(in: "e\u{301}x\u{336}").map(\.utf8Range) == [0..<3, 3..<6])
+  }
+
+  @Test func `grapheme clusters without bound are cut into cells`() {
+    // One Character each, which terminals draw scalar by scalar.
+    let initials = String(repeating: "\u{1100}", count: 1000)
+    #expect(initials.count == 1)
+    #expect(TextWidth.columns(of: initials) == 2000)
+    #expect(TextWidth.clusters(in: initials).count == 1000)
+    let voiced = "\u{FF76}" + String(repeating: "\u{FF9E}", count: 9)
+    #expect(voiced.count == 1)
+    #expect(TextWidth.columns(of: voiced) == 10)
+  }
+
+  @Test func `a skin tone colours emoji only`() {
+    #expect(TextWidth.columns(of: "👍🏽") == 2)
+    #expect(TextWidth.columns(of: "a🏽") == 3)
+  }
+
+  @Test func `regional indicators make flags in pairs`() {
+    #expect(TextWidth.clusters(in: "🇩🇪🇹🇷🇯").map(\.columns) == [2, 2, 2])
+  }
+
+  @Test func `controls take no cell`() {
+    #expect(TextWidth.columns(of: "a\u{7}b\nc") == 3)
+  }
+
+  @Test func `an empty text takes none`() {
+    #expect(TextWidth.columns(of: "") == 0)
+    #expect(TextWidth.clusters(in: "").isEmpty)
+  }
+
+  @Test func `a text bridged from pieces is measured as one`() {
+    let text = String("été 東京".reversed().reversed())
+    #expect(TextWidth.columns(of: text[...].description) == 8)
+  }
+}
