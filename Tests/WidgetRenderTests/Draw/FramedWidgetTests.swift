@@ -1,0 +1,102 @@
+import Testing
+
+@testable import WidgetRender
+
+@Suite("Framed widgets and shelves")
+struct FramedWidgetTests {
+  private func framed(
+    _ view: ArchivedView,
+    _ columns: Int,
+    _ rows: Int,
+    title: String,
+    badge: String? = nil,
+    isASCII: Bool = false
+  ) -> WidgetPicture {
+    FramedWidget(picture(view, columns, rows, isASCII: isASCII), title: title, badge: badge)
+      .picture(in: DrawContext(now: noon, isASCII: isASCII))
+  }
+
+  @Test func `a title stands in the top line, a badge in the bottom line`() {
+    let grid = framed(text("hello"), 14, 1, title: "To-do", badge: "stale").grid
+    #expect(lines(of: grid) == ["╭─ To-do ──────╮", "│    hello     │", "╰────── stale ─╯"])
+  }
+
+  @Test func `the ASCII form has the same shape`() {
+    let grid = framed(text("hé…"), 14, 1, title: "Öl", badge: "5 min", isASCII: true).grid
+    #expect(lines(of: grid) == ["+- Ol ---------+", "|     he.      |", "+------ 5 min -+"])
+  }
+
+  @Test func `a title that is too long is cut, one without room left out`() {
+    let long = framed(.empty, 10, 1, title: "A very long title").grid
+    #expect(lines(of: long)[0] == "╭─ A ver… ─╮")
+    #expect(lines(of: framed(.empty, 3, 0, title: "Title", badge: "b").grid) == ["╭───╮", "╰───╯"])
+  }
+
+  @Test func `a title cannot bring escape sequences`() {
+    // RI-1
+    let grid = framed(.empty, 20, 1, title: "a\u{1B}]0;b\u{7}c\nd").grid
+    #expect(!grid.plainBytes.contains(0x1B) && !grid.plainBytes.contains(7))
+    #expect(grid.plainText.filter(\.isNewline).count == 3)
+  }
+
+  @Test func `hit areas move along`() {
+    let view = text("x").with(.link("l"))
+    #expect(
+      framed(view, 1, 1, title: "").hitAreas.map(\.rect)
+        == [CellRect(column: 1, row: 1, columns: 1, rows: 1)]
+    )
+  }
+
+  @Test(arguments: [(22, 20, true), (21, 20, false), (15, 15, false), (0, 0, false)])
+  func `the border goes first where room is scarce`(
+    _ columns: Int,
+    _ width: Int,
+    _ isFramed: Bool
+  ) {
+    let plan = FramedWidget.plan(CellSize(columns: 20, rows: 10), columns: columns)
+    #expect(plan.content == CellSize(columns: width, rows: 10))
+    #expect(plan.isFramed == isFramed)
+  }
+
+  @Test func `widgets stand side by side where there is room`() {
+    let pictures = ["one", "two", "three"].map { framed(text($0), 5, 1, title: "") }
+    #expect(
+      lines(of: Shelf(pictures).picture(columns: 15).grid) == [
+        "╭─────╮ ╭─────╮", "│ one │ │ two │", "╰─────╯ ╰─────╯",
+        "╭─────╮", "│three│", "╰─────╯",
+      ]
+    )
+    #expect(Shelf(pictures).picture(columns: 23).grid.size == CellSize(columns: 23, rows: 3))
+    #expect(Shelf(pictures).picture(columns: 22).grid.size == CellSize(columns: 15, rows: 6))
+  }
+
+  @Test func `a row of a shelf is as high as its highest widget`() {
+    let pictures = [
+      picture(text("a"), 1, 1), picture(text("b\nc"), 1, 2), picture(text("d"), 1, 1),
+    ]
+    #expect(lines(of: Shelf(pictures).picture(columns: 3).grid) == ["a b", "  c", "d"])
+  }
+
+  @Test func `hit areas of a shelf move along`() {
+    let button = picture(text("x").with(.link("l")), 3, 1)
+    let areas = Shelf([button, button, button], gap: 2).picture(columns: 8).hitAreas
+    #expect(
+      areas.map(\.rect.origin) == [
+        CellPoint(column: 1, row: 0), CellPoint(column: 6, row: 0), CellPoint(column: 1, row: 1),
+      ]
+    )
+  }
+
+  @Test func `an empty shelf and one without width draw nothing`() {
+    #expect(Shelf([]).picture(columns: 80).grid.plainText == "")
+    #expect(Shelf([picture(text("a"), 1, 1)]).picture(columns: 0).grid.plainText == "\n")
+  }
+
+  @Test func `a shelf wider than its first row is a picture of its own`() throws {
+    let list = toDoList(threeToDos, isOpen: 2)
+    let small = framed(list, 20, 10, title: "To-Do", badge: "stale 5 min")
+    let medium = framed(list.with(.redacted(.placeholder)), 42, 10, title: "Überschrift 東京")
+    let grid = Shelf([small, medium, small]).picture(columns: 80).grid
+    try expectSnapshot("shelf", grid.plainText)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import WidgetRender
+
+@Suite("Cost of a layout")
+struct MeasurementCountTests {
+  /// Rows in columns in rows, each with a text that wraps and one that does not.
+  private func nested(_ depth: Int) -> ArchivedView {
+    (0..<depth).reduce(text("some words that wrap")) { inner, level in
+      level.isMultiple(of: 2)
+        ? row(inner, text("beside it, wrapping too"), .gap)
+        : column(inner, text("below"), .gap)
+    }
+  }
+
+  private func measurementsPerNode(_ view: ArchivedView) -> Double {
+    var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
+    engine.layOut(in: CellSize(columns: 40, rows: 16))
+    return Double(engine.measurementCount) / Double(engine.tree.nodes.count)
+  }
+
+  @Test(arguments: [2, 5, 10, 20, 40, 80])
+  func `nested stacks are measured a bounded number of times`(_ depth: Int) {
+    // PF-9: without a memory a depth of 10 alone would take 3¹⁰ measurements.
+    #expect(measurementsPerNode(nested(depth)) < 12)
+  }
+
+  @Test func `a list of to-dos is measured about twice a node`() {
+    #expect(measurementsPerNode(toDoList(threeToDos, isOpen: 2)) < 4)
+  }
+
+  @Test func `the deepest archive is laid out`() {
+    let deep = (0..<400).reduce(text("deep")) { view, _ in row(view.padding(), text("x")) }
+    #expect(lines(deep, 10, 1).count == 1)
+  }
+
+  @Test func `alternatives inside each other do not multiply`() {
+    let deep = (0..<60).reduce(text("a long text here")) { view, _ in
+      .firstThatFits(horizontal: true, vertical: true, [row(view, view), view])
+    }
+    // Two copies of each level would be 2⁶⁰ views: the archive's limit cuts them.
+    var engine = LayoutEngine(LayoutTree(deep, in: DrawContext(now: noon)))
+    engine.layOut(in: CellSize(columns: 40, rows: 16))
+    #expect(engine.tree.nodes.count <= ArchiveLimits.maximumNodes + 200)
+    #expect(
+      engine.measurementCount
+        <= (engine.tree.nodes.count + 1) * LayoutEngine.maximumMeasurementsPerNode
+    )
+  }
+}
