@@ -61,7 +61,9 @@ let package = Package(
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
     .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
-    .testTarget(name: "WidgetRenderTests", dependencies: ["WidgetRender", "TestSupport"]),
+    .testTarget(
+      name: "WidgetRenderTests", dependencies: ["WidgetRender", "TestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "WidgetExtensionTests", dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]),
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
