@@ -10,7 +10,9 @@ struct Exchange {
   private(set) var isCancelled = false
   /// The positions of the requests that are not answered yet, by correlation.
   private var positions: [UInt32: Int] = [:]
+
   private var noticeCount = 0
+  private var partCount = 0
 
   init(awaiting correlations: [UInt32], within limit: Duration) {
     self.limit = limit
@@ -45,6 +47,12 @@ struct Exchange {
   mutating func admitsNotice() -> Bool {
     noticeCount += 1
     return noticeCount <= FrameLimits.noticesPerWait
+  }
+
+  /// Whether one more part is within `FrameLimits.partsPerReply`.
+  mutating func admitsPart() -> Bool {
+    partCount += 1
+    return partCount <= FrameLimits.partsPerReply
   }
 
   mutating func pause<Value>(during work: () -> Value) -> Value {

@@ -1,4 +1,6 @@
+package import WidgetIntents
 internal import WidgetRender
+
 package import WidgetTimeline
 
 extension ExtensionClient {
@@ -66,6 +68,29 @@ extension ExtensionClient {
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> PerformReply {
     try ask(.perform, request, within: limit, events)
+  }
+
+  /// Lists entities; a long list comes in parts.
+  package func find(
+    _ request: FindRequest,
+    within limit: Duration = performLimit,
+    events: ExtensionEvents = ExtensionEvents()
+  ) throws(ExtensionError) -> [EntityValue] {
+    var frames: [Frame] = []
+    let last = try reply(to: frame(.find, request), within: limit, events) { frames.append($0) }
+    var entities: [EntityValue] = []
+    for frame in frames + [last] {
+      entities += try decode([EntityValue].self, from: frame)
+    }
+    return entities
+  }
+
+  /// The values that a parameter may be given.
+  package func options(
+    _ request: OptionsRequest,
+    within limit: Duration = answerLimit
+  ) throws(ExtensionError) -> [IntentValue] {
+    try ask(.options, request, within: limit, ExtensionEvents())
   }
 
   private func entry(

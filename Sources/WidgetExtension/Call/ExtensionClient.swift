@@ -41,10 +41,11 @@ package final class ExtensionClient: Sendable {
     _ frames: [Frame],
     within limit: Duration,
     _ events: ExtensionEvents,
+    part: (Frame) -> Void = { _ in },
     answered: (Int, Result<Frame, ExtensionError>) -> Void
   ) {
     session.withLock { session in
-      session.exchange(frames, within: limit, events, answered: answered)
+      session.exchange(frames, within: limit, events, part: part, answered: answered)
     }
   }
 
@@ -62,10 +63,11 @@ package final class ExtensionClient: Sendable {
   func reply(
     to frame: Frame,
     within limit: Duration,
-    _ events: ExtensionEvents
+    _ events: ExtensionEvents,
+    part: (Frame) -> Void = { _ in }
   ) throws(ExtensionError) -> Frame {
     var answer: Result<Frame, ExtensionError> = .failure(error(.closed))
-    exchange([frame], within: limit, events) { answer = $1 }
+    exchange([frame], within: limit, events, part: part) { answer = $1 }
     return try answer.get()
   }
 

@@ -1,11 +1,13 @@
 extension ExtensionSession {
   /// Sends requests together and waits until each is answered or the extension is lost.
   ///
-  /// `answered` is called once for each frame, with its position, as soon as its answer is there.
+  /// `part` is called for pieces of a long answer. `answered` is called once for each frame, with its
+  /// position, as soon as its answer is there.
   mutating func exchange(
     _ frames: [Frame],
     within limit: Duration,
     _ events: ExtensionEvents,
+    part: (Frame) -> Void,
     answered: (Int, Result<Frame, ExtensionError>) -> Void
   ) {
     var frames = frames
@@ -17,7 +19,7 @@ extension ExtensionSession {
         try send(frame, by: exchange.deadline, within: limit)
       }
       while !exchange.isComplete {
-        guard let (correlation, answer) = try advance(&exchange, events) else { continue }
+        guard let (correlation, answer) = try advance(&exchange, events, part) else { continue }
         guard let position = exchange.settle(correlation) else { continue }
         answered(position, answer)
       }
@@ -50,7 +52,8 @@ extension ExtensionSession {
   /// Waits for one more frame, or looks up from waiting; returns the answer that came, if one did.
   private mutating func advance(
     _ exchange: inout Exchange,
-    _ events: ExtensionEvents
+    _ events: ExtensionEvents,
+    _ part: (Frame) -> Void
   ) throws(ExtensionError) -> Answer? {
     if !exchange.isCancelled, events.isCancelled() {
       exchange.cancel()
@@ -66,7 +69,14 @@ extension ExtensionSession {
       throw self.error(error)
     }
     switch arrival {
-    case .frame(let frame): return try take(frame, &exchange, events)
+    case .frame(let frame):
+      guard frame.kind == .part else { return try take(frame, &exchange, events) }
+      guard exchange.admitsPart() else {
+        throw error(.garbage(detail: "more than \(FrameLimits.partsPerReply) parts"))
+      }
+      if exchange.awaits(frame.correlation) { part(frame) }
+      return nil
+
     case .closed, nil: throw error(reasonOfClosing())
     case .interrupted: return nil
     case .timedOut:
@@ -100,7 +110,9 @@ extension ExtensionSession {
     case .configurations:
       let placed = exchange.pause { events.configurations() }
       try self.answer(frame, with: placed, exchange)
-    case .hello, .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .cancel:
+    case .hello, .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .cancel,
+      .part:
+
       throw error(.garbage(detail: "a message of the kind \(frame.kind), which only hosts send"))
     }
     return nil

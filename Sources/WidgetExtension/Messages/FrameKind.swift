@@ -14,6 +14,8 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   // What either side answers.
   case reply = 32
   case failure = 33
+  /// A piece of a long list; its reply brings the last one.
+  case part = 34
 
   // What the extension tells without expecting an answer.
   case progress = 64

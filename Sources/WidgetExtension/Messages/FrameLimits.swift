@@ -8,6 +8,10 @@ package enum FrameLimits {
   package static let timelineEntries = 1_000
   /// Requests in progress at once in one extension; a host asks for each placed widget once.
   package static let requestsAtOnce = 64
+  /// Entities in one part of a list: about 300 kB of to-dos.
+  package static let entitiesPerPart = 1_000
+  /// Parts of one list: ten million entities of the usual size.
+  package static let partsPerReply = 10_000
   /// Progress, log and reload messages during one wait; more is a program gone wild.
   package static let noticesPerWait = 10_000
   /// Scalars of one progress or log text (RI-2).

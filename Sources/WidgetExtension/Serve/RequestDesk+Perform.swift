@@ -1,12 +1,5 @@
 internal import SharedStore
 internal import WidgetIntents
-internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension RequestDesk {
   /// Performs an intent, journals it, and tells what came of it once that is committed.
@@ -28,7 +21,7 @@ extension RequestDesk {
     } catch {
       // Another process may have used the key between the look and the commit.
       if let store, let earlier = try await repetition(of: request, in: store) { return earlier }
-      await finish(run, .failed(ServedFailure(error)), in: store)
+      await finish(failed: run, ServedFailure(error), in: store)
       throw error
     }
     await finish(run, .performed(outcome), in: store)
@@ -36,11 +29,7 @@ extension RequestDesk {
   }
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
-    let now = WallInstant(microseconds: request.now).date
-    let runner = IntentRunner(
-      registry: content.intents,
-      context: IntentContext(now: now, timeZone: .current)
-    )
+    let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
     return try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
       try await runner.run(request.intent, request.arguments)
     }
@@ -62,6 +51,32 @@ extension RequestDesk {
     case nil:
       // It is committed, and its process ended before it could say what came of it.
       return PerformReply(outcome: IntentOutcome(), runID: earlier.run.id, isRepetition: true)
+    }
+  }
+
+  /// Notes a failure under the run's key only where something was committed before it.
+  ///
+  /// Otherwise the key is still unused: whoever was told "busy, try again" may do so with it. What
+  /// failed before the intent was performed is not the journal's business.
+  private func finish(
+    failed run: JournalRun,
+    _ failure: ServedFailure,
+    in store: SharedStore?
+  ) async {
+    guard let store else { return }
+    let id = run.id
+    let isRecorded = try? await store.read { try $0.run(id) != nil }
+    if isRecorded == true {
+      await finish(run, .failed(failure), in: store)
+    } else if case .intent(.failed) = failure {
+      let keyless = JournalRun(
+        id: id,
+        intent: run.intent,
+        parameters: run.parameters,
+        key: nil,
+        origin: run.origin
+      )
+      await finish(keyless, .failed(failure), in: store)
     }
   }
 

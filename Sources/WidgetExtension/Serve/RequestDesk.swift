@@ -18,18 +18,20 @@ struct RequestDesk: Sendable {
     )
   }
 
-  /// The reply to a request.
+  /// The reply to a request: one frame, or the parts of a long list and then the reply.
   ///
   /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
-  func answer(_ request: Frame) async throws -> Frame {
+  func answer(_ request: Frame) async throws -> [Frame] {
     switch request.kind {
-    case .describe: try reply(to: request, content.description)
-    case .placeholder: try await placeholder(request)
-    case .snapshot: try await snapshot(request)
-    case .timeline: try await timeline(request)
-    case .perform: try reply(to: request, await perform(read(request)))
-    case .find, .options: throw ServedFailure.badRequest(detail: "\(request.kind)")
-    case .hello, .cancel, .reply, .failure, .progress, .log, .reload, .prompt, .configurations:
+    case .describe: [try reply(to: request, content.description)]
+    case .placeholder: [try await placeholder(request)]
+    case .snapshot: [try await snapshot(request)]
+    case .timeline: [try await timeline(request)]
+    case .perform: [try reply(to: request, await perform(read(request)))]
+    case .find: try list(await find(read(request)), inReplyTo: request)
+    case .options: [try reply(to: request, await options(read(request)))]
+    case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .prompt,
+      .configurations:
       throw ServedFailure.badRequest(detail: "\(request.kind) is no request")
     }
   }
@@ -104,7 +106,7 @@ struct RequestDesk: Sendable {
     }
   }
 
-  private func reply(to request: Frame, _ message: some Encodable) throws(FrameFault) -> Frame {
+  func reply(to request: Frame, _ message: some Encodable) throws(FrameFault) -> Frame {
     try Frame(.reply, request.correlation, message: message)
   }
 

@@ -50,7 +50,7 @@ final class RequestLoop: Sendable {
       running.withLock { $0[frame.correlation] }?.cancel()
     case .reply, .failure:
       link.answer(frame)
-    case .progress, .log, .reload, .prompt, .configurations:
+    case .part, .progress, .log, .reload, .prompt, .configurations:
       throw .badBody(detail: "a \(frame.kind), which only extensions send")
     case .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options:
       guard let desk else {
@@ -79,7 +79,7 @@ final class RequestLoop: Sendable {
   private func answer(_ frame: Frame, _ desk: RequestDesk) async {
     await HostLink.$current.withValue(link) {
       do {
-        try link.send(try await desk.answer(frame))
+        for reply in try await desk.answer(frame) { try link.send(reply) }
       } catch {
         refuse(frame.correlation, ServedFailure(error))
       }

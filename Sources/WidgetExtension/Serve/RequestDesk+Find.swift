@@ -1,0 +1,89 @@
+internal import WidgetIntents
+internal import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension RequestDesk {
+  /// The entities that a request wants.
+  func find(_ request: FindRequest) async throws -> [EntityValue] {
+    _ = try await store.open()
+    let finder = EntityFinder(registry: content.intents, context: context(at: request.now))
+    return try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+      try await finder.find(
+        request.entity,
+        where: request.filter,
+        sortedBy: request.sorts,
+        limit: request.limit
+      )
+    }
+  }
+
+  /// The values that a parameter may be given: the author's options, an enumeration's cases, or entities.
+  func options(_ request: OptionsRequest) async throws -> [IntentValue] {
+    _ = try await store.open()
+    let intent = try content.intents.intent(named: request.intent)
+    guard let type = content.intents.type(of: intent) else { return [] }
+    let parameters = IntentParameters(of: type.init())
+    guard let member = parameters.member(named: request.parameter) else {
+      let known = parameters.all.map { CommandLineName.kebab($0.name) }
+      throw IntentError.unknownParameter(
+        name: request.parameter,
+        intent: intent.name,
+        suggestion: NameSuggestion.closest(to: request.parameter, in: known),
+        known: known
+      )
+    }
+    var options = try await member.value.options()
+    if options.isEmpty { options = try await values(of: member.value.metadata.type, request) }
+    guard let search = request.search?.lowercased() else { return options }
+    return options.filter { $0.displayText.lowercased().contains(search) }
+  }
+
+  func context(at microseconds: Int64) -> IntentContext {
+    IntentContext(now: WallInstant(microseconds: microseconds).date, timeZone: .current)
+  }
+
+  /// Frames that carry a list, each within the limits.
+  ///
+  /// - Throws: `FrameFault.bodyTooLong` for one entity that is too long by itself.
+  func list(_ entities: [EntityValue], inReplyTo request: Frame) throws(FrameFault) -> [Frame] {
+    var frames = try parts(entities[...], of: request)
+    // The last one ends the list.
+    frames[frames.count - 1].kind = .reply
+    return frames
+  }
+
+  private func parts(
+    _ entities: ArraySlice<EntityValue>,
+    of request: Frame
+  ) throws(FrameFault) -> [Frame] {
+    if entities.count <= FrameLimits.entitiesPerPart {
+      let frame = try Frame(.part, request.correlation, message: Array(entities))
+      if frame.body.count <= FrameLimits.bodyBytes { return [frame] }
+      guard entities.count > 1 else { throw .bodyTooLong(bytes: frame.body.count) }
+    }
+    let middle = entities.startIndex + entities.count / 2
+    return try parts(entities[..<middle], of: request) + parts(entities[middle...], of: request)
+  }
+
+  private func values(
+    of type: IntentValueType,
+    _ request: OptionsRequest
+  ) async throws -> [IntentValue] {
+    switch type.unwrapped {
+    case .list(let element):
+      return try await values(of: element, request)
+    case .enumeration(let identifier):
+      let cases = content.intents.enumerations.first { $0.identifier == identifier }?.cases
+      return (cases ?? []).map { .enumeration($0) }
+    case .entity(let identifier):
+      return try await find(FindRequest(entity: identifier, now: 0)).map { .entity($0) }
+    default:
+      return []
+    }
+  }
+}
