@@ -50,7 +50,8 @@ struct EntityResolutionTests {
     #expect(missing == .notFound(entity: "pet", text: "cow", suggestion: "bee-1"))
   }
 
-  @Test func `an entity value is found by its id alone, never by its title`() async throws {  // AI-39
+  // AI-39
+  @Test func `an entity value is found by its id alone, never by its title`() async throws {
     let runner = IntentRunner(registry: try Garden.registry(), context: try Garden.context())
     let gone = IntentValue.entity(EntityValue(type: "Plant", id: "Fern", title: "Fern"))
     let error = await #expect(throws: IntentError.self) {

@@ -54,7 +54,8 @@ struct ParameterTests {
     #expect(try await shelf.all[0].value.options().map(\.displayText).first == "Fern")
   }
 
-  @Test func `a configuration begins with its query's default result`() async throws {  // AI-18, AI-52
+  // AI-18, AI-52
+  @Test func `a configuration begins with its query's default result`() async throws {
     let shelf = try await IntentBuilder(context: Garden.context())
       .configuration(ShelfConfiguration.self, [IntentArgument("rows", text: "5")])
     #expect(shelf.plant.name == "Fern")

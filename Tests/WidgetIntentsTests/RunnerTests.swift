@@ -103,4 +103,26 @@ struct RunnerTests {
     let runner = IntentRunner(registry: try Garden.registry(), context: try Garden.context())
     #expect(try await runner.run(sent).dialog == "Repotted Oak in Sandy.")
   }
+
+  @Test(arguments: [true, false])
+  func `a toggle hands the new state to a setter`(isOn: Bool) async throws {  // AI-59, AI-60
+    let lamp = SetLampIntent()
+    lamp.value = !isOn
+    let runner = IntentRunner(registry: try Garden.registry(), context: try Garden.context())
+    #expect(try await runner.run(IntentInvocation(lamp, turningOn: isOn)).value == .bool(isOn))
+    let rest = IntentInvocation(RestIntent(), turningOn: isOn)
+    #expect(rest == IntentInvocation(RestIntent()))
+  }
+
+  @Test func `an intent on the main actor and a string query run`() async throws {  // AI-7
+    let registry = try IntentRegistry(intents: [PlaySong.self, OpenSong.self])
+    let runner = IntentRunner(registry: registry, context: try Garden.context())
+    let played = try await runner.run("play-song", [IntentArgument("song", text: "Aria")])
+    #expect(played.dialog == "Playing Aria")
+    #expect(played.value?.displayText == "Aria")
+    let soft = [IntentArgument("song", text: "Aria"), IntentArgument("isLoud", text: "off")]
+    #expect(try await runner.run("play-song", soft).value == IntentValue.none)
+    let opened = try await runner.run("open-song", [IntentArgument("target", text: "Aria")])
+    #expect(opened.value?.displayText == "Aria")
+  }
 }

@@ -43,33 +43,3 @@ struct TextTests {
     #expect(NameSuggestion.closest(to: endless, in: ["x"]) == nil)
   }
 }
-
-@Suite("Dependencies")
-struct DependencyTests {
-  struct Lamp: Sendable, Equatable { let watts: Int }
-  struct Broken: Error {}
-
-  @Test func `a value is found by type and by key`() throws {
-    let manager = AppDependencyManager()
-    manager.add(dependency: Lamp(watts: 1))
-    manager.add(key: "hall", dependency: Lamp(watts: 2))
-    #expect(AppDependency<Lamp>(manager: manager).wrappedValue == Lamp(watts: 1))
-    #expect(AppDependency<Lamp>(key: "hall", manager: manager).wrappedValue == Lamp(watts: 2))
-  }
-
-  @Test func `a value of another type under the key is missing`() {
-    let manager = AppDependencyManager()
-    manager.add(key: "hall", dependency: 3)
-    #expect(throws: IntentError.missingDependency("Lamp")) {
-      try manager.value(DependencyKey("hall", Lamp.self), as: Lamp.self)
-    }
-  }
-
-  @Test func `what its maker throws reaches the run`() async {
-    let manager = AppDependencyManager()
-    manager.add { () throws -> Lamp in throw Broken() }
-    await #expect(throws: Broken.self) {
-      try await AppDependency<Lamp>(manager: manager).makeAvailable()
-    }
-  }
-}

@@ -9,7 +9,9 @@ public struct EntityFinder: Sendable {
     self.context = context
   }
 
-  /// The entities that fit, sorted; without criteria in the query's order. A `nil` limit means all.
+  /// Gets the entities that fit, sorted; without criteria they come in the query's order.
+  ///
+  /// A `nil` limit means all.
   ///
   /// - Throws: `IntentError` for an unknown entity or property, a mistyped operand, and what the
   ///   query throws.

@@ -19,6 +19,22 @@ public struct IntentInvocation: Sendable, Hashable, Codable {
     }
   }
 
+  /// Takes a toggle's intent together with the state that pressing the toggle brings about.
+  ///
+  /// A ``SetValueIntent`` is given the new state as its value (AI-60); any other intent finds out
+  /// for itself.
+  public init(_ intent: some AppIntent, turningOn isOn: Bool) {
+    let pressed = IntentInvocation(intent)
+    guard intent is any SetValueIntent else {
+      self = pressed
+      return
+    }
+    identifier = pressed.identifier
+    arguments =
+      pressed.arguments.filter { $0.name != "value" }
+      + [IntentArgument("value", value: .bool(isOn))]
+  }
+
   /// The name on the command line: `complete-to-do`.
   public var name: String { CommandLineName.intent(identifier) }
 }
