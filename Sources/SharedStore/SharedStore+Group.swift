@@ -3,6 +3,7 @@ extension SharedStore {
   ///
   /// Each write is a transaction of its own, seen by others at once. What `body` was told is not to
   /// be shown to anybody before `group` or `flush` has returned.
+  @discardableResult
   public nonisolated(nonsending) func group<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {

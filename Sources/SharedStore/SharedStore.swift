@@ -65,6 +65,7 @@ public actor SharedStore {
   ///
   /// - Throws: what `body` throws, or a `StoreError`; `.alreadyPerformed` when another run has
   ///   used the idempotency key.
+  @discardableResult
   public func write<Result: Sendable>(
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result

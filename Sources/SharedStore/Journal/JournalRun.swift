@@ -7,7 +7,7 @@ package struct JournalRun: Hashable, Sendable {
   package let parameters: String
   /// What the caller chose so that a repetition does nothing twice.
   package let key: String?
-  /// Who asked: `perform`, `tap`, `script`, `watch`, …
+  /// Who asked, in a word: a command, a tap, a script.
   package let origin: String
 
   package init(id: String, intent: String, parameters: String, key: String?, origin: String) {

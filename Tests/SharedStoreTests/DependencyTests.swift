@@ -1,0 +1,107 @@
+import Testing
+
+@testable import SharedStore
+
+@Suite("Timelines and what they read")
+struct DependencyTests {
+  let folder = TemporaryStore()
+  static let schemas = [Note.schema, Counter.schema]
+
+  /// Makes a timeline of a widget that reads the notes, and stores it after `meanwhile`.
+  func make(
+    in store: SharedStore,
+    meanwhile: () async throws -> Void = {}
+  ) async throws -> StoredTimeline {
+    let widget = try await WidgetTests.place("a", in: store)
+    let tracker = ReadTracker()
+    try await ReadTracker.$current.withValue(tracker) {
+      _ = try await store.read { try $0.fetch(Note.self) }
+    }
+    try await meanwhile()
+    let reads = tracker.reads
+    return try await store.write(durability: .relaxed) {
+      try $0.store(
+        WidgetTests.timeline(widget, entries: [StoredEntry(date: 1, light: [1])], reads: reads)
+      )
+    }
+  }
+
+  @Test func `a write marks the timelines that read what it changed, in the same commit`()
+    async throws
+  {
+    let store = try folder.open(Self.schemas)
+    let made = try await make(in: store)
+    #expect(!made.isDirty)
+    let location = folder.location
+    let during = try await store.write { transaction in
+      try transaction.insert(Note("Milk"))
+      return try StoreReader(at: location).hasDue(at: 0)
+    }
+    #expect(!during)
+    let due = try StoreReader(at: location).dueTimelines(at: 0)
+    #expect(due.map(\.timeline.isDirty) == [true])
+    #expect(due.map(\.timeline.due) == [.min])
+    #expect(due.map(\.timeline.reason) == ["notes changed"])
+  }
+
+  @Test func `a write to another collection marks nothing`() async throws {
+    let store = try folder.open(Self.schemas)
+    _ = try await make(in: store)
+    try await store.write { _ = try $0.delete(Counter.self, key: 1) }
+    #expect(try await !store.read { try $0.hasDue(at: 0) })
+  }
+
+  @Test func `a commit between the read and the storing of a timeline is not forgotten`()
+    async throws
+  {
+    let store = try folder.open(Self.schemas)
+    let other = try folder.open(Self.schemas)
+    let made = try await make(in: store) {
+      try await other.write { try $0.insert(Note("racing")) }
+    }
+    #expect(made.isDirty)
+    #expect(try await store.read { try $0.hasDue(at: 0) })
+  }
+
+  @Test func `a commit to another collection in between is none of the timeline's business`()
+    async throws
+  {
+    let store = try folder.open(Self.schemas)
+    let made = try await make(in: store) {
+      try await store.write { _ = try $0.delete(Counter.self, key: 1) }
+    }
+    #expect(!made.isDirty)
+  }
+
+  @Test func `a timeline that failed while dirty is due again after the next change`()
+    async throws
+  {
+    let store = try folder.open(Self.schemas)
+    let made = try await make(in: store)
+    try await store.write { try $0.insert(Note("one")) }
+    try await store.write {
+      try $0.recordFailure(placement: made.placement, family: 2, error: "hung", due: 500)
+    }
+    #expect(try await !store.read { try $0.hasDue(at: 499) })
+    try await store.write { try $0.insert(Note("two")) }
+    #expect(try await store.read { try $0.hasDue(at: 0) })
+  }
+
+  @Test func `reads are noted once, at the first sequence`() async throws {
+    let store = try folder.open(Self.schemas)
+    let tracker = ReadTracker()
+    let first = try await store.read { try $0.connection.commitSequence() }
+    try await ReadTracker.$current.withValue(tracker) {
+      _ = try await store.read { try $0.count(Note.self) }
+      try await store.write { try $0.insert(Note("own")) }
+      _ = try await store.read { try $0.record(1, as: Note.self) }
+      _ = try await store.read { try $0.record(1, as: Counter.self) }
+    }
+    #expect(
+      tracker.reads == [
+        CollectionRead(collection: "counters", sequence: first + 1),
+        CollectionRead(collection: "notes", sequence: first),
+      ]
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import SharedStore
+
+@Suite("Due reloads")
+struct DueTests {
+  let folder = TemporaryStore()
+  static let entries = [StoredEntry(date: 1, light: [9])]
+
+  @Test func `a new widget is due at once, a stored timeline at its date`() async throws {
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    #expect(try await store.read { try $0.hasDue(at: .min) })
+    try await store.write {
+      try $0.store(WidgetTests.timeline(widget, entries: Self.entries, due: 50))
+    }
+    #expect(try await !store.read { try $0.hasDue(at: 49) })
+    #expect(try await store.read { try $0.hasDue(at: 50) })
+    #expect(try await store.read { try $0.nextDue() } == 50)
+    let due = try await store.read { try $0.dueTimelines(at: 50) }
+    #expect(due.map(\.widget) == [widget])
+    #expect(due.map(\.timeline.policy) == [.after(50)])
+  }
+
+  @Test func `the longest due comes first, up to the limit`() async throws {
+    let store = try folder.open()
+    for (kind, due) in [("a", 30), ("b", 10), ("c", 20)] as [(String, Int64)] {
+      let widget = try await WidgetTests.place(kind, in: store)
+      try await store.write {
+        try $0.store(WidgetTests.timeline(widget, entries: Self.entries, due: due))
+      }
+    }
+    let due = try await store.read { try $0.dueTimelines(at: 100, limit: 2) }
+    #expect(due.map(\.widget.kind) == ["b", "c"])
+  }
+
+  @Test(arguments: [
+    (WidgetQueries.hasDue, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
+    (WidgetQueries.due, "SEARCH t USING INDEX timelines_by_due (due<?)"),
+    (WidgetQueries.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
+    (WidgetQueries.current, "SEARCH entries USING COVERING INDEX"),
+    (WidgetQueries.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),
+  ])
+  func `an index answers, not a walk through all timelines`(sql: String, step: String) throws {
+    // PF-7
+    _ = try folder.open()
+    let connection = try StoreReader(at: folder.location).connection
+    let unbound = sql.replacing("?1", with: "1").replacing("?2", with: "1")
+      .replacing("?3", with: "1").replacing("?", with: "1")
+    var rows = try connection.rows("EXPLAIN QUERY PLAN \(unbound)")
+    var steps: [String] = []
+    while let row = try rows.next() { steps.append(row.text(3)) }
+    #expect(steps.contains { $0.hasPrefix(step) }, "\(steps)")
+    #expect(!steps.contains { $0.hasPrefix("SCAN t") }, "\(steps)")
+  }
+
+  @Test func `a failure keeps the timeline and puts the next try off`() async throws {
+    // RT-9
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    try await store.write {
+      try $0.store(WidgetTests.timeline(widget, entries: Self.entries, due: 50))
+    }
+    for count in 1...2 as ClosedRange<Int64> {
+      try await store.write {
+        try $0.recordFailure(placement: 1, family: 2, error: "hung", due: 60 * count)
+      }
+    }
+    let timeline = try await store.read { try $0.timeline(placement: 1, family: 2) }
+    #expect(timeline?.failures == 2)
+    #expect(timeline?.lastError == "hung")
+    #expect(timeline?.due == 120)
+    #expect(try await store.read { try $0.currentEntries(at: 1)[0].archive } == [9])
+    let again = try await store.write {
+      try $0.store(WidgetTests.timeline(widget, entries: Self.entries, due: 200))
+    }
+    #expect(again.failures == 0)
+    #expect(again.lastError == nil)
+    #expect(again.generation == 2)
+  }
+
+  @Test func `a failure of a family that was never made is kept too`() async throws {
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    try await store.write {
+      try $0.recordFailure(placement: widget.id, family: 1, error: "hung", due: 9)
+    }
+    #expect(try await store.read { try $0.timelines(placement: 1) }.map(\.failures) == [1, 0])
+  }
+
+  @Test func `a requested reload is due at once, for the kind asked for`() async throws {
+    let store = try folder.open()
+    for kind in ["a", "b"] {
+      let widget = try await WidgetTests.place(kind, in: store)
+      try await store.write { try $0.store(WidgetTests.timeline(widget, entries: Self.entries)) }
+    }
+    try await store.write {
+      try $0.requestReload(kind: "b", extensionName: nil, reason: "asked")
+    }
+    let due = try await store.read { try $0.dueTimelines(at: 0) }
+    #expect(due.map(\.widget.kind) == ["b"])
+    #expect(due.map(\.timeline.reason) == ["asked"])
+    try await store.write {
+      try $0.requestReload(kind: nil, extensionName: "Home", reason: "all")
+    }
+    #expect(try await store.read { try $0.dueTimelines(at: 0) }.count == 2)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import SharedStore
+
+@Suite("Groups of commits")
+struct GroupTests {
+  let folder = TemporaryStore()
+
+  func state() throws -> GateState {
+    try LockFile(folder.location, patienceInMilliseconds: 10).peek()
+  }
+
+  @Test func `a commit is on the disk when the write returns`() async throws {
+    // RD-1
+    let store = try folder.open()
+    try await store.write { try $0.insert(Note("Milk")) }
+    #expect(try state().durable == 2)
+  }
+
+  @Test func `a group reaches the disk at its end`() async throws {
+    // PF-6
+    let store = try folder.open()
+    try await store.group {
+      for _ in 0..<3 { try await store.write { try $0.insert(Note("Milk")) } }
+      #expect(try state() == GateState(sequence: 4, durable: 1, damaged: 0))
+    }
+    #expect(try state() == GateState(sequence: 5, durable: 5, damaged: 0))
+    #expect(try await store.read { try $0.count(Note.self) } == 3)
+  }
+
+  @Test func `a group that throws keeps and flushes what it wrote`() async throws {
+    struct Interruption: Error {}
+    let store = try folder.open()
+    await #expect(throws: Interruption.self) {
+      try await store.group {
+        try await store.write { try $0.insert(Note("Milk")) }
+        throw Interruption()
+      }
+    }
+    #expect(try state().durable == 3)
+  }
+
+  @Test func `a flush in a group makes what was written so far last`() async throws {
+    let store = try folder.open()
+    try await store.group {
+      try await store.write { try $0.insert(Note("Milk")) }
+      try await store.flush()
+      #expect(try state().durable == 3)
+      try await store.flush()
+    }
+    #expect(try state().sequence == 3)
+  }
+
+  @Test func `the writes of others are not held back by a group`() async throws {
+    let store = try folder.open()
+    let other = TemporaryStore()
+    let elsewhere = try other.open()
+    try await store.group {
+      try await elsewhere.write { try $0.insert(Note("Milk")) }
+    }
+    let gate = LockFile(other.location, patienceInMilliseconds: 10)
+    #expect(try gate.peek().durable == 2)
+    #expect(try state().sequence == 1)
+  }
+
+  @Test func `the log is moved into the database when it grows long`() async throws {
+    // RD-2
+    let store = try folder.open()
+    let picture = [UInt8](repeating: 7, count: 1_000_000)
+    var longest: Int32 = 0
+    for _ in 0..<12 {
+      try await store.write(durability: .relaxed) { try $0.insert(Note("x", picture: picture)) }
+      longest = max(longest, try await store.framesInLog())
+    }
+    #expect(longest < 1_600)
+    #expect(try await store.read { try $0.count(Note.self) } == 12)
+  }
+}
+
+extension SharedStore {
+  fileprivate func framesInLog() throws -> Int32 { try connection().framesInLog }
+}

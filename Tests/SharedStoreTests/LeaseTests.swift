@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SharedStore
+
+@Suite("Reload leases (RT-4)")
+struct LeaseTests {
+  let folder = TemporaryStore()
+
+  @Test func `one reload at a time, and the loser returns at once`() throws {
+    _ = try folder.open()
+    let first = try ReloadLease.take(1, of: folder.location)
+    #expect(first != nil)
+    #expect(try ReloadLease.take(1, of: folder.location) == nil)
+    #expect(try ReloadLease.take(2, of: folder.location) != nil)
+    first?.end()
+    #expect(try ReloadLease.take(1, of: folder.location) != nil)
+  }
+
+  @Test func `a holder that goes away blocks nobody`() throws {
+    _ = try folder.open()
+    do {
+      let lease = try ReloadLease.take(1, of: folder.location)
+      #expect(lease != nil)
+    }
+    #expect(try ReloadLease.take(1, of: folder.location) != nil)
+  }
+
+  @Test func `the lease file is the user's own`() throws {
+    // RI-6
+    _ = try folder.open()
+    _ = try ReloadLease.take(1, of: folder.location)
+    #expect(try folder.permissions(folder.location.leasesPath) == 0o600)
+  }
+}

@@ -1,0 +1,56 @@
+import CSQLite
+import Foundation
+import Testing
+
+@testable import SharedStore
+
+@Suite("Errors of the store")
+struct StoreErrorTests {
+  static let cases: [(Int32, Int32, StoreError, Int32)] = [
+    (SQLITE_BUSY, 0, .busy(path: "/s"), 75),
+    (SQLITE_BUSY | 2 << 8, 0, .busy(path: "/s"), 75),
+    (SQLITE_CORRUPT, 0, .damaged(path: "/s", reason: "r", copy: nil), 74),
+    (SQLITE_NOTADB, 0, .damaged(path: "/s", reason: "r", copy: nil), 74),
+    (SQLITE_READONLY, 0, .readOnly(path: "/s"), 77),
+    (SQLITE_FULL, 0, .full(path: "/s"), 74),
+    (SQLITE_IOERR | 3 << 8, ENOSPC, .full(path: "/s"), 74),
+    (SQLITE_IOERR | 4 << 8, 0, .inputOutput(path: "/s", reason: "r"), 74),
+    (SQLITE_CANTOPEN, ENOENT, .missing(path: "/s"), 66),
+    (SQLITE_CANTOPEN, 0, .notPermitted(path: "/s", reason: "r"), 77),
+    (SQLITE_CONSTRAINT, 0, .refused(reason: "r"), 1),
+    (SQLITE_TOOBIG, 0, .tooLarge(what: "a stored value", limit: 1_000_000_000), 65),
+    (SQLITE_MISUSE, 0, .unexpected(code: SQLITE_MISUSE, reason: "r"), 70),
+  ]
+
+  @Test(arguments: cases)
+  func `a result of SQLite becomes an error that says what to do`(
+    code: Int32,
+    systemError: Int32,
+    error: StoreError,
+    exitCode: Int32
+  ) {
+    // CL-2
+    let made = StoreError(code: code, reason: "r", systemError: systemError, path: "/s")
+    #expect(made == error)
+    #expect(made.exitCode == exitCode)
+    #expect(!made.message.isEmpty)
+  }
+
+  @Test func `a connection whose flush failed is replaced`() async throws {
+    // RD-10
+    let folder = TemporaryStore()
+    let store = try folder.open()
+    try await store.breakConnection()
+    await #expect(throws: StoreError.self) {
+      try await store.read { _ in throw StoreError.inputOutput(path: "", reason: "fsync") }
+    }
+    try await store.write { try $0.insert(Note("Milk")) }
+    #expect(try await store.read { try $0.count(Note.self) } == 1)
+  }
+}
+
+extension SharedStore {
+  fileprivate func breakConnection() throws {
+    try connection().failure = .inputOutput(path: location.path, reason: "fsync")
+  }
+}

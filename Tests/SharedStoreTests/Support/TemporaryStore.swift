@@ -1,0 +1,42 @@
+import Foundation
+
+@testable import SharedStore
+
+/// A folder of its own for one test's store; it goes with the test.
+final class TemporaryStore: Sendable {
+  let location: StoreLocation
+  let folder: String
+
+  init() {
+    folder = NSTemporaryDirectory() + "SharedStoreTests-" + UUID().uuidString
+    location = StoreLocation(path: folder + "/data/store.sqlite")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Another connection, as another process would have it.
+  func open(
+    _ schemas: [ModuleSchema] = [Note.schema],
+    patience: Int64 = 10_000,
+    now: Int64 = 1_000_000
+  ) throws -> SharedStore {
+    try SharedStore(
+      at: location,
+      schemas: schemas,
+      patienceInMilliseconds: patience,
+      now: { now }
+    )
+  }
+
+  func permissions(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? -1
+  }
+
+  /// The names of the files beside the database, itself included.
+  func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: location.directory).sorted()
+  }
+}

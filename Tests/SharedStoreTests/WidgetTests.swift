@@ -1,0 +1,169 @@
+import Testing
+
+@testable import SharedStore
+
+@Suite("Placed widgets and their timelines")
+struct WidgetTests {
+  let folder = TemporaryStore()
+
+  static func timeline(
+    _ widget: PlacedWidget,
+    entries: [StoredEntry],
+    due: Int64 = 100,
+    family: Int64? = nil,
+    reads: [CollectionRead] = []
+  ) -> NewTimeline {
+    NewTimeline(
+      placement: widget.id,
+      family: family ?? widget.family,
+      made: 1,
+      policy: .after(due),
+      due: due,
+      reason: "test",
+      entries: entries,
+      reads: reads
+    )
+  }
+
+  static func place(_ kind: String, in store: SharedStore) async throws -> PlacedWidget {
+    try await store.write { try $0.place(extensionName: "Home", kind: kind, family: 2) }
+  }
+
+  @Test func `a widget is placed at the end, under a number that is never reused`() async throws {
+    // CL-10
+    let store = try folder.open()
+    let first = try await Self.place("a", in: store)
+    let second = try await Self.place("b", in: store)
+    #expect(try await store.write { try $0.removeWidget(second.id) })
+    let third = try await Self.place("c", in: store)
+    #expect([first, second, third].map(\.shortID) == ["1", "2", "3"])
+    #expect(try await store.read { try $0.placedWidgets() }.map(\.position) == [0, 1])
+    #expect(try await !store.write { try $0.removeWidget(second.id) })
+  }
+
+  @Test(arguments: [
+    (0, 2, "bca"), (2, 0, "cab"), (1, 99, "acb"), (1, -5, "bac"), (1, 1, "abc"),
+  ])
+  func `moving a widget keeps the others in order`(
+    from: Int,
+    to: Int64,
+    order: String
+  ) async throws {
+    let store = try folder.open()
+    var widgets: [PlacedWidget] = []
+    for kind in ["a", "b", "c"] { widgets.append(try await Self.place(kind, in: store)) }
+    let id = widgets[from].id
+    #expect(try await store.write { try $0.moveWidget(id, to: to) })
+    let placed = try await store.read { try $0.placedWidgets() }
+    #expect(placed.map(\.kind).joined() == order)
+    #expect(placed.map(\.position) == [0, 1, 2])
+  }
+
+  @Test(arguments: [(5, 10), (10, 10), (19, 10), (20, 20), (1_000, 30)] as [(Int64, Int64)])
+  func `the current entry is the latest that is not after now, else the earliest`(
+    now: Int64,
+    date: Int64
+  ) async throws {
+    // WK-75, WK-77
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let entries = [20, 10, 30].map { StoredEntry(date: $0, light: [UInt8($0)]) }
+    try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+    let shown = try StoreReader(at: folder.location).currentEntries(at: now)
+    #expect(shown.map(\.date) == [date])
+    #expect(shown.map(\.archive) == [[UInt8(date)]])
+  }
+
+  @Test func `of entries with one date the last is shown`() async throws {
+    // WK-79
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let entries = [StoredEntry(date: 1, light: [1]), StoredEntry(date: 1, light: [2])]
+    try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+    #expect(try await store.read { try $0.currentEntries(at: 1) }.map(\.archive) == [[2]])
+  }
+
+  @Test func `a dark screen gets the dark archive where there is one`() async throws {
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let entries = [
+      StoredEntry(date: 1, light: [1], dark: [2]), StoredEntry(date: 5, light: [3]),
+    ]
+    try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+    #expect(try await store.read { try $0.currentEntries(at: 1, dark: true)[0].archive } == [2])
+    #expect(try await store.read { try $0.currentEntries(at: 5, dark: true)[0].archive } == [3])
+    #expect(try await store.read { try $0.currentEntries(at: 1)[0].archive } == [1])
+  }
+
+  @Test func `another family shows its own timeline or nothing`() async throws {
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let entries = [StoredEntry(date: 1, light: [9])]
+    try await store.write { try $0.store(Self.timeline(widget, entries: entries, family: 1)) }
+    let placed = try await store.read { try $0.currentEntries(at: 1) }
+    #expect(placed[0].timeline?.generation == 0)
+    #expect(placed[0].date == nil)
+    #expect(try await store.read { try $0.currentEntries(at: 1, family: 1)[0].archive } == [9])
+    #expect(try await store.read { try $0.currentEntries(at: 1, family: 7)[0].timeline } == nil)
+  }
+
+  @Test func `only the widgets asked for are shown, in the order of the shelf`() async throws {
+    let store = try folder.open()
+    for kind in ["a", "b", "c"] { _ = try await Self.place(kind, in: store) }
+    let shown = try await store.read { try $0.currentEntries(at: 1) { $0.kind != "b" } }
+    #expect(shown.map(\.widget.kind) == ["a", "c"])
+  }
+
+  @Test func `a removed widget leaves nothing behind`() async throws {
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let reads = [CollectionRead(collection: "notes", sequence: 99)]
+    let entries = [StoredEntry(date: 1, light: [9])]
+    let stored = try await store.write {
+      try $0.store(Self.timeline(widget, entries: entries, reads: reads))
+    }
+    try await store.write { _ = try $0.removeWidget(widget.id) }
+    #expect(try await store.read { try $0.entries(timeline: stored.id) }.isEmpty)
+    #expect(try await store.read { try $0.nextDue() } == nil)
+    await #expect(throws: StoreError.noSuchRecord(collection: "placements", key: widget.id)) {
+      try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+    }
+  }
+
+  @Test func `a timeline without entries is refused and the old one stays`() async throws {
+    // WK-80, RT-9
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let entries = [StoredEntry(date: 1, light: [9])]
+    try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+    await #expect(throws: StoreError.self) {
+      try await store.write { try $0.store(Self.timeline(widget, entries: [])) }
+    }
+    #expect(try await store.read { try $0.currentEntries(at: 1)[0].archive } == [9])
+  }
+
+  @Test func `entries come back by date with everything they had`() async throws {
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    let entries = [
+      StoredEntry(date: .max, light: [], dark: [], relevance: 0.5),
+      StoredEntry(date: .min, light: [1]),
+    ]
+    let stored = try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+    #expect(try await store.read { try $0.entries(timeline: stored.id) } == entries.reversed())
+    #expect(try await store.read { try $0.lastEntryDate(timeline: stored.id) } == .max)
+    #expect(try await store.read { try $0.nextEntryDate(after: 0) } == .max)
+    #expect(try await store.read { try $0.nextEntryDate(after: .max) } == nil)
+  }
+
+  @Test func `what an extension said is remembered by path`() async throws {
+    let store = try folder.open()
+    let known = KnownExtension(name: "Home", path: "/a", stamp: "1", description: [1])
+    let later = KnownExtension(name: "Home", path: "/a", stamp: "2", description: [2])
+    try await store.write { try $0.remember(known) }
+    try await store.write { try $0.remember(later) }
+    #expect(try await store.read { try $0.knownExtensions() } == [later])
+    try await store.write { try $0.forgetExtension(path: "/a") }
+    #expect(try await store.read { try $0.knownExtensions() }.isEmpty)
+  }
+}
