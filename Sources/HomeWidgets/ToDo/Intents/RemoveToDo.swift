@@ -1,0 +1,19 @@
+public import WidgetIntents
+
+/// Removes a to-do for good; its number is not given again.
+public struct RemoveToDo: AppIntent {
+  public static let title: LocalizedStringResource = "Remove To-Do"
+  public static let description: IntentDescription? = "Removes a to-do."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let record = try await toDos.remove(id.key)
+    return .result(value: ToDo(record), dialog: "Removed \(record.label).")
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import WidgetIntents
+
+/// A to-do as intents, searches and scripts see it.
+public struct ToDo: AppEntity {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: "To-do")
+  }
+
+  public static var defaultQuery: ToDoQuery { ToDoQuery() }
+
+  /// Sixteen letters; it stays the same for ever.
+  public let id: String
+  /// The short number, which is never reused.
+  @Property(title: "Number") public var number: Int
+  @Property(title: "Name") public var name: String
+  @Property(title: "Done") public var isDone: Bool
+  @Property(title: "Done at") public var doneAt: Date?
+  /// A day, or with an hour an instant.
+  @Property(title: "Due") public var due: DateComponents?
+  /// The instant that searches compare: the first one of a day.
+  @Property(title: "Due date") public var dueDate: Date?
+  @Property(title: "Priority") public var priority: ToDoPriority
+  @Property(title: "Notes") public var notes: String
+  @Property(title: "Tags") public var tags: [String]
+  @Property(title: "List") public var list: String
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
+  }
+}
+
+extension ToDo {
+  init(_ record: ToDoRecord, in calendar: Calendar = .gregorianHere) {
+    id = record.id.text
+    number = Int(clamping: record.key)
+    name = record.name
+    isDone = record.isDone
+    doneAt = record.doneAt.map { Date(microseconds: $0) }
+    due = record.due?.components(in: calendar)
+    switch record.due {
+    case .day(let day): dueDate = day.start(in: calendar)
+    case .instant(let instant): dueDate = Date(microseconds: instant)
+    case nil: dueDate = nil
+    }
+    priority = record.priority
+    notes = record.notes
+    tags = record.tags
+    list = record.list
+  }
+
+  /// A reference: only what a to-do is found again by.
+  init(id: String, number: Int64) {
+    self.id = id
+    self.number = Int(clamping: number)
+    name = ""
+    isDone = false
+    doneAt = nil
+    due = nil
+    dueDate = nil
+    priority = .none
+    notes = ""
+    tags = []
+    list = ""
+  }
+
+  /// The key of its record.
+  var key: Int64 { Int64(number) }
+}
+
+extension Calendar {
+  /// The Gregorian calendar in the reader's time zone.
+  static var gregorianHere: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    return calendar
+  }
+}

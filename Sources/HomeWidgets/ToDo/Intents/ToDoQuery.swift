@@ -1,0 +1,61 @@
+public import WidgetIntents
+
+/// Finds to-dos by identifier, by short number, by a unique beginning or by name (CL-10).
+public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
+  /// Candidates that an ambiguous beginning is answered with: more than anybody reads.
+  static let candidateLimit = 20
+
+  @AppDependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func entities(for identifiers: [String]) async throws -> [ToDo] {
+    let ids = identifiers.compactMap { ToDoID($0) }
+    guard !ids.isEmpty else { return [] }
+    return try await toDos.records(ids).map { ToDo($0) }
+  }
+
+  public func suggestedEntities() async throws -> [ToDo] {
+    try await toDos.records(where: .equals("isDone", false), limit: Self.candidateLimit)
+      .map { ToDo($0) }
+  }
+
+  /// The to-dos whose name contains the words, as they are written.
+  public func entities(matching string: String) async throws -> [ToDo] {
+    try await toDos.records(where: .contains("name", string), limit: Self.candidateLimit)
+      .map { ToDo($0) }
+  }
+
+  /// A number is a short number and never a beginning; letters from k to z may begin an identifier.
+  public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDo> {
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      guard let number = Int64(text), let record = try await toDos.record(number: number) else {
+        return .notFound()
+      }
+      return .found(ToDo(record))
+    }
+    if ToDoID.isBeginning(text) {
+      let limit = Self.candidateLimit
+      let match = Self.match(try await toDos.records(beginning: text, limit: limit))
+      if let match { return match }
+    }
+    let named = try await toDos.records(named: text, limit: Self.candidateLimit)
+    if let match = Self.match(named) { return match }
+    return .notFound(suggestion: try await closestName(to: text))
+  }
+
+  /// `nil` without records.
+  private static func match(_ records: [ToDoRecord]) -> EntityMatch<ToDo>? {
+    guard let first = records.first else { return nil }
+    guard records.count > 1 else { return .found(ToDo(first)) }
+    return .ambiguous(
+      records.map { IntentError.Candidate(id: String($0.key), title: $0.name) }
+    )
+  }
+
+  private func closestName(to text: String) async throws -> String? {
+    // A suggestion is a courtesy: the latest few hundred names are enough to choose from.
+    let recent = try await toDos.records(sortedBy: [.descending("position")], limit: 256)
+    return NameSuggestion.closest(to: text, in: recent.map(\.name))
+  }
+}

@@ -1,0 +1,37 @@
+import WidgetIntents
+
+/// Why a to-do could not be made or changed.
+enum ToDoError: ExplainedError, Equatable, Sendable {
+  case emptyName
+  case nameTooLong(bytes: Int)
+  /// A due date without a year, month and day, or one that the calendar does not have.
+  case unusableDue
+  case notFound(number: Int64)
+
+  var message: String {
+    switch self {
+    case .emptyName: "a to-do needs a name"
+    case .nameTooLong(let bytes):
+      "the name has \(bytes) bytes, more than the \(ToDoName.maximumBytes) that are kept"
+    case .unusableDue: "the due date is no day"
+    case .notFound(let number): "there is no to-do \(number)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .emptyName: "name it: --name \"Buy milk\""
+    case .nameTooLong: "shorten it, or put the rest into --notes"
+    case .unusableDue: "write it as 2026-12-01, friday or \"tomorrow 09:00\""
+    case .notFound: "list them with: widgetctl find ToDo"
+    }
+  }
+
+  /// What was mistyped is a matter of usage (CL-2).
+  var exitCode: Int32 {
+    switch self {
+    case .emptyName, .nameTooLong, .unusableDue: 64
+    case .notFound: 1
+    }
+  }
+}

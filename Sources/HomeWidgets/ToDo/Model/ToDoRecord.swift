@@ -1,0 +1,99 @@
+import SharedStore
+
+/// A to-do as it is stored; its key is the short number that people type, which is never reused.
+struct ToDoRecord: StoreRecord, Equatable {
+  var key: Int64 = 0
+  var id = ToDoID.random()
+  var name: String
+  /// When it was done, in microseconds since 1970 UTC; `nil` while it is open.
+  var doneAt: Int64?
+  var due: Due?
+  var priority = ToDoPriority.none
+  var notes = ""
+  var tags: [String] = []
+  var list = ""
+  /// The rule by which it comes back, as iCalendar writes it (RFC 5545, RRULE); empty for none.
+  var recurrence = ""
+  /// Fields of imports that mean nothing here, as JSON, so that an export gives them back.
+  var imported = ""
+  /// Orders the open to-dos, smallest first.
+  var position: Int64 = 0
+  /// When it was added, in microseconds since 1970 UTC.
+  var addedAt: Int64 = 0
+
+  var isDone: Bool { doneAt != nil }
+}
+
+extension ToDoRecord {
+  static let collection = StoreCollection(
+    "todos",
+    columns: [
+      StoreColumn("id", .text),
+      StoreColumn("name", .text),
+      StoreColumn("isDone", .integer),
+      StoreColumn("doneAt", .integer, isOptional: true),
+      StoreColumn("dueDay", .text, isOptional: true),
+      StoreColumn("dueAt", .integer, isOptional: true),
+      StoreColumn("priority", .integer),
+      StoreColumn("notes", .text),
+      StoreColumn("tags", .text),
+      StoreColumn("list", .text),
+      StoreColumn("recurrence", .text),
+      StoreColumn("imported", .text),
+      StoreColumn("position", .integer),
+      StoreColumn("addedAt", .integer),
+    ],
+    indexes: [
+      ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
+      ["isDone", "dueAt"],
+    ]
+  )
+
+  init(row: StoreRow) throws {
+    key = row.key
+    let text: String = try row.value("id")
+    guard let id = ToDoID(text) else {
+      throw StoreError.malformedRecord(
+        collection: Self.collection.name,
+        column: "id",
+        expected: "ToDoID"
+      )
+    }
+    self.id = id
+    name = try row.value("name")
+    doneAt = try row.value("doneAt")
+    if let instant: Int64 = try row.value("dueAt") {
+      due = .instant(instant)
+    } else if let text: String = try row.value("dueDay"), let day = Day(text: text) {
+      due = .day(day)
+    }
+    priority = ToDoPriority(rank: try row.value("priority"))
+    notes = try row.value("notes")
+    tags = (try row.value("tags") as String).split(separator: "\n").map(String.init)
+    list = try row.value("list")
+    recurrence = try row.value("recurrence")
+    imported = try row.value("imported")
+    position = try row.value("position")
+    addedAt = try row.value("addedAt")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("id", to: id.text)
+    values.set("name", to: name)
+    values.set("isDone", to: isDone)
+    values.set("doneAt", to: doneAt)
+    switch due {
+    case .day(let day): values.set("dueDay", to: day.text)
+    case .instant(let instant): values.set("dueAt", to: instant)
+    case nil: break
+    }
+    values.set("priority", to: priority.rank)
+    values.set("notes", to: notes)
+    values.set("tags", to: tags.joined(separator: "\n"))
+    values.set("list", to: list)
+    values.set("recurrence", to: recurrence)
+    values.set("imported", to: imported)
+    values.set("position", to: position)
+    values.set("addedAt", to: addedAt)
+  }
+}

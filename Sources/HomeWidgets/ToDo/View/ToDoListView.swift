@@ -1,0 +1,38 @@
+import WidgetUI
+
+/// A list of up to `limit` to-dos under the header.
+struct ToDoListView: View {
+  let picture: ToDoPicture
+  let limit: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ToDoHeader(picture: picture)
+      if picture.isEmpty {
+        Spacer(minLength: 0)
+        ToDoMessage(picture: picture).frame(maxWidth: .infinity)
+      } else if picture.isAllDone {
+        ToDoMessage(picture: picture).frame(maxWidth: .infinity).padding(.vertical, 16)
+        ToDoRows(rows: picture.rows(max(limit - 2, 1)))
+      } else {
+        ToDoRows(rows: picture.rows(limit))
+      }
+      Spacer(minLength: 0)
+      ToDoMoreLabel(count: picture.hiddenCount(limit))
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// To-dos beneath each other, with a blank line between them.
+struct ToDoRows: View {
+  let rows: [ToDoPicture.Row]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      ForEach(rows, id: \.number) { row in
+        ToDoRowView(row: row, numberWidth: rows.numberWidth)
+      }
+    }
+  }
+}

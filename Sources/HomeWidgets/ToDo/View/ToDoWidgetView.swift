@@ -1,0 +1,19 @@
+import WidgetUI
+
+/// The to-dos, laid out for the size that the widget has.
+struct ToDoWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: ToDoPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: ToDoInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: ToDoCircularView(picture: picture)
+    case .accessoryRectangular: ToDoRectangularView(picture: picture)
+    case .systemSmall: ToDoSmallView(picture: picture)
+    case .systemMedium: ToDoListView(picture: picture, limit: 3)
+    case .systemLarge, .systemExtraLargePortrait: ToDoListView(picture: picture, limit: 8)
+    case .systemExtraLarge: ToDoColumnsView(picture: picture)
+    }
+  }
+}
