@@ -4,7 +4,7 @@ import WidgetRender
 /// Turns entries into what is stored and shown: their views, archived for one place.
 @MainActor
 struct EntryArchiver<Entry: TimelineEntry, Content: View> {
-  /// The room at the leading and trailing edge of the system's families, in points.
+  /// The room at the leading and trailing edge, in points: one column, inside the border.
   static var contentMargins: EdgeInsets { EdgeInsets(.horizontal, 8) }
 
   let setting: PictureSetting
@@ -45,10 +45,10 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
 }
 
 extension WidgetFamily {
-  /// Accessory families are too small to give room away.
+  /// The smallest families have no room to give away.
   fileprivate var hasMargins: Bool {
     switch self {
-    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+    case .accessoryCorner, .accessoryCircular, .accessoryInline: false
     default: true
     }
   }

@@ -22,7 +22,9 @@ struct ToDoContents: Sendable {
   var lateInstants: [Int64]
   /// How many become late when each of the horizon's days is over.
   var dueDays: [Day: Int]
+}
 
+extension ToDoContents {
   init(
     from transaction: borrowing ReadTransaction,
     now: Date,

@@ -28,7 +28,8 @@ struct ToDoStore: Sendable {
         sortedBy: [.descending("position")],
         limit: 1
       )
-      added.position = (last.first?.position ?? 0) + Self.positionStep
+      let end = last.first?.position ?? 0
+      added.position = Self.position(at: 1, among: [end]) ?? end
       return try transaction.insert(added)
     }
   }

@@ -31,18 +31,14 @@ struct ToDoRectangularView: View {
   private static let limit = 3
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if picture.openCount == 0 {
-        ToDoMessage(picture: picture).frame(maxWidth: .infinity, maxHeight: .infinity)
-      } else {
+    if picture.isEmpty {
+      Text(verbatim: "No to-dos yet").foregroundStyle(.secondary).lineLimit(1)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
         HStack {
-          Text(verbatim: "To-Do").font(.headline).fixedSize()
+          ToDoOpenCount(picture: picture)
           Spacer(minLength: 0)
-          if picture.lateCount > 0 {
-            Text(verbatim: "! \(picture.lateCount) late").foregroundStyle(.red).lineLimit(1)
-          } else {
-            Text(verbatim: "\(picture.openCount) open").foregroundStyle(.secondary).lineLimit(1)
-          }
+          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: false) }
         }
         ForEach(picture.rows(Self.limit), id: \.number) { row in
           HStack {
@@ -53,8 +49,8 @@ struct ToDoRectangularView: View {
         Spacer(minLength: 0)
         ToDoMoreLabel(count: picture.hiddenCount(Self.limit))
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 

@@ -8,27 +8,23 @@ struct ToDoColumnsView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture)
-      if picture.isEmpty {
-        Spacer(minLength: 0)
-        ToDoMessage(picture: picture).frame(maxWidth: .infinity)
-      } else {
-        HStack(alignment: .top, spacing: 16) {
-          if picture.isAllDone {
-            ToDoMessage(picture: picture)
-              .frame(maxWidth: .infinity, maxHeight: .infinity)
-          } else {
-            column("Open", picture.openCount, Array(picture.open.prefix(Self.rowsInColumn)))
-          }
-          Divider()
+      HStack(alignment: .top, spacing: 16) {
+        column(Array(firstRows)) {
+          ToDoOpenCount(picture: picture)
+          Spacer(minLength: 0)
+          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: true) }
+        }
+        Divider()
+        column(Array(secondRows)) {
           if picture.doneCount > 0 {
-            column("Done", picture.doneCount, Array(picture.done.prefix(Self.rowsInColumn)))
+            ToDoDoneCount(count: picture.doneCount)
+            Spacer(minLength: 0)
           } else {
-            column("Open", nil, Array(picture.open.dropFirst(Self.rowsInColumn)))
+            Spacer(minLength: 0)
+            Text(verbatim: "nothing done yet").foregroundStyle(.secondary).lineLimit(1)
           }
         }
       }
-      Spacer(minLength: 0)
       ToDoMoreLabel(count: picture.hiddenCount(openLimit))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -38,19 +34,30 @@ struct ToDoColumnsView: View {
     picture.doneCount > 0 ? Self.rowsInColumn : Self.rowsInColumn * 2
   }
 
-  private func column(
-    _ title: String,
-    _ count: Int?,
-    _ rows: [ToDoPicture.Row]
+  private var firstRows: ArraySlice<ToDoPicture.Row> {
+    if picture.isAllDone { return picture.done.prefix(half(of: picture.done.count)) }
+    return picture.open.prefix(Self.rowsInColumn)
+  }
+
+  private var secondRows: ArraySlice<ToDoPicture.Row> {
+    if picture.isAllDone { return picture.done.dropFirst(half(of: picture.done.count)) }
+    return picture.doneCount > 0
+      ? picture.done.prefix(Self.rowsInColumn) : picture.open.dropFirst(Self.rowsInColumn)
+  }
+
+  /// Rows in the first of two even columns.
+  private func half(of count: Int) -> Int { (count + 1) / 2 }
+
+  private func column<Title: View>(
+    _ rows: [ToDoPicture.Row],
+    @ViewBuilder title: () -> Title
   ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text(verbatim: title).foregroundStyle(.secondary).lineLimit(1)
-        Spacer(minLength: 0)
-        if let count { Text(verbatim: "\(count)").foregroundStyle(.secondary).fixedSize() }
-      }
+      HStack { title() }
+      Divider()
       ToDoRows(rows: rows)
+      Spacer(minLength: 0)
     }
-    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .frame(maxWidth: .infinity)
   }
 }

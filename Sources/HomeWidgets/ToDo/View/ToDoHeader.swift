@@ -1,38 +1,60 @@
 import WidgetUI
 
-/// The widget's name and what its counts come to.
+/// What the counts come to: how much there is to do, what is late, what is done.
 struct ToDoHeader: View {
   let picture: ToDoPicture
-  /// Whether there is room for more than one count.
+  /// Whether there is room for more than one count at the end of the line.
   var isLong = true
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack {
-        Text(verbatim: "To-Do").font(.headline).fixedSize()
+      HStack(spacing: 16) {
+        ToDoOpenCount(picture: picture)
         Spacer(minLength: 0)
-        status.lineLimit(1)
+        if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: isLong) }
+        if picture.doneCount > 0, isLong || picture.lateCount == 0 {
+          ToDoDoneCount(count: picture.doneCount)
+        }
       }
       Divider()
     }
   }
+}
 
-  @ViewBuilder private var status: some View {
-    if picture.isEmpty {
-      EmptyView()
-    } else if picture.isAllDone {
-      Text(verbatim: isLong ? "\(picture.doneCount) of \(picture.doneCount) done" : "all done")
-        .foregroundStyle(.green)
+/// How much there is to do, or that all is done.
+struct ToDoOpenCount: View {
+  let picture: ToDoPicture
+
+  var body: some View {
+    if picture.isAllDone {
+      HStack {
+        Image(systemName: "checkmark.circle.fill")
+        Text(verbatim: "All done").font(.headline).lineLimit(1)
+      }
+      .foregroundStyle(.green)
     } else {
-      if picture.lateCount > 0 {
-        Text(verbatim: "! \(picture.lateCount) overdue").foregroundStyle(.red)
-      }
-      if isLong {
-        Text(verbatim: "\(picture.doneCount) of \(picture.doneCount + picture.openCount) done")
-          .foregroundStyle(.secondary)
-      } else if picture.lateCount == 0 {
-        Text(verbatim: "\(picture.openCount) open").foregroundStyle(.secondary)
-      }
+      Text(verbatim: "\(picture.openCount) to do").font(.headline).lineLimit(1)
     }
+  }
+}
+
+/// How much should have been done; the exclamation mark says so without colour.
+struct ToDoLateCount: View {
+  let count: Int
+  let isLong: Bool
+
+  var body: some View {
+    Text(verbatim: "! \(count) \(isLong ? "overdue" : "late")")
+      .foregroundStyle(.red)
+      .lineLimit(1)
+  }
+}
+
+/// How much is done.
+struct ToDoDoneCount: View {
+  let count: Int
+
+  var body: some View {
+    Text(verbatim: "\(count) done").foregroundStyle(.secondary).lineLimit(1)
   }
 }

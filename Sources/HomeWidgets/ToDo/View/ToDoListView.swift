@@ -8,15 +8,7 @@ struct ToDoListView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ToDoHeader(picture: picture)
-      if picture.isEmpty {
-        Spacer(minLength: 0)
-        ToDoMessage(picture: picture).frame(maxWidth: .infinity)
-      } else if picture.isAllDone {
-        ToDoMessage(picture: picture).frame(maxWidth: .infinity).padding(.vertical, 16)
-        ToDoRows(rows: picture.rows(max(limit - 2, 1)))
-      } else {
-        ToDoRows(rows: picture.rows(limit))
-      }
+      ToDoRows(rows: picture.rows(limit))
       Spacer(minLength: 0)
       ToDoMoreLabel(count: picture.hiddenCount(limit))
     }

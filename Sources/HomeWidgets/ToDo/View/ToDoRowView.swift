@@ -10,19 +10,19 @@ struct ToDoRowView: View {
     HStack {
       ToDoMark(row: row)
       ToDoTitle(row: row)
-      Spacer(minLength: 0)
+      Spacer()
       if let due = row.due { ToDoDueLabel(due: due).fixedSize() }
-      Text(verbatim: "\(row.number)")
+      Text(verbatim: "#\(row.number)")
         .foregroundStyle(.tertiary)
         .fixedSize()
-        .frame(width: Double(numberWidth) * 8, alignment: .trailing)
+        .frame(minWidth: Double(numberWidth + 2) * 8, alignment: .trailing)
     }
   }
 }
 
 extension [ToDoPicture.Row] {
-  /// The digits of the longest number.
+  /// The digits of the longest number, up to six: a longer one stands out of the column.
   var numberWidth: Int {
-    map { String($0.number).count }.max() ?? 1
+    Swift.min(map { String($0.number).count }.max() ?? 1, 6)
   }
 }

@@ -9,21 +9,16 @@ struct ToDoSmallView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ToDoHeader(picture: picture, isLong: false)
-      if picture.openCount == 0 {
-        Spacer(minLength: 0)
-        ToDoMessage(picture: picture).frame(maxWidth: .infinity)
-      } else {
-        ForEach(picture.rows(Self.limit), id: \.number) { row in
-          HStack {
-            ToDoMark(row: row)
-            ToDoTitle(row: row)
-          }
-          // Two rows for each, so that the list does not move when a date comes or goes.
-          Group {
-            if let due = row.due { ToDoDueLabel(due: due) } else { Text(verbatim: " ") }
-          }
-          .padding(.leading, 16)
+      ForEach(picture.rows(Self.limit), id: \.number) { row in
+        HStack {
+          ToDoMark(row: row)
+          ToDoTitle(row: row)
         }
+        // Two lines for each, so that the list does not move when a date comes or goes.
+        Group {
+          if let due = row.due { ToDoDueLabel(due: due) } else { Text(verbatim: " ") }
+        }
+        .padding(.leading, 16)
       }
       Spacer(minLength: 0)
       ToDoMoreLabel(count: picture.hiddenCount(Self.limit))

@@ -1,0 +1,22 @@
+import Foundation
+import SharedStore
+import WidgetUI
+
+/// The widgets that come with widgetctl and need no network.
+@main
+struct HomeWidgetBundle: WidgetBundle {
+  var body: some Widget {
+    ToDoWidget()
+  }
+}
+
+extension HomeWidgetBundle: StoreClient {
+  nonisolated static var storeSchemas: [ModuleSchema] {
+    let language = ToDoSchema.language(of: ProcessInfo.processInfo.environment)
+    return [ToDoSchema.module(language: language, now: SystemClock().now.microseconds)]
+  }
+
+  nonisolated static func use(_ store: SharedStore) {
+    AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
+  }
+}

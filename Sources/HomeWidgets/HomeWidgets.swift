@@ -1,6 +1,0 @@
-import WidgetUI
-
-@main
-struct HomeWidgets {
-  static func main() {}
-}

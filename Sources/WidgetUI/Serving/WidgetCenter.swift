@@ -1,0 +1,60 @@
+import WidgetExtension
+
+/// Asks the host for new timelines, and what is placed; outside a host it does nothing.
+public final class WidgetCenter: Sendable {
+  /// The keys under which a press tells the application where it happened (WK-50).
+  public struct UserInfoKey {
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
+
+  public static let shared = WidgetCenter()
+
+  private init() {}
+
+  /// Wishes for new timelines of a kind; an unknown kind has no effect (WK-38, WK-40).
+  public func reloadTimelines(ofKind kind: String) {
+    ExtensionServer.host?.requestReload(ofKind: kind)
+  }
+
+  /// Wishes for new timelines of every kind of this extension (WK-38).
+  public func reloadAllTimelines() {
+    ExtensionServer.host?.requestReload()
+  }
+
+  /// The widgets that are placed, not those that could be (WK-39).
+  public func currentConfigurations() async throws -> [WidgetInfo] {
+    let placed = await ExtensionServer.host?.configurations() ?? []
+    return placed.compactMap { configuration in
+      WidgetFamily(commandLineName: configuration.family).map {
+        WidgetInfo(family: $0, kind: configuration.kind)
+      }
+    }
+  }
+
+  /// The widgets that are placed, through a completion handler (WK-39).
+  @preconcurrency
+  public func getCurrentConfigurations(
+    _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    Task {
+      do {
+        completion(.success(try await currentConfigurations()))
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+}
+
+/// A placed widget.
+public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
+  public let family: WidgetFamily
+  public let kind: String
+
+  /// The value is its own identity.
+  public var id: WidgetInfo { self }
+
+  public var debugDescription: String { "\(kind) \(family)" }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SharedStore
+import WidgetExtension
+
+/// Serves widgets and the program's intents to the host that started this process.
+@MainActor
+enum WidgetService {
+  /// Answers the host until it is gone; the main actor stays at the disposal of views (WK-23).
+  ///
+  /// A program whose intents contradict each other says which ones and ends with 78.
+  static func run(_ widgets: [any Widget], owner: Any.Type) -> Never {
+    let client = owner as? any StoreClient.Type
+    do {
+      let content = ServedContent(
+        widgets: widgets.flatMap { servedWidgets(of: $0) },
+        intents: try IntentRegistry.discovered(),
+        schemas: client?.storeSchemas ?? [],
+        useStore: { store in
+          AppDependencyManager.shared.add(dependency: store)
+          client?.use(store)
+        }
+      )
+      ExtensionServer.serve(content) { dispatchMain() }
+    } catch {
+      complain("\(owner): \(error.message)\n")
+      exit(error.exitCode)
+    }
+  }
+
+  /// What `widget` offers; a list of widgets offers what each of them does.
+  static func servedWidgets(of widget: any Widget) -> [ServedWidget] {
+    if let list = widget as? WidgetList { return list.widgets.flatMap { servedWidgets(of: $0) } }
+    return served(widget).map { [$0] } ?? []
+  }
+
+  private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
+    guard let offer = widget.body.resolvedOffer else { return nil }
+    let typeName = String(describing: Content.self)
+    func setting(_ request: WidgetRequest) -> PictureSetting {
+      PictureSetting(
+        family: request.family,
+        isPreview: request.isPreview,
+        configuration: request.configuration,
+        hasContentMargins: offer.hasContentMargins
+      )
+    }
+    return ServedWidget(
+      kind: offer.kind,
+      typeName: typeName,
+      displayName: offer.displayName ?? typeName,
+      description: offer.description ?? "",
+      families: offer.families ?? WidgetFamily.placeable,
+      configuration: offer.configuration.map { IntentMetadata($0) },
+      placeholder: { @MainActor in try offer.makePlaceholder(setting($0)) },
+      snapshot: { @MainActor in try await offer.makeSnapshot(setting($0)) },
+      timeline: { @MainActor in try await offer.makeTimeline(setting($0)) }
+    )
+  }
+
+  private static func complain(_ text: String) {
+    let bytes = [UInt8](text.utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+}

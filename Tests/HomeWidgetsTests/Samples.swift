@@ -1,0 +1,108 @@
+import Foundation
+
+@testable import HomeWidgets
+
+/// To-dos for pictures, all seen at one moment in one time zone.
+enum Samples {
+  /// Saturday, 21 November 2026, 10:00 UTC.
+  static let now = Date(timeIntervalSince1970: 1_795_255_200)
+
+  static var utc: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  static func instant(_ hours: Double) -> Due {
+    .instant(now.addingTimeInterval(hours * 3_600).microseconds)
+  }
+
+  static func day(_ days: Int) -> Due {
+    .day(Day(now, in: utc).advanced(by: days, in: utc))
+  }
+
+  static func record(
+    _ key: Int64,
+    _ name: String,
+    due: Due? = nil,
+    isDone: Bool = false,
+    priority: ToDoPriority = .none
+  ) -> ToDoRecord {
+    ToDoRecord(
+      key: key,
+      id: ToDoID(bits: UInt64(key) &* 0x9E37_79B9_7F4A_7C15),
+      name: name,
+      doneAt: isDone ? now.microseconds - key : nil,
+      due: due,
+      priority: priority,
+      position: key &* ToDoStore.positionStep
+    )
+  }
+
+  static func entry(_ records: [ToDoRecord], at date: Date = now) -> ToDoEntry {
+    ToDoEntry(date: date, picture: contents(records).picture(at: date, in: utc))
+  }
+
+  static func contents(_ records: [ToDoRecord]) -> ToDoContents {
+    let open = records.filter { !$0.isDone }
+    let done = records.filter(\.isDone)
+    let late = open.filter { $0.due.map { $0.lateFrom(in: utc) <= now } ?? false }
+    let today = Day(now, in: utc)
+    var days: [Day: Int] = [:]
+    var instants: [Int64] = []
+    for record in open {
+      switch record.due {
+      case .day(let day) where day >= today: days[day, default: 0] += 1
+      case .instant(let instant) where instant > now.microseconds: instants.append(instant)
+      default: break
+      }
+    }
+    return ToDoContents(
+      open: Array(open.prefix(ToDoContents.rowLimit)),
+      done: Array(done.prefix(ToDoContents.rowLimit)),
+      openCount: open.count,
+      doneCount: done.count,
+      lateCount: late.count,
+      lateInstants: instants.sorted(),
+      dueDays: days
+    )
+  }
+
+  /// A working day's list: late, today, tomorrow, later, without a date, done.
+  static let everyday = [
+    record(1, "Buy groceries", due: instant(4)),
+    record(2, "Call the dentist", due: day(1)),
+    record(3, "Water the plants", isDone: true),
+    record(5, "Send the tax return to the accountant before she leaves", due: day(-2)),
+    record(8, "Renew passport", due: day(6), priority: .high),
+    record(13, "Learn to juggle"),
+    record(21, "Book the train to Izmir", due: day(40)),
+    record(34, "Read the lease", due: instant(-1)),
+    record(35, "Oil the bicycle chain", isDone: true),
+    record(36, "Return library books", due: day(0)),
+    record(37, "Back up the photos"),
+    record(112, "Plan the birthday party", due: instant(30)),
+  ]
+
+  static let fresh = ToDoSchema.samples(language: "en", now: 0).enumerated().map {
+    record(Int64($0.offset + 1), $0.element.name)
+  }
+
+  static let allDone = fresh.map { sample in
+    var done = sample
+    done.doneAt = now.microseconds - sample.key
+    return done
+  }
+
+  /// Names that have broken terminals before.
+  static let hostile = [
+    record(1, "Köpeği yürüyüşe çıkar, İstanbul'a bilet al"),
+    record(2, "买牛奶和鸡蛋，然后去图书馆还书", due: day(0)),
+    record(3, "اشتر الحليب من المتجر", due: day(1)),
+    record(4, "👨‍👩‍👧‍👦 family dinner 🇹🇷 👍🏽", due: day(-1)),
+    record(5, String(repeating: "long ", count: 2_000)),
+    record(6, "red \u{1B}[31malert\u{1B}[0m \u{1B}]0;title\u{07} \u{202E}abc\r\nsecond line"),
+    record(9_223_372_036_854_775_807, "z" + String(repeating: "\u{0301}", count: 5_000)),
+    record(10, "\u{200B}\u{FEFF}e\u{0301}\ttab", isDone: true),
+  ]
+}
