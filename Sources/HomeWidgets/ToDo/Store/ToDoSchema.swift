@@ -5,6 +5,7 @@ enum ToDoSchema {
   /// - Parameters:
   ///   - language: The reader's language as ISO 639 has it, which decides how the samples are called.
   ///   - now: When the samples are added, in microseconds since 1970 UTC.
+  /// - Returns: The module with all its steps.
   static func module(language: String, now: Int64) -> ModuleSchema {
     ModuleSchema(
       name: "to-do",
