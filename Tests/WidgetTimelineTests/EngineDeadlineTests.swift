@@ -63,20 +63,18 @@ struct EngineDeadlineTests {
   }
 
   @Test func `an extension whose time is up is cancelled`() async throws {
+    // Only who was cancelled sleeps on it.
+    let bed = ManualClock(morning)
     let reloader = ScriptedReloader { [monotonic] _, _ in
-      do {
-        try await monotonic.sleep(for: .hours(24))
-      } catch {
-        // Only cancellation leads here; the second sleeper tells the test.
-        await Task.detached { try? await monotonic.sleep(for: .hours(1)) }.value
-      }
+      guard (try? await monotonic.sleep(for: .hours(24))) == nil else { return }
+      await Task.detached { try? await bed.sleep(for: .hours(1)) }.value
     }
     async let run = engine(MemoryStorage([.sample()]), reloader).refresh()
     await monotonic.sleepers(2)
     monotonic.advance(by: .seconds(45))
     #expect(try await run.failures.count == 1)
-    await monotonic.sleepers(1)
-    monotonic.advance(by: .hours(1))
+    await bed.sleepers(1)
+    bed.advance(by: .hours(1))
   }
 
   @Test func `a refresh that is cancelled records no failure and gives its leases back`()

@@ -43,6 +43,12 @@ struct EntrySelectionTests {
     #expect(EntrySelection.currentIndex(of: dates, at: morning + .hours(hours)) == 2)
   }
 
+  // WK-77, WK-79: what is shown ahead of its date is already on screen when the date comes.
+  @Test func `entries that share the first date change nothing when it comes`() {
+    let dates = [morning, morning, morning + .hours(1)]
+    #expect(EntrySelection.nextChange(of: dates, after: morning - .hours(1)) == dates[2])
+  }
+
   @Test("WK-80: without entries there is none to show")
   func empty() {
     #expect(EntrySelection.currentIndex(of: [], at: morning) == nil)

@@ -42,6 +42,7 @@ public final class ManualClock: WallClock {
 
   private let state: Mutex<State>
 
+  /// A clock that shows `start`.
   public init(_ start: Date) {
     state = Mutex(State(now: WallInstant(start)))
   }

@@ -9,6 +9,7 @@ public struct SystemClock: WallClock {
   /// The longest sleep between two looks at the civil time, which may have been set meanwhile.
   static let longestNap: Duration = .seconds(30)
 
+  /// The machine's clock; all values of this type are alike.
   public init() {}
 
   public var now: WallInstant { WallInstant(Date()) }
@@ -18,7 +19,7 @@ public struct SystemClock: WallClock {
   /// Returns once the machine's civil time has reached `deadline`, also when the clock was set.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
-  public func sleep(until deadline: WallInstant, tolerance: Duration?) async throws {
+  public func sleep(until deadline: WallInstant, tolerance: Duration? = nil) async throws {
     while true {
       let left = now.duration(to: deadline)
       guard left > .zero else { return }

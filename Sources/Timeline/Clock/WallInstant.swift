@@ -18,10 +18,12 @@ public struct WallInstant: InstantProtocol, Hashable, Sendable {
   package static let latest = WallInstant(microseconds: limit)
   package static let earliest = WallInstant(microseconds: -limit)
 
+  /// The instant so many microseconds after 1970, or the nearer end of time.
   public init(microseconds: Int64) {
     self.microseconds = min(max(microseconds, -Self.limit), Self.limit)
   }
 
+  /// The microsecond nearest to the date.
   public init(_ date: Date) {
     self.init(secondsSince1970: date.timeIntervalSince1970)
   }
@@ -37,6 +39,7 @@ public struct WallInstant: InstantProtocol, Hashable, Sendable {
     }
   }
 
+  /// The instant as a date, exact to the microsecond for some centuries around 1970.
   public var date: Date {
     Date(timeIntervalSince1970: Double(microseconds) / 1_000_000)
   }

@@ -167,8 +167,9 @@ package actor TimelineEngine {
     var promised: [TimelineKey] = []
     for target in targets {
       let key = target.timeline.key
-      let wish = flights.removeValue(forKey: key)
-      if wish == .always || (target.isForced && !target.isFirstPass) { promised.append(key) }
+      flights[key] = nil
+      // Nobody can have joined a first pass that did not begin, and its caller has the report.
+      if target.isForced, !target.isFirstPass { promised.append(key) }
       report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.interrupted)))
     }
     if !promised.isEmpty { try await storage.markDirty(promised) }

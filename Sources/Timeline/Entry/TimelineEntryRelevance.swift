@@ -10,6 +10,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// Seconds from the entry's date; 0 lasts until the next entry that has a relevance.
   public var duration: TimeInterval
 
+  /// A worth that holds for `duration` seconds, or until the next entry that has one.
   public init(score: Float, duration: TimeInterval = 0.0) {
     self.score = score
     self.duration = duration

@@ -5,11 +5,13 @@ public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationI
   package let intent: Intent
   package let description: LocalizedStringResource
 
+  /// A configuration under a name in the reader's language.
   public init(intent: Intent, description: LocalizedStringResource) {
     self.intent = intent
     self.description = description
   }
 
+  /// A configuration under a name that is the same in every language.
   @_disfavoredOverload
   public init(intent: Intent, description: some StringProtocol) {
     self.init(
