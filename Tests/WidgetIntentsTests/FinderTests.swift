@@ -29,7 +29,8 @@ struct FinderTests {
     ("name", .contains, "A", "2 3"), ("name", .hasPrefix, "ro", "4 5"),
     ("name", .hasSuffix, "IL", "3"), ("id", .equalTo, "4", "4"),
     // LG-10: comparing nil is false; asking for nil is not.
-    ("due", .lessThan, "now", "2 3"), ("due", .greaterThanOrEqualTo, "1970-01-01T00:20Z", "2"),
+    ("due", .lessThan, "now", "2 3"), ("due", .lessThanOrEqualTo, "now", "2 3"),
+    ("due", .greaterThanOrEqualTo, "1970-01-01T00:20Z", "2"),
     ("due", .equalTo, "none", "1 4 5"), ("due", .notEqualTo, "nil", "2 3"),
   ])
   func `a comparison keeps what fits`(

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// The `@Property` members of an entity type, without an instance of it.
 enum EntityProperties {
   struct Declared {
@@ -10,14 +8,11 @@ enum EntityProperties {
 
   /// In order of declaration.
   static func declared(in entity: any AppEntity.Type) -> [Declared] {
-    var found: [Declared] = []
-    _ = _forEachField(of: entity) { label, _, type, _ in
-      if let property = type as? any ErasedEntityProperty.Type {
-        found.append(Declared(name: name(String(cString: label)), type: property.valueType))
+    StoredFields.of(entity).compactMap { field in
+      (field.type as? any ErasedEntityProperty.Type).map {
+        Declared(name: name(field.label), type: $0.valueType)
       }
-      return true
     }
-    return found
   }
 
   /// The type of a property by its Swift name; `id` is text.

@@ -42,16 +42,7 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
   public var projectedValue: EntityProperty<Value> { self }
 }
 
-final class EntityPropertyToken: Sendable {}
-
 extension EntityProperty: ErasedEntityProperty {
   static var valueType: any _IntentValue.Type { Value.self }
   var erasedValue: IntentValue { stored?._intentValue ?? .none }
-}
-
-/// What is done with a property, whatever its type.
-protocol ErasedEntityProperty {
-  static var valueType: any _IntentValue.Type { get }
-  var erasedValue: IntentValue { get }
-  var token: EntityPropertyToken { get }
 }

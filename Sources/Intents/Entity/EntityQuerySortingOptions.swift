@@ -19,15 +19,3 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
     }
   }
 }
-
-/// One property by which a query sorts.
-public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
-  let path: PartialKeyPath<Entity> & Sendable
-  let token: @Sendable (Entity) -> EntityPropertyToken
-
-  /// Names the property by its key path.
-  public init<Value>(_ property: KeyPath<Entity, EntityProperty<Value>> & Sendable) {
-    path = property
-    token = { $0[keyPath: property].token }
-  }
-}

@@ -28,8 +28,3 @@ extension AppDependency: AvailabilityChecked {
     _ = try manager.value(key, as: Value.self)
   }
 }
-
-/// A part of an intent or query that must be ready before its code runs.
-protocol AvailabilityChecked {
-  func makeAvailable() async throws
-}

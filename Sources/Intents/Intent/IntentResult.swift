@@ -8,15 +8,6 @@ public protocol IntentResult: Sendable {
   var value: Value? { get }
 }
 
-/// A result with a value: `some ReturnsValue<Int>`.
-public protocol ReturnsValue<Value>: IntentResult {}
-
-/// A result that names the intent to run next.
-public protocol OpensIntent: IntentResult {}
-
-/// A result that says something to the person.
-public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
-
 extension Never: IntentResult {
   public var value: Never? { nil }
 }

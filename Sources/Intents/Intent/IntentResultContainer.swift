@@ -32,10 +32,3 @@ extension IntentResultContainer: ErasedIntentResult {
   package var erasedOpensIntent: (any AppIntent)? { opensIntent }
   package var erasedDialog: IntentDialog? { dialog as? IntentDialog }
 }
-
-/// A result whose parts can be read without naming its type.
-package protocol ErasedIntentResult: Sendable {
-  var erasedValue: IntentValue? { get }
-  var erasedOpensIntent: (any AppIntent)? { get }
-  var erasedDialog: IntentDialog? { get }
-}

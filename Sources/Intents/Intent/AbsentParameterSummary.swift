@@ -1,0 +1,2 @@
+/// What intents without a sentence of their own have.
+struct AbsentParameterSummary: ParameterSummary {}
