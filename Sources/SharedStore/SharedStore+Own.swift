@@ -11,7 +11,7 @@ extension SharedStore {
     }
   }
 
-  /// Moves the log into the database when it holds more than a few pages; for an idle moment.
+  /// Moves the log into the database and empties it when it is long; for an idle moment.
   package func checkpoint() throws(StoreError) {
     guard StoreFiles.logSize(location) > Self.smallLog else { return }
     do {
@@ -33,15 +33,15 @@ extension SharedStore {
     }
   }
 
-  /// In bytes: below it the log costs an opener nothing to speak of.
-  private static var smallLog: Int64 { 65_536 }
+  /// In bytes: up to here the log costs whoever opens the store some 60 µs.
+  private static var smallLog: Int64 { 262_144 }
 
   private func checkpointInGate() throws(StoreError) {
     let connection = try connection()
     guard !connection.isReadOnly else { return }
     _ = try gate.enter()
     defer { gate.leave() }
-    try connection.checkpoint()
+    try connection.checkpoint(emptying: true)
   }
 
   private static func typed(_ error: any Error) -> StoreError {

@@ -13,6 +13,12 @@ struct DamageTests {
     for number in 0..<50 { try await store.write { try $0.insert(Note("note \(number)")) } }
   }
 
+  /// Moves what the log holds into the database.
+  func empty() async throws {
+    let store = try folder.open()
+    try await store.emptyLog()
+  }
+
   func overwrite(_ path: String, at offset: Int, count: Int) throws {
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     try handle.seek(toOffset: UInt64(offset))
@@ -44,10 +50,7 @@ struct DamageTests {
 
   @Test func `a log that lost kept commits stops the writes`() async throws {
     try await fill()
-    do {
-      let store = try folder.open()
-      try await store.checkpoint()
-    }
+    try await empty()
     try await fill()
     try overwrite(folder.location.logPath, at: 32, count: 24)
     let store = try folder.open(now: Self.instant)
@@ -87,10 +90,7 @@ struct DamageTests {
 
   @Test func `a page that is damaged stops the writes of every connection`() async throws {
     try await fill()
-    do {
-      let store = try folder.open()
-      try await store.checkpoint()
-    }
+    try await empty()
     unlink(folder.location.logPath)
     unlink(folder.location.logIndexPath)
     let size = try Data(contentsOf: URL(fileURLWithPath: folder.location.path)).count

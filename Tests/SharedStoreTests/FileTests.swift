@@ -90,7 +90,7 @@ struct FileTests {
     do {
       let store = try SharedStore(at: location, schemas: [Note.schema])
       try await store.write { try $0.insert(Note("Milk")) }
-      try await store.checkpoint()
+      try await store.emptyLog()
     }
     let connection = try StoreConnection(location, mode: .immutable)
     #expect(try connection.coreVersion() == CoreSchema.version)

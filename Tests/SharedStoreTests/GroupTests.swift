@@ -75,8 +75,33 @@ struct GroupTests {
     #expect(longest < 1_600)
     #expect(try await store.read { try $0.count(Note.self) } == 12)
   }
-}
 
-extension SharedStore {
-  fileprivate func framesInLog() throws -> Int32 { try connection().framesInLog }
+  @Test func `an idle checkpoint empties a long log and leaves a short one alone`() async throws {
+    let store = try folder.open()
+    try await store.write { try $0.insert(Note("x")) }
+    let short = StoreFiles.logSize(folder.location)
+    try await store.checkpoint()
+    #expect(StoreFiles.logSize(folder.location) == short)
+    let picture = [UInt8](repeating: 7, count: 1_000_000)
+    try await store.write { try $0.insert(Note("x", picture: picture)) }
+    try await store.checkpoint()
+    #expect(StoreFiles.logSize(folder.location) == 0)
+    let reader = try StoreReader(at: folder.location)
+    #expect(try reader.count(Note.self) == 2)
+  }
+
+  @Test func `a checkpoint does not wait for a reader and takes nothing from it`() async throws {
+    // RD-4
+    let store = try folder.open()
+    let picture = [UInt8](repeating: 7, count: 1_000_000)
+    try await store.write { try $0.insert(Note("x", picture: picture)) }
+    let reader = try StoreReader(at: folder.location)
+    try reader.connection.beginReading()
+    #expect(try reader.count(Note.self) == 1)
+    try await store.write { try $0.insert(Note("y")) }
+    try await store.checkpoint()
+    #expect(try reader.count(Note.self) == 1)
+    reader.connection.rollBack()
+    #expect(try reader.count(Note.self) == 2)
+  }
 }

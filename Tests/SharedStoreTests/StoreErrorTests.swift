@@ -16,7 +16,6 @@ struct StoreErrorTests {
     (SQLITE_IOERR | 3 << 8, ENOSPC, .full(path: "/s"), 74),
     (SQLITE_IOERR | 4 << 8, 0, .inputOutput(path: "/s", reason: "r"), 74),
     (SQLITE_CANTOPEN, ENOENT, .missing(path: "/s"), 66),
-    (SQLITE_CANTOPEN, 0, .notPermitted(path: "/s", reason: "r"), 77),
     (SQLITE_CONSTRAINT, 0, .refused(reason: "r"), 1),
     (SQLITE_TOOBIG, 0, .tooLarge(what: "a stored value", limit: 1_000_000_000), 65),
     (SQLITE_MISUSE, 0, .unexpected(code: SQLITE_MISUSE, reason: "r"), 70),
@@ -34,6 +33,11 @@ struct StoreErrorTests {
     #expect(made == error)
     #expect(made.exitCode == exitCode)
     #expect(!made.message.isEmpty)
+  }
+
+  @Test func `a store that cannot be opened is not called missing when it is there`() {
+    let made = StoreError(code: SQLITE_CANTOPEN, reason: "r", systemError: ENOENT, path: "/")
+    #expect(made == .notPermitted(path: "/", reason: "No such file or directory"))
   }
 
   @Test func `a connection whose flush failed is replaced`() async throws {

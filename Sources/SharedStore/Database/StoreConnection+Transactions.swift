@@ -24,8 +24,14 @@ extension StoreConnection {
   }
 
   /// Copies the log's pages into the database, as far as readers let it; under the gate only.
-  func checkpoint() throws(StoreError) {
-    let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+  ///
+  /// With `emptying` the log is also cut to nothing where no reader is in the way, so that whoever
+  /// opens the store next reads none of it; the commit that follows then grows the file again.
+  func checkpoint(emptying: Bool = false) throws(StoreError) {
+    sqlite3_busy_timeout(handle, 0)
+    defer { sqlite3_busy_timeout(handle, Self.busyMilliseconds) }
+    let mode = emptying ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
+    let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
     guard code == SQLITE_OK || code & 0xff == SQLITE_BUSY else { throw fail(code) }
   }
 }

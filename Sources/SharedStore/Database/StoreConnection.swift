@@ -40,7 +40,7 @@ public final class StoreConnection {
   }
 
   /// How long SQLite waits for a lock that a program outside the gate holds.
-  private static let busyMilliseconds: Int32 = 10_000
+  static let busyMilliseconds: Int32 = 10_000
   /// Filters make statements of many shapes; all that commands use stay far below.
   private static let maximumStatements = 256
 

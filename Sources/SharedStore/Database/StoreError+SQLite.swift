@@ -32,7 +32,7 @@ extension StoreError {
       case SQLITE_IOERR where systemError == ENOSPC || systemError == EDQUOT: .full(path: path)
       case SQLITE_IOERR: .inputOutput(path: path, reason: detail)
       case SQLITE_PERM, SQLITE_AUTH: .notPermitted(path: path, reason: detail)
-      case SQLITE_CANTOPEN where systemError == ENOENT: .missing(path: path)
+      case SQLITE_CANTOPEN where access(path, F_OK) != 0 && errno == ENOENT: .missing(path: path)
       case SQLITE_CANTOPEN: .notPermitted(path: path, reason: detail)
       case SQLITE_CONSTRAINT: .refused(reason: reason)
       case SQLITE_TOOBIG: .tooLarge(what: "a stored value", limit: 1_000_000_000)
