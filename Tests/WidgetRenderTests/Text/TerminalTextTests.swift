@@ -89,7 +89,10 @@ struct TerminalTextTests {
   }
 
   @Test func `every scalar alone is drawn in one or two cells, or not at all`() {
-    for value in UInt32(0)...0x10FFFF {
+    // Beyond these lie planes without a single character.
+    for value in [0...0x323FF, 0xDFF00...0xE0FFF, 0x10FF00...0x10FFFF as ClosedRange<UInt32>]
+      .joined()
+    {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let safe = TerminalText.sanitized(String(scalar))
       let clusters = TextWidth.clusters(in: safe)
@@ -103,7 +106,7 @@ struct TerminalTextTests {
     _ lineBreaks: TerminalText.LineBreaks
   ) {
     var random = SplitMix64(seed: 0x5AFE)
-    for _ in 0..<20_000 {
+    for _ in 0..<5000 {
       let text = HostileText.random(using: &random)
       let safe = TerminalText.sanitized(text, lineBreaks: lineBreaks)
       #expect(

@@ -15,7 +15,8 @@ extension Instant {
 
   /// What lies above the whole second: 0 to 999,999.
   package var microsecondOfSecond: Int {
-    Int(microseconds - secondsSince1970 * Self.microsecondsPerSecond)
+    let remainder = microseconds % Self.microsecondsPerSecond
+    return Int(remainder < 0 ? remainder + Self.microsecondsPerSecond : remainder)
   }
 
   /// The instant so many seconds later, or the last one that can be held.

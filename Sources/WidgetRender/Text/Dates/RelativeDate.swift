@@ -1,7 +1,7 @@
 /// A date told by its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
-  /// A month is the coarsest unit that can stand second and so keep a text unchanged.
-  private static let longestPause: Int64 = 40 * 86_400
+  /// An offset in years keeps its words for a year, whatever its length.
+  private static let longestPause: Int64 = 400 * 86_400
 
   /// Within the years 1 to 9999, so that seconds between two dates never overflow.
   private let date: Instant
