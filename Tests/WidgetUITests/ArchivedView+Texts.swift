@@ -31,3 +31,28 @@ extension ArchivedView {
     }
   }
 }
+
+extension ArchivedView {
+  private var children: [ArchivedView] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .zStack(_, let children), .firstThatFits(_, _, let children): children
+    case .modified(let content, _): [content]
+    default: []
+    }
+  }
+
+  /// All modifiers in the view, the outer before the inner.
+  var allModifiers: [ArchivedModifier] {
+    if case .modified(let content, let modifier) = self {
+      [modifier] + content.allModifiers
+    } else {
+      children.flatMap(\.allModifiers)
+    }
+  }
+
+  /// The names of the symbols in the view.
+  var symbols: [String] {
+    if case .symbol(let name, _) = self { [name] } else { children.flatMap(\.symbols) }
+  }
+}

@@ -13,7 +13,8 @@ enum ProviderCall {
     let (stream, answers) = AsyncThrowingStream<Value, any Error>.makeStream(
       bufferingPolicy: .bufferingOldest(1)
     )
-    let asking = Task.detached { await ask(ProviderCompletion(answers)) }
+    // Not detached: what a provider reads, and whether it may use the network, are task locals.
+    let asking = Task { @concurrent in await ask(ProviderCompletion(answers)) }
     let timer = Task.detached {
       guard (try? await clock.sleep(for: limit)) != nil else { return }
       answers.finish(
