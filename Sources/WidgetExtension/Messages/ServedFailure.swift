@@ -27,6 +27,7 @@ package enum ServedFailure: Error, Codable, Equatable, Sendable {
     self =
       switch error {
       case let failure as ServedFailure: failure
+      case IntentError.cancelled: .cancelled
       case let error as IntentError: .intent(error)
       case let error as StoreError:
         .store(message: error.message, hint: error.hint, exitCode: error.exitCode)

@@ -1,0 +1,90 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+
+struct NoteEntity: AppEntity {
+  static let defaultQuery = NoteQuery()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+
+  let id: Int
+  @Property(title: "Words") var words: String
+
+  init(_ note: Note) {
+    id = Int(note.key)
+    words = note.words
+  }
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: words) }
+}
+
+struct NoteQuery: EnumerableEntityQuery {
+  @AppDependency var store: SharedStore
+
+  func allEntities() async throws -> [NoteEntity] {
+    try await store.read { try $0.fetch(Note.self) }.map(NoteEntity.init)
+  }
+
+  func entities(for identifiers: [Int]) async throws -> [NoteEntity] {
+    try await allEntities().filter { identifiers.contains($0.id) }
+  }
+}
+
+/// Writes a note, and fails after it when it is told to.
+struct WriteNoteIntent: AppIntent {
+  static let title: LocalizedStringResource = "Write Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Words") var words: String
+  @Parameter(title: "Fails", default: false) var fails: Bool
+
+  func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
+    let note = Note(words: words)
+    let written = try await store.write { try $0.insert(note) }
+    if fails { throw NoteError.afterwards }
+    return .result(value: Int(written.key), dialog: "Written.")
+  }
+}
+
+enum NoteError: Error {
+  case before, afterwards
+}
+
+/// Fails before it has changed anything.
+struct RefuseIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refuse"
+
+  func perform() async throws -> some IntentResult {
+    if Bool(true) { throw NoteError.before }
+    return .result()
+  }
+}
+
+/// Goes on until it is cancelled.
+struct WaitIntent: AppIntent {
+  static let title: LocalizedStringResource = "Wait"
+
+  func perform() async throws -> some IntentResult {
+    HostLink.current?.progress(nil, "waiting")
+    try await waitForCancellation()
+    return .result()
+  }
+}
+
+/// Asks the person, and hands back what was said.
+struct AskIntent: AppIntent {
+  static let title: LocalizedStringResource = "Ask"
+
+  func perform() async throws -> some ReturnsValue<String> {
+    let prompt = Prompt(question: "Which?", form: .choice(["a", "b"]))
+    let answer = await HostLink.current?.prompt(prompt)
+    let placed = await HostLink.current?.configurations() ?? []
+    return .result(value: "\(answer.map { "\($0)" } ?? "-") \(placed.map(\.kind))")
+  }
+}
+
+func waitForCancellation() async throws {
+  let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+  for await _ in stream {}
+  continuation.finish()
+  try Task.checkCancellation()
+}

@@ -1,0 +1,180 @@
+import SharedStore
+import Synchronization
+import WidgetIntents
+import WidgetRender
+import WidgetTimeline
+
+@testable import WidgetExtension
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// An extension that serves notes, in this process, and the client of its host.
+final class ServedNotes: Sendable {
+  let folder = TemporaryFolder()
+  let client: ExtensionClient
+
+  var storePath: String { "\(folder.path)/store.sqlite" }
+
+  init(isNetworkAllowed: Bool = true, schemas: [ModuleSchema] = [Note.schema]) throws {
+    let pair = try SocketPair()
+    let end = Descriptor(owning: pair.host)
+    let served = pair.served
+    let content = try ServedNotes.content(schemas)
+    try BlockingThread.start {
+      let end = Descriptor(owning: served)
+      RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
+    }
+    client = ExtensionClient(
+      ExtensionSession(name: "notes", end: end),
+      hello: Hello(
+        storePath: "\(folder.path)/store.sqlite",
+        isNetworkAllowed: isNetworkAllowed
+      )
+    )
+  }
+
+  deinit {
+    client.end()
+  }
+
+  /// Asks on a thread of its own: the client waits in system calls, and the server, which shares this
+  /// process, needs the threads of tasks.
+  func ask<Answer: Sendable>(
+    _ body: @escaping @Sendable (ExtensionClient) throws(ExtensionError) -> Answer
+  ) async throws -> Answer {
+    let result: Result<Answer, ExtensionError> = await withCheckedContinuation { continuation in
+      try? BlockingThread.start { [client] in
+        continuation.resume(
+          returning: Result { () throws(ExtensionError) in try body(client) }
+        )
+      }
+    }
+    return try result.get()
+  }
+
+  func perform(
+    _ intent: String,
+    _ arguments: [IntentArgument] = [],
+    run: String,
+    key: String? = nil
+  ) async throws -> PerformReply {
+    let request = PerformRequest(
+      intent: intent,
+      arguments: arguments,
+      runID: run,
+      key: key,
+      origin: "perform",
+      now: 0
+    )
+    return try await ask { client throws(ExtensionError) in try client.perform(request) }
+  }
+
+  func timeline(_ kind: String, isOffline: Bool = false) async throws -> MadeTimeline {
+    let request = WidgetRequest(kind: kind, family: .systemSmall, isOffline: isOffline)
+    let answers = try await timelines([request])
+    guard let answer = answers[0] else { throw ExtensionError(name: "notes", reason: .closed) }
+    return try answer.get()
+  }
+
+  func find(_ request: FindRequest) async throws -> [EntityValue] {
+    try await ask { client throws(ExtensionError) in try client.find(request) }
+  }
+
+  func options(_ request: OptionsRequest) async throws -> [IntentValue] {
+    try await ask { client throws(ExtensionError) in try client.options(request) }
+  }
+
+  /// Asks for timelines, and cancels those that are still open once `count` are answered.
+  func timelines(
+    _ requests: [WidgetRequest],
+    cancellingAfter count: Int = .max
+  ) async throws -> [Int: Result<MadeTimeline, ExtensionError>] {
+    try await ask { client throws(ExtensionError) in
+      var answers: [Int: Result<MadeTimeline, ExtensionError>] = [:]
+      let events = ExtensionEvents(isCancelled: { answers.count >= count })
+      client.timelines(requests, events: events) { answers[$0] = $1 }
+      return answers
+    }
+  }
+
+  private static func content(_ schemas: [ModuleSchema]) throws -> ServedContent {
+    let holder = StoreHolder()
+    return ServedContent(
+      widgets: [
+        widget("notes", "NotesWidget") { _ in
+          guard let store = holder.store else { throw NoteError.before }
+          let notes = try await store.read { try $0.fetch(Note.self) }
+          return [notes.map(\.words).joined(separator: ",")]
+        },
+        widget("network", "Network") { _ in ["\(NetworkAccess.isAllowed)"] },
+        widget("hanging", "Hanging") { _ in
+          try await waitForCancellation()
+          return []
+        },
+        widget("empty", "Empty") { _ in [] },
+        widget("crowded", "Crowded") { _ in Array(repeating: "", count: 1_001) },
+        widget("failing", "Failing") { _ in throw NoteError.before },
+        widget("full", "Full") { _ in throw StoreError.full(path: "/store") },
+      ],
+      intents: try IntentRegistry(
+        intents: [
+          WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
+        ],
+        entities: [NoteEntity.self]
+      ),
+      schemas: schemas
+    ) { store in
+      holder.keep(store)
+      // One for all intents of the process: tests that perform run one by one.
+      AppDependencyManager.shared.add(dependency: store)
+    }
+  }
+
+  /// A widget whose timeline has an entry for each text, and whose placeholder says what it can reach.
+  private static func widget(
+    _ kind: String,
+    _ typeName: String,
+    texts: @escaping @Sendable (WidgetRequest) async throws -> [String]
+  ) -> ServedWidget {
+    ServedWidget(
+      kind: kind,
+      typeName: typeName,
+      displayName: typeName,
+      description: "",
+      families: [.systemSmall, .accessoryInline],
+      placeholder: { _ in entry("network: \(NetworkAccess.isAllowed)") },
+      snapshot: { entry(try await texts($0).first ?? "") },
+      timeline: { MadeTimeline(entries: try await texts($0).map(entry), policy: .atEnd) }
+    )
+  }
+
+  private static func entry(_ text: String) -> MadeEntry {
+    let view = ArchivedView.text(ArchivedText(runs: [.init(.verbatim(text))]))
+    return MadeEntry(date: Date(timeIntervalSince1970: 0), light: view.compactBytes)
+  }
+}
+
+/// The store that the server handed over.
+private final class StoreHolder: Sendable {
+  private let held = Mutex<SharedStore?>(nil)
+
+  var store: SharedStore? { held.withLock { $0 } }
+
+  func keep(_ store: SharedStore) {
+    held.withLock { $0 = store }
+  }
+}
+
+extension MadeEntry {
+  /// The words of an entry that `ServedNotes` made.
+  var words: String? {
+    guard case .text(let text) = try? ArchivedView(compactBytes: light),
+      case .verbatim(let words) = text.runs.first?.content
+    else { return nil }
+    return words
+  }
+}
