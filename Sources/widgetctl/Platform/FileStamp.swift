@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What tells one state of a file from another without reading it.
+struct FileStamp: Equatable {
+  var modified: Int64
+  var size: Int64
+  var inode: UInt64
+  /// The permission bits, such as `0o600`.
+  var permissions: UInt32
+  var owner: UInt32
+  var isFolder: Bool
+
+  /// - Returns: `nil` where there is no such file or it cannot be reached.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if os(Linux)
+    let time = status.st_mtim
+    #else
+    let time = status.st_mtimespec
+    #endif
+    modified = Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
+    size = Int64(status.st_size)
+    inode = UInt64(status.st_ino)
+    permissions = UInt32(status.st_mode) & 0o7777
+    owner = UInt32(status.st_uid)
+    isFolder = (status.st_mode & S_IFMT) == S_IFDIR
+  }
+
+  /// Whether this user may run the file.
+  static func isExecutable(_ path: String) -> Bool {
+    guard let stamp = FileStamp(path: path), !stamp.isFolder else { return false }
+    return access(path, X_OK) == 0
+  }
+}
