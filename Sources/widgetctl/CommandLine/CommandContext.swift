@@ -1,0 +1,60 @@
+import WidgetRender
+
+/// What a command works with: its arguments, its surroundings, and what time it is.
+struct CommandContext: Sendable {
+  let arguments: Arguments
+  let environment: EnvironmentVariables
+  let output: Output
+  /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
+  let now: Int64
+
+  var isASCII: Bool { arguments.has(.ascii) }
+
+  func storePath() throws(CommandError) -> String {
+    try StorePath.store(
+      option: arguments.value(of: .store),
+      environment: environment,
+      accountHome: { Account.home }
+    )
+  }
+
+  func logPath() throws(CommandError) -> String {
+    try StorePath.log(environment: environment, accountHome: { Account.home })
+  }
+
+  /// The columns that a line on standard output may take.
+  func columns() throws(CommandError) -> Int {
+    try usage { () throws(UsageError) in
+      try WidthDecision.columns(
+        option: arguments.value(of: .width),
+        terminal: TerminalDevice.columns(of: .standardOutput),
+        environment: environment
+      )
+    }
+  }
+
+  /// The zone that TZ names; UTC with a warning where it names none (RT-11).
+  func timeZone() -> TimeZoneRules {
+    let (rules, problem) = TimeZoneSource().zone(forTZ: environment["TZ"])
+    if let problem { output.warning(problem.message, hint: problem.hint) }
+    return rules
+  }
+
+  /// The instant that `--at` names, else now.
+  func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
+    guard let text = arguments.value(of: .at) else { return now }
+    guard let instant = AtTime.microseconds(text, now: now, in: zone) else {
+      throw .usage(.invalidValue(option: "--at", value: text, expected: AtTime.forms))
+    }
+    return instant
+  }
+}
+
+/// Runs what may find the command line wrong.
+func usage<Value>(_ body: () throws(UsageError) -> Value) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .usage(error)
+  }
+}

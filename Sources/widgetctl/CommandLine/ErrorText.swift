@@ -1,0 +1,32 @@
+import WidgetRender
+
+/// The words on standard error (CL-15): what is wrong, and what to do.
+enum ErrorText {
+  static func plain(_ error: CommandError) -> String {
+    var text = line("widgetctl", error.message)
+    if let hint = error.hint { text += line("hint", hint) }
+    if let signature = error.signature { text += line("usage", signature) }
+    return text
+  }
+
+  static func json(_ error: CommandError) -> String {
+    JSONText.object([
+      ("schemaVersion", .integer(Output.schemaVersion)),
+      (
+        "error",
+        .object([
+          ("code", .string("\(error.exitCode)")),
+          ("exitCode", .integer(Int64(error.exitCode.rawValue))),
+          ("message", .string(error.message)),
+          ("hint", .optional(error.hint)),
+          ("usage", .optional(error.signature)),
+        ])
+      ),
+    ]).text
+  }
+
+  /// A labelled message in one line, whatever its text holds.
+  static func line(_ label: String, _ message: String) -> String {
+    "\(label): \(TerminalText.sanitized(message))\n"
+  }
+}

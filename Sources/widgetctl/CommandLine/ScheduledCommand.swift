@@ -1,0 +1,95 @@
+/// The command that cron or systemd runs each minute, and how each of them wants it written.
+struct ScheduledCommand: Equatable {
+  /// The program's absolute path.
+  let program: String
+  /// The store's absolute path where it is not the one that HOME alone leads to.
+  let store: String?
+  /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
+  let stateHome: String?
+
+  /// The line for `crontab -e`, with its line end.
+  ///
+  /// - Throws: for a path with a line end, which a crontab has no form for.
+  func crontabLine() throws(CommandError) -> String {
+    var words: [String] = []
+    if let stateHome { words.append("XDG_STATE_HOME=\(Self.shellWord(stateHome))") }
+    words += arguments.map(Self.shellWord)
+    let line = words.joined(separator: " ")
+    if line.contains("\n") {
+      throw .failed(
+        .configuration,
+        message: "a path with a line end cannot be written into a crontab",
+        hint: "use --systemd, or move the program or the store"
+      )
+    }
+    // cron takes a bare % for a line end, inside quotes too.
+    let escaped = line.split(separator: "%", omittingEmptySubsequences: false)
+    return "* * * * * \(escaped.joined(separator: "\\%"))\n"
+  }
+
+  /// The unit that runs the command once.
+  var systemdService: String {
+    var text = """
+      [Unit]
+      Description=Ask the widgets that are due for new timelines
+
+      [Service]
+      Type=oneshot
+
+      """
+    if let stateHome { text += "Environment=\(Self.unitWord("XDG_STATE_HOME=\(stateHome)"))\n" }
+    // A dollar sign in a command line, unlike elsewhere, begins a variable.
+    let command = arguments.map { Self.unitWord($0).replacing("$", with: "$$") }
+    return text + "ExecStart=\(command.joined(separator: " "))\n"
+  }
+
+  /// The unit that starts the service each minute, also once for all minutes of a sleep.
+  var systemdTimer: String {
+    """
+    [Unit]
+    Description=Refresh the widgets each minute
+
+    [Timer]
+    OnCalendar=minutely
+    Persistent=true
+    RandomizedDelaySec=5
+    AccuracySec=1
+
+    [Install]
+    WantedBy=timers.target
+
+    """
+  }
+
+  private var arguments: [String] {
+    [program, "refresh"] + (store.map { ["--store", $0] } ?? [])
+  }
+
+  /// A word as `sh` reads it back.
+  static func shellWord(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-+:@%,".utf8.contains(byte)
+      }
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
+  static func unitWord(_ word: String) -> String {
+    let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("%", with: "%%").replacing("\n", with: "\\n")
+    return word.contains(where: { " \t\n'\"\\;".contains($0) }) ? "\"\(escaped)\"" : escaped
+  }
+}
+
+extension String {
+  /// The text with every `part` replaced.
+  fileprivate func replacing(_ part: Character, with replacement: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
+  }
+}

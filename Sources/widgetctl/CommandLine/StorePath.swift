@@ -1,0 +1,59 @@
+/// Where the store and the log are (CL-7).
+enum StorePath {
+  static let fileName = "store.sqlite"
+
+  /// `--store`, else WIDGETCTL_STORE, else under XDG_DATA_HOME, else under the home folder.
+  static func store(
+    option: String?,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    if let path = option {
+      if path.isEmpty {
+        throw .usage(.invalidValue(option: "--store", value: path, expected: "a file's path"))
+      }
+      return path
+    }
+    if let path = environment.nonEmpty("WIDGETCTL_STORE") { return path }
+    let folder = try base(
+      "XDG_DATA_HOME",
+      ".local/share",
+      environment: environment,
+      accountHome: accountHome
+    )
+    return "\(folder)/widgetctl/\(fileName)"
+  }
+
+  /// Where the extensions' own output goes.
+  static func log(
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    let folder = try base(
+      "XDG_STATE_HOME",
+      ".local/state",
+      environment: environment,
+      accountHome: accountHome
+    )
+    return "\(folder)/widgetctl/extensions.log"
+  }
+
+  /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
+  private static func base(
+    _ variable: String,
+    _ underHome: String,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    if let folder = environment[variable], folder.hasPrefix("/") { return folder }
+    if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/\(underHome)" }
+    guard let home = accountHome() else {
+      throw .failed(
+        .configuration,
+        message: "there is no home folder to keep the store in",
+        hint: "set HOME, or name the store with --store PATH"
+      )
+    }
+    return "\(home)/\(underHome)"
+  }
+}
