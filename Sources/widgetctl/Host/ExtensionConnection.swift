@@ -1,0 +1,47 @@
+import Synchronization
+import WidgetExtension
+import WidgetTimeline
+
+/// One extension for the length of a command: its process is started at the first request and kept.
+final class ExtensionConnection: Sendable {
+  let program: InstalledExtension
+  private let hello: Hello
+  private let mayAsk: Bool
+  private let started = Mutex<ExtensionClient?>(nil)
+  private let isCancelled = Atomic(false)
+
+  /// A connection that starts nothing yet; `mayAsk` says that a person can answer questions.
+  init(_ program: InstalledExtension, hello: Hello, mayAsk: Bool) {
+    self.program = program
+    self.hello = hello
+    self.mayAsk = mayAsk
+  }
+
+  /// The extension's client; its requests block the calling thread.
+  func client() throws(ExtensionError) -> ExtensionClient {
+    try started.withLock { (started) throws(ExtensionError) -> ExtensionClient in
+      if let started { return started }
+      let launch = ExtensionLaunch(
+        name: program.name,
+        path: program.path,
+        logPath: hello.logPath
+      )
+      let client = try ExtensionClient(starting: launch, hello: hello)
+      started = client
+      return client
+    }
+  }
+
+  /// Ends the wait for answers that nobody wants any more.
+  func cancel() {
+    isCancelled.store(true, ordering: .relaxed)
+  }
+
+  /// What is done about what the extension says before it answers.
+  var events: ExtensionEvents {
+    ExtensionEvents(
+      prompt: { self.mayAsk ? TerminalPrompt.ask($0) : .declined },
+      isCancelled: { self.isCancelled.load(ordering: .relaxed) }
+    )
+  }
+}

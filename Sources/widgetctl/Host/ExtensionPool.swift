@@ -1,0 +1,80 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+
+/// The extensions that one command may talk to.
+final class ExtensionPool: Sendable {
+  let connections: [ExtensionConnection]
+
+  /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
+  ///
+  /// None is started before it is asked something.
+  /// - Throws: where there is no folder for the log.
+  init(
+    _ context: CommandContext,
+    store: HostStore,
+    isNetworkAllowed: Bool
+  ) throws(CommandError) {
+    let logPath = try context.logPath()
+    LogFolder.make(for: logPath)
+    let hello = Hello(
+      storePath: store.location.path,
+      logPath: logPath,
+      isNetworkAllowed: isNetworkAllowed
+    )
+    let mayAsk =
+      TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
+      && !context.arguments.has(.noInput)
+    connections = ExtensionCatalog.installed(executable: ExecutableFile.path).map {
+      ExtensionConnection($0, hello: hello, mayAsk: mayAsk)
+    }
+  }
+
+  func connection(named name: String) -> ExtensionConnection? {
+    connections.first { $0.program.name == name }
+  }
+
+  /// What each extension offers, from the store where it was told there by the same program.
+  ///
+  /// - Throws: the first extension's error that cannot say what it offers.
+  func describe(_ store: HostStore) throws(CommandError) -> [DescribedExtension] {
+    let reader = try store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    var described: [DescribedExtension] = []
+    for connection in connections {
+      let program = connection.program
+      if let match = known.first(where: { $0.path == program.path && $0.stamp == program.stamp }),
+        let description = ExtensionDescription(stored: match.description)
+      {
+        described.append(DescribedExtension(connection: connection, description: description))
+        continue
+      }
+      do {
+        let description = try connection.client().describe()
+        remember(description, of: program, in: store)
+        described.append(DescribedExtension(connection: connection, description: description))
+      } catch {
+        throw CommandError(error)
+      }
+    }
+    return described
+  }
+
+  /// Keeps the answer for the next command; a store that cannot be written only costs time.
+  private func remember(
+    _ description: ExtensionDescription,
+    of program: InstalledExtension,
+    in store: HostStore
+  ) {
+    guard let bytes = description.storedBytes else { return }
+    let known = KnownExtension(
+      name: program.name,
+      path: program.path,
+      stamp: program.stamp,
+      description: bytes
+    )
+    _ = TaskBridge.wait {
+      _ = try? await store.open().write(durability: .relaxed) { try $0.remember(known) }
+    }
+  }
+}

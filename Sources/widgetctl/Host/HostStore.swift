@@ -1,0 +1,67 @@
+import SharedStore
+import WidgetTimeline
+
+/// The store of one command: read without a task, opened for writing only when there is something to write.
+struct HostStore: Sendable {
+  /// What a fresh store shows.
+  static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
+
+  let location: StoreLocation
+
+  init(_ context: CommandContext) throws(CommandError) {
+    location = StoreLocation(path: try context.storePath())
+  }
+
+  /// A reader, or `nil` where there is no store yet.
+  func reader() throws(CommandError) -> StoreReader? {
+    do {
+      return try StoreReader(at: location)
+    } catch .missing {
+      return nil
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Makes the store, with its first widget.
+  func create() throws(CommandError) {
+    _ = try write { _ in }
+  }
+
+  /// Runs one transaction from a command that needs no task for anything else.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
+  ) throws(CommandError) -> Value {
+    let store = self
+    let result = TaskBridge.wait { () async -> Result<Value, CommandError> in
+      do {
+        return .success(try await store.open().write(durability: .full, body))
+      } catch {
+        return .failure(CommandError(any: error))
+      }
+    }
+    guard let result else {
+      throw .failed(.inputOutput, message: "too many open files", hint: nil)
+    }
+    return try result.get()
+  }
+
+  /// The store for writing; one that did not exist gets the to-do widget, large.
+  func open() async throws -> SharedStore {
+    let isNew = try reader() == nil
+    let store = try SharedStore(at: location)
+    if isNew {
+      try await store.write(durability: .relaxed) { transaction in
+        // Another process may have made the store at the same time.
+        if try transaction.placedWidgets().isEmpty {
+          try transaction.place(
+            extensionName: Self.firstWidget.extensionName,
+            kind: Self.firstWidget.kind,
+            family: Int64(WidgetFamily.systemLarge.rawValue)
+          )
+        }
+      }
+    }
+    return store
+  }
+}

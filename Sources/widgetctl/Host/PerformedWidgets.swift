@@ -1,0 +1,41 @@
+import SharedStore
+import WidgetTimeline
+
+/// The widgets that an intent made stale.
+struct PerformedWidgets {
+  let store: HostStore
+  let pool: ExtensionPool
+  let output: Output
+
+  /// Makes their timelines anew, in every size that was shown before; a failure is a warning.
+  ///
+  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`.
+  func reload() {
+    do throws(CommandError) {
+      let keys = try dirtyTimelines()
+      if keys.isEmpty { return }
+      let driver = EngineDriver(store: store, pool: pool)
+      let report = try driver.refresh(RefreshRequest(.timelines(keys)))
+      for failure in report.failureLines() {
+        output.warning(failure.message, hint: failure.hint)
+      }
+    } catch {
+      output.warning("the widgets were not refreshed: \(error.message)", hint: error.hint)
+    }
+  }
+
+  private func dirtyTimelines() throws(CommandError) -> Set<TimelineKey> {
+    guard let reader = try store.reader() else { return [] }
+    return try stored { () throws(StoreError) in
+      var keys: Set<TimelineKey> = []
+      for widget in try reader.placedWidgets() {
+        for timeline in try reader.timelines(placement: widget.id)
+        where timeline.isDirty && timeline.generation > 0 {
+          guard let family = WidgetFamily(rawValue: Int(timeline.family)) else { continue }
+          keys.insert(TimelineKey(placement: widget.id, family: family))
+        }
+      }
+      return keys
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The names of runs in the journal.
+enum RunID {
+  /// 128 random bits as hexadecimal digits: two runs never share one.
+  static func make() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,21 @@
+import WidgetIntents
+import WidgetTimeline
+
+/// The sizes that `--size` names.
+enum SizeOption {
+  static var names: [String] { WidgetFamily.placeable.map(\.commandLineName) }
+
+  static func family(_ name: String) throws(CommandError) -> WidgetFamily {
+    guard let family = WidgetFamily(commandLineName: name) else {
+      throw .usage(
+        .unknownName(
+          kind: "size",
+          name: name,
+          suggestion: NameSuggestion.closest(to: name, in: names),
+          hint: "expected one of \(names.joined(separator: ", "))"
+        )
+      )
+    }
+    return family
+  }
+}

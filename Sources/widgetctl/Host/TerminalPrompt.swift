@@ -1,0 +1,40 @@
+import WidgetExtension
+import WidgetRender
+
+/// Puts an intent's question to the person at the terminal, on standard error.
+enum TerminalPrompt {
+  /// After so many answers that fit no choice, the question counts as declined.
+  private static let maximumAttempts = 3
+
+  static func ask(_ prompt: Prompt) -> PromptAnswer {
+    switch prompt.form {
+    case .confirmation:
+      let answer = answer(to: "\(prompt.question) [y/N] ")?.lowercased()
+      return answer == "y" || answer == "yes" ? .confirmed : .declined
+    case .text:
+      return answer(to: "\(prompt.question): ").map { .text($0) } ?? .declined
+    case .choice(let choices):
+      return choose(from: choices, question: prompt.question)
+    }
+  }
+
+  private static func choose(from choices: [String], question: String) -> PromptAnswer {
+    for (index, choice) in choices.enumerated() { write("\(index + 1)  \(choice)", end: "\n") }
+    for _ in 0..<maximumAttempts {
+      guard let answer = answer(to: "\(question) [1-\(choices.count)] ") else { break }
+      if let number = Int(answer), (1...max(choices.count, 1)).contains(number) {
+        return .choice(number - 1)
+      }
+    }
+    return .declined
+  }
+
+  private static func answer(to question: String) -> String? {
+    write(question, end: "")
+    return TerminalInput.line()
+  }
+
+  private static func write(_ text: String, end: String) {
+    _ = OutputDescriptor.standardError.write(Array((TerminalText.sanitized(text) + end).utf8))
+  }
+}

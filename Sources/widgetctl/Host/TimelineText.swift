@@ -1,0 +1,109 @@
+import SharedStore
+import WidgetRender
+import WidgetTimeline
+
+/// One timeline of a placed widget, in words and as JSON.
+struct TimelineText {
+  let widget: PlacedWidget
+  let timeline: StoredTimeline
+  let entries: [StoredEntry]
+  let now: Int64
+  let zone: TimeZoneRules
+
+  func text(columns: Int, isASCII: Bool) -> String {
+    var facts = [
+      "\(WidgetSelector.name(of: widget)), \(size)",
+      "made      \(timeline.generation > 0 ? instant(timeline.made) : "not yet")",
+      "policy    \(policy)",
+      "next      \(next)",
+      "reason    \(timeline.reason)",
+    ]
+    if let age = PictureAge.ofStale(timeline, at: now) {
+      facts.append("stale     made \(DurationText.short(microseconds: age)) ago")
+    }
+    if timeline.failures > 0 {
+      facts.append("failures  \(timeline.failures): \(timeline.lastError ?? "unknown")")
+    }
+    let lines = facts.map {
+      CellText.clipped(CellText.safe($0, isASCII: isASCII), columns: columns, isASCII: isASCII)
+        + "\n"
+    }
+    var table = TextTable(heading: ["", "FROM", "RELEVANCE"])
+    let active = activeIndex
+    table.rows = entries.enumerated().map { index, entry in
+      [index == active ? ">" : "", instant(entry.date), entry.relevance.map { "\($0)" } ?? ""]
+    }
+    return lines.joined() + table.text(columns: columns, isASCII: isASCII)
+  }
+
+  var json: JSONText {
+    let active = activeIndex
+    return .object([
+      ("id", .string(widget.shortID)),
+      ("kind", .string(WidgetSelector.name(of: widget))),
+      ("size", .string(size)),
+      ("made", timeline.generation > 0 ? .instant(timeline.made) : .null),
+      ("policy", .string(policyName)),
+      ("policyDate", policyDate),
+      ("nextReload", isOpen ? .null : .instant(timeline.due)),
+      ("isDue", .bool(timeline.due <= now)),
+      ("reason", .string(timeline.reason)),
+      ("isStale", .bool(PictureAge.ofStale(timeline, at: now) != nil)),
+      ("failures", .integer(timeline.failures)),
+      ("lastError", .optional(timeline.lastError)),
+      (
+        "entries",
+        .array(
+          entries.enumerated().map { index, entry in
+            .object([
+              ("date", .instant(entry.date)),
+              ("isActive", .bool(index == active)),
+              ("relevance", entry.relevance.map { .number($0) } ?? .null),
+            ])
+          }
+        )
+      ),
+    ])
+  }
+
+  /// The last entry that has come, else the first (WK-75, WK-77).
+  private var activeIndex: Int? {
+    entries.lastIndex { $0.date <= now } ?? entries.indices.first
+  }
+
+  /// Whether the due date is no instant but at once or never.
+  private var isOpen: Bool { timeline.due == .min || timeline.due == .max }
+
+  private var size: String {
+    WidgetFamily(rawValue: Int(timeline.family))?.commandLineName ?? "size \(timeline.family)"
+  }
+
+  private var policyName: String {
+    switch timeline.policy {
+    case .atEnd: "atEnd"
+    case .never: "never"
+    case .after: "after"
+    }
+  }
+
+  private var policyDate: JSONText {
+    if case .after(let date) = timeline.policy { .instant(date) } else { .null }
+  }
+
+  private var policy: String {
+    switch timeline.policy {
+    case .atEnd: "at the end"
+    case .never: "never by itself"
+    case .after(let date): "after \(instant(date))"
+    }
+  }
+
+  private var next: String {
+    if timeline.due == .max { return "never by itself" }
+    return timeline.due <= now ? "due" : instant(timeline.due)
+  }
+
+  private func instant(_ microseconds: Int64) -> String {
+    ISODate.text(Instant(microseconds: microseconds), in: zone)
+  }
+}
