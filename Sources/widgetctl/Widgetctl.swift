@@ -1,6 +1,60 @@
-import WidgetExtension
-
+/// The program: one command, run to its end without tasks unless the command needs some (PF-2).
 @main
-struct Widgetctl {
-  static func main() {}
+enum Widgetctl {
+  static func main() {
+    ProcessSetup.prepare()
+    let code = run(CommandLine.arguments.dropFirst(), environment: .process)
+    ProcessSetup.leave(code.rawValue)
+  }
+
+  private static func run(
+    _ words: ArraySlice<String>,
+    environment: EnvironmentVariables
+  ) -> ExitCode {
+    // Known before anything else can fail, so that every error is told in the form asked for.
+    let output = Output(isJSON: words.prefix { $0 != "--" }.contains("--json"))
+    do throws(CommandError) {
+      return try run(words, environment: environment, output: output)
+    } catch {
+      output.report(error)
+      return error.exitCode
+    }
+  }
+
+  private static func run(
+    _ words: ArraySlice<String>,
+    environment: EnvironmentVariables,
+    output: Output
+  ) throws(CommandError) -> ExitCode {
+    let request = try usage { () throws(UsageError) in try ProgramArguments.parse(words) }
+    switch request {
+    case .version:
+      try output.result("widgetctl \(ProgramVersion.text)\n")
+    case .help(let isWhole):
+      try output.result(Help.program(isWhole: isWhole))
+    case .command(let name, let rest):
+      guard let command = CommandList.command(named: name) else {
+        throw .usage(Help.unknown(name))
+      }
+      let signature = command.signature
+      let arguments = try usage { () throws(UsageError) in
+        try ArgumentParser.parse(rest, for: signature)
+      }
+      if arguments.wantsWholeHelp {
+        try output.result(HelpText.whole(signature))
+      } else if arguments.wantsShortHelp {
+        try output.result(HelpText.short(signature))
+      } else {
+        return try command.run(
+          CommandContext(
+            arguments: arguments,
+            environment: environment,
+            output: output,
+            now: SystemTime.microsecondsSince1970
+          )
+        )
+      }
+    }
+    return .done
+  }
 }

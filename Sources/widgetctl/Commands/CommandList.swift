@@ -1,0 +1,30 @@
+/// The commands by name, in the order in which help lists them.
+enum CommandList {
+  static let names = [
+    "show", "perform", "find", "refresh", "add", "remove", "move", "list", "timeline", "gallery",
+    "intents", "schedule", "doctor", "help",
+  ]
+
+  /// The command of that name; a signature is made only for the one that runs.
+  static func command(named name: String) -> (any Command.Type)? {
+    switch name {
+    case "show": Show.self
+    case "perform": Perform.self
+    case "find": Find.self
+    case "refresh": Refresh.self
+    case "add": Add.self
+    case "remove": Remove.self
+    case "move": Move.self
+    case "list": List.self
+    case "timeline": TimelineCommand.self
+    case "gallery": Gallery.self
+    case "intents": Intents.self
+    case "schedule": Schedule.self
+    case "doctor": Doctor.self
+    case "help": Help.self
+    default: nil
+    }
+  }
+
+  static var all: [any Command.Type] { names.compactMap { command(named: $0) } }
+}

@@ -1,0 +1,83 @@
+import WidgetExtension
+import WidgetIntents
+
+/// `find`: lists what the widgets are about, with the ids that intents take.
+enum Find: Command {
+  static let signature = CommandSignature(
+    name: "find",
+    synopsis: "\(FindQuery.form) [--json]",
+    summary: "Lists entities with their ids.",
+    examples: [
+      .init("widgetctl find ToDo", "all of them"),
+      .init("widgetctl find ToDo where isDone == false", "with a condition"),
+      .init("widgetctl find ToDo where 'due < tomorrow' sort by due limit 5", "the first of them"),
+    ],
+    details: """
+      Conditions are joined by 'and', 'or' and 'not'. Comparisons are == != < <= > >= contains
+      has-prefix has-suffix; quote < and > for the shell. A property alone asks whether it is true.
+      The exit code is 1 where nothing is found.
+      """,
+    options: [.at, .ascii, .width],
+    operands: 1...1_000,
+    operandName: "ENTITY"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let query = try usage { () throws(UsageError) in
+      try FindQuery(context.arguments.operands)
+    }
+    let now = try context.instant(in: context.timeZone())
+    let store = try HostStore(context)
+    if try store.reader() == nil { try store.create() }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let (host, metadata) = try entity(query.entity, in: try pool.describe(store))
+    let request = FindRequest(
+      entity: metadata.identifier,
+      filter: query.filter,
+      sorts: query.sorts,
+      limit: query.limit,
+      now: now
+    )
+    let found: [EntityValue]
+    do {
+      found = try host.connection.client().find(request, events: host.connection.events)
+    } catch {
+      throw CommandError(error, signature: signature.usage)
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("entity", .string(metadata.identifier)),
+        ("entities", .array(found.map { .raw(IntentValue.entity($0).json) })),
+      ])
+      return found.isEmpty ? .negative : .done
+    }
+    if found.isEmpty {
+      throw .failed(.negative, message: "no \(metadata.identifier) is found", hint: nil)
+    }
+    let table = EntityTable(entities: found, metadata: metadata)
+    try context.output.result(
+      table.text(columns: try context.columns(), isASCII: context.isASCII)
+    )
+    return .done
+  }
+
+  private static func entity(
+    _ name: String,
+    in extensions: [DescribedExtension]
+  ) throws(CommandError) -> (DescribedExtension, EntityMetadata) {
+    let all = extensions.flatMap { host in host.description.entities.map { (host, $0) } }
+    let wanted = CommandLineName.kebab(name)
+    if let found = all.first(where: { CommandLineName.kebab($0.1.identifier) == wanted }) {
+      return found
+    }
+    let known = all.map(\.1.identifier)
+    throw .usage(
+      .unknownName(
+        kind: "entity",
+        name: name,
+        suggestion: NameSuggestion.closest(to: name, in: known),
+        hint: "known: \(known.joined(separator: ", "))"
+      )
+    )
+  }
+}

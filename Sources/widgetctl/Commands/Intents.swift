@@ -1,0 +1,63 @@
+import WidgetIntents
+import WidgetRender
+
+/// `intents`: what can be performed.
+enum Intents: Command {
+  static let signature = CommandSignature(
+    name: "intents",
+    synopsis: "[NAME] [--json]",
+    summary: "Lists the intents, or explains one.",
+    examples: [
+      .init("widgetctl intents", "all of them"),
+      .init("widgetctl intents add-to-do", "one with its parameters"),
+    ],
+    options: [.ascii, .width],
+    operands: 0...1,
+    operandName: "NAME"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let catalog = IntentCatalog(extensions: try pool.describe(store))
+    if let name = context.arguments.operands.first {
+      let found = try catalog.intent(named: name)
+      if context.output.isJSON {
+        try context.output.result(json: [
+          ("intent", IntentText.json(found.intent, extensionName: found.host.name))
+        ])
+      } else {
+        let text = TerminalText.sanitized(IntentText.whole(found.intent), lineBreaks: .kept)
+        try context.output.result(context.isASCII ? AsciiForm.text(of: text) : text)
+      }
+      return .done
+    }
+    let found = catalog.all.filter(\.intent.isDiscoverable)
+    if context.output.isJSON {
+      try context.output.result(json: [
+        (
+          "intents",
+          .array(found.map { IntentText.json($0.intent, extensionName: $0.host.name) })
+        )
+      ])
+      return .done
+    }
+    if found.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no extension offers an intent",
+        hint: "'widgetctl doctor' says where they are looked for"
+      )
+    }
+    var table = TextTable(heading: ["INTENT", "TITLE", "PARAMETERS"])
+    table.rows = found.map { [$0.intent.name, $0.intent.title, parameters(of: $0.intent)] }
+    try context.output.result(
+      table.text(columns: try context.columns(), isASCII: context.isASCII)
+    )
+    return .done
+  }
+
+  private static func parameters(of intent: IntentMetadata) -> String {
+    String(intent.signature.dropFirst(intent.name.count).drop { $0 == " " })
+  }
+}

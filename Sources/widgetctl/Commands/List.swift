@@ -1,0 +1,40 @@
+import SharedStore
+import WidgetTimeline
+
+/// `list`: the placed widgets.
+enum List: Command {
+  static let signature = CommandSignature(
+    name: "list",
+    synopsis: "[--json]",
+    summary: "Lists the placed widgets.",
+    examples: [.init("widgetctl list", "ids, kinds and sizes, in the order of 'show'")],
+    options: [.ascii, .width]
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let reader = try HostStore(context).reader()
+    let widgets = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    if context.output.isJSON {
+      try context.output.result(json: [("widgets", .array(widgets.map(PlacedText.json)))])
+      return .done
+    }
+    if widgets.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no widget is placed",
+        hint: "'widgetctl add to-do' places one"
+      )
+    }
+    var table = TextTable(heading: ["ID", "KIND", "SIZE", "CONFIGURATION"])
+    table.rows = widgets.map { widget in
+      [
+        widget.shortID, WidgetSelector.name(of: widget), PlacedText.size(widget),
+        PlacedText.configuration(widget),
+      ]
+    }
+    try context.output.result(
+      table.text(columns: try context.columns(), isASCII: context.isASCII)
+    )
+    return .done
+  }
+}

@@ -1,0 +1,105 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+
+/// `perform`: runs one intent and prints its result or what it says.
+enum Perform: Command {
+  private static let key = OptionDefinition(
+    "key",
+    value: "KEY",
+    "repeating the command with the same key does nothing twice"
+  )
+
+  static let signature = CommandSignature(
+    name: "perform",
+    synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [--key KEY] [--json]",
+    summary: "Runs an intent.",
+    examples: [
+      .init("widgetctl perform add-to-do --name \"Buy milk\" --due 2026-12-01", "adds a to-do"),
+      .init("widgetctl perform complete-to-do --id 3", "the id is what 'find' and 'show' print"),
+      .init("widgetctl intents add-to-do", "an intent's parameters"),
+    ],
+    details: """
+      What the intent changed is stored for good before anything is printed. The widgets that show
+      what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
+      PARAMETER=VALUE always names a parameter, also one that is called like an option.
+      """,
+    options: [key],
+    operands: 1...100,
+    operandName: "INTENT",
+    takesParameters: true,
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    if try store.reader() == nil { try store.create() }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let catalog = IntentCatalog(extensions: try pool.describe(store))
+    let found = try catalog.intent(named: context.arguments.operands[0])
+    let form = "widgetctl perform \(found.intent.signature)"
+    if let extra = context.arguments.operands.dropFirst().first {
+      let name = found.intent.parameters.first?.optionName
+      throw .usage(
+        .other(
+          message: "unexpected argument '\(extra)'",
+          hint: name.map { "name the parameter: --\($0) \(extra)" },
+          signature: form
+        )
+      )
+    }
+    let request = PerformRequest(
+      intent: found.intent.identifier,
+      arguments: try ParameterInput.arguments(
+        context.arguments.parameters,
+        for: found.intent,
+        command: "perform"
+      ),
+      runID: RunID.make(),
+      key: context.arguments.value(of: key),
+      origin: "perform",
+      now: context.now
+    )
+    let reply = try perform(request, found, store: store, form: form)
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    try write(reply, of: found.intent, context)
+    return .done
+  }
+
+  private static func perform(
+    _ request: PerformRequest,
+    _ found: IntentCatalog.Found,
+    store: HostStore,
+    form: String
+  ) throws(CommandError) -> PerformReply {
+    do throws(ExtensionError) {
+      let connection = found.host.connection
+      return try connection.client().perform(request, events: connection.events)
+    } catch {
+      if case .refused = error.reason { throw CommandError(error, signature: form) }
+      return try LostRun(id: request.runID, error: error).truth(in: store)
+    }
+  }
+
+  private static func write(
+    _ reply: PerformReply,
+    of intent: IntentMetadata,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let outcome = reply.outcome
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("intent", .string(intent.name)),
+        ("run", .string(reply.runID)),
+        ("isRepetition", .bool(reply.isRepetition)),
+        ("dialog", .optional(outcome.dialog)),
+        ("value", outcome.value.map { .raw($0.json) } ?? .null),
+      ])
+    }
+    var lines = outcome.dialog.map { [$0] } ?? outcome.value.map(ValueText.lines) ?? []
+    if lines.isEmpty, reply.isRepetition { lines = ["already done with this key"] }
+    let isASCII = context.isASCII
+    let text = lines.map { CellText.safe($0, isASCII: isASCII) + "\n" }.joined()
+    if !text.isEmpty { try context.output.result(text) }
+  }
+}
