@@ -25,29 +25,44 @@ struct PosixTimeZone: Sendable, Hashable {
     case week(month: Int, week: Int, weekday: Int)
   }
 
-  /// The last change at or before a second since 1970.
+  /// What holds at a second since 1970: the offset of the last change up to it.
   func offset(at seconds: Int64) -> ZoneOffset {
-    var current = standard
-    for change in changes(around: seconds) where change.at <= seconds { current = change.offset }
-    return current
+    guard let daylight else { return standard }
+    var isDaylight = false
+    forEachChange(of: daylight, around: seconds) { change, startsDaylight in
+      guard change <= seconds else { return false }
+      isDaylight = startsDaylight
+      return true
+    }
+    return isDaylight ? daylight.offset : standard
   }
 
-  func nextChange(after seconds: Int64) -> (at: Int64, offset: ZoneOffset)? {
-    changes(around: seconds).first { $0.at > seconds }
+  /// The first change after a second since 1970.
+  func nextChange(after seconds: Int64) -> Int64? {
+    guard let daylight else { return nil }
+    var next: Int64?
+    forEachChange(of: daylight, around: seconds) { change, _ in
+      if change > seconds { next = change }
+      return next == nil
+    }
+    return next
   }
 
-  /// The changes of the year of an instant and of both years beside it, in order.
-  private func changes(around seconds: Int64) -> [(at: Int64, offset: ZoneOffset)] {
-    guard let daylight else { return [] }
+  /// Visits the changes of the year of an instant and of both years beside it, in order, until the body
+  /// returns `false`.
+  private func forEachChange(
+    of daylight: Daylight,
+    around seconds: Int64,
+    _ body: (_ at: Int64, _ startsDaylight: Bool) -> Bool
+  ) {
     let year = CivilDateTime(secondsSince1970: seconds).date.year
-    var changes: [(at: Int64, offset: ZoneOffset)] = []
     for year in max(year - 1, 1)...min(year + 1, 9999) {
       let start = daylight.start.secondsSince1970(in: year) - Int64(standard.secondsFromUTC)
       let end = daylight.end.secondsSince1970(in: year) - Int64(daylight.offset.secondsFromUTC)
-      let pair = [(at: start, offset: daylight.offset), (at: end, offset: standard)]
-      changes += start <= end ? pair : pair.reversed()
+      let isStartFirst = start <= end
+      guard body(min(start, end), isStartFirst), body(max(start, end), !isStartFirst)
+      else { return }
     }
-    return changes
   }
 }
 
