@@ -57,6 +57,9 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["HomeWidgets"]),
 
+    .executableTarget(
+      name: "StoreLoad", dependencies: ["SharedStore"], path: "Benchmarks/StoreLoad"),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
