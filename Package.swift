@@ -14,7 +14,8 @@ let staticHost: [LinkerSetting] =
           "-Xlinker", "--gc-sections", "-Xlinker", "-s",
           "-l_FoundationCShims", "-l_FoundationCollections",
         ],
-        .when(platforms: [.linux], configuration: .release))
+        .when(platforms: [.linux], configuration: .release)
+      )
     ]
   } ?? []
 
@@ -31,19 +32,22 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite",
       path: "Sources/CSQLite",
-      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]),
+      providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
+    ),
     .target(name: "SharedStore", dependencies: ["CSQLite"]),
     .target(name: "WidgetIntents", path: "Sources/Intents"),
     .target(name: "WidgetTimeline", dependencies: ["WidgetIntents"], path: "Sources/Timeline"),
     .target(name: "WidgetRender"),
     .target(
       name: "WidgetExtension",
-      dependencies: ["SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender"]),
+      dependencies: ["SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
+    ),
     .target(
       name: "WidgetUI",
       dependencies: [
         "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
-      ]),
+      ]
+    ),
     .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
@@ -51,14 +55,19 @@ let package = Package(
         "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
       ],
       linkerSettings: staticHost,
-      plugins: ["BuiltInExtensions"]),
+      plugins: ["BuiltInExtensions"]
+    ),
     .plugin(
       name: "BuiltInExtensions",
       capability: .buildTool(),
-      dependencies: ["HomeWidgets"]),
+      dependencies: ["HomeWidgets"]
+    ),
 
     .executableTarget(
-      name: "StoreLoad", dependencies: ["SharedStore"], path: "Benchmarks/StoreLoad"),
+      name: "StoreLoad",
+      dependencies: ["SharedStore"],
+      path: "Benchmarks/StoreLoad"
+    ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
@@ -68,10 +77,14 @@ let package = Package(
       name: "WidgetRenderTests", dependencies: ["WidgetRender", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "WidgetExtensionTests", dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]),
+      name: "WidgetExtensionTests",
+      dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]
+    ),
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
     .testTarget(
-      name: "HomeWidgetsTests", dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"]),
+      name: "HomeWidgetsTests",
+      dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"]
+    ),
     .testTarget(name: "widgetctlTests", dependencies: ["widgetctl", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
