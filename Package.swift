@@ -69,6 +69,11 @@ let package = Package(
       path: "Benchmarks/StoreLoad"
     ),
 
+    .executableTarget(
+      name: "RenderLoad",
+      dependencies: ["WidgetRender", "WidgetUI"],
+      path: "Benchmarks/RenderLoad"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),

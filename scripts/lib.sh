@@ -73,10 +73,28 @@ static_libraries_folder() {
   printf '%s\n' "$folder"
 }
 
-# Builds the release programs into $root/.build-release unless nothing changed since the last time.
+release_scratch=$root/.build-release
+
+# Builds one product into $release_scratch as `scripts/widgetctl` runs it; the compiler's words go to a log.
+release_product() {
+  local log=$release_scratch/build.log folder
+  mkdir -p "$release_scratch"
+  folder=$(static_libraries_folder "$release_scratch/static-libraries")
+  if ! (
+    cd "$root"
+    [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
+    swift build -c release --scratch-path "$release_scratch" --product "$1" >"$log" 2>&1
+  ); then
+    cat "$log" >&2
+    fail "the build failed" "the compiler's messages are above and in $log"
+  fi
+}
+
+# Builds the release programs unless nothing changed since the last time. `widgetctl` brings its built-in
+# extensions along (the plug-in BuiltInExtensions).
 build_release() {
-  local scratch=$root/.build-release stamp=$root/.build-release/built
-  if [ -e "$stamp" ] && [ -x "$scratch/release/widgetctl" ] &&
+  local stamp=$release_scratch/built started=$release_scratch/started
+  if [ -e "$stamp" ] && [ -x "$release_scratch/release/widgetctl" ] &&
     [ -z "$(find "$root/Sources" "$root/Plugins" "$root/Package.swift" "$root/scripts/lib.sh" \
       -newer "$stamp" -print -quit)" ]; then
     return
@@ -84,22 +102,13 @@ build_release() {
   require_swift
   require_sqlite
   say "building (the first time takes a few minutes) …"
-  mkdir -p "$scratch"
-  local folder started=$scratch/started
+  mkdir -p "$release_scratch"
+  # What is saved while the compiler runs is newer than this, and so built the next time.
   : >"$started"
-  folder=$(static_libraries_folder "$scratch/static-libraries")
-  local log=$scratch/build.log
-  if ! (
-    cd "$root"
-    [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
-    swift build -c release --scratch-path "$scratch" >"$log" 2>&1
-  ); then
-    cat "$log" >&2
-    fail "the build failed" "the compiler's messages are above and in $log"
-  fi
-  if [ -n "$folder" ] && command -v readelf >/dev/null 2>&1 &&
-    readelf -d "$scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
-    say "note: widgetctl was linked dynamically; it starts a little slower"
+  release_product widgetctl
+  if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
+    readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
+    say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"
   fi
   mv "$started" "$stamp"
 }

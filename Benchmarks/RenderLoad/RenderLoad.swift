@@ -1,0 +1,65 @@
+import WidgetRender
+import WidgetUI
+
+/// Times the way from a to-do widget of 40×16 cells to the bytes that a terminal gets, once from its views and once
+/// from its archive, beside a naive renderer that writes rows of characters without any layout.
+///
+/// `RenderLoad COUNT` prints medians over so many rounds of a hundred pictures, each with another entry.
+@main
+struct RenderLoad {
+  static let size = CellSize(columns: 40, rows: 16)
+  static let picturesInRound = 100
+
+  @MainActor
+  static func main() throws {
+    let rounds = max(1, CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200)
+    let context = DrawContext(now: Instant(microseconds: 0))
+    let archives = (0..<picturesInRound).map {
+      ViewArchiver.archive(LoadView(entry: $0)).compactBytes
+    }
+    var sink = 0
+    var views: [Duration] = []
+    var bytes: [Duration] = []
+    var naive: [Duration] = []
+    for _ in 0..<rounds {
+      views.append(
+        ContinuousClock().measure {
+          for entry in 0..<picturesInRound {
+            sink &+= drawn(ViewArchiver.archive(LoadView(entry: entry)), context).count
+          }
+        }
+      )
+      bytes.append(
+        try ContinuousClock().measure {
+          for archive in archives {
+            sink &+= drawn(try ArchivedView(compactBytes: archive), context).count
+          }
+        }
+      )
+      naive.append(
+        ContinuousClock().measure {
+          for entry in 0..<picturesInRound { sink &+= NaiveList(entry: entry).text.utf8.count }
+        }
+      )
+    }
+    print("| from | median for one picture |\n|---|---|")
+    print("| views, a new entry each time | \(perPicture(views)) µs |")
+    print("| archive bytes | \(perPicture(bytes)) µs |")
+    print("| naive rows of characters, no layout | \(perPicture(naive)) µs |")
+    let plain = WidgetPicture(ViewArchiver.archive(LoadView(entry: 1)), size: size, in: context)
+      .grid
+    let ratio = Double(plain.ansi(depth: .truecolor).count) / Double(plain.plainBytes.count)
+    print("\nANSI bytes / plain bytes: \((ratio * 100).rounded() / 100)")
+    if sink == 0 { print("nothing was drawn") }
+  }
+
+  private static func drawn(_ view: ArchivedView, _ context: DrawContext) -> [UInt8] {
+    WidgetPicture(view, size: size, in: context).grid.ansi(depth: .truecolor)
+  }
+
+  private static func perPicture(_ durations: [Duration]) -> Double {
+    let median = durations.sorted()[durations.count / 2].components
+    let microseconds = Double(median.seconds) * 1e6 + Double(median.attoseconds) / 1e12
+    return (microseconds / Double(picturesInRound) * 10).rounded() / 10
+  }
+}
