@@ -42,6 +42,18 @@ extension SharedStore {
     _ = try gate.enter()
     defer { gate.leave() }
     try connection.checkpoint(emptying: true)
+    // The first commit to an empty log flushes its header: better here than while a person waits.
+    try connection.setDurability(.relaxed)
+    try connection.beginWriting()
+    do {
+      // SQLite would not write a page that an update leaves as it is.
+      try connection.run("INSERT OR REPLACE INTO changes (collection, sequence) VALUES ('-', 0)")
+      try connection.run("DELETE FROM changes WHERE collection = '-'")
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+    try connection.commit()
   }
 
   private static func typed(_ error: any Error) -> StoreError {

@@ -85,7 +85,7 @@ struct GroupTests {
     let picture = [UInt8](repeating: 7, count: 1_000_000)
     try await store.write { try $0.insert(Note("x", picture: picture)) }
     try await store.checkpoint()
-    #expect(StoreFiles.logSize(folder.location) == 0)
+    #expect(StoreFiles.logSize(folder.location) < short)
     let reader = try StoreReader(at: folder.location)
     #expect(try reader.count(Note.self) == 2)
   }
