@@ -8,11 +8,21 @@ extension SharedStore {
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     do {
-      return try enterGate(durability, run: run, group: group, body)
+      do {
+        return try enterGate(durability, run: run, group: group, body)
+      } catch is ReplacedDatabase {
+        leaveReplacedFile()
+        return try enterGate(durability, run: run, group: group, body)
+      }
+    } catch is ReplacedDatabase {
+      throw StoreError.busy(path: location.path)
     } catch {
       throw settled(error)
     }
   }
+
+  /// Another file stands where the open one was made.
+  private struct ReplacedDatabase: Error {}
 
   /// 4 MB of pages: a longer log costs each process that opens the store a millisecond.
   private static var maximumFramesInLog: Int32 { 1_000 }
@@ -28,6 +38,7 @@ extension SharedStore {
     var state = try gate.enter()
     defer { gate.leave() }
     guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    guard connection.isAtItsPath else { throw ReplacedDatabase() }
     let isFlushed = durability == .full && group == nil
     try connection.setDurability(isFlushed ? .full : .relaxed)
     try connection.beginWriting()

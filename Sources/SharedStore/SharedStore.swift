@@ -87,6 +87,11 @@ public actor SharedStore {
     return connection
   }
 
+  /// Closes a connection to a file that is no longer the store's.
+  func leaveReplacedFile() {
+    opened = nil
+  }
+
   /// Gives up a connection that is in doubt, and returns the error to tell.
   func settled(_ error: any Error) -> any Error {
     guard let failure = opened?.failure else { return error }

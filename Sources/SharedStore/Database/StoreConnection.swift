@@ -12,6 +12,7 @@ public final class StoreConnection {
   private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var durability: Durability?
   private var isLeftOpen = false
+  private let identity: FileIdentity?
 
   init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
     var handle: OpaquePointer?
@@ -25,6 +26,7 @@ public final class StoreConnection {
     self.location = location
     self.handle = handle
     self.isReadOnly = mode != .readWrite
+    self.identity = FileIdentity(path: location.path)
     logFrames.initialize(to: 0)
     sqlite3_busy_timeout(handle, Self.busyMilliseconds)
     if mode == .readWrite { keepLog() }
@@ -60,6 +62,9 @@ public final class StoreConnection {
 
   /// Pages in the log after this connection's last commit.
   var framesInLog: Int32 { logFrames.pointee }
+
+  /// Whether the file that is open still stands at its path: a recovery puts another there.
+  var isAtItsPath: Bool { identity != nil && identity == FileIdentity(path: location.path) }
 
   /// Keeps the database open when the last reference goes.
   func leaveOpen() {

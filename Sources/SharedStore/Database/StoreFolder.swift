@@ -41,8 +41,12 @@ enum StoreFolder {
   /// A new folder survives a power cut once its parent is on the disk.
   private static func flushParent(of path: String) {
     guard let slash = path.lastIndex(of: "/") else { return }
-    let parent = slash == path.startIndex ? "/" : String(path[..<slash])
-    let descriptor = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    flush(slash == path.startIndex ? "/" : String(path[..<slash]))
+  }
+
+  /// Puts the names of the files in `folder` on the disk.
+  static func flush(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

@@ -1,0 +1,92 @@
+/// Takes over the tables of a damaged store, with what can be read of their rows.
+struct Salvage {
+  /// `nil` when the damaged store cannot even be opened.
+  let source: StoreConnection?
+  let target: StoreConnection
+
+  /// Makes the tables in the recovered store and copies their rows.
+  func run() throws(StoreError) -> (rows: Int, incomplete: [String]) {
+    for statement in CoreSchema.creation { try target.execute(statement) }
+    guard let source else { return (0, ["all"]) }
+    var (rows, incomplete) = (0, [String]())
+    guard let definitions = definitions(in: source) else { return (0, ["all"]) }
+    for definition in definitions where !Self.isKnown(definition.sql) {
+      // A definition that is damaged itself takes its table with it.
+      if (try? target.execute(definition.sql)) == nil { incomplete.append(definition.name) }
+    }
+    for definition in definitions where definition.isTable {
+      let saved = try SalvagedTable(name: definition.name, source: source, target: target).copy()
+      rows += saved.rows
+      if !saved.isWhole { incomplete.append(definition.name) }
+    }
+    try copyKeyCounters(from: source)
+    return (rows, incomplete)
+  }
+
+  /// Numbers the recovered store, and has every timeline made anew.
+  static func finish(_ target: StoreConnection, sequence: Int64) throws(StoreError) {
+    try target.execute("PRAGMA user_version=\(CoreSchema.version)")
+    try target.run(
+      """
+      INSERT INTO changes (collection, sequence) VALUES ('', ?1)
+      ON CONFLICT (collection) DO UPDATE SET sequence = ?1
+      """,
+      .integer(sequence)
+    )
+    try target.run(
+      "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'",
+      .integer(.min)
+    )
+  }
+
+  private struct Definition {
+    let name: String
+    let isTable: Bool
+    let sql: String
+  }
+
+  /// Tables before their indexes.
+  private func definitions(in source: StoreConnection) -> [Definition]? {
+    let sql = """
+      SELECT name, type = 'table', sql FROM sqlite_schema
+      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type DESC
+      """
+    guard var rows = try? source.rows(sql) else { return nil }
+    var definitions: [Definition] = []
+    do throws(StoreError) {
+      while let row = try rows.next() {
+        definitions.append(
+          Definition(name: row.text(0), isTable: row.integer(1) != 0, sql: row.text(2))
+        )
+      }
+    } catch {
+      return definitions.isEmpty ? nil : definitions
+    }
+    return definitions
+  }
+
+  private static func isKnown(_ sql: String) -> Bool {
+    CoreSchema.creation.contains(sql)
+  }
+
+  /// Keys that were given stay taken.
+  private func copyKeyCounters(from source: StoreConnection) throws(StoreError) {
+    guard var rows = try? source.rows("SELECT name, seq FROM sqlite_sequence") else { return }
+    while let row = (try? rows.next()) ?? nil {
+      let (name, last) = (row.text(0), row.integer(1))
+      try target.run(
+        "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?",
+        .text(name),
+        .integer(last)
+      )
+      try target.run(
+        """
+        INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
+        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+        """,
+        .text(name),
+        .integer(last)
+      )
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Copies the rows of one damaged table that can still be read.
+struct SalvagedTable {
+  let name: String
+  let source: StoreConnection
+  let target: StoreConnection
+
+  /// The number of rows saved, and whether the table was read to its end.
+  ///
+  /// - Throws: when the recovered store cannot be written.
+  func copy() throws(StoreError) -> (rows: Int, isWhole: Bool) {
+    guard let columns = columns(), !columns.isEmpty else { return (0, false) }
+    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    let insertion = "INSERT OR IGNORE INTO \"\(name)\" (\(list)) VALUES (\(marks))"
+    let selection = "SELECT \(list) FROM \"\(name)\""
+    let forwards = try copy(selection, count: columns.count, into: insertion)
+    guard !forwards.isWhole else { return forwards }
+    // What lies behind the damaged page can be reached from the other end.
+    let backwards = try copy(
+      selection + " ORDER BY rowid DESC",
+      count: columns.count,
+      into: insertion
+    )
+    return (forwards.rows + backwards.rows, false)
+  }
+
+  /// The names that the damaged store and the recovered one agree on are the latter's.
+  private func columns() -> [String]? {
+    guard var rows = try? target.rows("SELECT name FROM pragma_table_info(?)", [.text(name)])
+    else { return nil }
+    var columns: [String] = []
+    while let row = try? rows.next() { columns.append(row.text(0)) }
+    return columns
+  }
+
+  private func copy(
+    _ selection: String,
+    count: Int,
+    into insertion: String
+  ) throws(StoreError) -> (rows: Int, isWhole: Bool) {
+    var saved = 0
+    guard var rows = try? source.rows(selection) else { return (0, false) }
+    while true {
+      let values: [StoreValue]
+      do throws(StoreError) {
+        guard let row = try rows.next() else { return (saved, true) }
+        values = (0..<count).map { row.value(Int32($0)) }
+      } catch {
+        return (saved, false)
+      }
+      do throws(StoreError) {
+        try target.run(insertion, values)
+        saved += target.changedRows
+      } catch .refused {
+        continue  // The row itself is damaged: it breaks the table's rules.
+      }
+    }
+  }
+}
