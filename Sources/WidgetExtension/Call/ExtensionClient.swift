@@ -32,6 +32,8 @@ package final class ExtensionClient: Sendable {
   }
 
   /// Closes the pair, which ends the extension, and waits until it is gone; at most a second.
+  ///
+  /// A command that is about to exit may leave it out: the pair closes with the process.
   package func end() {
     session.withLock { $0.end() }
   }

@@ -35,13 +35,13 @@ struct ExtensionProcess: ~Copyable, Sendable {
   mutating func wait(upTo limit: Duration) -> End? {
     if let end { return end }
     let deadline = Deadline(after: limit)
-    // An end that follows a closed pair is a matter of microseconds; the pauses double up to 16 ms.
-    var pause: Int32 = 0
+    // An end that follows a closed pair is a matter of a millisecond; the pauses double up to 16 ms.
+    var pause = timespec(tv_sec: 0, tv_nsec: 125_000)
     while true {
       if let end = collect() { return end }
       if deadline.hasPassed { break }
-      _ = poll(nil, 0, pause)
-      pause = min(max(1, pause * 2), 16)
+      nanosleep(&pause, nil)
+      pause.tv_nsec = min(pause.tv_nsec * 2, 16_000_000)
     }
     kill()
     return nil
