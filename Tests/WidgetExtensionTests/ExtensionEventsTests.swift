@@ -78,6 +78,15 @@ struct ExtensionEventsTests {
     #expect(scalars == FrameLimits.noticeScalars)
   }
 
+  @Test func `an extension that chatters without end is given up`() throws {
+    let notice = try Frame(.progress, 0, message: ProgressNotice(text: "…")).encoded()
+    try BlockingThread.start { [peer] in
+      for _ in 0...FrameLimits.noticesPerWait { peer.send(notice) }
+    }
+    let error = #expect(throws: ExtensionError.self) { try peer.client.perform(request) }
+    #expect(error?.reason == .garbage(detail: "more than 10000 notices"))
+  }
+
   @Test func `cancelling tells the extension and takes what it answers`() throws {
     try peer.send(Frame(.failure, FakePeer.firstCorrelation, message: ServedFailure.cancelled))
     let error = #expect(throws: ExtensionError.self) {

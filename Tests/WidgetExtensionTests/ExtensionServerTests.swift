@@ -16,8 +16,8 @@ struct ExtensionServerTests {
       processExitsWith: .exitCode(64),
       observing: [\.standardErrorContent]
     ) {
-      close(3)
-      ExtensionServer.serve(try emptyContent()) { park() }
+      let file = open("/dev/null", O_RDONLY)
+      ExtensionServer.serve(try emptyContent(), on: file) { park() }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains("this program holds widgets"))
@@ -25,8 +25,9 @@ struct ExtensionServerTests {
 
   @Test func `it ends when the pair closes, whatever its main thread does`() async {
     await #expect(processExitsWith: .exitCode(0)) {
-      close(try pairOnDescriptorThree())
-      ExtensionServer.serve(try emptyContent()) { park() }
+      let pair = try SocketPair()
+      close(pair.host)
+      ExtensionServer.serve(try emptyContent(), on: pair.served) { park() }
     }
   }
 
@@ -34,9 +35,9 @@ struct ExtensionServerTests {
     await #expect(processExitsWith: .exitCode(0)) {
       let folder = TemporaryFolder()
       let log = "\(folder.path)/author.log"
-      let host = try pairOnDescriptorThree()
+      let pair = try SocketPair()
       try BlockingThread.start {
-        let session = ExtensionSession(name: "own", end: Descriptor(owning: host))
+        let session = ExtensionSession(name: "own", end: Descriptor(owning: pair.host))
         let client = ExtensionClient(
           session,
           hello: Hello(timeZone: "Asia/Tokyo", logPath: log)
@@ -50,25 +51,13 @@ struct ExtensionServerTests {
         guard isAnswered, isLogged, zone == "Asia/Tokyo" else { _exit(9) }
         client.end()
       }
-      ExtensionServer.serve(try emptyContent()) { park() }
+      ExtensionServer.serve(try emptyContent(), on: pair.served) { park() }
     }
   }
 }
 
 private func emptyContent() throws -> ServedContent {
   ServedContent(widgets: [], intents: try IntentRegistry(intents: []))
-}
-
-/// Puts the extension's end where a started process finds it, and returns the host's.
-private func pairOnDescriptorThree() throws -> Int32 {
-  let pair = try SocketPair()
-  let host = fcntl(pair.host, F_DUPFD_CLOEXEC, 20)
-  let served = fcntl(pair.served, F_DUPFD_CLOEXEC, 20)
-  close(pair.host)
-  close(pair.served)
-  dup2(served, 3)
-  close(served)
-  return host
 }
 
 private func park() -> Never {

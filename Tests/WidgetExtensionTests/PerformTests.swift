@@ -51,6 +51,11 @@ struct PerformTests {
     #expect(try journal("r2") == nil)
   }
 
+  @Test func `a key that was used keeps the intent from being performed at all`() async throws {
+    _ = try await write("milk", run: "r1", key: "k")
+    #expect(try await notes.perform("wait", run: "r2", key: "k").runID == "r1")
+  }
+
   @Test func `a key survives the extension`() async throws {
     _ = try await write("milk", run: "r1", key: "k")
     notes.client.end()

@@ -10,13 +10,6 @@ import Darwin
 package enum ExtensionServer {
   private static let link = Mutex<HostLink?>(nil)
 
-  /// Whether a host started this process: descriptor 3 is a socket.
-  package static var isHosted: Bool {
-    var type: Int32 = 0
-    var size = socklen_t(MemoryLayout<Int32>.size)
-    return getsockopt(HostPair.descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0
-  }
-
   /// The host, for code that runs outside of any request; `nil` before `serve`.
   package static var host: HostLink? {
     HostLink.current ?? link.withLock { $0 }
@@ -27,15 +20,23 @@ package enum ExtensionServer {
   /// The caller's thread is the main thread, and `park` keeps it at the main actor's disposal:
   /// `dispatchMain`. Without a host it says so and exits with 64.
   package static func serve(_ content: ServedContent, park: () -> Never) -> Never {
-    guard isHosted else {
+    serve(content, on: HostPair.descriptor, park: park)
+  }
+
+  static func serve(
+    _ content: ServedContent,
+    on descriptor: Int32,
+    park: () -> Never
+  ) -> Never {
+    guard isSocket(descriptor) else {
       complain("this program holds widgets; run 'widgetctl show' to see them\n")
       exit(64)
     }
     // The pair must not stay open in what the author's code may start.
-    _ = fcntl(HostPair.descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    let host = HostLink(descriptor: HostPair.descriptor)
+    let host = HostLink(descriptor: descriptor)
     link.withLock { $0 = host }
     do {
       try BlockingThread.start {
@@ -49,6 +50,12 @@ package enum ExtensionServer {
       exit(71)
     }
     park()
+  }
+
+  private static func isSocket(_ descriptor: Int32) -> Bool {
+    var type: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0
   }
 
   private static func complain(_ text: String) {
