@@ -25,11 +25,6 @@ extension View {
     modifier(ArchivedChange(.clipped))
   }
 
-  /// Draws nothing beyond the bounds of `shape`, whose corners are too small for a terminal.
-  public nonisolated func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    clipped()
-  }
-
   /// Draws nothing beyond the view's bounds; corners are too small for a terminal.
   public nonisolated func cornerRadius(_ radius: CGFloat) -> some View { clipped() }
 

@@ -33,14 +33,6 @@ extension View {
     )
   }
 
-  /// A shape in `style` behind the view.
-  public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style,
-    in shape: Outline
-  ) -> some View {
-    background { shape.fill(style) }
-  }
-
   /// Views in front of this one, which are offered its size and never change it (SU-39).
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center,

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import HomeWidgets
+
+@Suite("Due dates in words")
+struct DueTextTests {
+  /// Saturday, 21 November 2026, 10:00 UTC.
+  private let now = Samples.now
+
+  @Test(arguments: [
+    (0, "today", false), (1, "tomorrow", false), (-1, "yesterday", true),
+    (2, "Mon 23 Nov", false), (6, "Fri 27 Nov", false), (-2, "Thu 19 Nov", true),
+    (40, "Thu 31 Dec", false), (41, "1 Jan 2027", false), (-700, "21 Dec 2024", true),
+  ])
+  func `a day is late when the next one begins`(days: Int, words: String, isLate: Bool) {
+    let text = DueText(Samples.day(days), now: now, in: Samples.utc)
+    #expect(text.words == words)
+    #expect(text.isLate == isLate)
+  }
+
+  @Test(arguments: [
+    (4.0, "today 14:00", false), (0, "today 10:00", true), (-1, "today 09:00", true),
+    (-9.5, "today 00:30", true), (-10.5, "yesterday 23:30", true), (24, "tomorrow 10:00", false),
+    (48, "Mon 23 Nov", false),
+  ])
+  func `an instant is late from that instant on`(hours: Double, words: String, isLate: Bool) {
+    let text = DueText(Samples.instant(hours), now: now, in: Samples.utc)
+    #expect(text.words == words)
+    #expect(text.isLate == isLate)
+  }
+
+  // RT-11
+  @Test func `what is today depends on where the reader is`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 14 * 3_600))
+    let text = DueText(Samples.instant(0), now: now, in: calendar)
+    #expect(text.words == "tomorrow 00:00" || text.words == "today 00:00")
+    #expect(DueText(Samples.day(0), now: now, in: calendar).words == "yesterday")
+  }
+}
+
+@Suite("Days")
+struct DayTests {
+  @Test(arguments: ["2026-12-01", "0001-01-01", "9999-12-31", "2024-02-29", "2000-02-29"])
+  func `a day is stored as it is written`(text: String) {
+    #expect(Day(text: text)?.text == text)
+  }
+
+  @Test(arguments: [
+    "", "2026-12", "2026-13-01", "2026-02-30", "2023-02-29", "1900-02-29", "26-12-01",
+    "2026-12-1", "2026-12-01 ", "+026-12-01", "2026-12-00", "٢٠٢٦-12-01", "0000-01-01",
+  ])
+  func `what is no day is refused`(text: String) {
+    #expect(Day(text: text) == nil)
+  }
+
+  @Test func `their text sorts as they do`() throws {
+    let days = try ["2026-09-30", "2026-10-01", "2027-01-01"].map { try #require(Day(text: $0)) }
+    #expect(days == days.sorted())
+    #expect(days.map(\.text) == days.map(\.text).sorted())
+  }
+
+  @Test func `a day after summer time begins is a whole day later`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let day = try #require(Day(text: "2026-03-28"))
+    #expect(day.advanced(by: 1, in: calendar).text == "2026-03-29")
+    #expect(day.advanced(by: 2, in: calendar).text == "2026-03-30")
+    let hours =
+      day.advanced(by: 2, in: calendar).start(in: calendar)
+      .timeIntervalSince(day.advanced(by: 1, in: calendar).start(in: calendar)) / 3_600
+    #expect(hours == 23)
+  }
+
+  @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: -1e15)])
+  func `a date beyond the calendar is no trap`(date: Date) {
+    #expect((1...9999).contains(Day(date, in: Samples.utc).year))
+  }
+}
+
+@Suite("Due dates from date components")
+struct DueTests {
+  @Test func `a day without an hour stays a day, with one it is an instant`() throws {
+    var components = DateComponents(year: 2026, month: 12, day: 1)
+    let day = try #require(Day(text: "2026-12-01"))
+    #expect(try Due(components, in: Samples.utc) == .day(day))
+    components.hour = 9
+    components.minute = 30
+    #expect(try Due(components, in: Samples.utc) == .instant(1_796_117_400_000_000))
+    #expect(try Due(components, in: Samples.utc).components(in: Samples.utc) == components)
+  }
+
+  @Test(arguments: [
+    DateComponents(), DateComponents(hour: 9), DateComponents(year: 2026, month: 2, day: 30),
+    DateComponents(year: 20_260, month: 1, day: 1),
+  ])
+  func `what names no day is refused`(components: DateComponents) {
+    #expect(throws: ToDoError.unusableDue) { try Due(components, in: Samples.utc) }
+  }
+}
