@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
     .testTarget(
       name: "HomeWidgetsTests",
-      dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"]
+      dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],
+      exclude: ["Snapshots"]
     ),
     .testTarget(name: "widgetctlTests", dependencies: ["widgetctl", "TestSupport"]),
   ],

@@ -3,7 +3,9 @@ import Testing
 
 /// Compares `text` with the stored picture `name`; RECORD_SNAPSHOTS=1 stores it instead.
 func expectSnapshot(
-  _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String,
+  _ name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
   let file = folder.appending(path: "\(name).txt")

@@ -15,7 +15,7 @@ final class TestStore: Sendable {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetctl-\(UUID().uuidString)").path
     location = StoreLocation(path: folder + "/store.sqlite")
-    clock = ManualClock(now: WallInstant(now))
+    clock = ManualClock(now)
     toDos = ToDoStore(store: try Self.open(location), clock: clock)
   }
 
@@ -25,7 +25,9 @@ final class TestStore: Sendable {
 
   static func open(_ location: StoreLocation) throws -> SharedStore {
     try SharedStore(
-      at: location, schemas: [ToDoSchema.module(language: "en", now: Samples.now.microseconds)])
+      at: location,
+      schemas: [ToDoSchema.module(language: "en", now: Samples.now.microseconds)]
+    )
   }
 
   /// The names in order, the open ones first.

@@ -12,7 +12,9 @@ struct ToDoModelTests {
     #expect(ToDoID.random() != ToDoID.random())
   }
 
-  @Test(arguments: ["", "1", "kkkkkkkkkkkkkkk", "kkkkkkkkkkkkkkkkk", "kkkkkkkkkkkkkkkj", "KKKKKKKKKKKKKKKK"])
+  @Test(arguments: [
+    "", "1", "kkkkkkkkkkkkkkk", "kkkkkkkkkkkkkkkkk", "kkkkkkkkkkkkkkkj", "KKKKKKKKKKKKKKKK",
+  ])
   func `anything else is no identifier`(text: String) {
     #expect(ToDoID(text) == nil)
   }

@@ -7,7 +7,7 @@ import WidgetTimeline
 @MainActor
 @Suite("Pictures of to-dos")
 struct ToDoPictureTests {
-  private static let datasets: [(String, [ToDoRecord])] = [
+  private nonisolated static let datasets: [(String, [ToDoRecord])] = [
     ("everyday", Samples.everyday), ("fresh", Samples.fresh), ("all-done", Samples.allDone),
     ("empty", []), ("hostile", Samples.hostile),
   ]
@@ -15,7 +15,8 @@ struct ToDoPictureTests {
   // BW-3, BW-20
   @Test(arguments: datasets.map(\.0), WidgetFamily.placeable)
   func `every size has its picture, in Unicode and in ASCII`(
-    name: String, family: WidgetFamily
+    name: String,
+    family: WidgetFamily
   ) throws {
     let records = try #require(Self.datasets.first { $0.0 == name }).1
     for isASCII in [false, true] {
@@ -29,7 +30,8 @@ struct ToDoPictureTests {
   // BW-20, CL-4
   @Test(arguments: ["everyday", "hostile"], WidgetFamily.placeable)
   func `a narrow terminal gets what fits, without a border`(
-    name: String, family: WidgetFamily
+    name: String,
+    family: WidgetFamily
   ) throws {
     let records = try #require(Self.datasets.first { $0.0 == name }).1
     let drawing = Drawing(family: family, columns: 30)

@@ -5,8 +5,17 @@ struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
   private static let rowsInColumn = 8
+  /// Below it, in points, two columns are too narrow to read: one list takes their place.
+  private static let narrowest = 400.0
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      columns.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      ToDoListView(picture: picture, limit: Self.rowsInColumn)
+    }
+  }
+
+  private var columns: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: 16) {
         column(Array(firstRows)) {

@@ -3,16 +3,18 @@ import WidgetUI
 /// What the counts come to: how much there is to do, what is late, what is done.
 struct ToDoHeader: View {
   let picture: ToDoPicture
-  /// Whether there is room for more than one count at the end of the line.
-  var isLong = true
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 16) {
+      HStack {
         ToDoOpenCount(picture: picture)
-        Spacer(minLength: 0)
-        if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: isLong) }
-        if picture.doneCount > 0, isLong || picture.lateCount == 0 {
+        Spacer()
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 16) {
+            if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: true) }
+            if picture.doneCount > 0 { ToDoDoneCount(count: picture.doneCount) }
+          }
+          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: false) }
           ToDoDoneCount(count: picture.doneCount)
         }
       }

@@ -8,7 +8,7 @@ struct ToDoSmallView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture, isLong: false)
+      ToDoHeader(picture: picture)
       ForEach(picture.rows(Self.limit), id: \.number) { row in
         HStack {
           ToDoMark(row: row)
@@ -16,8 +16,9 @@ struct ToDoSmallView: View {
         }
         // Two lines for each, so that the list does not move when a date comes or goes.
         Group {
-          if let due = row.due { ToDoDueLabel(due: due) } else { Text(verbatim: " ") }
+          if let due = row.due { ToDoDueLabel(due: due) } else { Spacer(minLength: 0) }
         }
+        .frame(height: 16)
         .padding(.leading, 16)
       }
       Spacer(minLength: 0)

@@ -1,0 +1,227 @@
+import Foundation
+import SharedStore
+import Testing
+import WidgetIntents
+import WidgetTimeline
+
+@testable import HomeWidgets
+
+// Intents reach their store through the one dependency manager, so these tests take turns.
+@Suite("Intents of to-dos", .serialized)
+struct ToDoIntentTests {
+  private let store: TestStore
+  private let runner: IntentRunner
+
+  init() throws {
+    store = try TestStore()
+    let toDos = store.toDos
+    AppDependencyManager.shared.add(dependency: toDos)
+    runner = IntentRunner(
+      registry: try IntentRegistry(
+        intents: [
+          AddToDo.self, CompleteToDo.self, ReopenToDo.self, ToggleToDo.self, RenameToDo.self,
+          MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self,
+        ],
+        entities: [ToDo.self],
+        enumerations: [ToDoPriority.self]
+      ),
+      context: IntentContext(now: Samples.now, calendar: Samples.utc)
+    )
+  }
+
+  private func perform(
+    _ name: String,
+    _ arguments: KeyValuePairs<String, String> = [:]
+  ) async throws -> IntentOutcome {
+    try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
+  }
+
+  private func dialog(
+    _ name: String,
+    _ arguments: KeyValuePairs<String, String> = [:]
+  ) async throws -> String? {
+    try await perform(name, arguments).dialog
+  }
+
+  private func record(_ number: Int64) async throws -> ToDoRecord {
+    try #require(try await store.toDos.record(number: number))
+  }
+
+  // BW-2
+  @Test func `each has its name on the command line`() {
+    #expect(
+      runner.registry.intents.map(\.name) == [
+        "add-to-do", "clear-completed", "complete-to-do", "move-to-do", "remove-to-do",
+        "rename-to-do", "reopen-to-do", "set-due", "toggle-to-do",
+      ]
+    )
+  }
+
+  // BW-2
+  @Test func `adding answers with the number and the name`() async throws {
+    let outcome = try await perform(
+      "add-to-do",
+      ["name": "  Buy milk ", "due": "2026-12-01", "priority": "high", "tags": "shop"]
+    )
+    #expect(outcome.dialog == "Added 4 “Buy milk”.")
+    let added = try await record(4)
+    #expect(added.name == "Buy milk")
+    #expect(added.due == Day(text: "2026-12-01").map { .day($0) })
+    #expect(added.priority == .high)
+    #expect(added.tags == ["shop"])
+    guard case .entity(let value) = outcome.value else {
+      Issue.record("the value is the to-do")
+      return
+    }
+    #expect(value.id == added.id.text)
+    #expect(value[property: "number"] == .int(4))
+  }
+
+  // BW-2
+  @Test func `adding without a name, or with an empty one, adds nothing`() async throws {
+    await #expect(throws: IntentError.missingParameters(["name"], intent: "add-to-do")) {
+      try await perform("add-to-do")
+    }
+    let error = await #expect(throws: IntentError.self) {
+      try await perform("add-to-do", ["name": " \n "])
+    }
+    #expect(error?.message == "a to-do needs a name")
+    #expect(error?.hint?.contains("--name") == true)
+    #expect(error?.exitCode == 64)
+    #expect(try await store.names.count == 3)
+  }
+
+  // BW-2, CL-11
+  @Test func `completing and reopening may be repeated and say so`() async throws {
+    #expect(try await dialog("complete-to-do", ["id": "1"]) == "Completed 1 “Buy groceries”.")
+    let doneAt = try await record(1).doneAt
+    #expect(doneAt == Samples.now.microseconds)
+    store.clock.advance(by: .seconds(60))
+    #expect(
+      try await dialog("complete-to-do", ["id": "1"]) == "1 “Buy groceries” was done already."
+    )
+    #expect(try await record(1).doneAt == doneAt)
+    #expect(try await dialog("reopen-to-do", ["id": "1"]) == "Reopened 1 “Buy groceries”.")
+    #expect(
+      try await dialog("reopen-to-do", ["id": "1"]) == "1 “Buy groceries” was open already."
+    )
+    #expect(try await record(1).doneAt == nil)
+  }
+
+  // BW-2
+  @Test func `toggling goes there and back`() async throws {
+    #expect(try await dialog("toggle-to-do", ["id": "2"]) == "Completed 2 “Call the dentist”.")
+    #expect(try await dialog("toggle-to-do", ["id": "2"]) == "Reopened 2 “Call the dentist”.")
+  }
+
+  // BW-3, WK-96
+  @Test func `the mark of a picture performs with what it holds`() async throws {
+    let toDo = try await record(3)
+    let invocation = IntentInvocation(ToggleToDo(id: toDo.id.text, number: toDo.key))
+    _ = try await runner.run(invocation)
+    #expect(try await record(3).isDone)
+  }
+
+  // BW-2
+  @Test func `renaming, moving, removing and clearing say what they did`() async throws {
+    #expect(
+      try await dialog("rename-to-do", ["id": "1", "name": "Buy milk"]) == "Renamed 1 “Buy milk”."
+    )
+    #expect(
+      try await dialog("rename-to-do", ["id": "1", "name": "Buy milk"])
+        == "1 “Buy milk” has that name already."
+    )
+    #expect(
+      try await dialog("move-to-do", ["id": "3", "to": "1"])
+        == "Moved 3 “Water the plants” to place 1."
+    )
+    #expect(try await store.names == ["Water the plants", "Buy milk", "Call the dentist"])
+    #expect(try await dialog("clear-completed") == "No to-do was done.")
+    _ = try await perform("complete-to-do", ["id": "2"])
+    #expect(try await dialog("clear-completed") == "Removed 1 to-do.")
+    #expect(try await dialog("remove-to-do", ["id": "1"]) == "Removed 1 “Buy milk”.")
+    #expect(try await store.names == ["Water the plants"])
+  }
+
+  // BW-2
+  @Test func `a due date is set and taken away`() async throws {
+    let due = DateComponents(year: 2030, month: 1, day: 2)
+    #expect(
+      try await dialog("set-due", ["id": "1", "due": "2030-01-02"])
+        == "1 “Buy groceries” is due 2 Jan 2030."
+    )
+    #expect(ToDo(try await record(1)).due == due)
+    #expect(try await dialog("set-due", ["id": "1"]) == "1 “Buy groceries” is due no more.")
+    #expect(try await record(1).due == nil)
+  }
+
+  // CL-10
+  @Test func `a to-do is meant by number, identifier, unique beginning or name`() async throws {
+    let id = try await record(2).id.text
+    for text in ["2", id, String(id.prefix(12)), "Call the dentist", "CALL THE DENTIST"] {
+      let outcome = try await perform("reopen-to-do", ["id": text])
+      #expect(outcome.dialog == "2 “Call the dentist” was open already.")
+    }
+  }
+
+  // CL-10
+  @Test func `a number is never a beginning`() async throws {
+    for _ in 0..<8 { _ = try await perform("add-to-do", ["name": "x"]) }
+    _ = try await perform("remove-to-do", ["id": "1"])
+    let error = await #expect(throws: IntentError.self) {
+      try await perform("complete-to-do", ["id": "1"])
+    }
+    #expect(error == .notFound(entity: "to-do", text: "1", suggestion: nil))
+    #expect(error?.exitCode == 1)
+  }
+
+  // BW-2, CL-10
+  @Test func `what several could mean is an error that names them`() async throws {
+    _ = try await perform("add-to-do", ["name": "Twin"])
+    _ = try await perform("add-to-do", ["name": "Twin"])
+    let error = await #expect(throws: IntentError.self) {
+      try await perform("complete-to-do", ["id": "Twin"])
+    }
+    #expect(
+      error
+        == .ambiguous(
+          entity: "to-do",
+          text: "Twin",
+          candidates: [.init(id: "4", title: "Twin"), .init(id: "5", title: "Twin")]
+        )
+    )
+    #expect(error?.exitCode == 64)
+  }
+
+  // CL-10
+  @Test func `an ambiguous beginning of an identifier names the candidates`() async throws {
+    _ = try await store.toDos.store.write { transaction in
+      for bits: UInt64 in [0, 1] {
+        try transaction.insert(ToDoRecord(id: ToDoID(bits: bits), name: "bits \(bits)"))
+      }
+    }
+    let error = await #expect(throws: IntentError.self) {
+      try await perform("complete-to-do", ["id": "kkkkkkkkkk"])
+    }
+    #expect(
+      error
+        == .ambiguous(
+          entity: "to-do",
+          text: "kkkkkkkkkk",
+          candidates: [.init(id: "4", title: "bits 0"), .init(id: "5", title: "bits 1")]
+        )
+    )
+    #expect(try await perform("complete-to-do", ["id": "kkkkkkkkkkkkkkkl"]).value != nil)
+  }
+
+  // BW-2, CL-9
+  @Test func `an unknown name is an error with the closest one`() async throws {
+    let error = await #expect(throws: IntentError.self) {
+      try await perform("complete-to-do", ["id": "Call the dentits"])
+    }
+    #expect(
+      error
+        == .notFound(entity: "to-do", text: "Call the dentits", suggestion: "Call the dentist")
+    )
+  }
+}
