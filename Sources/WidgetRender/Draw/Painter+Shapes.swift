@@ -6,7 +6,7 @@ extension Painter {
     _ surroundings: Surroundings
   ) {
     let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)
-    let isUpright = layout.tree.nodes[Int(node)].axis == .horizontal
+    let isUpright = tree.nodes[Int(node)].axis == .horizontal
     guard let style = style(in: color, surroundings) else { return }
     let area = frame.intersection(surroundings.clip)
     for row in area.origin.row..<area.endRow {

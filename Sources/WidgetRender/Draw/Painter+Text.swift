@@ -5,6 +5,9 @@ extension Painter {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
+    if let plain = block.plain, block.ideal.columns <= frame.size.columns {
+      return draw(plain, text, in: frame, surroundings)
+    }
     let (flow, lines) = block.wrapped(columns: frame.size.columns, rows: frame.size.rows)
     var row = frame.origin.row
     for line in lines {
@@ -18,6 +21,32 @@ extension Painter {
       } else {
         draw(line, of: flow, text.runs, at: start, surroundings)
       }
+    }
+  }
+
+  /// Draws a line of ASCII in one style, which most texts are.
+  private mutating func draw(
+    _ plain: String,
+    _ text: ArchivedText,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let columns = plain.utf8.count
+    let indent = text.alignment.offset(columns, in: frame.size.columns)
+    let start = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
+    if surroundings.isMasked { return mask(start, columns: columns, surroundings) }
+    guard let run = text.runs.first, let style = style(of: run.style, surroundings) else { return }
+    var column = start.column
+    for byte in plain.utf8 {
+      grid.put(
+        UInt32(byte),
+        width: 1,
+        style: style,
+        column: column,
+        row: start.row,
+        clip: surroundings.clip
+      )
+      column += 1
     }
   }
 

@@ -2,7 +2,8 @@
 struct Painter {
   var grid: CellGrid
   var hitAreas: [HitArea] = []
-  let layout: LayoutEngine
+  let tree: LayoutTree
+  private let frames: [CellRect]
   let context: DrawContext
 
   /// What a view inherits from those around it.
@@ -16,38 +17,39 @@ struct Painter {
   }
 
   init(_ layout: LayoutEngine, in context: DrawContext) {
-    self.layout = layout
+    tree = layout.tree
+    frames = layout.frames
     self.context = context
     grid = CellGrid(size: layout.widget)
   }
 
   mutating func drawAll() {
     let surroundings = Surroundings(clip: grid.bounds)
-    for node in layout.tree.containers where layout.frames[Int(node)].size.columns >= 0 {
-      draw(layout.sibling(layout.firstChild(node)), surroundings)
+    for node in tree.containers where frames[Int(node)].size.columns >= 0 {
+      draw(tree.sibling(tree.firstChild(node)), surroundings)
     }
     draw(0, surroundings)
   }
 
   mutating func draw(_ node: Int32, _ surroundings: Surroundings) {
     guard node >= 0 else { return }
-    let frame = layout.frames[Int(node)]
+    let frame = frames[Int(node)]
     guard frame.size.columns >= 0 else { return }
-    switch layout.tree.views[Int(node)] {
+    switch tree.views[Int(node)] {
     case .empty, .spacer: break
     case .text(let text):
-      if case .text(let index) = layout.tree.nodes[Int(node)].kind {
-        draw(text, layout.tree.texts[index], in: frame, surroundings)
+      if case .text(let index, _) = tree.nodes[Int(node)].kind {
+        draw(text, tree.texts[Int(index)], in: frame, surroundings)
       }
     case .symbol(let name, let style): drawSymbol(name, style, in: frame, surroundings)
     case .divider(let color): drawDivider(color, node, in: frame, surroundings)
     case .fill(let color): fill(frame, color, surroundings)
     case .shape(let shape): draw(shape, in: frame, surroundings)
     case .stack, .zStack, .firstThatFits:
-      var child = layout.firstChild(node)
+      var child = tree.firstChild(node)
       while child >= 0 {
         draw(child, surroundings)
-        child = layout.sibling(child)
+        child = tree.sibling(child)
       }
     case .modified(_, let modifier): draw(modifier, node, in: frame, surroundings)
     }
@@ -60,7 +62,7 @@ struct Painter {
     _ surroundings: Surroundings
   ) {
     var inner = surroundings
-    let child = layout.firstChild(node)
+    let child = tree.firstChild(node)
     switch modifier {
     case .hidden, .opacity(0): return
     case .opacity(let opacity): inner.opacity = Self.product(inner.opacity, opacity)
@@ -70,14 +72,14 @@ struct Painter {
       inner.isAlive = false
     case .redacted(.privacy): inner.isMasked = true
     case .redacted(.invalidated): inner.isDimmed = true
-    case .background: draw(layout.sibling(child), surroundings)
+    case .background: draw(tree.sibling(child), surroundings)
     case .action(let action): addHitArea(frame, .action(action), surroundings)
     case .link(let address): addHitArea(frame, .link(address), surroundings)
     default: break
     }
     draw(child, inner)
     switch modifier {
-    case .overlay: draw(layout.sibling(child), surroundings)
+    case .overlay: draw(tree.sibling(child), surroundings)
     case .border(let color): drawBorder(frame, color, surroundings)
     default: break
     }

@@ -14,8 +14,9 @@ extension CellGrid {
       column >= clip.origin.column, column + width <= clip.endColumn
     else { return }
     let index = row * size.columns + column
-    let merged = styles.index(of: style, over: cells[index].style)
-    if cells[index].width != 1 { release(index) }
+    let old = cells[index]
+    let merged = old.style == 0 ? style : styles.index(of: style, over: old.style)
+    if old.width != 1 { release(index) }
     cells[index] = Cell(glyph: glyph, style: merged, width: width == 2 ? 2 : 1)
     guard width == 2 else { return }
     if cells[index + 1].width != 1 { release(index + 1) }

@@ -13,6 +13,15 @@ enum Cells {
   /// A fixed length given by an author; negative ones are ignored (SU-29).
   static func valid(_ value: Int) -> Int? { value < 0 ? nil : min(value, infinity) }
 
+  /// An optional length in four bytes.
+  @inline(__always)
+  static func packed(_ value: Int?) -> Int32 {
+    value.map { Int32(truncatingIfNeeded: length($0)) } ?? -1
+  }
+
+  @inline(__always)
+  static func unpacked(_ raw: Int32) -> Int? { raw < 0 ? nil : Int(raw) }
+
   /// `value` between two bounds of which either may be open.
   static func clamp(_ value: Int, _ minimum: Int?, _ maximum: Int?) -> Int {
     max(minimum ?? 0, min(maximum ?? infinity, value))

@@ -1,6 +1,9 @@
 extension LayoutEngine {
   /// The answer of a leaf that is cheaper to compute than to remember.
-  func immediate(
+  ///
+  /// Mutating, as a call that only reads may copy the engine.
+  @inline(__always)
+  mutating func immediate(
     _ kind: LayoutNode.Kind,
     _ node: Int32,
     _ proposal: ProposedCellSize
@@ -8,18 +11,33 @@ extension LayoutEngine {
     switch kind {
     case .empty: .zero
     case .symbol: Measurement(columns: 1, rows: 1, firstBaseline: 0, lastBaseline: 0)
-    case .text(let index): tree.texts[index].unwrapped(in: proposal)
-    case .spacer(let minimum): spacer(minimum, tree.nodes[Int(node)].axis, proposal)
-    case .divider: divider(tree.nodes[Int(node)].axis, proposal)
+    case .text(_, let columns): Self.singleLine(Cells.unpacked(columns), proposal)
+    case .spacer(let minimum): Self.spacer(Int(minimum), tree.nodes[Int(node)].axis, proposal)
+    case .divider: Self.divider(tree.nodes[Int(node)].axis, proposal)
     // Ideal lengths of 10 points are one cell on both axes (SU-10, SU-71).
     case .fill: Measurement(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
-    case .circle: circle(proposal)
+    case .circle: Self.circle(proposal)
     default: nil
     }
   }
 
+  /// The least a child answers along its stack, which only decides who is asked first.
+  mutating func minimum(_ node: Int32, _ axis: CellAxis, _ proposal: ProposedCellSize) -> Int {
+    if axis == .horizontal, case .text(let index, _) = tree.nodes[Int(node)].kind,
+      let narrowest = tree.texts[Int(index)].narrowest
+    {
+      return narrowest
+    }
+    return measure(node, proposal).length(axis)
+  }
+
+  private static func singleLine(_ columns: Int?, _ proposal: ProposedCellSize) -> Measurement? {
+    guard let columns, columns <= proposal.columns ?? Cells.infinity else { return nil }
+    return Measurement(columns: columns, rows: 1, firstBaseline: 0, lastBaseline: 0)
+  }
+
   /// SU-23: the offered length along the stack, at least the minimum; on both axes outside stacks.
-  private func spacer(_ minimum: Int, _ axis: CellAxis?, _ proposal: ProposedCellSize)
+  private static func spacer(_ minimum: Int, _ axis: CellAxis?, _ proposal: ProposedCellSize)
     -> Measurement
   {
     let columns = max(proposal.columns ?? minimum, minimum)
@@ -32,14 +50,14 @@ extension LayoutEngine {
   }
 
   /// SU-24: one cell thick, across the stack; lying outside stacks.
-  private func divider(_ axis: CellAxis?, _ proposal: ProposedCellSize) -> Measurement {
+  private static func divider(_ axis: CellAxis?, _ proposal: ProposedCellSize) -> Measurement {
     axis == .horizontal
       ? Measurement(columns: 1, rows: proposal.rows ?? 1)
       : Measurement(columns: proposal.columns ?? 1, rows: 1)
   }
 
   /// SU-11: a square of the smaller side, in points: a cell is twice as tall as it is wide.
-  private func circle(_ proposal: ProposedCellSize) -> Measurement {
+  private static func circle(_ proposal: ProposedCellSize) -> Measurement {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
     if columns >= Cells.infinity, rows >= Cells.infinity {

@@ -4,39 +4,40 @@ extension LayoutEngine {
     _ node: Int32,
     _ proposal: ProposedCellSize
   ) -> Measurement {
-    let child = firstChild(node)
+    let child = tree.firstChild(node)
     switch kind {
-    case .text(let index): return tree.texts[index].measure(proposal)
+    case .text(let index, _): return tree.texts[Int(index)].measure(proposal)
     case .stack(let axis, _, let alignment): return measureStack(node, axis, alignment, proposal)
     case .zStack(let alignment): return measureZStack(node, alignment, proposal)
     case .firstThatFits:
       let chosen = fittingChild(of: node, kind, proposal)
       return chosen < 0 ? .zero : measure(chosen, proposal)
     case .frame(let width, let height, let alignment):
-      let inner = measure(child, framed(proposal, width, height))
-      return aligned(
+      let inner = measure(child, Self.framed(proposal, width, height))
+      return Self.aligned(
         inner,
         alignment,
-        columns: width ?? Int(inner.columns),
-        rows: height ?? Int(inner.rows)
+        columns: Int(width < 0 ? inner.columns : width),
+        rows: Int(height < 0 ? inner.rows : height)
       )
-    case .flexibleFrame(let index): return flexible(tree.frames[index], child, proposal)
-    case .padding(let insets):
-      let inner = measure(child, inset(proposal, insets))
+    case .flexibleFrame(let index): return flexible(tree.frames[Int(index)], child, proposal)
+    case .padding(let index):
+      let insets = tree.insets[Int(index)]
+      let inner = measure(child, Self.inset(proposal, insets))
       return inner.resized(
         columns: Int(inner.columns) + insets.leading + insets.trailing,
         rows: Int(inner.rows) + insets.top + insets.bottom,
         textMovedDown: insets.top
       )
     case .fixedSize(let horizontal, let vertical):
-      return measure(child, fixed(proposal, horizontal, vertical))
+      return measure(child, Self.fixed(proposal, horizontal, vertical))
     default: return child < 0 ? .zero : measure(child, proposal)
     }
   }
 
   mutating func placeChildren(of node: Int32, in frame: CellRect, _ proposal: ProposedCellSize) {
     let kind = tree.nodes[Int(node)].kind
-    let child = firstChild(node)
+    let child = tree.firstChild(node)
     guard child >= 0 else { return }
     switch kind {
     case .stack(let axis, _, let alignment): placeStack(node, axis, alignment, in: frame, proposal)
@@ -45,27 +46,28 @@ extension LayoutEngine {
       let chosen = fittingChild(of: node, kind, proposal)
       if chosen >= 0 { place(chosen, at: frame.origin, proposal) }
     case .frame(let width, let height, let alignment):
-      place(child, alignment, in: frame, framed(proposal, width, height))
+      place(child, alignment, in: frame, Self.framed(proposal, width, height))
     case .flexibleFrame(let index):
-      let bounds = tree.frames[index]
+      let bounds = tree.frames[Int(index)]
       place(child, bounds.alignment, in: frame, bounds.placed(frame.size, proposal))
-    case .padding(let insets):
+    case .padding(let index):
+      let insets = tree.insets[Int(index)]
       let origin = CellPoint(
         column: frame.origin.column + insets.leading,
         row: frame.origin.row + insets.top
       )
-      place(child, at: origin, inset(proposal, insets))
+      place(child, at: origin, Self.inset(proposal, insets))
     case .fixedSize(let horizontal, let vertical):
-      place(child, at: frame.origin, fixed(proposal, horizontal, vertical))
+      place(child, at: frame.origin, Self.fixed(proposal, horizontal, vertical))
     case .offset(let columns, let rows):
-      place(child, at: frame.offset(columns: columns, rows: rows).origin, proposal)
+      place(child, at: frame.offset(columns: Int(columns), rows: Int(rows)).origin, proposal)
     case .layered(let alignment):
       place(child, at: frame.origin, proposal)
-      place(sibling(child), alignment, in: frame, ProposedCellSize(frame.size))
+      place(tree.sibling(child), alignment, in: frame, ProposedCellSize(frame.size))
     case .container(let alignment):
       place(child, at: frame.origin, proposal)
       let whole = CellRect(origin: .zero, size: widget)
-      place(sibling(child), alignment, in: whole, ProposedCellSize(widget))
+      place(tree.sibling(child), alignment, in: whole, ProposedCellSize(widget))
     default: place(child, at: frame.origin, proposal)
     }
   }
@@ -94,10 +96,10 @@ extension LayoutEngine {
     let offer = bounds.offer(proposal)
     let inner = measure(child, offer)
     let size = bounds.size(of: inner.size, offered: offer, proposal)
-    return aligned(inner, bounds.alignment, columns: size.columns, rows: size.rows)
+    return Self.aligned(inner, bounds.alignment, columns: size.columns, rows: size.rows)
   }
 
-  private func aligned(
+  private static func aligned(
     _ inner: Measurement,
     _ alignment: CellAlignment,
     columns: Int,
@@ -114,11 +116,11 @@ extension LayoutEngine {
     _ proposal: ProposedCellSize
   ) -> Int32 {
     guard case .firstThatFits(let horizontal, let vertical) = kind else { return -1 }
-    var child = firstChild(node)
+    var child = tree.firstChild(node)
     while child >= 0 {
-      let next = sibling(child)
+      let next = tree.sibling(child)
       if next < 0 { return child }
-      let ideal = measure(child, fixed(proposal, horizontal, vertical))
+      let ideal = measure(child, Self.fixed(proposal, horizontal, vertical))
       let fitsWidth = !horizontal || Int(ideal.columns) <= proposal.columns ?? Cells.infinity
       let fitsHeight = !vertical || Int(ideal.rows) <= proposal.rows ?? Cells.infinity
       if fitsWidth && fitsHeight { return child }
@@ -127,13 +129,18 @@ extension LayoutEngine {
     return -1
   }
 
-  private func framed(_ proposal: ProposedCellSize, _ width: Int?, _ height: Int?)
-    -> ProposedCellSize
-  {
-    ProposedCellSize(columns: width ?? proposal.columns, rows: height ?? proposal.rows)
+  private static func framed(
+    _ proposal: ProposedCellSize,
+    _ width: Int32,
+    _ height: Int32
+  ) -> ProposedCellSize {
+    var offer = proposal
+    if width >= 0 { offer.rawColumns = width }
+    if height >= 0 { offer.rawRows = height }
+    return offer
   }
 
-  private func fixed(_ proposal: ProposedCellSize, _ horizontal: Bool, _ vertical: Bool)
+  private static func fixed(_ proposal: ProposedCellSize, _ horizontal: Bool, _ vertical: Bool)
     -> ProposedCellSize
   {
     ProposedCellSize(
@@ -143,7 +150,8 @@ extension LayoutEngine {
   }
 
   /// SU-32: the proposal less the insets; infinity stays infinite.
-  private func inset(_ proposal: ProposedCellSize, _ insets: CellInsets) -> ProposedCellSize {
+  private static func inset(_ proposal: ProposedCellSize, _ insets: CellInsets) -> ProposedCellSize
+  {
     func less(_ length: Int?, _ taken: Int) -> Int? {
       length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
     }

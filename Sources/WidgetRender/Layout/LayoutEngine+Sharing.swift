@@ -15,7 +15,7 @@ extension LayoutEngine {
     most[axis] = Cells.infinity
     var available = length
     for index in base..<items.count {
-      items[index].minimum = measure(items[index].node, least).length(axis)
+      items[index].minimum = minimum(items[index].node, axis, least)
       items[index].maximum = measure(items[index].node, most).length(axis)
       available -= items[index].gap
     }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     sortOrder(base)
     // SU-16: lower priorities keep their minimum until their turn comes.
     var available = total
-    for item in items[base...] { available -= item.minimum }
+    for index in base..<items.count { available -= items[index].minimum }
     var position = 0
     while position < count {
       let priority = items[Int(order[start + position])].priority
@@ -52,7 +52,7 @@ extension LayoutEngine {
         position += 1
       }
     }
-    order.removeSubrange(start...)
+    order.removeLast(count)
   }
 
   private mutating func ask(_ index: Int, _ offer: ProposedCellSize) {
@@ -91,11 +91,11 @@ extension LayoutEngine {
     // SU-28: a column between neighbours in a row, nothing between rows.
     let preferred = axis == .horizontal ? 1 : 0
     var previousIsSpacer = true
-    var child = firstChild(node)
+    var child = tree.firstChild(node)
     while child >= 0 {
       let isSpacer = tree.nodes[Int(child)].isSpacer
-      let isFirst = child == firstChild(node)
-      let gap = spacing ?? (previousIsSpacer || isSpacer ? 0 : preferred)
+      let isFirst = child == tree.firstChild(node)
+      let gap = Cells.unpacked(spacing) ?? (previousIsSpacer || isSpacer ? 0 : preferred)
       items.append(
         StackItem(
           node: child,
@@ -104,7 +104,7 @@ extension LayoutEngine {
         )
       )
       previousIsSpacer = isSpacer
-      child = sibling(child)
+      child = tree.sibling(child)
     }
   }
 }

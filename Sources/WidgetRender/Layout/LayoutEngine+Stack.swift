@@ -9,22 +9,25 @@ extension LayoutEngine {
     let base = items.count
     shareOut(node, axis, proposal)
     var major = 0
-    for item in items[base...] { major += item.gap + item.answer.length(axis) }
+    for index in base..<items.count {
+      major += items[index].gap + items[index].answer.length(axis)
+    }
     let across = crossLength(base, axis, alignment)
     var result =
       axis == .horizontal
       ? Measurement(columns: major, rows: across.length)
       : Measurement(columns: across.length, rows: major)
     var cursor = 0
-    for item in items[base...] {
+    for index in base..<items.count {
+      let item = items[index]
       cursor += item.gap
       let offset =
         axis == .vertical
-        ? cursor : crossOffset(item, axis, alignment, in: across)
+        ? cursor : Self.crossOffset(item, axis, alignment, in: across)
       result.addBaselines(of: item.answer, movedDown: offset)
       cursor += item.answer.length(axis)
     }
-    items.removeSubrange(base...)
+    items.removeLast(items.count - base)
     return result
   }
 
@@ -52,7 +55,7 @@ extension LayoutEngine {
     for index in base..<end {
       let item = items[index]
       cursor += item.gap
-      let offset = crossOffset(item, axis, alignment, in: across)
+      let offset = Self.crossOffset(item, axis, alignment, in: across)
       let origin =
         axis == .horizontal
         ? CellPoint(column: cursor, row: frame.origin.row + offset)
@@ -60,32 +63,29 @@ extension LayoutEngine {
       place(item.node, at: origin, item.proposal)
       cursor += item.answer.length(axis)
     }
-    items.removeSubrange(base...)
+    items.removeLast(items.count - base)
   }
 
   /// The length across the axis and, for baselines, the rows above the common line.
-  private func crossLength(
+  private mutating func crossLength(
     _ base: Int,
     _ axis: CellAxis,
     _ alignment: CellAlignment
   ) -> (length: Int, above: Int) {
-    guard axis == .horizontal else {
-      return (items[base...].reduce(0) { max($0, Int($1.answer.columns)) }, 0)
-    }
-    guard alignment.vertical.isBaseline else {
-      return (items[base...].reduce(0) { max($0, Int($1.answer.rows)) }, 0)
-    }
+    let hasBaseline = axis == .horizontal && alignment.vertical.isBaseline
+    let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
     var above = 0
     var below = 0
-    for item in items[base...] {
-      let line = alignment.vertical.baseline(of: item.answer)
+    for index in base..<items.count {
+      let answer = items[index].answer
+      let line = hasBaseline ? alignment.vertical.baseline(of: answer) : 0
       above = max(above, line)
-      below = max(below, Int(item.answer.rows) - line)
+      below = max(below, answer.length(cross) - line)
     }
     return (above + below, above)
   }
 
-  private func crossOffset(
+  private static func crossOffset(
     _ item: StackItem,
     _ axis: CellAxis,
     _ alignment: CellAlignment,

@@ -6,38 +6,38 @@ extension LayoutEngine {
     _ proposal: ProposedCellSize
   ) -> Measurement {
     var highest = -Double.infinity
-    var child = firstChild(node)
+    var child = tree.firstChild(node)
     while child >= 0 {
       highest = max(highest, tree.nodes[Int(child)].priority)
-      child = sibling(child)
+      child = tree.sibling(child)
     }
     var size = CellSize.zero
-    child = firstChild(node)
+    child = tree.firstChild(node)
     while child >= 0 {
       if tree.nodes[Int(child)].priority == highest {
         let answer = measure(child, proposal)
         size.columns = max(size.columns, Int(answer.columns))
         size.rows = max(size.rows, Int(answer.rows))
       }
-      child = sibling(child)
+      child = tree.sibling(child)
     }
     var result = Measurement(columns: size.columns, rows: size.rows)
-    child = firstChild(node)
+    child = tree.firstChild(node)
     while child >= 0 {
       let answer = measure(child, proposal)
       let offset = alignment.vertical.offset(Int(answer.rows), in: size.rows)
       result.addBaselines(of: answer, movedDown: offset)
-      child = sibling(child)
+      child = tree.sibling(child)
     }
     return result
   }
 
   mutating func placeZStack(_ node: Int32, _ alignment: CellAlignment, in frame: CellRect) {
     let proposal = ProposedCellSize(frame.size)
-    var child = firstChild(node)
+    var child = tree.firstChild(node)
     while child >= 0 {
       place(child, alignment, in: frame, proposal)
-      child = sibling(child)
+      child = tree.sibling(child)
     }
   }
 }

@@ -47,6 +47,8 @@ struct LayoutEngine {
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
     let kind = tree.nodes[Int(node)].kind
+    var proposal = proposal
+    if tree.nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }
     if let answer = immediate(kind, node, proposal) { return answer }
     var entry = newest[Int(node)]
     while entry >= 0 {
@@ -72,7 +74,4 @@ struct LayoutEngine {
     frames[Int(node)] = CellRect(origin: origin, size: size)
     placeChildren(of: node, in: CellRect(origin: origin, size: size), proposal)
   }
-
-  func firstChild(_ node: Int32) -> Int32 { tree.nodes[Int(node)].firstChild }
-  func sibling(_ node: Int32) -> Int32 { tree.nodes[Int(node)].nextSibling }
 }

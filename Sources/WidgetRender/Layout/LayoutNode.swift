@@ -1,23 +1,25 @@
 /// What the layout knows of one view or modifier, in a flat value; children are linked by index.
 struct LayoutNode {
+  /// Lengths are four bytes, -1 for `nil`: nodes are copied all the time.
   enum Kind {
     case empty
-    /// An index into the tree's texts.
-    case text(Int)
+    /// An index into the tree's texts, and the columns of one that is a single line wherever it fits.
+    case text(Int32, singleLine: Int32)
     case symbol
-    case spacer(minimum: Int)
+    case spacer(minimum: Int32)
     case divider
     case fill
     case circle
-    case stack(CellAxis, spacing: Int?, CellAlignment)
+    case stack(CellAxis, spacing: Int32, CellAlignment)
     case zStack(CellAlignment)
     case firstThatFits(horizontal: Bool, vertical: Bool)
-    case frame(width: Int?, height: Int?, CellAlignment)
+    case frame(width: Int32, height: Int32, CellAlignment)
     /// An index into the tree's flexible frames.
-    case flexibleFrame(Int)
-    case padding(CellInsets)
+    case flexibleFrame(Int32)
+    /// An index into the tree's insets.
+    case padding(Int32)
     case fixedSize(horizontal: Bool, vertical: Bool)
-    case offset(columns: Int, rows: Int)
+    case offset(columns: Int32, rows: Int32)
     /// The second child is before or behind the first, at the first one's size.
     case layered(CellAlignment)
     /// The second child is behind everything, at the widget's size.
@@ -29,13 +31,12 @@ struct LayoutNode {
   var kind: Kind
   /// The axis of the enclosing stack, which gives spacers and dividers their direction.
   var axis: CellAxis?
-  /// Spacers yield to everything else (SU-23).
-  var priority: Double = 0
   /// Whether the spacing beside it is 0 unless the author gives one (SU-23).
   var isSpacer = false
+  /// Whether its answer is the same for any proposed number of rows, as a row of one-line texts has it.
+  var ignoresRows = false
+  /// Spacers yield to everything else (SU-23).
+  var priority: Double = 0
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
-  var childCount: Int32 = 0
-  /// The newest of its answers in the measurer's memory.
-  var memo: Int32 = -1
 }

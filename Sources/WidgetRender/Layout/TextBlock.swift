@@ -1,39 +1,60 @@
-/// The words of one text at the moment of drawing, cut into clusters once.
+/// The words of one text at the moment of drawing.
+///
+/// Most texts are one run of printable ASCII that fits on its line: they are never cut into clusters.
 struct TextBlock {
-  let flow: FlowText
+  /// The whole text where it is one run of printable ASCII.
+  let plain: String?
+  /// The size without any wrapping.
+  let ideal: CellSize
+  private let flow: FlowText?
   /// Drawn where `flow` does not fit on one line: relative dates in short units (WK-114).
   private let abbreviated: FlowText?
+  private let idealLines: [TextLine]
   private let lineLimit: Int?
   private let reservedLines: Int
   private let truncation: ArchivedText.Truncation
-  /// The size without any wrapping.
-  private let ideal: CellSize
 
   init(_ text: ArchivedText, in context: DrawContext) {
-    flow = Self.flow(text.runs, context, isAbbreviated: false)
-    let hasRelativeDate = text.runs.contains {
-      if case .date(_, .relative) = $0.content { true } else { false }
-    }
-    abbreviated = hasRelativeDate ? Self.flow(text.runs, context, isAbbreviated: true) : nil
     lineLimit = text.lineLimit.map { max($0, 1) }
     // A reservation beyond any screen would only make the box taller than what can be shown.
     reservedLines = text.reservesSpace ? min(lineLimit ?? 1, CellGrid.maximumSide) : 1
     truncation = text.truncation
-    let lines = TextWrap.lines(
+    if text.runs.count == 1, case .verbatim(let words) = text.runs[0].content,
+      let plain = Self.plain(words)
+    {
+      self.plain = plain
+      flow = nil
+      abbreviated = nil
+      idealLines = []
+      ideal = CellSize(columns: plain.utf8.count, rows: 1)
+      return
+    }
+    plain = nil
+    let flow = Self.flow(text.runs, context, isAbbreviated: false)
+    self.flow = flow
+    let hasRelativeDate = text.runs.contains {
+      if case .date(_, .relative) = $0.content { true } else { false }
+    }
+    abbreviated = hasRelativeDate ? Self.flow(text.runs, context, isAbbreviated: true) : nil
+    idealLines = TextWrap.lines(
       of: flow,
       columns: nil,
       maximumLines: lineLimit,
       truncation: text.truncation
     )
-    ideal = CellSize(columns: Self.width(lines), rows: lines.count)
+    ideal = CellSize(columns: Self.width(idealLines), rows: idealLines.count)
   }
 
-  /// The answer where the text is one line that fits; `nil` where it has to be wrapped.
-  func unwrapped(in proposal: ProposedCellSize) -> Measurement? {
-    guard ideal.rows == 1, reservedLines == 1,
-      ideal.columns <= proposal.columns ?? Cells.infinity
-    else { return nil }
-    return Measurement(columns: ideal.columns, rows: 1, firstBaseline: 0, lastBaseline: 0)
+  /// The columns of a text that is one line wherever it fits; `nil` for one of several lines.
+  var singleLine: Int? { ideal.rows == 1 && reservedLines == 1 ? ideal.columns : nil }
+
+  /// Whether the text is one line in any room.
+  var isAlwaysOneLine: Bool { reservedLines == 1 && (lineLimit == 1 || plain?.isEmpty == true) }
+
+  /// What the text answers when it is offered no width, where that is known without wrapping.
+  var narrowest: Int? {
+    guard let first = plain?.utf8.first else { return nil }
+    return first == 0x20 ? nil : 1
   }
 
   /// SU-47 to SU-50: the widest line, and the lines that limit and height leave, at least one.
@@ -49,7 +70,9 @@ struct TextBlock {
 
   /// The lines for a width and height with the text whose clusters they name.
   func wrapped(columns: Int?, rows: Int?) -> (text: FlowText, lines: [TextLine]) {
-    let text = columns ?? Cells.infinity < ideal.columns ? abbreviated ?? flow : flow
+    let fits = columns ?? Cells.infinity >= ideal.columns
+    let text = (fits ? flow : abbreviated ?? flow) ?? plainFlow
+    if fits, idealLines.count == 1 { return (text, idealLines) }
     var limit = rows.map { max($0, 1) }
     if let lineLimit { limit = min(limit ?? lineLimit, lineLimit) }
     // Text offered no width answers with its narrowest form.
@@ -60,6 +83,18 @@ struct TextBlock {
       truncation: truncation
     )
     return (text, lines)
+  }
+
+  private var plainFlow: FlowText {
+    var flow = FlowText()
+    flow.append(plain ?? "", run: 0)
+    return flow
+  }
+
+  private static func plain(_ words: String) -> String? {
+    let safe = TerminalText.sanitized(words, lineBreaks: .kept)
+    // Beyond ASCII a cluster has more bytes than columns, a line feed has no column.
+    return TextWidth.columns(of: safe) == safe.utf8.count ? safe : nil
   }
 
   private static func width(_ lines: [TextLine]) -> Int {

@@ -6,29 +6,28 @@ extension CellGrid {
   package func ansi(depth: ColorDepth, palette: Palette = .dark) -> [UInt8] {
     guard depth != .none else { return plainBytes }
     let resolved = styles.styles.map { ResolvedStyle($0, depth: depth, palette: palette) }
+    let marks = resolved.map(\.marksBlanks)
+    var change = StyleSwitch(resolved)
     var output: [UInt8] = []
-    output.reserveCapacity(cells.count * 2 + size.rows)
+    output.reserveCapacity(cells.count * 3 + size.rows)
     for row in 0..<size.rows {
       let start = row * size.columns
       var end = start + size.columns
-      while end > start, cells[end - 1].isBlank, !resolved[Int(cells[end - 1].style)].marksBlanks {
-        end -= 1
-      }
-      var current = ResolvedStyle.plain
-      var index: UInt16 = 0
-      for cell in cells[start..<end] where cell.width > 0 {
-        if cell.style != index {
-          let next = resolved[Int(cell.style)]
-          // A blank without surface or line looks the same in every such style.
-          if !cell.isBlank || next.marksBlanks || current.marksBlanks {
-            StyleSwitch.append(from: current, to: next, &output)
-            current = next
-            index = cell.style
-          }
+      while end > start, cells[end - 1].isBlank, !marks[Int(cells[end - 1].style)] { end -= 1 }
+      var current: UInt16 = 0
+      for index in start..<end {
+        let cell = cells[index]
+        if cell.width == 0 { continue }
+        // A blank without surface or line looks the same in every such style.
+        if cell.style != current,
+          !cell.isBlank || marks[Int(cell.style)] || marks[Int(current)]
+        {
+          change.append(from: current, to: cell.style, &output)
+          current = cell.style
         }
         append(cell, to: &output)
       }
-      StyleSwitch.append(from: current, to: .plain, &output)
+      if current != 0 { change.append(from: current, to: 0, &output) }
       output.append(0x0A)
     }
     return output

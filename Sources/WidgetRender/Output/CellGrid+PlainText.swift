@@ -19,6 +19,7 @@ extension CellGrid {
   }
 
   /// Appends what stands in one cell as UTF-8.
+  @inline(__always)
   func append(_ cell: Cell, to output: inout [UInt8]) {
     if cell.width == 0 { return }
     let glyph = cell.glyph

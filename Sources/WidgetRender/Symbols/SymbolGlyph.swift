@@ -17,16 +17,42 @@ package struct SymbolGlyph: Sendable, Hashable {
 
   /// The glyph for an SF Symbols name; variants such as `.fill` fall back to the plain name.
   package static func named(_ name: String) -> SymbolGlyph {
-    if let known = table[name] { return known }
-    var rest = Substring(name)
-    // A name has few parts; longer ones are not symbols.
-    for _ in 0..<maximumParts {
-      guard let dot = rest.lastIndex(of: ".") else { break }
-      rest = rest[..<dot]
-      if let known = table[String(rest)] { return known }
+    var name = name
+    return name.withUTF8 { bytes in
+      var length = min(bytes.count, longestName)
+      while length > 0 {
+        if let known = find(UnsafeBufferPointer(rebasing: bytes[..<length])) { return known }
+        length -= 1
+        while length > 0, bytes[length] != dot { length -= 1 }
+      }
+      return fallback
     }
-    return fallback
   }
 
-  private static let maximumParts = 8
+  private static let dot: UInt8 = 0x2E
+  /// Longer names are not symbols.
+  private static let longestName = 64
+
+  private static func find(_ name: UnsafeBufferPointer<UInt8>) -> SymbolGlyph? {
+    var low = 0
+    var high = table.count
+    while low < high {
+      let middle = (low + high) / 2
+      let order = table[middle].name.withUTF8Buffer { compare($0, name) }
+      if order == 0 { return table[middle].glyph }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// Below, at or above zero as the first name sorts before, with or after the second.
+  private static func compare(
+    _ left: UnsafeBufferPointer<UInt8>,
+    _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+      return Int(left[index]) - Int(right[index])
+    }
+    return left.count - right.count
+  }
 }

@@ -11,10 +11,10 @@ func childFrames(_ view: ArchivedView, _ columns: Int?, _ rows: Int?) -> [CellRe
   var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
   engine.place(0, at: .zero, ProposedCellSize(columns: columns, rows: rows))
   var frames: [CellRect] = []
-  var child = engine.firstChild(0)
+  var child = engine.tree.firstChild(0)
   while child >= 0 {
     frames.append(engine.frames[Int(child)])
-    child = engine.sibling(child)
+    child = engine.tree.sibling(child)
   }
   return frames
 }

@@ -78,11 +78,20 @@ struct CompactReader {
       throw tooLarge("a string of more than \(ArchiveLimits.maximumStringBytes) bytes")
     }
     let slice = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
-    guard let text = String(validating: slice, as: UTF8.self) else {
-      throw malformed("text that is not UTF-8")
+    return try slice.withMemoryRebound(to: UInt8.self) { utf8 throws(ArchiveError) in
+      var bits: UInt8 = 0
+      for byte in utf8 { bits |= byte }
+      // ASCII needs no validation, which is slow for the short strings of a widget.
+      guard bits >= 0x80 else {
+        offset += length
+        return String(decoding: utf8, as: UTF8.self)
+      }
+      guard let text = String(validating: utf8, as: UTF8.self) else {
+        throw malformed("text that is not UTF-8")
+      }
+      offset += length
+      return text
     }
-    offset += length
-    return text
   }
 
   mutating func enumeration<Value: RawRepresentable<UInt8>>(

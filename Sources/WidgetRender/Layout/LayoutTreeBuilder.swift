@@ -1,0 +1,160 @@
+/// Flattens an archived view, parents before children.
+struct LayoutTreeBuilder {
+  var nodes: [LayoutNode] = []
+  var views: [ArchivedView] = []
+  var texts: [TextBlock] = []
+  var frames: [ArchivedModifier.FlexibleFrame] = []
+  var insets: [CellInsets] = []
+
+  var containers: [Int32] = []
+
+  private let context: DrawContext
+
+  init(in context: DrawContext) {
+    self.context = context
+    nodes.reserveCapacity(64)
+    views.reserveCapacity(64)
+    texts.reserveCapacity(32)
+  }
+
+  /// Adds a view with everything inside it and returns its index.
+  ///
+  /// What exceeds the limits of an archive becomes an empty view: rendering never fails.
+  @discardableResult
+  mutating func add(_ view: ArchivedView, axis: CellAxis?, depth: Int) -> Int32 {
+    let index = nodes.count
+    guard depth <= ArchiveLimits.maximumDepth, index < ArchiveLimits.maximumNodes else {
+      return append(.empty, view: .empty, axis: axis)
+    }
+    switch view {
+    case .empty: return append(.empty, view: view, axis: axis)
+    case .text(let text):
+      let block = TextBlock(text, in: context)
+      texts.append(block)
+      return append(
+        .text(Self.last(of: texts.count), singleLine: Cells.packed(block.singleLine)),
+        view: view,
+        axis: axis
+      )
+    case .symbol: return append(.symbol, view: view, axis: axis)
+    case .spacer(let minimum):
+      // The default spacing is one column and no row (SU-23, SU-28).
+      let length = minimum ?? (axis == .horizontal ? 1 : 0)
+      let added = append(.spacer(minimum: Cells.packed(length)), view: view, axis: axis)
+      nodes[index].priority = -.infinity
+      nodes[index].isSpacer = true
+      return added
+    case .divider: return append(.divider, view: view, axis: axis)
+    case .fill: return append(.fill, view: view, axis: axis)
+    case .shape(let shape):
+      return append(shape.outline == .circle ? .circle : .fill, view: view, axis: axis)
+    case .stack(let stack):
+      let kind = LayoutNode.Kind.stack(
+        stack.axis,
+        spacing: Cells.packed(stack.spacing),
+        stack.alignment
+      )
+      return append(kind, view: view, axis: axis, stack.children, stack.axis, depth)
+    case .zStack(let alignment, let children):
+      return append(.zStack(alignment), view: view, axis: axis, children, nil, depth)
+    case .firstThatFits(let horizontal, let vertical, let children):
+      let kind = LayoutNode.Kind.firstThatFits(horizontal: horizontal, vertical: vertical)
+      return append(kind, view: view, axis: axis, children, axis, depth)
+    case .modified(let content, let modifier):
+      return add(content, modifier, view, axis: axis, depth: depth)
+    }
+  }
+
+  private mutating func add(
+    _ content: ArchivedView,
+    _ modifier: ArchivedModifier,
+    _ view: ArchivedView,
+    axis: CellAxis?,
+    depth: Int
+  ) -> Int32 {
+    let index = append(kind(of: modifier), view: view, axis: axis)
+    let child = add(content, axis: axis, depth: depth + 1)
+    nodes[Int(index)].firstChild = child
+    nodes[Int(index)].priority = nodes[Int(child)].priority
+    switch modifier {
+    case .frame, .flexibleFrame, .padding, .fixedSize: break
+    case .layoutPriority(let priority):
+      nodes[Int(index)].priority = priority.isNaN ? 0 : priority
+      nodes[Int(index)].isSpacer = nodes[Int(child)].isSpacer
+    default: nodes[Int(index)].isSpacer = nodes[Int(child)].isSpacer
+    }
+    switch modifier {
+    case .overlay(let other, _), .background(let other, _), .containerBackground(let other, _):
+      let second = add(other, axis: nil, depth: depth + 1)
+      nodes[Int(child)].nextSibling = second
+    default: break
+    }
+    if case .containerBackground = modifier { containers.append(index) }
+    return index
+  }
+
+  private mutating func kind(of modifier: ArchivedModifier) -> LayoutNode.Kind {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      return .frame(
+        width: Cells.packed(width.flatMap(Cells.valid)),
+        height: Cells.packed(height.flatMap(Cells.valid)),
+        alignment
+      )
+    case .flexibleFrame(let frame):
+      frames.append(frame.sanitized)
+      return .flexibleFrame(Self.last(of: frames.count))
+    case .padding(let insets):
+      self.insets.append(insets.clamped)
+      return .padding(Self.last(of: self.insets.count))
+    case .fixedSize(let horizontal, let vertical):
+      return .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .offset(let columns, let rows):
+      return .offset(
+        columns: Int32(truncatingIfNeeded: Cells.clamped(columns)),
+        rows: Int32(truncatingIfNeeded: Cells.clamped(rows))
+      )
+    case .overlay(_, let alignment), .background(_, let alignment): return .layered(alignment)
+    case .containerBackground(_, let alignment): return .container(alignment)
+    default: return .transparent
+    }
+  }
+
+  /// The index of the element that was just added.
+  private static func last(of count: Int) -> Int32 { Int32(truncatingIfNeeded: count - 1) }
+
+  private mutating func append(
+    _ kind: LayoutNode.Kind,
+    view: ArchivedView,
+    axis: CellAxis?
+  ) -> Int32 {
+    nodes.append(LayoutNode(kind: kind, axis: axis))
+    views.append(view)
+    return Int32(truncatingIfNeeded: nodes.count - 1)
+  }
+
+  /// Appends a container and its children; empty views are no children (SU-55).
+  private mutating func append(
+    _ kind: LayoutNode.Kind,
+    view: ArchivedView,
+    axis: CellAxis?,
+    _ children: [ArchivedView],
+    _ childAxis: CellAxis?,
+    _ depth: Int
+  ) -> Int32 {
+    let index = append(kind, view: view, axis: axis)
+    var last: Int32 = -1
+    for child in children {
+      if case .empty = child { continue }
+      guard nodes.count < ArchiveLimits.maximumNodes else { break }
+      let added = add(child, axis: childAxis, depth: depth + 1)
+      if last < 0 {
+        nodes[Int(index)].firstChild = added
+      } else {
+        nodes[Int(last)].nextSibling = added
+      }
+      last = added
+    }
+    return index
+  }
+}
