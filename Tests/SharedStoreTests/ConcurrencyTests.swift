@@ -96,6 +96,17 @@ struct ConcurrencyTests {
     #expect(try await key == 1)
   }
 
+  @Test func `writers meet at the lock file that stands there, not at a deleted one`() throws {
+    _ = try folder.open()
+    let old = LockFile(folder.location, patienceInMilliseconds: 20)
+    _ = try old.enter()
+    old.leave()
+    unlink(folder.location.lockPath)
+    let new = LockFile(folder.location, patienceInMilliseconds: 20)
+    _ = try new.enter()
+    #expect(throws: StoreError.busy(path: folder.location.path)) { try old.enter() }
+  }
+
   @Test func `a lock file that was deleted is replaced`() async throws {
     let store = try folder.open()
     unlink(folder.location.lockPath)
