@@ -188,6 +188,15 @@ struct DateTextTests {
     #expect(text.text(for: content) == "1 day")
   }
 
+  @Test func `a date in the second pass of an hour is measured from there`() throws {
+    let text = try Self.text(.berlin, at: "2026-10-25T01:40:00Z")
+    let content = ArchivedText.Content.date(
+      try TestZones.instant("2026-10-25T01:30:00Z"),
+      .relative
+    )
+    #expect(text.text(for: content) == "10 minutes")
+  }
+
   @Test func `words and symbols hold no date`() throws {
     #expect(try Self.text().text(for: .verbatim("x")) == nil)
     #expect(try Self.text().text(for: .symbol("circle")) == nil)

@@ -54,6 +54,11 @@ struct TextWidthTests {
     #expect(TextWidth.columns(of: voiced) == 10)
   }
 
+  @Test func `the letters of a conjunct share two cells`() {
+    let conjunct = "\u{930}\u{94D}\u{924}\u{94D}\u{938}\u{94D}\u{928}\u{94D}\u{92F}"
+    #expect(TextWidth.clusters(in: conjunct).map(\.columns) == [2])
+  }
+
   @Test func `a skin tone colours emoji only`() {
     #expect(TextWidth.columns(of: "👍🏽") == 2)
     #expect(TextWidth.columns(of: "a🏽") == 3)

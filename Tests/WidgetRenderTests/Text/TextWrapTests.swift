@@ -33,6 +33,7 @@ struct TextWrapTests {
     ("well-known fact", 6, ["well-", "known", "fact"]),
     ("2026-11-21", 6, ["2026-1", "1-21"]),
     ("at -5 degrees", 4, ["at", "-5", "degr", "ees"]),
+    ("say -v on", 5, ["say", "-v on"]),
     ("yes—no", 4, ["yes—", "no"]),
     // Spaces that hold.
     ("5\u{A0}km far", 6, ["5\u{A0}km", "far"]),

@@ -29,7 +29,7 @@ package struct LocaleForm: Sendable, Hashable {
   }
 
   /// Regions whose preferred hours are `h` in CLDR 47 (supplemental time data), the populous ones.
-  private static let regionsWith12Hours: Set<String> = [
+  private static let regionsWith12Hours = [
     "AE", "AU", "BD", "BH", "CA", "CO", "DO", "DZ", "EG", "GH", "HK", "IN", "IQ", "JM", "JO", "KH",
     "KR", "KW", "LB", "LY", "MX", "MY", "NZ", "OM", "PA", "PH", "PK", "PR", "PY", "QA", "SA", "SD",
     "SG", "SV", "SY", "TT", "TW", "US", "VE", "YE", "ZM", "ZW",

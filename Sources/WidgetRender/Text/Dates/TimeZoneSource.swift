@@ -75,7 +75,7 @@ package struct TimeZoneSource: Sendable, Hashable {
     _ path: String,
     identifier: String
   ) throws(TimeZoneProblem) -> TimeZoneRules? {
-    switch ZoneFile.read(path) {
+    switch ZoneFile(at: path) {
     case .missing: return nil
     case .unreadable: throw .damaged(path)
     case .bytes(let bytes):

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
@@ -14,40 +16,40 @@ enum ZoneFile {
   /// The largest zones are below 4 KB; the limit keeps a wrong file from filling the memory.
   static let maximumLength = 256 * 1024
 
-  static func read(_ path: String) -> ZoneFile {
+  init(at path: String) {
     // A pipe in the place of a file would otherwise wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
-      return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable
+      self = errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable
+      return
     }
     defer { close(descriptor) }
     var information = stat()
     guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
-      (0...Int(maximumLength)).contains(Int(information.st_size))
-    else { return .unreadable }
-    return contents(of: descriptor, expecting: Int(information.st_size))
+      (0...Self.maximumLength).contains(Int(information.st_size)),
+      let bytes = Self.bytes(of: descriptor, count: Int(information.st_size))
+    else {
+      self = .unreadable
+      return
+    }
+    self = .bytes(bytes)
   }
 
-  private static func contents(of descriptor: Int32, expecting length: Int) -> ZoneFile {
-    var count = 0
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, initialized in
-      while count < length {
-        let end = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+  /// At most so many bytes, fewer if the file has shrunk, `nil` if it cannot be read.
+  private static func bytes(of descriptor: Int32, count: Int) -> [UInt8]? {
+    var hasFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      while done < count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[done...]
         )
-        #if canImport(Glibc)
-        let got = Glibc.read(descriptor, end.baseAddress, length - count)
-        #else
-        let got = Darwin.read(descriptor, end.baseAddress, length - count)
-        #endif
+        let got = read(descriptor, rest.baseAddress, rest.count)
         if got < 0, errno == EINTR { continue }
-        failed = got < 0
+        hasFailed = got < 0
         if got <= 0 { break }
-        count += got
+        done += got
       }
-      initialized = count
     }
-    return failed ? .unreadable : .bytes(bytes)
+    return hasFailed ? nil : bytes
   }
 }
