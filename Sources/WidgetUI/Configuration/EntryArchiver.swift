@@ -1,5 +1,4 @@
 import Foundation
-import WidgetRender
 
 /// Turns entries into what is stored and shown: their views, archived for one place.
 @MainActor

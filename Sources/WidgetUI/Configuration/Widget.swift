@@ -5,36 +5,3 @@ public protocol Widget: SendableMetatype {
   init()
   var body: Body { get }
 }
-
-/// The kinds of widget that one extension offers, in the order of the galleries (WK-26).
-@MainActor @preconcurrency
-public protocol WidgetBundle: SendableMetatype {
-  associatedtype Body: Widget
-  init()
-  @WidgetBundleBuilder var body: Body { get }
-}
-
-/// How a kind of widget is made: its provider, its view, its sizes and names.
-@MainActor @preconcurrency
-public protocol WidgetConfiguration: SendableMetatype {
-  associatedtype Body: WidgetConfiguration
-  var body: Body { get }
-}
-
-extension Never: WidgetConfiguration {}
-
-extension WidgetConfiguration where Body == Never {
-  /// Configurations of the library have no body to evaluate.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is offered as it is and has no body")
-  }
-}
-
-/// A configuration that offers nothing.
-public struct EmptyWidgetConfiguration {
-  public nonisolated init() {}
-}
-
-extension EmptyWidgetConfiguration: WidgetConfiguration {
-  public typealias Body = Never
-}

@@ -7,16 +7,6 @@ public struct Button<Label> {
   let label: Label
 }
 
-/// What pressing a button means.
-public struct ButtonRole: Equatable, Sendable {
-  private let value: UInt8
-
-  /// Something is lost.
-  public static let destructive = ButtonRole(value: 0)
-  /// Something is left as it was.
-  public static let cancel = ButtonRole(value: 1)
-}
-
 extension Button: View where Label: View {
   public nonisolated init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intent: intent, label: label())

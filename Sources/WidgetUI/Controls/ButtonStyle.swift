@@ -1,14 +1,3 @@
-/// What a button style puts together.
-public struct ButtonStyleConfiguration {
-  public let role: ButtonRole?
-  public let label: AnyView
-  /// Always false: a widget's picture is made before anybody can press it (SU-68).
-  public var isPressed: Bool { false }
-}
-
-/// The parts of a button whose style also decides what a press does, which a widget's never does.
-public typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
-
 /// How buttons look.
 @MainActor @preconcurrency
 public protocol ButtonStyle: SendableMetatype {
@@ -20,39 +9,6 @@ public protocol ButtonStyle: SendableMetatype {
 extension ButtonStyle {
   func makeAnyBody(configuration: Configuration) -> AnyView {
     AnyView(makeBody(configuration: configuration))
-  }
-}
-
-/// The label alone.
-public struct PlainButtonStyle: ButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-/// The label in the colour of controls.
-public struct BorderlessButtonStyle: ButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.tint)
-  }
-}
-
-/// The label in the colour of controls, on a faint ground.
-public struct BorderedButtonStyle: ButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.tint).padding(.horizontal, 8).background(.quaternary)
-  }
-}
-
-/// The label on the colour of controls.
-public struct BorderedProminentButtonStyle: ButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.background).padding(.horizontal, 8).background(.tint)
   }
 }
 

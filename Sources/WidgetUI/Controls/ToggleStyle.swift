@@ -1,9 +1,3 @@
-/// What a toggle style puts together.
-public struct ToggleStyleConfiguration {
-  public let label: AnyView
-  public var isOn: Bool
-}
-
 /// How toggles look.
 @MainActor @preconcurrency
 public protocol ToggleStyle: SendableMetatype {
@@ -15,33 +9,6 @@ public protocol ToggleStyle: SendableMetatype {
 extension ToggleStyle {
   func makeAnyBody(configuration: Configuration) -> AnyView {
     AnyView(makeBody(configuration: configuration))
-  }
-}
-
-/// The label, and at the end of the line a circle that is full when the toggle is on.
-public struct SwitchToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
-        .foregroundStyle(.tint)
-    }
-  }
-}
-
-/// The label alone, in the colour of controls when the toggle is on.
-public struct ButtonToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    if configuration.isOn {
-      configuration.label.foregroundStyle(.tint)
-    } else {
-      configuration.label
-    }
   }
 }
 

@@ -1,9 +1,3 @@
-/// A value that flows down the tree of views, and what it is where nobody sets it.
-public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
 /// What a view can learn from the place it stands in; a change reaches the views below it (SU-56).
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -21,9 +15,4 @@ public struct EnvironmentValues {
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
   }
-}
-
-/// Whether a picture depends on the scheme, so that it has to be made twice.
-final class SchemeReads {
-  var happened = false
 }

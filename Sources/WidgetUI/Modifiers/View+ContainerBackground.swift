@@ -1,5 +1,3 @@
-import WidgetRender
-
 /// What a container background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let value: UInt8

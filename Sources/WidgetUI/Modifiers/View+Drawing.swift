@@ -1,5 +1,4 @@
 public import Foundation
-import WidgetRender
 
 extension View {
   /// How much of the view is seen, from 0 to 1; at 0 it keeps its room (SU-36).

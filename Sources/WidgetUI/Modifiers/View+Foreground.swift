@@ -1,5 +1,3 @@
-import WidgetRender
-
 extension View {
   /// The style of text, symbols and bare shapes; its fainter levels follow by opacity (SU-60).
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {

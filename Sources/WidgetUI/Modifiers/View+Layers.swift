@@ -1,5 +1,3 @@
-import WidgetRender
-
 extension View {
   /// Views behind this one, which are offered its size and never change it (SU-39).
   public nonisolated func background<Background: View>(

@@ -1,5 +1,4 @@
 public import Foundation
-import WidgetRender
 
 /// What `padding()` adds where no length is given, in points (SU-32).
 private let defaultPadding: CGFloat = 16

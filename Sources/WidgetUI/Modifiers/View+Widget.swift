@@ -1,5 +1,4 @@
 public import Foundation
-import WidgetRender
 
 extension View {
   /// Where a press leads that meets no control or link (WK-48).

@@ -15,11 +15,6 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that names its colour itself.
-protocol PrimitiveShapeStyle {
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor
-}
-
 /// How often a style may resolve to another before the foreground is taken instead.
 private let maximumResolutions = 32
 
@@ -33,18 +28,5 @@ extension ShapeStyle {
       style = style.resolve(in: environment)
     }
     return environment.foreground.color(level: 1)
-  }
-}
-
-/// A style whose own type is of no interest.
-public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  private let style: any ShapeStyle
-
-  public init<Style: ShapeStyle>(_ style: Style) {
-    self.style = style
-  }
-
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
-    style.archivedColor(in: environment)
   }
 }

@@ -1,25 +1,5 @@
 import WidgetRender
 
-/// Which vertical line of a view meets its neighbours' in a column.
-public struct HorizontalAlignment: Equatable, Sendable {
-  let archived: CellHorizontalAlignment
-
-  public static let leading = HorizontalAlignment(archived: .leading)
-  public static let center = HorizontalAlignment(archived: .center)
-  public static let trailing = HorizontalAlignment(archived: .trailing)
-}
-
-/// Which horizontal line of a view meets its neighbours' in a row.
-public struct VerticalAlignment: Equatable, Sendable {
-  let archived: CellVerticalAlignment
-
-  public static let top = VerticalAlignment(archived: .top)
-  public static let center = VerticalAlignment(archived: .center)
-  public static let bottom = VerticalAlignment(archived: .bottom)
-  public static let firstTextBaseline = VerticalAlignment(archived: .firstTextBaseline)
-  public static let lastTextBaseline = VerticalAlignment(archived: .lastTextBaseline)
-}
-
 /// Where a view lies in both directions within room that is larger than itself.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
@@ -41,17 +21,4 @@ public struct Alignment: Equatable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
-/// How the lines of one text lie relative to each other; it never moves a text of one line.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
-
-  var archived: CellHorizontalAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
 }

@@ -24,30 +24,3 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     return scope.children(of: modifier.body(content: proxy))
   }
 }
-
-/// What stands for the modified view in a modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let archive: @MainActor (ArchiveScope) -> [ArchivedView]
-}
-
-extension _ViewModifier_Content: View, PrimitiveView {
-  public typealias Body = Never
-
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { archive(scope) }
-}
-
-/// A modifier that is archived as it is and has no body.
-@MainActor
-protocol PrimitiveModifier {
-  func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
-    -> [ArchivedView]
-}
-
-extension View {
-  /// The view as `modifier` changes it.
-  public nonisolated func modifier<Modifier>(
-    _ modifier: Modifier
-  ) -> ModifiedContent<Self, Modifier> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}

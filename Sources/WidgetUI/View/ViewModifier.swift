@@ -12,3 +12,12 @@ extension ViewModifier where Body == Never {
     preconditionFailure("\(Self.self) is archived as it is and has no body")
   }
 }
+
+extension View {
+  /// The view as `modifier` changes it.
+  public nonisolated func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

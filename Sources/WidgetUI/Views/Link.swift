@@ -1,5 +1,4 @@
 public import Foundation
-import WidgetRender
 
 /// Words or a picture that lead to a URL.
 public struct Link<Label> {

@@ -1,0 +1,14 @@
+import WidgetRender
+
+/// A style whose own type is of no interest.
+public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  private let style: any ShapeStyle
+
+  public init<Style: ShapeStyle>(_ style: Style) {
+    self.style = style
+  }
+
+  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+    style.archivedColor(in: environment)
+  }
+}

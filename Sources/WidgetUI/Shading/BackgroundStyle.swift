@@ -1,0 +1,14 @@
+import WidgetRender
+
+/// The surface behind the widget.
+public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
+  public init() {}
+
+  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ArchivedColor(.background)
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}

@@ -1,0 +1,14 @@
+import WidgetRender
+
+/// The colour of controls in the place where it is used.
+public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public init() {}
+
+  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+    environment.tint ?? .accent
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

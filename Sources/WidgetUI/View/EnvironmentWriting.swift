@@ -1,0 +1,41 @@
+import WidgetRender
+
+/// A change of the environment for everything below.
+struct EnvironmentWriting {
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentWriting: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.changing(change).children(of: content)
+  }
+}
+
+extension View {
+  nonisolated func transformingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, EnvironmentWriting> {
+    modifier(EnvironmentWriting(change: change))
+  }
+
+  /// Sets a value of the environment for the view and what it holds (SU-56).
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some View {
+    transformingEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for the view and what it holds (SU-56).
+  public nonisolated func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    transformingEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,2 @@
+/// A shape that can be drawn inside its own edge.
+public protocol InsettableShape: Shape {}

@@ -1,0 +1,6 @@
+import WidgetRender
+
+/// An outline that the host can draw.
+public struct ShapeOutline: Hashable, Sendable {
+  let archived: ArchivedShape.Outline
+}
