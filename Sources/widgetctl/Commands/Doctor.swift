@@ -3,16 +3,26 @@ import WidgetExtension
 
 /// `doctor`: whether store, extensions, timer and terminal are in order.
 enum Doctor: Command {
+  private static let recover = OptionDefinition(
+    "recover",
+    "make a sound store of what a damaged one still holds; the damaged one is kept"
+  )
+
   static let signature = CommandSignature(
     name: "doctor",
-    synopsis: "[--json]",
+    synopsis: "[--recover] [--json]",
     summary: "Checks the store, the extensions, the timer and the terminal.",
-    examples: [.init("widgetctl doctor", "what is in order and what is not")],
-    details: "The exit code is 1 where something is not in order."
+    examples: [
+      .init("widgetctl doctor", "what is in order and what is not"),
+      .init("widgetctl doctor --recover", "after a damaged store was reported"),
+    ],
+    details: "The exit code is 1 where something is not in order.",
+    options: [recover]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
+    if context.arguments.has(recover) { return try recover(store, context) }
     let findings =
       StoreCheckup(store: store, now: context.now).findings()
       + ExtensionCheckup(store: store).findings(context)
@@ -27,5 +37,29 @@ enum Doctor: Command {
       try context.output.result(text)
     }
     return isHealthy ? .done : .negative
+  }
+
+  private static func recover(
+    _ store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
+    let report = try stored { () throws(StoreError) in
+      try StoreRecovery(store.location, now: context.now).recover()
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("savedRows", .integer(Int64(report.savedRows))),
+        ("incompleteTables", .array(report.incompleteTables.map { .string($0) })),
+        ("copy", .optional(report.copy)),
+      ])
+      return .done
+    }
+    var lines = ["\(report.savedRows) rows were saved"]
+    if !report.incompleteTables.isEmpty {
+      lines.append("rows may be missing in: \(report.incompleteTables.joined(separator: ", "))")
+    }
+    if let copy = report.copy { lines.append("the damaged store is kept as \(copy)") }
+    try context.output.result(lines.map { CellText.safe($0, isASCII: false) + "\n" }.joined())
+    return .done
   }
 }
