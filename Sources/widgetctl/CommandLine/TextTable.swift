@@ -3,26 +3,29 @@ import WidgetRender
 /// Rows of text in columns that line up by the cells that a terminal gives them.
 struct TextTable {
   /// A wider cell is cut: one long name must not push all other columns out of sight.
-  static let maximumCellColumns = 60
+  static let maximumCellColumns = 72
+  /// A column is not made narrower than this; the line's end is cut then.
+  static let minimumCellColumns = 8
+  private static let gap = 2
 
   var heading: [String]
   var rows: [[String]] = []
 
   /// Lines that end with their last word; none is wider than `columns`.
+  ///
+  /// Where the whole is too wide, the widest columns give way first.
   func text(columns: Int, isASCII: Bool) -> String {
-    let lines = ([heading] + rows).map { row in row.map { Self.clean($0, isASCII: isASCII) } }
-    var widths = Array(repeating: 0, count: heading.count)
-    for line in lines {
-      for (index, cell) in line.enumerated() where index < widths.count {
-        widths[index] = max(widths[index], TextWidth.columns(of: cell))
-      }
+    let lines = ([heading] + rows).map { row in
+      row.prefix(heading.count).map { CellText.safe($0, isASCII: isASCII) }
     }
+    let widths = Self.fitted(Self.widths(of: lines, count: heading.count), to: columns)
     var text = ""
     for line in lines {
       var row = ""
-      for (index, cell) in line.enumerated() where index < widths.count {
-        row += cell
-        let blanks = widths[index] - TextWidth.columns(of: cell) + 2
+      for (index, cell) in line.enumerated() {
+        let cut = CellText.clipped(cell, columns: widths[index], isASCII: isASCII)
+        row += cut
+        let blanks = widths[index] - TextWidth.columns(of: cut) + Self.gap
         if index + 1 < widths.count { row += String(repeating: " ", count: blanks) }
       }
       while row.hasSuffix(" ") { row.removeLast() }
@@ -31,11 +34,26 @@ struct TextTable {
     return text
   }
 
-  private static func clean(_ cell: String, isASCII: Bool) -> String {
-    CellText.clipped(
-      CellText.safe(cell, isASCII: isASCII),
-      columns: maximumCellColumns,
-      isASCII: isASCII
-    )
+  private static func widths(of lines: [[String]], count: Int) -> [Int] {
+    var widths = Array(repeating: 0, count: count)
+    for line in lines {
+      for (index, cell) in line.enumerated() {
+        widths[index] = max(widths[index], min(TextWidth.columns(of: cell), maximumCellColumns))
+      }
+    }
+    return widths
+  }
+
+  /// Takes cell after cell from the widest column until the row fits.
+  private static func fitted(_ widths: [Int], to columns: Int) -> [Int] {
+    var widths = widths
+    var excess = widths.reduce(0, +) + gap * max(widths.count - 1, 0) - columns
+    while excess > 0, let widest = widths.max(), widest > minimumCellColumns,
+      let index = widths.lastIndex(of: widest)
+    {
+      widths[index] -= 1
+      excess -= 1
+    }
+    return widths
   }
 }

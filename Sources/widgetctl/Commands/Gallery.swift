@@ -1,3 +1,5 @@
+import WidgetExtension
+
 /// `gallery`: the kinds of widget that can be placed.
 enum Gallery: Command {
   static let signature = CommandSignature(
@@ -23,14 +25,23 @@ enum Gallery: Command {
         hint: "'widgetctl doctor' says where they are looked for"
       )
     }
-    var table = TextTable(heading: ["KIND", "SIZES", "DESCRIPTION"])
-    table.rows = offered.map {
-      [$0.widget.name, $0.widget.families.joined(separator: " "), $0.widget.description]
-    }
-    try context.output.result(
-      table.text(columns: try context.columns(), isASCII: context.isASCII)
-    )
+    let columns = try context.columns()
+    let text = offered.flatMap { lines(of: $0.widget) }
+      .map { line in
+        let safe = CellText.safe(line, isASCII: context.isASCII)
+        return CellText.clipped(safe, columns: columns, isASCII: context.isASCII) + "\n"
+      }
+    try context.output.result(text.joined())
     return .done
+  }
+
+  /// The name with what it shows, the sizes, and the parameters of its configuration.
+  private static func lines(of widget: WidgetDescription) -> [String] {
+    let parameters = (widget.configuration?.parameters ?? []).map {
+      "  --\($0.optionName) \($0.type.unwrapped)"
+    }
+    return ["\(widget.name): \(widget.description)", "  \(widget.families.joined(separator: " "))"]
+      + parameters
   }
 
   private static func json(_ offered: OfferedWidget) -> JSONText {

@@ -49,8 +49,8 @@ enum Intents: Command {
         hint: "'widgetctl doctor' says where they are looked for"
       )
     }
-    var table = TextTable(heading: ["INTENT", "TITLE", "PARAMETERS"])
-    table.rows = found.map { [$0.intent.name, $0.intent.title, parameters(of: $0.intent)] }
+    var table = TextTable(heading: ["INTENT", "PARAMETERS"])
+    table.rows = found.map { [$0.intent.name, parameters(of: $0.intent)] }
     try context.output.result(
       table.text(columns: try context.columns(), isASCII: context.isASCII)
     )

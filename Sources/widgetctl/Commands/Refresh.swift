@@ -31,7 +31,10 @@ enum Refresh: Command {
     let words = context.arguments.operands
     if !isForced, words.isEmpty {
       let isDue = try stored { () throws(StoreError) in try reader.hasDue(at: context.now) }
-      if !isDue { return .done }
+      if !isDue {
+        store.shortenLog()
+        return .done
+      }
     }
     let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
     let selection: TimelineSelection =
@@ -41,6 +44,7 @@ enum Refresh: Command {
     let report = try EngineDriver(store: store, pool: pool).refresh(
       RefreshRequest(selection, isForced: isForced)
     )
+    store.shortenLog()
     let failures = report.failureLines()
     guard let last = failures.last else { return .done }
     for failure in failures.dropLast() {

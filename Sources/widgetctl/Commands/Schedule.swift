@@ -66,10 +66,10 @@ enum Schedule: Command {
       throw .failed(.internalError, message: "the program's own path is unknown", hint: nil)
     }
     let store = StoreLocation(path: try context.storePath()).path
-    let plain = EnvironmentVariables(["HOME": context.environment["HOME"] ?? ""])
+    // Timers set HOME from the account's entry, whatever it is here.
     let usual = try? StorePath.store(
       option: nil,
-      environment: plain,
+      environment: EnvironmentVariables([:]),
       accountHome: { Account.home }
     )
     return ScheduledCommand(

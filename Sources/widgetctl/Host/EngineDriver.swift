@@ -32,16 +32,21 @@ struct EngineDriver: Sendable {
 }
 
 extension RefreshReport {
-  /// One line for each timeline that could not be made: which extension, which widget, why.
+  /// What went wrong, in words: which extension, which widget, why; each thing once.
+  ///
+  /// One cause usually fails a widget in every size that it is shown in.
   func failureLines() -> [(message: String, hint: String?)] {
-    outcomes.compactMap { outcome in
-      guard case .failed(let failure) = outcome.result else { return nil }
-      let widget = KindName.commandName(of: outcome.kind)
-      let message = failure.error.message
+    var lines: [(message: String, hint: String?)] = []
+    for outcome in outcomes {
+      guard case .failed(let failure) = outcome.result else { continue }
+      let error = failure.error
       // An extension's own error names it already.
-      let place =
-        message.contains(outcome.extensionName) ? "" : "extension \(outcome.extensionName): "
-      return ("\(widget) was not refreshed: \(place)\(message)", failure.error.hint)
+      let isNamed = error.message.contains(outcome.extensionName)
+      let place = isNamed ? "" : "extension \(outcome.extensionName): "
+      let widget = KindName.commandName(of: outcome.kind)
+      let message = "\(widget) was not refreshed: \(place)\(error.message)"
+      if !lines.contains(where: { $0.message == message }) { lines.append((message, error.hint)) }
     }
+    return lines
   }
 }

@@ -46,6 +46,18 @@ struct HostStore: Sendable {
     return try result.get()
   }
 
+  /// Moves a long log into the database, which makes every later command start faster.
+  ///
+  /// What fails here costs nothing but that time: a later command does it.
+  func shortenLog() {
+    guard let log = FileStamp(path: location.logPath), log.size > Self.longLog else { return }
+    let location = location
+    _ = TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
+  }
+
+  /// Bytes from which on the store itself finds its log long.
+  private static let longLog: Int64 = 262_144
+
   /// The store for writing; one that did not exist gets the to-do widget, large.
   func open() async throws -> SharedStore {
     let isNew = try reader() == nil
