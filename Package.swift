@@ -91,7 +91,10 @@ let package = Package(
       dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
     ),
-    .testTarget(name: "widgetctlTests", dependencies: ["widgetctl", "TestSupport"]),
+    .testTarget(
+      name: "widgetctlTests",
+      dependencies: ["widgetctl", "TestSupport"],
+      exclude: ["Sessions"]),
   ],
   swiftLanguageModes: [.v6]
 )

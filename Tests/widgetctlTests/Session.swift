@@ -1,0 +1,98 @@
+import Foundation
+
+@testable import widgetctl
+
+/// A session at a shell: command lines, and what each prints.
+///
+/// A line `$ command` is run by `sh` in a fresh home folder; under it stand its standard output, its standard
+/// error, and `=> code` where the exit code is not 0. What differs from run to run is written as `~` (the home
+/// folder), `@bin` (the folder of the programs) and a row of x (a random id).
+struct Session {
+  struct Step {
+    let command: String
+    var output: String
+  }
+
+  let name: String
+  private(set) var steps: [Step] = []
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Sessions")
+
+  static var names: [String] {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
+  private var file: URL { Self.folder.appending(path: "\(name).txt") }
+
+  init(named name: String) throws {
+    self.name = name
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if line.hasPrefix("$ ") {
+        steps.append(Step(command: String(line.dropFirst(2)), output: ""))
+      } else if !steps.isEmpty {
+        steps[steps.count - 1].output += line + "\n"
+      }
+    }
+  }
+
+  /// Runs each command and returns the session with what was printed this time.
+  func rerun() throws -> Session {
+    let home = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID())")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    var session = self
+    for index in steps.indices {
+      session.steps[index].output = try Self.output(of: steps[index].command, home: home)
+    }
+    return session
+  }
+
+  func record() throws {
+    let text = steps.map { "$ \($0.command)\n\($0.output)" }.joined()
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The folder of the built programs: that of the test runner, or SwiftPM's debug folder.
+  private static var programs: String {
+    let runner = ExecutableFile.path.map { URL(filePath: $0).deletingLastPathComponent().path }
+    if let runner, FileStamp.isExecutable("\(runner)/widgetctl") { return runner }
+    return folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/debug").path
+  }
+
+  private static func output(of command: String, home: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.currentDirectoryURL = home
+    process.environment = [
+      "HOME": home.path, "PATH": "\(programs):/usr/bin:/bin", "BIN": programs, "TZ": "UTC",
+    ]
+    process.arguments = ["-c", "{ \(command)\n} >.out 2>.err </dev/null"]
+    try process.run()
+    process.waitUntilExit()
+    var text = ""
+    for part in [".out", ".err"] {
+      let file = home.appending(path: part)
+      text += String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      try FileManager.default.removeItem(at: file)
+    }
+    if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+    if process.terminationStatus != 0 { text += "=> \(process.terminationStatus)\n" }
+    return neutral(text, home: home)
+  }
+
+  private static func neutral(_ text: String, home: URL) -> String {
+    var text = text.replacingOccurrences(of: home.path, with: "~")
+    let real = ExecutableFile.resolved(programs) ?? programs
+    for folder in [real, programs] { text = text.replacingOccurrences(of: folder, with: "@bin") }
+    // Ids are sixteen letters from k to z.
+    return text.replacingOccurrences(
+      of: "\\b[k-z]{16}\\b",
+      with: "xxxxxxxxxxxxxxxx",
+      options: .regularExpression
+    )
+  }
+}
