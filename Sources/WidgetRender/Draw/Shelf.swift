@@ -12,7 +12,7 @@ package struct Shelf: Sendable {
   /// Puts the pictures in order into rows of at most `columns`; a wider picture is clipped.
   ///
   /// Pictures of one row stand on a common top edge. Hit areas move along. What does not fit on
-  /// `CellGrid.maximumSide` rows is left out.
+  /// `CellSize.maximumSide` rows is left out.
   package func picture(columns: Int) -> WidgetPicture {
     var origins: [CellPoint] = []
     var size = CellSize.zero

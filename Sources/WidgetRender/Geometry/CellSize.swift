@@ -8,5 +8,8 @@ public struct CellSize: Sendable, Hashable, Codable {
     self.rows = rows
   }
 
+  /// The longest side that is drawn: a grid of 1,000 × 1,000 cells is 8 MB.
+  package static let maximumSide = 1_000
+
   public static let zero = CellSize(columns: 0, rows: 0)
 }

@@ -8,10 +8,7 @@ package struct CellGrid: Sendable {
   /// Grapheme clusters of more than one scalar.
   var clusters: [String] = []
 
-  /// The largest grid: a screen of 1,000 × 1,000 cells is 8 MB.
-  package static let maximumSide = 1_000
-
-  /// An empty grid; sides beyond `maximumSide` are cut, negative ones are 0.
+  /// An empty grid; sides beyond `CellSize.maximumSide` are cut, negative ones are 0.
   package init(size: CellSize) {
     self.size = Self.clamped(size)
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
@@ -19,8 +16,8 @@ package struct CellGrid: Sendable {
 
   static func clamped(_ size: CellSize) -> CellSize {
     CellSize(
-      columns: min(max(size.columns, 0), maximumSide),
-      rows: min(max(size.rows, 0), maximumSide)
+      columns: min(max(size.columns, 0), CellSize.maximumSide),
+      rows: min(max(size.rows, 0), CellSize.maximumSide)
     )
   }
 

@@ -17,7 +17,7 @@ struct TextBlock {
   init(_ text: ArchivedText, in context: DrawContext) {
     lineLimit = text.lineLimit.map { max($0, 1) }
     // A reservation beyond any screen would only make the box taller than what can be shown.
-    reservedLines = text.reservesSpace ? min(lineLimit ?? 1, CellGrid.maximumSide) : 1
+    reservedLines = text.reservesSpace ? min(lineLimit ?? 1, CellSize.maximumSide) : 1
     truncation = text.truncation
     if text.runs.count == 1, case .verbatim(let words) = text.runs[0].content,
       let plain = Self.plain(words)
