@@ -11,7 +11,8 @@ let staticHost: [LinkerSetting] =
         [
           "-static-stdlib", "-use-ld=lld", "-L\(folder)",
           "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
-          "-Xlinker", "--gc-sections", "-Xlinker", "-s",
+          "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
+          "-Xlinker", "-s",
           "-l_FoundationCShims", "-l_FoundationCollections",
         ],
         .when(platforms: [.linux], configuration: .release)
@@ -79,8 +80,10 @@ let package = Package(
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
     .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
     .testTarget(
-      name: "WidgetRenderTests", dependencies: ["WidgetRender", "TestSupport"],
-      exclude: ["Snapshots"]),
+      name: "WidgetRenderTests",
+      dependencies: ["WidgetRender", "TestSupport"],
+      exclude: ["Snapshots"]
+    ),
     .testTarget(
       name: "WidgetExtensionTests",
       dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]
@@ -94,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "widgetctlTests",
       dependencies: ["widgetctl", "TestSupport"],
-      exclude: ["Sessions"]),
+      exclude: ["Sessions"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -83,7 +83,7 @@ release_product() {
   if ! (
     cd "$root"
     [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
-    swift build -c release --scratch-path "$release_scratch" --product "$1" >"$log" 2>&1
+    swift build -c release --scratch-path "$release_scratch" --disable-local-rpath --product "$1" >"$log" 2>&1
   ); then
     cat "$log" >&2
     fail "the build failed" "the compiler's messages are above and in $log"
