@@ -58,7 +58,7 @@ enum Samples {
       }
     }
     return ToDoContents(
-      open: Array(open.prefix(ToDoContents.rowLimit)),
+      open: open.map { OpenToDo($0, in: utc) },
       done: Array(done.prefix(ToDoContents.rowLimit)),
       openCount: open.count,
       doneCount: done.count,

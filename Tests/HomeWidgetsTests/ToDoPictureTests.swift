@@ -84,7 +84,7 @@ struct ToDoPictureTests {
       if case .action(let action) = area.target { action } else { nil }
     }
     #expect(actions.map(\.intent) == ["ToggleToDo", "ToggleToDo", "ToggleToDo"])
-    let ids = [1, 2, 5].map { Samples.record($0, "").id.text }
+    let ids = [5, 34, 1].map { Samples.record($0, "").id.text }
     #expect(actions.map(\.parameters) == ids.map { [.init(name: "id", value: $0)] })
   }
 

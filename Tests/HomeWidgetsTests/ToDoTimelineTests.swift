@@ -40,7 +40,9 @@ struct ToDoTimelineTests {
     let timeline = try await timeline()
     // Tomorrow 16:00; today 16:00 from midnight; late at 16:00; yesterday; then its date.
     #expect(hours(timeline) == [0, 14, 30, 38, 62])
-    let words = timeline.entries.map { $0.picture.open.last?.due?.words }
+    let words = timeline.entries.map { entry in
+      entry.picture.open.first { $0.name == "call" }?.due?.words
+    }
     #expect(
       words == [
         "tomorrow 16:00", "today 16:00", "today 16:00", "yesterday 16:00", "Sun 22 Nov",
@@ -58,14 +60,31 @@ struct ToDoTimelineTests {
   }
 
   // BW-4
-  @Test func `what the widget has no room for changes the picture by its count`() async throws {
+  @Test func `a to-do comes to the front when it becomes late, wherever it stood`() async throws {
     for number in 0..<40 { try await add("filler \(number)", due: nil) }
-    try await add("hidden", due: Samples.instant(2))
+    try await add("soon", due: Samples.instant(2))
+    try await add("today", due: Samples.day(0))
+    try await add("late", due: Samples.day(-5))
+    let entries = try await timeline().entries
+    #expect(
+      entries.map { $0.picture.open.prefix(3).map(\.name) } == [
+        ["late", "Buy groceries", "Call the dentist"],
+        ["soon", "late", "Buy groceries"],
+        ["soon", "today", "late"],
+        ["soon", "today", "late"],
+      ]
+    )
+  }
+
+  // BW-4
+  @Test func `the count of what is late tells of those without room too`() async throws {
+    for number in 0..<40 { try await add("filler \(number)", due: nil) }
+    for _ in 0..<20 { try await add("paid late", due: Samples.day(-40)) }
     let timeline = try await timeline()
-    #expect(hours(timeline) == [0, 2])
-    #expect(timeline.entries.map(\.picture.lateCount) == [0, 1])
+    #expect(hours(timeline) == [0])
+    #expect(timeline.entries[0].picture.lateCount == 20)
     #expect(timeline.entries[0].picture.open.count == ToDoContents.rowLimit)
-    #expect(timeline.entries[0].picture.openCount == 44)
+    #expect(timeline.entries[0].picture.openCount == 63)
   }
 
   @Test func `more due dates than the limit end the timeline early, not wrongly`() async throws {

@@ -18,12 +18,12 @@ public struct ToDo: AppEntity {
   @Property(title: "Done at") public var doneAt: Date?
   /// A day, or with an hour an instant.
   @Property(title: "Due") public var due: DateComponents?
-  /// The instant that searches compare: the first one of a day.
-  @Property(title: "Due date") public var dueDate: Date?
   @Property(title: "Priority") public var priority: ToDoPriority
   @Property(title: "Notes") public var notes: String
   @Property(title: "Tags") public var tags: [String]
   @Property(title: "List") public var list: String
+  /// The instant that searches compare: the first one of a day.
+  @Property(title: "Due date") public var dueDate: Date?
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))

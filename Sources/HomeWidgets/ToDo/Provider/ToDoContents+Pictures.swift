@@ -10,8 +10,9 @@ extension ToDoContents {
     let becameLate =
       lateInstants.count { $0 <= now.microseconds }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
+    let rows = open.filter { $0.isLate(at: now) } + open.filter { !$0.isLate(at: now) }
     return ToDoPicture(
-      open: open.map { row($0, at: now, in: calendar) },
+      open: rows.prefix(Self.rowLimit).map { row($0.record, at: now, in: calendar) },
       done: done.map { row($0, at: now, in: calendar) },
       openCount: openCount,
       doneCount: doneCount,

@@ -12,7 +12,9 @@ struct ToDoContents: Sendable {
   /// Pictures are foreseen for a week; by then a new timeline is made anyway.
   static let horizonInDays = 7
 
-  var open: [ToDoRecord]
+  /// In their order: the first ones, and all that may come before them by being late.
+  var open: [OpenToDo]
+  /// The latest first.
   var done: [ToDoRecord]
   var openCount: Int
   var doneCount: Int
@@ -31,48 +33,53 @@ extension ToDoContents {
     in calendar: Calendar
   ) throws {
     let isOpen = StoreFilter.equals("isDone", false)
+    let isDone = StoreFilter.equals("isDone", true)
     let today = Day(now, in: calendar)
-    let instant = now.microseconds
-    open = try transaction.fetch(
-      where: isOpen,
-      sortedBy: [.ascending("position")],
-      limit: Self.rowLimit
-    )
-    done = try transaction.fetch(
-      where: .equals("isDone", true),
-      sortedBy: [.descending("doneAt")],
-      limit: Self.rowLimit
-    )
-    openCount = try transaction.count(ToDoRecord.self, where: isOpen)
-    doneCount = try transaction.count(ToDoRecord.self, where: .equals("isDone", true))
-    lateCount =
-      try transaction.count(
-        ToDoRecord.self,
-        where: .all([isOpen, .lessOrEqual("dueAt", .integer(instant))])
-      )
-      + transaction.count(
-        ToDoRecord.self,
-        where: .all([isOpen, .less("dueDay", .text(today.text))])
-      )
-    let end = today.advanced(by: Self.horizonInDays, in: calendar)
+    let end = today.advanced(by: Self.horizonInDays, in: calendar).start(in: calendar)
+    let days = (0..<Self.horizonInDays).map { today.advanced(by: $0, in: calendar) }
+    let late: [StoreFilter] = [
+      .all([isOpen, .lessOrEqual("dueAt", .integer(now.microseconds))]),
+      .all([isOpen, .less("dueDay", .text(today.text))]),
+    ]
+    let dueOn = days.map { StoreFilter.all([isOpen, .equals("dueDay", $0.text)]) }
+
     let falling: [ToDoRecord] = try transaction.fetch(
       where: .all([
-        isOpen, .greater("dueAt", .integer(instant)),
-        .lessOrEqual("dueAt", .integer(end.start(in: calendar).microseconds)),
+        isOpen, .greater("dueAt", .integer(now.microseconds)),
+        .lessOrEqual("dueAt", .integer(end.microseconds)),
       ]),
       sortedBy: [.ascending("dueAt")],
       limit: Self.dueLimit
     )
+    var candidates: [Int64: ToDoRecord] = [:]
+    for filter in [isOpen] + late + dueOn {
+      let first: [ToDoRecord] = try transaction.fetch(
+        where: filter,
+        sortedBy: [.ascending("position")],
+        limit: Self.rowLimit
+      )
+      for record in first { candidates[record.key] = record }
+    }
+    for record in falling { candidates[record.key] = record }
+    open = candidates.values
+      .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
+      .map { OpenToDo($0, in: calendar) }
+
+    done = try transaction.fetch(
+      where: isDone,
+      sortedBy: [.descending("doneAt")],
+      limit: Self.rowLimit
+    )
+    openCount = try transaction.count(ToDoRecord.self, where: isOpen)
+    doneCount = try transaction.count(ToDoRecord.self, where: isDone)
+    lateCount = 0
+    for filter in late { lateCount += try transaction.count(ToDoRecord.self, where: filter) }
     lateInstants = falling.compactMap { record in
       if case .instant(let instant) = record.due { instant } else { nil }
     }
     dueDays = [:]
-    for offset in 0..<Self.horizonInDays {
-      let day = today.advanced(by: offset, in: calendar)
-      dueDays[day] = try transaction.count(
-        ToDoRecord.self,
-        where: .all([isOpen, .equals("dueDay", day.text)])
-      )
+    for (day, filter) in zip(days, dueOn) {
+      dueDays[day] = try transaction.count(ToDoRecord.self, where: filter)
     }
   }
 }

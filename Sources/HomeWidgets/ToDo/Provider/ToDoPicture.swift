@@ -11,7 +11,7 @@ struct ToDoPicture: Hashable, Sendable {
     let due: DueText?
   }
 
-  /// The open ones in their order, as many as the largest widget has room for.
+  /// The late ones, then the other open ones, each in their order; no more than a widget can show.
   var open: [Row]
   /// The done ones, the latest first, as many as the largest widget has room for.
   var done: [Row]

@@ -9,17 +9,18 @@ extension ToDoStore {
   func move(_ number: Int64, to place: Int) async throws -> (record: ToDoRecord, place: Int) {
     try await store.write { transaction in
       var record = try Self.record(number, in: transaction)
-      let others = try transaction.fetch(
+      let last = try transaction.count(
         ToDoRecord.self,
-        where: .equals("isDone", record.isDone),
-        sortedBy: [.ascending("position")]
-      ).filter { $0.key != number }
-      let index = min(max(place, 1) - 1, others.count)
-      if let position = Self.position(at: index, among: others.map(\.position)) {
+        where: .equals("isDone", record.isDone)
+      )
+      let index = min(max(place, 1), max(last, 1)) - 1
+      // The neighbours at the place, and the to-do itself, which may be among them.
+      let near = try Self.others(than: record, limit: index + 2, in: transaction)
+      if let position = Self.position(at: index, among: near.map(\.position)) {
         record.position = position
         try transaction.update(record)
       } else {
-        var ordered = others
+        var ordered = try Self.others(than: record, limit: nil, in: transaction)
         ordered.insert(record, at: index)
         for (rank, var moved) in ordered.enumerated() {
           moved.position = Int64(rank + 1) * Self.positionStep
@@ -29,6 +30,20 @@ extension ToDoStore {
       }
       return (record, index + 1)
     }
+  }
+
+  /// The first `limit` of those as done or open as `record`, without itself.
+  private static func others(
+    than record: ToDoRecord,
+    limit: Int?,
+    in transaction: borrowing WriteTransaction
+  ) throws -> [ToDoRecord] {
+    try transaction.fetch(
+      ToDoRecord.self,
+      where: .equals("isDone", record.isDone),
+      sortedBy: [.ascending("position")],
+      limit: limit
+    ).filter { $0.key != record.key }
   }
 
   /// A position between the neighbours at `index`; `nil` when there is no room between them.

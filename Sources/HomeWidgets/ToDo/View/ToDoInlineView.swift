@@ -8,7 +8,7 @@ struct ToDoInlineView: View {
     HStack {
       if let next = picture.open.first {
         Image(systemName: "circle")
-        if picture.lateCount > 0 { Text(verbatim: "!").foregroundStyle(.red).fixedSize() }
+        if next.due?.isLate == true { Text(verbatim: "!").foregroundStyle(.red).fixedSize() }
         ToDoTitle(row: next)
         if picture.openCount > 1 {
           Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
