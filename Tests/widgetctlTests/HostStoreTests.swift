@@ -7,27 +7,26 @@ import WidgetTimeline
 
 @Suite("The store of a command")
 struct HostStoreTests {
-  private func withHost(_ body: (HostStore) async throws -> Void) async throws {
+  private func withHost(_ body: (HostStore, WritableStore) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "host-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = EnvironmentVariables(["XDG_DATA_HOME": folder.path])
-    try await body(
-      HostStore(
-        CommandContext(
-          arguments: Arguments(),
-          environment: environment,
-          output: Output(isJSON: false),
-          now: 0
-        )
+    let host = try HostStore(
+      CommandContext(
+        arguments: Arguments(),
+        environment: environment,
+        output: Output(isJSON: false),
+        now: 0
       )
     )
+    try await body(host, WritableStore(location: host.location))
   }
 
   @Test func `a fresh store has the to-do widget, large, once`() async throws {
-    try await withHost { host in
+    try await withHost { host, writable in
       #expect(try host.reader() == nil)
-      async let first = host.open()
-      async let second = host.open()
+      async let first = writable.open()
+      async let second = writable.open()
       _ = try await (first, second)
       let placed = try host.reader()?.placedWidgets() ?? []
       #expect(placed.map(\.kind) == ["ToDoWidget"])
@@ -36,18 +35,18 @@ struct HostStoreTests {
   }
 
   @Test func `a widget that was removed does not come back`() async throws {
-    try await withHost { host in
-      let store = try await host.open()
+    try await withHost { host, writable in
+      let store = try await writable.open()
       _ = try await store.write { try $0.removeWidget(1) }
-      _ = try await host.open()
+      _ = try await writable.open()
       #expect(try host.reader()?.placedWidgets().isEmpty == true)
     }
   }
 
   // RT-4
   @Test func `the lease of a timeline is held by one at a time`() async throws {
-    try await withHost { host in
-      let store = try await host.open()
+    try await withHost { host, writable in
+      let store = try await writable.open()
       let key = TimelineKey(placement: 1, family: .systemLarge)
       let other = TimelineKey(placement: 1, family: .systemSmall)
       let first = StoredTimelines(store)
@@ -63,8 +62,8 @@ struct HostStoreTests {
   @Test func `a timeline and its due date are stored together, a failure leaves both`()
     async throws
   {
-    try await withHost { host in
-      let store = try await host.open()
+    try await withHost { host, writable in
+      let store = try await writable.open()
       let timelines = StoredTimelines(store)
       let key = TimelineKey(placement: 1, family: .systemLarge)
       let made = Date(timeIntervalSince1970: 1_000)
@@ -97,8 +96,8 @@ struct HostStoreTests {
   }
 
   @Test func `a family that was never archived can be asked for by name`() async throws {
-    try await withHost { host in
-      let timelines = StoredTimelines(try await host.open())
+    try await withHost { host, writable in
+      let timelines = StoredTimelines(try await writable.open())
       let key = TimelineKey(placement: 1, family: .accessoryInline)
       #expect(try await timelines.timelines(.timelines([key])).map(\.key) == [key])
       #expect(try await timelines.timelines(.placements([1])).map(\.key.family) == [.systemLarge])

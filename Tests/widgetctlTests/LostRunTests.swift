@@ -25,7 +25,7 @@ struct LostRunTests {
         now: 0
       )
     )
-    _ = try await store.open()
+    _ = try await WritableStore(location: store.location).open()
     try await body(store, try SharedStore(at: store.location, schemas: [LostNote.schema]))
   }
 

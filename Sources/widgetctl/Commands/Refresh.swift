@@ -41,7 +41,10 @@ enum Refresh: Command {
       words.isEmpty
       ? .all : .placements(Set(try WidgetSelector(widgets: placed).select(words).map(\.id)))
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    let report = try EngineDriver(store: store, pool: pool).refresh(
+    let report = try EngineDriver(
+      store: WritableStore(location: store.location),
+      pool: pool
+    ).refresh(
       RefreshRequest(selection, isForced: isForced)
     )
     store.shortenLog()

@@ -3,7 +3,7 @@ import WidgetTimeline
 
 /// Runs the timeline engine for one command on the shared store and the extensions of this machine.
 struct EngineDriver: Sendable {
-  let store: HostStore
+  let store: WritableStore
   let pool: ExtensionPool
 
   /// Reloads what the request selects and waits for it.

@@ -73,6 +73,7 @@ final class ExtensionPool: Sendable {
       stamp: program.stamp,
       description: bytes
     )
+    let store = WritableStore(location: store.location)
     _ = TaskBridge.wait {
       _ = try? await store.open().write(durability: .relaxed) { try $0.remember(known) }
     }

@@ -17,7 +17,10 @@ enum FirstPictures {
     context: CommandContext
   ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
     let pool = try ExtensionPool(context, store: request.store, isNetworkAllowed: false)
-    let driver = EngineDriver(store: request.store, pool: pool)
+    let driver = EngineDriver(
+      store: WritableStore(location: request.store.location),
+      pool: pool
+    )
     var shown = try request.read()
     if shown == nil {
       try request.store.create()

@@ -1,12 +1,10 @@
 import SharedStore
-import WidgetTimeline
 
 /// The store of one command: read without a task, opened for writing only when there is something to write.
-struct HostStore: Sendable {
-  /// What a fresh store shows.
-  static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
-
+final class HostStore {
   let location: StoreLocation
+  /// Kept to the command's end: while it is open, nobody who opens the store has to read its log again.
+  private var opened: StoreReader?
 
   init(_ context: CommandContext) throws(CommandError) {
     location = StoreLocation(path: try context.storePath())
@@ -14,8 +12,13 @@ struct HostStore: Sendable {
 
   /// A reader, or `nil` where there is no store yet.
   func reader() throws(CommandError) -> StoreReader? {
+    if let opened { return opened }
     do {
-      return try StoreReader(at: location)
+      let reader = try StoreReader(at: location)
+      // The process ends with the command (PF-4).
+      reader.leaveOpen()
+      opened = reader
+      return reader
     } catch .missing {
       return nil
     } catch {
@@ -32,7 +35,7 @@ struct HostStore: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
   ) throws(CommandError) -> Value {
-    let store = self
+    let store = WritableStore(location: location)
     let result = TaskBridge.wait { () async -> Result<Value, CommandError> in
       do {
         return .success(try await store.open().write(durability: .full, body))
@@ -57,23 +60,4 @@ struct HostStore: Sendable {
 
   /// Bytes from which on the store itself finds its log long.
   private static let longLog: Int64 = 262_144
-
-  /// The store for writing; one that did not exist gets the to-do widget, large.
-  func open() async throws -> SharedStore {
-    let isNew = try reader() == nil
-    let store = try SharedStore(at: location)
-    if isNew {
-      try await store.write(durability: .relaxed) { transaction in
-        // Another process may have made the store at the same time.
-        if try transaction.placedWidgets().isEmpty {
-          try transaction.place(
-            extensionName: Self.firstWidget.extensionName,
-            kind: Self.firstWidget.kind,
-            family: Int64(WidgetFamily.systemLarge.rawValue)
-          )
-        }
-      }
-    }
-    return store
-  }
 }

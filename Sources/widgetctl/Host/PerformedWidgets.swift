@@ -14,7 +14,7 @@ struct PerformedWidgets {
     do throws(CommandError) {
       let keys = try dirtyTimelines()
       if keys.isEmpty { return }
-      let driver = EngineDriver(store: store, pool: pool)
+      let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
       let report = try driver.refresh(RefreshRequest(.timelines(keys)))
       for failure in report.failureLines() {
         output.warning(failure.message, hint: failure.hint)
