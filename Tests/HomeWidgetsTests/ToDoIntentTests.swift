@@ -194,6 +194,16 @@ struct ToDoIntentTests {
   }
 
   // CL-10
+  @Test func `an exact name comes before the beginning of an identifier`() async throws {
+    _ = try await store.toDos.store.write { transaction in
+      try transaction.insert(ToDoRecord(id: ToDoID(bits: .max), name: "another"))
+    }
+    _ = try await perform("add-to-do", ["name": "z"])
+    #expect(try await dialog("complete-to-do", ["id": "z"]) == "Completed 5 “z”.")
+    #expect(try await dialog("complete-to-do", ["id": "zzzzzzzzzzzz"]) == "Completed 4 “another”.")
+  }
+
+  // CL-10
   @Test func `an ambiguous beginning of an identifier names the candidates`() async throws {
     _ = try await store.toDos.store.write { transaction in
       for bits: UInt64 in [0, 1] {

@@ -99,6 +99,15 @@ struct EnvironmentTests {
     #expect(ViewArchiver.pictures { Text(verbatim: "a").foregroundStyle(.red) }.dark == nil)
   }
 
+  @Test func `a view that does not ask for the scheme is evaluated once`() {
+    var evaluations = 0
+    _ = ViewArchiver.pictures { () -> Careless in
+      evaluations += 1
+      return Careless()
+    }
+    #expect(evaluations == 1)
+  }
+
   // SU-58
   @Test func `state keeps its initial value`() {
     struct Counter: View {

@@ -24,13 +24,3 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     }
   }
 }
-
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    map { scope.children(of: $0) } ?? []
-  }
-}

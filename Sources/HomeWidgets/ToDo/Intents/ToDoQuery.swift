@@ -26,7 +26,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
       .map { ToDo($0) }
   }
 
-  /// A number is a short number and never a beginning; letters from k to z may begin an identifier.
+  /// A number is a short number and never a beginning; an exact name comes before a beginning.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDo> {
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard let number = Int64(text), let record = try await toDos.record(number: number) else {
@@ -34,13 +34,14 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
       }
       return .found(ToDo(record))
     }
+    let limit = Self.candidateLimit
+    if let match = Self.match(try await toDos.records(named: text, limit: limit)) { return match }
     if ToDoID.isBeginning(text) {
-      let limit = Self.candidateLimit
       let match = Self.match(try await toDos.records(beginning: text, limit: limit))
       if let match { return match }
     }
-    let named = try await toDos.records(named: text, limit: Self.candidateLimit)
-    if let match = Self.match(named) { return match }
+    let alike = try await toDos.records(namedLike: text, limit: limit)
+    if let match = Self.match(alike) { return match }
     return .notFound(suggestion: try await closestName(to: text))
   }
 

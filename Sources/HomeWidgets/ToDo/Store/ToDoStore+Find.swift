@@ -37,19 +37,14 @@ extension ToDoStore {
 }
 
 extension ToDoStore {
-  /// The to-dos of exactly this name; without any, those of this name apart from case.
+  /// The to-dos of exactly this name.
   func records(named name: String, limit: Int) async throws -> [ToDoRecord] {
-    try await store.read { transaction in
-      let exact = try transaction.fetch(
-        ToDoRecord.self,
-        where: .equals("name", name),
-        sortedBy: [.ascending("position")],
-        limit: limit
-      )
-      guard exact.isEmpty else { return exact }
-      let folded = name.lowercased()
-      return try transaction.fetch(ToDoRecord.self, sortedBy: [.ascending("position")])
-        .filter { $0.name.lowercased() == folded }.prefix(limit).map { $0 }
-    }
+    try await records(where: .equals("name", name), limit: limit)
+  }
+
+  /// The to-dos of this name apart from case, in any script.
+  func records(namedLike name: String, limit: Int) async throws -> [ToDoRecord] {
+    let folded = name.lowercased()
+    return try await records().filter { $0.name.lowercased() == folded }.prefix(limit).map { $0 }
   }
 }
