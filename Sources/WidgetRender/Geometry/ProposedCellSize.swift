@@ -28,6 +28,13 @@ package struct ProposedCellSize: Sendable, Hashable {
   /// Asks for the smallest size.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
+  /// What nobody proposes: it equals no proposal.
+  static let never: ProposedCellSize = {
+    var proposal = unspecified
+    proposal.rawColumns = -2
+    return proposal
+  }()
+
   subscript(axis: CellAxis) -> Int? {
     get { axis == .horizontal ? columns : rows }
     set {

@@ -34,11 +34,15 @@ extension CellGrid {
     _ isASCII: Bool
   ) -> Int {
     let cluster = flow.clusters[index]
-    let utf8 = flow.utf8[cluster.utf8Range]
-    guard cluster.columns > 0, let first = utf8.first else { return column }
-    if utf8.count == 1 {
-      put(UInt32(first), width: 1, style: style, column: column, row: row, clip: clip)
-    } else if isASCII {
+    let range = cluster.utf8Range
+    guard cluster.columns > 0, !range.isEmpty else { return column }
+    if range.count == 1 {
+      let byte = UInt32(flow.utf8[range.lowerBound])
+      put(byte, width: 1, style: style, column: column, row: row, clip: clip)
+      return column + 1
+    }
+    let utf8 = flow.utf8[range]
+    if isASCII {
       let substitute = AsciiForm.text(
         ofCluster: String(decoding: utf8, as: UTF8.self),
         columns: cluster.columns

@@ -3,6 +3,7 @@ extension LayoutEngine {
   mutating func shareOut(_ node: Int32, _ axis: CellAxis, _ proposal: ProposedCellSize) {
     let base = items.count
     pushChildren(of: node, axis)
+    if recallShares(of: node, base, proposal) { return }
     let length = proposal[axis]
     // A stack without length (SU-14), with none or all to give has the same offer for every child.
     guard let length, length > 0, length < Cells.infinity else {
@@ -20,6 +21,7 @@ extension LayoutEngine {
       available -= items[index].gap
     }
     share(available, base, axis, proposal)
+    rememberShares(of: node, base, proposal)
   }
 
   private mutating func share(

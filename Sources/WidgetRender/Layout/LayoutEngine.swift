@@ -15,6 +15,14 @@ struct LayoutEngine {
   var items: [StackItem] = []
   var order: [Int32] = []
   private(set) var widget = CellSize.zero
+  /// Of each stack the proposal that it shared out last, of each child its part.
+  private var sharedFor: [ProposedCellSize]
+  private var shares: [Share]
+
+  private struct Share {
+    var proposal = ProposedCellSize.unspecified
+    var answer = Measurement.zero
+  }
 
   /// A remembered answer, linked to the node's one before it.
   private struct Answer {
@@ -32,7 +40,39 @@ struct LayoutEngine {
     self.tree = tree
     newest = Array(repeating: -1, count: tree.nodes.count)
     frames = Array(repeating: Self.unplaced, count: tree.nodes.count)
-    memory.reserveCapacity(tree.nodes.count * 4)
+    sharedFor = Array(repeating: .never, count: tree.nodes.count)
+    shares = Array(repeating: Share(), count: tree.nodes.count)
+    memory.reserveCapacity(tree.nodes.count)
+    items.reserveCapacity(32)
+    order.reserveCapacity(32)
+  }
+
+  /// Notes what the children of a stack got: it is placed with the proposal it was measured with last.
+  mutating func rememberShares(of node: Int32, _ base: Int, _ proposal: ProposedCellSize) {
+    sharedFor[Int(node)] = relevant(proposal, to: node)
+    for item in items[base...] {
+      shares[Int(item.node)] = Share(proposal: item.proposal, answer: item.answer)
+    }
+  }
+
+  /// Fills in what the children of a stack got when it shared the same proposal out before.
+  mutating func recallShares(of node: Int32, _ base: Int, _ proposal: ProposedCellSize) -> Bool {
+    guard sharedFor[Int(node)] == relevant(proposal, to: node) else { return false }
+    for index in base..<items.count {
+      let share = shares[Int(items[index].node)]
+      items[index].proposal = share.proposal
+      items[index].answer = share.answer
+    }
+    return true
+  }
+
+  /// A proposal without the rows that a node ignores.
+  private mutating func relevant(_ proposal: ProposedCellSize, to node: Int32)
+    -> ProposedCellSize
+  {
+    var proposal = proposal
+    if tree.nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }
+    return proposal
   }
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
@@ -47,8 +87,7 @@ struct LayoutEngine {
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
     let kind = tree.nodes[Int(node)].kind
-    var proposal = proposal
-    if tree.nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }
+    let proposal = relevant(proposal, to: node)
     if let answer = immediate(kind, node, proposal) { return answer }
     var entry = newest[Int(node)]
     while entry >= 0 {

@@ -17,20 +17,6 @@ enum TerminalColor: Hashable {
     }
   }
 
-  /// The codes of SGR for this colour; `base` is 30 for the foreground, 40 for the background.
-  func appendCodes(base: Int, to codes: inout [Int]) {
-    switch self {
-    case .standard: codes.append(base + 9)
-    case .indexed(let index) where index < 8: codes.append(base + Int(index))
-    case .indexed(let index) where index < 16: codes.append(base + 60 + Int(index) - 8)
-    case .indexed(let index): codes += [base + 8, 5, Int(index)]
-    case .rgb(let value):
-      codes += [
-        base + 8, 2, Int(value >> 16 & 0xFF), Int(value >> 8 & 0xFF), Int(value & 0xFF),
-      ]
-    }
-  }
-
   /// xterm's default sixteen.
   private static let sixteen: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
