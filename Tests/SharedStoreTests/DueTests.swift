@@ -22,6 +22,23 @@ struct DueTests {
     #expect(due.map(\.timeline.policy) == [.after(50)])
   }
 
+  @Test func `what a clock that ran ahead has tried is due, whatever its date says`() async throws {
+    // RT-5
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    var timeline = WidgetTests.timeline(widget, entries: Self.entries, due: 9_000)
+    timeline.made = 8_000
+    try await store.write { [timeline] in try $0.store(timeline) }
+    #expect(try await store.read { try $0.hasDue(at: 7_999) })
+    #expect(try await store.read { try $0.dueTimelines(at: 7_999) }.map(\.widget) == [widget])
+    #expect(try await !store.read { try $0.hasDue(at: 8_000) })
+    try await store.write {
+      try $0.recordFailure(placement: 1, family: 2, error: "hung", at: 8_500, due: 9_000)
+    }
+    #expect(try await store.read { try $0.hasDue(at: 8_499) })
+    #expect(try await !store.read { try $0.hasDue(at: 8_500) })
+  }
+
   @Test func `the longest due comes first, up to the limit`() async throws {
     let store = try folder.open()
     for (kind, due) in [("a", 30), ("b", 10), ("c", 20)] as [(String, Int64)] {
@@ -36,7 +53,8 @@ struct DueTests {
 
   @Test(arguments: [
     (WidgetQueries.hasDue, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
-    (WidgetQueries.due, "SEARCH t USING INDEX timelines_by_due (due<?)"),
+    (WidgetQueries.due, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
+    (WidgetQueries.due, "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"),
     (WidgetQueries.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
     (WidgetQueries.current, "SEARCH entries USING COVERING INDEX"),
     (WidgetQueries.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),
@@ -63,7 +81,7 @@ struct DueTests {
     }
     for count in 1...2 as ClosedRange<Int64> {
       try await store.write {
-        try $0.recordFailure(placement: 1, family: 2, error: "hung", due: 60 * count)
+        try $0.recordFailure(placement: 1, family: 2, error: "hung", at: 0, due: 60 * count)
       }
     }
     let timeline = try await store.read { try $0.timeline(placement: 1, family: 2) }
@@ -83,7 +101,7 @@ struct DueTests {
     let store = try folder.open()
     let widget = try await WidgetTests.place("a", in: store)
     try await store.write {
-      try $0.recordFailure(placement: widget.id, family: 1, error: "hung", due: 9)
+      try $0.recordFailure(placement: widget.id, family: 1, error: "hung", at: 0, due: 9)
     }
     #expect(try await store.read { try $0.timelines(placement: 1) }.map(\.failures) == [1, 0])
   }

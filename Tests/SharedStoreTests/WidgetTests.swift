@@ -16,7 +16,7 @@ struct WidgetTests {
     NewTimeline(
       placement: widget.id,
       family: family ?? widget.family,
-      made: 1,
+      made: 0,
       policy: .after(due),
       due: due,
       reason: "test",

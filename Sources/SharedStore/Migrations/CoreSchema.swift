@@ -40,9 +40,11 @@ enum CoreSchema {
       id INTEGER PRIMARY KEY AUTOINCREMENT, placement INTEGER NOT NULL, family INTEGER NOT NULL,
       generation INTEGER NOT NULL, made INTEGER NOT NULL, policy INTEGER NOT NULL,
       policy_date INTEGER, due INTEGER NOT NULL, failures INTEGER NOT NULL, last_error TEXT,
-      reason TEXT NOT NULL, is_dirty INTEGER NOT NULL, UNIQUE (placement, family)) STRICT
+      reason TEXT NOT NULL, is_dirty INTEGER NOT NULL, attempted INTEGER NOT NULL,
+      UNIQUE (placement, family)) STRICT
     """,
     "CREATE INDEX timelines_by_due ON timelines (due)",
+    "CREATE INDEX timelines_by_attempt ON timelines (attempted)",
     """
     CREATE TABLE entries (
       id INTEGER PRIMARY KEY, timeline INTEGER NOT NULL, date INTEGER NOT NULL,

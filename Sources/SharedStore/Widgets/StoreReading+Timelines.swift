@@ -1,10 +1,12 @@
 extension StoreReading where Self: ~Copyable {
-  /// Whether a reload is due at `now`: one look into an index.
+  /// Whether a reload is due at `now`, or was tried by a clock that ran ahead of it: two looks into
+  /// indexes.
   package func hasDue(at now: Int64) throws(StoreError) -> Bool {
     try connection.integer(WidgetQueries.hasDue, .integer(now)) != nil
   }
 
-  /// The timelines whose reload is due at `now`, the longest due first.
+  /// The timelines whose reload is due at `now`, the longest due first, and those that were tried
+  /// later than now.
   package func dueTimelines(
     at now: Int64,
     limit: Int = 1_000

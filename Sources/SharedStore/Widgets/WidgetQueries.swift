@@ -7,12 +7,19 @@ enum WidgetQueries {
     t.last_error, t.reason, t.is_dirty
     """
 
-  static let hasDue = "SELECT 1 FROM timelines WHERE due <= ? LIMIT 1"
+  /// What was tried later than now was tried by a clock that ran ahead: its due date says nothing
+  /// (RT-5).
+  static let hasDue = """
+    SELECT 1 FROM timelines WHERE due <= ?1
+    UNION ALL SELECT 1 FROM timelines WHERE attempted > ?1 LIMIT 1
+    """
   static let nextDue = "SELECT MIN(due) FROM timelines"
   static let due = """
     SELECT \(timeline), \(placement)
     FROM timelines t JOIN placements p ON p.id = t.placement
-    WHERE t.due <= ? ORDER BY t.due LIMIT ?
+    WHERE t.id IN (SELECT id FROM timelines WHERE due <= ?1
+      UNION ALL SELECT id FROM timelines WHERE attempted > ?1)
+    ORDER BY t.due LIMIT ?2
     """
 
   /// The family or none, the instant, whether the screen is dark.

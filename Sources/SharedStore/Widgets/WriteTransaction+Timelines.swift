@@ -17,12 +17,12 @@ extension WriteTransaction {
     try connection.run(
       """
       INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
-        failures, reason, is_dirty)
-      VALUES (?, ?, 1, ?, ?, ?, ?, 0, ?, ?)
+        failures, reason, is_dirty, attempted)
+      VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3)
       ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
         made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
         due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
-        is_dirty = excluded.is_dirty
+        is_dirty = excluded.is_dirty, attempted = excluded.attempted
       """,
       .integer(timeline.placement),
       .integer(timeline.family),
@@ -42,21 +42,23 @@ extension WriteTransaction {
     return stored
   }
 
-  /// Keeps the last good timeline and notes that its reload failed and when to try again.
+  /// Keeps the last good timeline and notes that its reload failed at `now` and when to try again.
   package func recordFailure(
     placement: Int64,
     family: Int64,
     error: String,
+    at now: Int64,
     due: Int64
   ) throws(StoreError) {
     try requireWidget(placement)
     try insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
       """
-      UPDATE timelines SET failures = failures + 1, last_error = ?, due = ?
+      UPDATE timelines SET failures = failures + 1, last_error = ?, attempted = ?, due = ?
       WHERE placement = ? AND family = ?
       """,
       .text(error),
+      .integer(now),
       .integer(due),
       .integer(placement),
       .integer(family)
@@ -96,8 +98,8 @@ extension WriteTransaction {
     try connection.run(
       """
       INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,
-        is_dirty)
-      VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0) ON CONFLICT DO NOTHING
+        is_dirty, attempted)
+      VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
       """,
       .integer(placement),
       .integer(family),

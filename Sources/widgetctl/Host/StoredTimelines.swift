@@ -99,12 +99,14 @@ final class StoredTimelines: TimelineStorage {
 
   func record(_ failure: FailedReload, for key: TimelineKey) async throws {
     let due = WallInstant(failure.due).microseconds
+    let ended = WallInstant(failure.at).microseconds
     let message = failure.error.message
     try await store.write(durability: .relaxed) { transaction in
       try transaction.recordFailure(
         placement: key.placement,
         family: Int64(key.family.rawValue),
         error: message,
+        at: ended,
         due: due
       )
     }
