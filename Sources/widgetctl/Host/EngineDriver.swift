@@ -49,4 +49,14 @@ extension RefreshReport {
     }
     return lines
   }
+
+  /// Whether another process held the lease of something that was asked for.
+  var isMadeElsewhere: Bool {
+    outcomes.contains { outcome in
+      switch outcome.result {
+      case .skipped(.leasedElsewhere), .skipped(.servedElsewhere): true
+      default: false
+      }
+    }
+  }
 }

@@ -46,15 +46,3 @@ enum FirstPictures {
     return (made, report.failureLines())
   }
 }
-
-extension RefreshReport {
-  /// Whether another process holds the lease of something that was asked for.
-  fileprivate var isMadeElsewhere: Bool {
-    outcomes.contains { outcome in
-      switch outcome.result {
-      case .skipped(.leasedElsewhere), .skipped(.servedElsewhere): true
-      default: false
-      }
-    }
-  }
-}

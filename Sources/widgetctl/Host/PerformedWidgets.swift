@@ -12,17 +12,26 @@ struct PerformedWidgets {
   /// The change itself is stored and keeps them marked: what fails here is done by `refresh`.
   func reload() {
     do throws(CommandError) {
-      let keys = try dirtyTimelines()
-      if keys.isEmpty { return }
       let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
-      let report = try driver.refresh(RefreshRequest(.timelines(keys)))
-      for failure in report.failureLines() {
-        output.warning(failure.message, hint: failure.hint)
+      for _ in 0..<Self.attempts {
+        let keys = try dirtyTimelines()
+        if keys.isEmpty { return }
+        let report = try driver.refresh(RefreshRequest(.timelines(keys)))
+        for failure in report.failureLines() {
+          output.warning(failure.message, hint: failure.hint)
+        }
+        // Who holds the lease may have looked before this change was committed.
+        guard report.isMadeElsewhere else { return }
+        SystemTime.sleep(microseconds: Self.pauseInMicroseconds)
       }
     } catch {
       output.warning("the widgets were not refreshed: \(error.message)", hint: error.hint)
     }
   }
+
+  /// Five seconds in all; what is left then is done by `refresh`.
+  private static let attempts = 200
+  private static let pauseInMicroseconds: UInt32 = 25_000
 
   private func dirtyTimelines() throws(CommandError) -> Set<TimelineKey> {
     guard let reader = try store.reader() else { return [] }
