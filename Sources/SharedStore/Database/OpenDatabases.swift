@@ -3,20 +3,20 @@ import Synchronization
 /// Counts this process's connections by path: closing a plain descriptor of a database that SQLite
 /// has open would drop its POSIX locks.
 enum OpenDatabases {
-  private static let counts = Mutex<[String: Int]>([:])
+  /// A process has one or two; a dictionary's first use costs more than reading a row.
+  private static let paths = Mutex<[String]>([])
 
   static func opened(_ path: String) {
-    counts.withLock { $0[path, default: 0] += 1 }
+    paths.withLock { $0.append(path) }
   }
 
   static func closed(_ path: String) {
-    counts.withLock { counts in
-      let count = (counts[path] ?? 0) - 1
-      counts[path] = count > 0 ? count : nil
+    paths.withLock { paths in
+      if let index = paths.firstIndex(of: path) { paths.remove(at: index) }
     }
   }
 
   static func contains(_ path: String) -> Bool {
-    counts.withLock { $0[path] != nil }
+    paths.withLock { $0.contains(path) }
   }
 }

@@ -8,7 +8,8 @@ public final class StoreConnection {
   let isReadOnly: Bool
   /// Why the connection must not be used any more.
   var failure: StoreError?
-  private var statements: [String: Statement] = [:]
+  /// A command prepares a handful; a dictionary's first use costs more than preparing one.
+  private var statements: [(sql: String, statement: Statement)] = []
   private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var durability: Durability?
   private var isLeftOpen = false
@@ -44,7 +45,7 @@ public final class StoreConnection {
   /// How long SQLite waits for a lock that a program outside the gate holds.
   static let busyMilliseconds: Int32 = 10_000
   /// Filters make statements of many shapes; all that commands use stay far below.
-  private static let maximumStatements = 256
+  private static let maximumStatements = 64
 
   /// Leaves the log to the gate: SQLite neither checkpoints by itself nor removes the file.
   private func keepLog() {
@@ -73,9 +74,11 @@ public final class StoreConnection {
 
   /// The statement for `sql`, prepared at its first use.
   func statement(_ sql: String) throws(StoreError) -> Statement {
-    if let statement = statements[sql], sqlite3_stmt_busy(statement.handle) == 0 {
-      return statement
+    let known = statements.firstIndex { $0.sql == sql }
+    if let known, sqlite3_stmt_busy(statements[known].statement.handle) == 0 {
+      return statements[known].statement
     }
+    let text = sql
     var sql = sql
     var prepared: OpaquePointer?
     let code = sql.withUTF8 { bytes in
@@ -92,8 +95,12 @@ public final class StoreConnection {
     }
     guard code == SQLITE_OK, let prepared else { throw fail(code) }
     let statement = Statement(handle: prepared)
-    if statements.count >= Self.maximumStatements { statements.removeAll() }
-    statements[sql] = statement
+    if let known {
+      statements[known].statement = statement
+    } else {
+      if statements.count >= Self.maximumStatements { statements.removeAll() }
+      statements.append((text, statement))
+    }
     return statement
   }
 

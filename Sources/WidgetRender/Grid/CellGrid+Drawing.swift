@@ -61,31 +61,8 @@ extension CellGrid {
     return Cell.clusterFlag | UInt32(truncatingIfNeeded: clusters.count - 1)
   }
 
-  /// Copies another grid into this one, wide characters and styles included.
-  mutating func copy(_ other: CellGrid, to origin: CellPoint) {
-    let styleMap = other.styles.styles.map { styles.index(of: $0) }
-    let firstCluster = UInt32(truncatingIfNeeded: clusters.count)
-    clusters.append(contentsOf: other.clusters)
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        var cell = other.cells[row * other.size.columns + column]
-        guard cell.width > 0 else { continue }
-        let style = styleMap[Int(cell.style)]
-        if cell.glyph & Cell.clusterFlag != 0 { cell.glyph += firstCluster }
-        put(
-          cell.glyph,
-          width: Int(cell.width),
-          style: style,
-          column: origin.column + column,
-          row: origin.row + row,
-          clip: bounds
-        )
-      }
-    }
-  }
-
   /// Blanks the other half of a wide character before one half is overwritten.
-  private mutating func release(_ index: Int) {
+  mutating func release(_ index: Int) {
     let old = cells[index]
     if old.width == 0, index > 0, cells[index - 1].width == 2 {
       cells[index - 1] = Cell(glyph: 0x20, style: cells[index - 1].style, width: 1)
