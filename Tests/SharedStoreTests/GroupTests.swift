@@ -78,6 +78,8 @@ struct GroupTests {
 
   @Test func `an idle checkpoint empties a long log and leaves a short one alone`() async throws {
     let store = try folder.open()
+    // What makes the tables is long already.
+    try await store.checkpoint()
     try await store.write { try $0.insert(Note("x")) }
     let short = StoreFiles.logSize(folder.location)
     try await store.checkpoint()
@@ -85,7 +87,7 @@ struct GroupTests {
     let picture = [UInt8](repeating: 7, count: 1_000_000)
     try await store.write { try $0.insert(Note("x", picture: picture)) }
     try await store.checkpoint()
-    #expect(StoreFiles.logSize(folder.location) < short)
+    #expect(StoreFiles.logSize(folder.location) < SharedStore.smallLog)
     let reader = try StoreReader(at: folder.location)
     #expect(try reader.count(Note.self) == 2)
   }

@@ -40,6 +40,8 @@ enum Show: Command {
     }
     let code = try draw(drawable, request, context)
     for failure in failures { context.output.warning(failure.message, hint: failure.hint) }
+    // The picture is out: whoever waits for it does not wait for this.
+    request.store.shortenLog()
     return code
   }
 

@@ -53,11 +53,10 @@ final class HostStore {
   ///
   /// What fails here costs nothing but that time: a later command does it.
   func shortenLog() {
-    guard let log = FileStamp(path: location.logPath), log.size > Self.longLog else { return }
+    guard let log = FileStamp(path: location.logPath), log.size > SharedStore.smallLog else {
+      return
+    }
     let location = location
     _ = TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
   }
-
-  /// Bytes from which on the store itself finds its log long.
-  private static let longLog: Int64 = 262_144
 }
