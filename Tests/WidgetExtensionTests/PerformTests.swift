@@ -51,9 +51,13 @@ struct PerformTests {
     #expect(try journal("r2") == nil)
   }
 
-  @Test func `a key that was used keeps the intent from being performed at all`() async throws {
+  @Test func `a key that was used for one intent is refused for another`() async throws {
     _ = try await write("milk", run: "r1", key: "k")
-    #expect(try await notes.perform("wait", run: "r2", key: "k").runID == "r1")
+    let error = await #expect(throws: ExtensionError.self) {
+      try await notes.perform("wait", run: "r2", key: "k")
+    }
+    #expect(error?.exitCode == 64)
+    #expect(try journal("r2") == nil)
   }
 
   @Test func `a key survives the extension`() async throws {

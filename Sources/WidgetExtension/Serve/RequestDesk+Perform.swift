@@ -43,6 +43,14 @@ extension RequestDesk {
     guard let key = request.key else { return nil }
     let earlier = try await store.read { try $0.run(forKey: key) }
     guard let earlier, earlier.run.id != request.runID else { return nil }
+    let intent = CommandLineName.intent(earlier.run.intent)
+    guard intent == CommandLineName.intent(request.intent) else {
+      throw IntentError.failed(
+        message: "the key “\(key)” was used for \(intent)",
+        hint: "choose another one; nothing was done",
+        exitCode: 64
+      )
+    }
     switch RunResult(journalBytes: earlier.result) {
     case .performed(let outcome):
       return PerformReply(outcome: outcome, runID: earlier.run.id, isRepetition: true)
@@ -57,7 +65,8 @@ extension RequestDesk {
   /// Notes a failure under the run's key only where something was committed before it.
   ///
   /// Otherwise the key is still unused: whoever was told "busy, try again" may do so with it. What
-  /// failed before the intent was performed is not the journal's business.
+  /// failed before the intent was performed is not the journal's business, and a store that was too
+  /// busy for the change is not waited for once more.
   private func finish(
     failed run: JournalRun,
     _ failure: ServedFailure,
@@ -68,7 +77,7 @@ extension RequestDesk {
     let isRecorded = try? await store.read { try $0.run(id) != nil }
     if isRecorded == true {
       await finish(run, .failed(failure), in: store)
-    } else if case .intent(.failed) = failure {
+    } else if case .intent(.failed(_, _, let exitCode)) = failure, exitCode != Self.busy {
       let keyless = JournalRun(
         id: id,
         intent: run.intent,
@@ -79,6 +88,9 @@ extension RequestDesk {
       await finish(keyless, .failed(failure), in: store)
     }
   }
+
+  /// EX_TEMPFAIL of sysexits.h.
+  private static var busy: Int32 { 75 }
 
   /// Notes the result in the journal.
   ///

@@ -10,6 +10,12 @@ struct CommandContext: Sendable {
 
   var isASCII: Bool { arguments.has(.ascii) }
 
+  /// Whether a person can answer questions (CL-5).
+  var mayAsk: Bool {
+    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
+      && !arguments.has(.noInput)
+  }
+
   func storePath() throws(CommandError) -> String {
     try StorePath.store(
       option: arguments.value(of: .store),

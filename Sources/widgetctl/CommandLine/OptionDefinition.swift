@@ -29,6 +29,7 @@ struct OptionDefinition: Equatable, Sendable {
   )
   static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   static let noInput = OptionDefinition("no-input", "never ask")
+  static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
   static let at = OptionDefinition(
     "at",
     value: "TIME",

@@ -24,7 +24,7 @@ enum Perform: Command {
       what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
       PARAMETER=VALUE always names a parameter, also one that is called like an option.
       """,
-    options: [key],
+    options: [key, .yes],
     operands: 1...100,
     operandName: "INTENT",
     takesParameters: true,
@@ -32,6 +32,7 @@ enum Perform: Command {
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let key = try usedKey(context)
     let store = try HostStore(context)
     if try store.reader() == nil { try store.create() }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
@@ -56,14 +57,26 @@ enum Perform: Command {
         command: "perform"
       ),
       runID: RunID.make(),
-      key: context.arguments.value(of: key),
+      key: key,
       origin: "perform",
       now: context.now
     )
     let reply = try perform(request, found, store: store, form: form)
     PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    try write(reply, of: found.intent, context)
+    do {
+      try write(reply, of: found.intent, context)
+    } catch .failed(let code, let message, nil) {
+      throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
+    }
     return .done
+  }
+
+  private static func usedKey(_ context: CommandContext) throws(CommandError) -> String? {
+    let given = context.arguments.value(of: key)
+    if given == "" {
+      throw .usage(.invalidValue(option: "--key", value: "", expected: "a word of your own choice"))
+    }
+    return given
   }
 
   private static func perform(
@@ -97,7 +110,12 @@ enum Perform: Command {
       ])
     }
     var lines = outcome.dialog.map { [$0] } ?? outcome.value.map(ValueText.lines) ?? []
-    if lines.isEmpty, reply.isRepetition { lines = ["already done with this key"] }
+    if reply.isRepetition {
+      lines.insert(
+        "Nothing was done: this key was used before\(lines.isEmpty ? "." : ", for:")",
+        at: 0
+      )
+    }
     let isASCII = context.isASCII
     let text = lines.map { CellText.safe($0, isASCII: isASCII) + "\n" }.joined()
     if !text.isEmpty { try context.output.result(text) }

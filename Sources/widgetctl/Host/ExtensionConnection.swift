@@ -7,14 +7,19 @@ final class ExtensionConnection: Sendable {
   let program: InstalledExtension
   private let hello: Hello
   private let mayAsk: Bool
+  private let isConfirmed: Bool
   private let started = Mutex<ExtensionClient?>(nil)
   private let isCancelled = Atomic(false)
 
-  /// A connection that starts nothing yet; `mayAsk` says that a person can answer questions.
-  init(_ program: InstalledExtension, hello: Hello, mayAsk: Bool) {
+  /// A connection that starts nothing yet.
+  ///
+  /// `mayAsk` says that a person can answer questions, `isConfirmed` that every "go on?" is answered
+  /// already.
+  init(_ program: InstalledExtension, hello: Hello, mayAsk: Bool, isConfirmed: Bool = false) {
     self.program = program
     self.hello = hello
     self.mayAsk = mayAsk
+    self.isConfirmed = isConfirmed
   }
 
   /// The extension's client; its requests block the calling thread.
@@ -40,8 +45,13 @@ final class ExtensionConnection: Sendable {
   /// What is done about what the extension says before it answers.
   var events: ExtensionEvents {
     ExtensionEvents(
-      prompt: { self.mayAsk ? TerminalPrompt.ask($0) : .declined },
+      prompt: answer,
       isCancelled: { self.isCancelled.load(ordering: .relaxed) }
     )
+  }
+
+  private func answer(_ prompt: Prompt) -> PromptAnswer {
+    if isConfirmed, prompt.form == .confirmation { return .confirmed }
+    return mayAsk ? TerminalPrompt.ask(prompt) : .declined
   }
 }

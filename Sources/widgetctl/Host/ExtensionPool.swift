@@ -22,11 +22,13 @@ final class ExtensionPool: Sendable {
       logPath: logPath,
       isNetworkAllowed: isNetworkAllowed
     )
-    let mayAsk =
-      TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
-      && !context.arguments.has(.noInput)
     connections = ExtensionCatalog.installed(executable: ExecutableFile.path).map {
-      ExtensionConnection($0, hello: hello, mayAsk: mayAsk)
+      ExtensionConnection(
+        $0,
+        hello: hello,
+        mayAsk: context.mayAsk,
+        isConfirmed: context.arguments.has(.yes)
+      )
     }
   }
 
