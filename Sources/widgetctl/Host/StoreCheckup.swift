@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetRender
 
 /// Looks at the store's files and at what is due in it.
 struct StoreCheckup {
@@ -16,6 +17,7 @@ struct StoreCheckup {
           Finding(.note, "store", "there is none yet at \(path)", hint: "'widgetctl show' makes it")
         ]
       }
+      try stored { () throws(StoreError) in try StoreHealth.requireSound(store.location) }
       return [Finding(.good, "store", path)] + permissions(path) + (try contents(reader))
     } catch {
       return [Finding(.wrong, "store", error.message, hint: error.hint)] + permissions(path)
@@ -51,8 +53,7 @@ struct StoreCheckup {
         && row.timeline.due > .min && now - row.timeline.due > Self.timerDelay
     }
     if overdue.isEmpty {
-      let text = next.map { $0 == .max ? "nothing" : JSONText.instant($0).text } ?? "nothing"
-      findings.append(Finding(.good, "timer", "next due: \(text)"))
+      findings.append(Finding(.good, "timer", "next due: \(instant(next))"))
     } else {
       findings.append(
         Finding(
@@ -73,5 +74,10 @@ struct StoreCheckup {
       )
     }
     return findings
+  }
+
+  private func instant(_ due: Int64?) -> String {
+    guard let due, due < .max else { return "nothing" }
+    return due <= now ? "at once" : ISODate.text(Instant(microseconds: due), in: .utc)
   }
 }
