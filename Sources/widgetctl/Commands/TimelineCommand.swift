@@ -4,12 +4,26 @@ import WidgetTimeline
 
 /// `timeline`: the entries of a placed widget, and when and why they are made anew.
 enum TimelineCommand: Command {
+  private static let from = OptionDefinition(
+    "from",
+    value: "TIME",
+    "only what is shown from TIME on; with --for alone, from now"
+  )
+  private static let length = OptionDefinition(
+    "for",
+    value: "DURATION",
+    "only what is shown so long: 90s, 10m, 2h, 1d"
+  )
+
   static let signature = CommandSignature(
     name: "timeline",
-    synopsis: "WIDGET [--size SIZE] [--at TIME] [--json]",
+    synopsis: "WIDGET [--size SIZE] [--from TIME] [--for DURATION] [--at TIME] [--json]",
     summary: "Lists a widget's entries, the active one, and its next reload.",
-    examples: [.init("widgetctl timeline to-do", "what it will show, and when")],
-    options: [.size, .at, .ascii, .width],
+    examples: [
+      .init("widgetctl timeline to-do", "what it will show, and when"),
+      .init("widgetctl timeline to-do --from 2026-12-01 --for 2d", "the entries of two days"),
+    ],
+    options: [.size, from, length, .at, .ascii, .width],
     operands: 1...1,
     operandName: "WIDGET"
   )
@@ -34,13 +48,21 @@ enum TimelineCommand: Command {
         hint: "'widgetctl show' makes one"
       )
     }
+    let span = try span(context, now: now, in: zone)
     var texts: [TimelineText] = []
     for timeline in timelines {
       let entries = try stored { () throws(StoreError) in
         try reader?.entries(timeline: timeline.id) ?? []
       }
       texts.append(
-        TimelineText(widget: widget, timeline: timeline, entries: entries, now: now, zone: zone)
+        TimelineText(
+          widget: widget,
+          timeline: timeline,
+          entries: entries,
+          now: now,
+          zone: zone,
+          span: span
+        )
       )
     }
     if context.output.isJSON {
@@ -51,5 +73,28 @@ enum TimelineCommand: Command {
       try context.output.result(parts.joined(separator: "\n"))
     }
     return .done
+  }
+
+  private static func span(
+    _ context: CommandContext,
+    now: Int64,
+    in zone: TimeZoneRules
+  ) throws(CommandError) -> Range<Int64>? {
+    let arguments = context.arguments
+    guard arguments.has(from) || arguments.has(length) else { return nil }
+    var start = now
+    if let text = arguments.value(of: from) {
+      guard let instant = AtTime.microseconds(text, now: context.now, in: zone) else {
+        throw .usage(.invalidValue(option: "--from", value: text, expected: AtTime.forms))
+      }
+      start = instant
+    }
+    guard let text = arguments.value(of: length) else { return start..<Int64.max }
+    guard let duration = DurationText.microseconds(text) else {
+      throw .usage(
+        .invalidValue(option: "--for", value: text, expected: "90s, 10m, 2h or 1d")
+      )
+    }
+    return start..<start + duration
   }
 }

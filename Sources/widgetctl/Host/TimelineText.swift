@@ -9,6 +9,8 @@ struct TimelineText {
   let entries: [StoredEntry]
   let now: Int64
   let zone: TimeZoneRules
+  /// The time whose entries are listed; all of them without one.
+  var span: Range<Int64>?
 
   func text(columns: Int, isASCII: Bool) -> String {
     var facts = [
@@ -30,8 +32,10 @@ struct TimelineText {
     }
     var table = TextTable(heading: ["", "FROM", "RELEVANCE"])
     let active = activeIndex
-    table.rows = entries.enumerated().map { index, entry in
-      [index == active ? ">" : "", instant(entry.date), entry.relevance.map { "\($0)" } ?? ""]
+    table.rows = listed.map { index in
+      let entry = entries[index]
+      let relevance = entry.relevance.map { "\($0)" } ?? ""
+      return [index == active ? ">" : "", instant(entry.date), relevance]
     }
     return lines.joined() + table.text(columns: columns, isASCII: isASCII)
   }
@@ -54,11 +58,11 @@ struct TimelineText {
       (
         "entries",
         .array(
-          entries.enumerated().map { index, entry in
+          listed.map { index in
             .object([
-              ("date", .instant(entry.date)),
+              ("date", .instant(entries[index].date)),
               ("isActive", .bool(index == active)),
-              ("relevance", entry.relevance.map { .number($0) } ?? .null),
+              ("relevance", entries[index].relevance.map { .number($0) } ?? .null),
             ])
           }
         )
@@ -69,6 +73,15 @@ struct TimelineText {
   /// The last entry that has come, else the first (WK-75, WK-77).
   private var activeIndex: Int? {
     entries.lastIndex { $0.date <= now } ?? entries.indices.first
+  }
+
+  /// The entries that are shown at some moment of the span.
+  private var listed: [Int] {
+    guard let span else { return Array(entries.indices) }
+    return entries.indices.filter { index in
+      let isOver = index + 1 < entries.count && entries[index + 1].date <= span.lowerBound
+      return !isOver && (entries[index].date < span.upperBound || index == entries.startIndex)
+    }
   }
 
   /// Whether the due date is no instant but at once or never.

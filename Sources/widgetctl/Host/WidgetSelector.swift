@@ -34,6 +34,13 @@ struct WidgetSelector {
   }
 
   private func matches(of word: String) throws(CommandError) -> [PlacedWidget] {
+    if widgets.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no widget is placed",
+        hint: "'widgetctl add to-do' places one"
+      )
+    }
     if let exact = widgets.first(where: { $0.shortID == word }) { return [exact] }
     let ofKind = widgets.filter { Self.name(of: $0) == word || $0.kind == word }
     if !ofKind.isEmpty { return ofKind }
