@@ -20,14 +20,18 @@ indirect enum ResolvedFilter {
     case .all: self = .all
     case .compare(let property, let comparison, let input):
       let type = try EntityProperties.type(of: property, in: entity)
-      let (operand, typed) = try await Self.operand(
-        input,
-        property,
-        type,
-        comparison: comparison,
-        in: context
-      )
-      self = .compare(property: property, comparison, operand: operand, typed: typed)
+      do {
+        let (operand, typed) = try await Self.operand(
+          input,
+          property,
+          type,
+          comparison: comparison,
+          in: context
+        )
+        self = .compare(property: property, comparison, operand: operand, typed: typed)
+      } catch {
+        throw error.ofProperty
+      }
     case .and(let filters): self = .and(try await Self.all(filters, entity, context, depth))
     case .or(let filters): self = .or(try await Self.all(filters, entity, context, depth))
     case .not(let filter):
@@ -89,6 +93,24 @@ indirect enum ResolvedFilter {
     case .and(let filters): filters.allSatisfy { $0.matches(entity) }
     case .or(let filters): filters.contains { $0.matches(entity) }
     case .not(let filter): !filter.matches(entity)
+    }
+  }
+}
+
+extension IntentError {
+  /// The error in the words of a search, which knows properties where an intent has parameters.
+  fileprivate var ofProperty: IntentError {
+    switch self {
+    case .mistyped(let name, let expected, let found, let example):
+      .mistypedProperty(name, expected: expected, found: found, hint: "for example \(example)")
+    case .unknownCase(let name, let found, let known, let suggestion):
+      .mistypedProperty(
+        name,
+        expected: "one of \(known.joined(separator: ", "))",
+        found: found,
+        hint: suggestion.map { "did you mean “\($0)”?" }
+      )
+    default: self
     }
   }
 }

@@ -3,8 +3,8 @@ extension IntentError {
   public var exitCode: Int32 {
     switch self {
     case .unknownIntent, .unknownEntityType, .unknownProperty, .unknownParameter,
-      .missingParameters, .repeatedParameter, .mistyped, .outOfRange, .unknownCase, .ambiguous,
-      .needsInput:
+      .missingParameters, .repeatedParameter, .mistyped, .mistypedProperty, .outOfRange,
+      .unknownCase, .ambiguous, .needsInput:
       64
     case .notFound, .declined: 1
     case .duplicateIdentifier: 78

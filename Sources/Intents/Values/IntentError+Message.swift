@@ -16,6 +16,8 @@ extension IntentError {
       "\(intent) takes --\(name) only once"
     case .mistyped(let parameter, let expected, let found, _):
       "--\(parameter) expects \(expected), found “\(found)”"
+    case .mistypedProperty(let property, let expected, let found, _):
+      "\(property) is compared with \(expected), found “\(found)”"
     case .outOfRange(let parameter, let found, let range):
       "--\(parameter) must be \(range), found \(found)"
     case .unknownCase(let parameter, let found, _, _):
@@ -59,8 +61,8 @@ extension IntentError {
       "give one value"
     case .mistyped(let parameter, _, _, let example):
       "for example --\(parameter) \(example)"
-    case .notFound(_, _, let suggestion):
-      Self.didYouMean(suggestion)
+    case .notFound(let entity, _, let suggestion):
+      Self.didYouMean(suggestion) ?? "list them: widgetctl find \(CommandLineName.kebab(entity))"
     case .ambiguous(_, _, let candidates):
       candidates.first.map { "write the id, for example \($0.id)" }
     case .needsInput(let parameter, _):
@@ -69,7 +71,7 @@ extension IntentError {
       "rename one of them or give it a persistentIdentifier of its own"
     case .missingDependency(let type):
       "add it before any intent runs: AppDependencyManager.shared.add(dependency: \(type)(…))"
-    case .failed(_, let hint, _):
+    case .failed(_, let hint, _), .mistypedProperty(_, _, _, let hint):
       hint
     case .outOfRange, .declined, .cancelled:
       nil

@@ -23,6 +23,8 @@ public enum IntentError: Error, Equatable, Sendable, Codable {
   /// A single value was given more than once.
   case repeatedParameter(String, intent: String)
   case mistyped(parameter: String, expected: String, found: String, example: String)
+  /// A search compares a property with something of another type.
+  case mistypedProperty(String, expected: String, found: String, hint: String?)
   case outOfRange(parameter: String, found: String, range: String)
   case unknownCase(parameter: String, found: String, known: [String], suggestion: String?)
   case notFound(entity: String, text: String, suggestion: String?)

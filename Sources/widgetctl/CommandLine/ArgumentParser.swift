@@ -41,7 +41,8 @@ struct ArgumentParser {
       }
     }
     guard arguments.operands.count >= signature.operands.lowerBound || arguments.has("help") else {
-      throw .missingArgument(signature.operandName, signature: signature.usage)
+      let missing = signature.operandName.split(separator: " ").dropFirst(arguments.operands.count)
+      throw .missingArgument(missing.joined(separator: " and "), signature: signature.usage)
     }
   }
 
@@ -60,7 +61,8 @@ struct ArgumentParser {
       if signature.isWriting, name == OptionDefinition.at.name {
         throw .other(
           message: "'\(signature.name)' writes, and --at is for commands that only read",
-          hint: "an intent's parameter of that name is written at=VALUE",
+          hint: signature.takesParameters
+            ? "an intent's parameter of that name is written at=VALUE" : nil,
           signature: signature.usage
         )
       }

@@ -18,7 +18,7 @@ struct CommandSignature: Sendable {
   /// Paragraphs that only the whole help shows.
   var details: String = ""
   var options: [OptionDefinition] = []
-  /// What the operands are called, and how many there may be.
+  /// What the operands are called, word by word, and how many there may be.
   var operands: ClosedRange<Int> = 0...0
   var operandName: String = "argument"
   /// Whether options that the command does not know, and `NAME=VALUE`, name an intent's parameters.

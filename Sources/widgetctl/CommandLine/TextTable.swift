@@ -10,6 +10,8 @@ struct TextTable {
 
   var heading: [String]
   var rows: [[String]] = []
+  /// The column that gives way before all others.
+  var flexibleColumn: Int?
 
   /// Lines that end with their last word; none is wider than `columns`.
   ///
@@ -18,7 +20,7 @@ struct TextTable {
     let lines = ([heading] + rows).map { row in
       row.prefix(heading.count).map { CellText.safe($0, isASCII: isASCII) }
     }
-    let widths = Self.fitted(Self.widths(of: lines, count: heading.count), to: columns)
+    let widths = fitted(Self.widths(of: lines, count: heading.count), to: columns)
     var text = ""
     for line in lines {
       var row = ""
@@ -45,10 +47,15 @@ struct TextTable {
   }
 
   /// Takes cell after cell from the widest column until the row fits.
-  private static func fitted(_ widths: [Int], to columns: Int) -> [Int] {
+  private func fitted(_ widths: [Int], to columns: Int) -> [Int] {
     var widths = widths
-    var excess = widths.reduce(0, +) + gap * max(widths.count - 1, 0) - columns
-    while excess > 0, let widest = widths.max(), widest > minimumCellColumns,
+    var excess = widths.reduce(0, +) + Self.gap * max(widths.count - 1, 0) - columns
+    if excess > 0, let flexibleColumn, widths.indices.contains(flexibleColumn) {
+      let given = min(excess, max(widths[flexibleColumn] - Self.minimumCellColumns, 0))
+      widths[flexibleColumn] -= given
+      excess -= given
+    }
+    while excess > 0, let widest = widths.max(), widest > Self.minimumCellColumns,
       let index = widths.lastIndex(of: widest)
     {
       widths[index] -= 1

@@ -15,7 +15,7 @@ enum Find: Command {
     details: """
       Conditions are joined by 'and', 'or' and 'not'. Comparisons are == != < <= > >= contains
       has-prefix has-suffix; quote < and > for the shell. A property alone asks whether it is true.
-      The exit code is 1 where nothing is found.
+      The exit code is 1 where nothing is found. A narrow terminal leaves out columns, --json none.
       """,
     options: [.at, .ascii, .width],
     operands: 1...1_000,

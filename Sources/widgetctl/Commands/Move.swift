@@ -6,9 +6,9 @@ enum Move: Command {
     name: "move",
     synopsis: "WIDGET POSITION",
     summary: "Moves a placed widget; the first position is 1.",
-    examples: [.init("widgetctl move crypto 1", "to the front")],
+    examples: [.init("widgetctl move 2 1", "the widget with the id 2, to the front")],
     operands: 2...2,
-    operandName: "WIDGET and POSITION",
+    operandName: "WIDGET POSITION",
     isWriting: true
   )
 

@@ -11,7 +11,7 @@ enum Refresh: Command {
     summary: "Asks the widgets that are due for new timelines; for cron.",
     examples: [
       .init("widgetctl refresh", "what is due; silent when all is well"),
-      .init("widgetctl refresh --force crypto", "one widget, at once"),
+      .init("widgetctl refresh --force to-do", "one widget, at once"),
     ],
     details: """
       Several at once do the work of one. A widget whose provider fails keeps its last picture and

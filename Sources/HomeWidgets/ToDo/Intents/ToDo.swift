@@ -15,13 +15,13 @@ public struct ToDo: AppEntity {
   @Property(title: "Number") public var number: Int
   @Property(title: "Name") public var name: String
   @Property(title: "Done") public var isDone: Bool
-  @Property(title: "Done at") public var doneAt: Date?
   /// A day, or with an hour an instant.
   @Property(title: "Due") public var due: DateComponents?
   @Property(title: "Priority") public var priority: ToDoPriority
   @Property(title: "Notes") public var notes: String
   @Property(title: "Tags") public var tags: [String]
   @Property(title: "List") public var list: String
+  @Property(title: "Done at") public var doneAt: Date?
   /// The instant that searches compare: the first one of a day.
   @Property(title: "Due date") public var dueDate: Date?
 
