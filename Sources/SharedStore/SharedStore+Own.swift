@@ -11,6 +11,21 @@ extension SharedStore {
     }
   }
 
+  /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
+  ///
+  /// A process killed in a commit may have written all of it to the log without having told the
+  /// others; the next recovery would find it. A commit in its place makes sure of either.
+  package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
+    do {
+      return try transact(.full, run: nil, group: nil) { transaction in
+        transaction.change.touch()
+        return try transaction.run(id)
+      }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
   /// Moves the log into the database and empties it when it is long; for an idle moment.
   package func checkpoint() throws(StoreError) {
     guard StoreFiles.logSize(location) > Self.smallLog else { return }

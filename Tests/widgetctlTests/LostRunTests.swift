@@ -11,22 +11,30 @@ struct LostRunTests {
   private let crash = ExtensionError(name: "HomeWidgets", reason: .crashed(signal: 9))
 
   /// Runs `body` with a store in a folder of its own.
-  private func withStore(_ body: (HostStore, SharedStore) async throws -> Void) async throws {
+  private func withStore(_ body: (StoreLocation, SharedStore) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let environment = EnvironmentVariables([
-      "HOME": folder.path, "WIDGETCTL_STORE": folder.appending(path: "s.sqlite").path,
-    ])
-    let store = try HostStore(
-      CommandContext(
-        arguments: Arguments(),
-        environment: environment,
-        output: Output(isJSON: false),
-        now: 0
-      )
-    )
-    _ = try await WritableStore(location: store.location).open()
-    try await body(store, try SharedStore(at: store.location, schemas: [LostNote.schema]))
+    let location = StoreLocation(path: folder.appending(path: "s.sqlite").path)
+    _ = try await WritableStore(location: location).open()
+    try await body(location, try SharedStore(at: location, schemas: [LostNote.schema]))
+  }
+
+  /// What the command tells of a run; it waits for the store, which tests' own threads must not.
+  private func truth(of id: String, in location: StoreLocation) async -> Result<
+    PerformReply, CommandError
+  > {
+    let crash = crash
+    return await BlockingThread.run {
+      Result { () throws(CommandError) in
+        let context = CommandContext(
+          arguments: Arguments(),
+          environment: EnvironmentVariables(["WIDGETCTL_STORE": location.path]),
+          output: Output(isJSON: false),
+          now: 0
+        )
+        return try LostRun(id: id, error: crash).truth(in: HostStore(context))
+      }
+    }
   }
 
   /// Commits a change on behalf of a run, as an intent does.
@@ -45,21 +53,32 @@ struct LostRunTests {
   }
 
   @Test func `a run that is not in the journal changed nothing`() async throws {
-    try await withStore { host, _ in
-      let error = #expect(throws: CommandError.self) {
-        try LostRun(id: "a", error: crash).truth(in: host)
-      }
+    try await withStore { location, _ in
+      let told = await truth(of: "a", in: location)
+      let error = #expect(throws: CommandError.self) { try told.get() }
       #expect(error?.exitCode == .unavailable)
       #expect(error?.message.hasSuffix("; nothing was changed") == true)
     }
   }
 
+  @Test func `where the store cannot be written nobody claims to know`() async throws {
+    try await withStore { location, _ in
+      let lock = location.path + "-lock"
+      try FileManager.default.removeItem(atPath: lock)
+      try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: "/dev/null")
+      let told = await truth(of: "a", in: location)
+      let error = #expect(throws: CommandError.self) { try told.get() }
+      #expect(error?.exitCode == .unavailable)
+      #expect(error?.message.contains("; what it changed is not known: ") == true)
+    }
+  }
+
   @Test func `a run that was committed and finished has its answer in the journal`() async throws {
-    try await withStore { host, store in
+    try await withStore { location, store in
       let run = try await commit("b", in: store)
       let outcome = RunResult.performed(IntentOutcome(dialog: "Added."))
       try await store.finish(run, result: outcome.journalBytes)
-      let reply = try LostRun(id: "b", error: crash).truth(in: host)
+      let reply = try await truth(of: "b", in: location).get()
       #expect(reply.outcome.dialog == "Added.")
     }
   }
@@ -67,11 +86,10 @@ struct LostRunTests {
   @Test func `a run that was committed and not finished is told as a change that is kept`()
     async throws
   {
-    try await withStore { host, store in
+    try await withStore { location, store in
       _ = try await commit("c", in: store)
-      let error = #expect(throws: CommandError.self) {
-        try LostRun(id: "c", error: crash).truth(in: host)
-      }
+      let told = await truth(of: "c", in: location)
+      let error = #expect(throws: CommandError.self) { try told.get() }
       #expect(error?.exitCode == .unavailable)
       #expect(error?.message.contains("after it had stored a change") == true)
     }

@@ -49,6 +49,22 @@ final class HostStore {
     return try result.get()
   }
 
+  /// What became of the run of a process that was killed, for good.
+  func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
+    let location = location
+    let result = TaskBridge.wait { () async -> Result<RecordedRun?, CommandError> in
+      do {
+        return .success(try await SharedStore(at: location).settledRun(id))
+      } catch {
+        return .failure(CommandError(any: error))
+      }
+    }
+    guard let result else {
+      throw .failed(.inputOutput, message: "too many open files", hint: nil)
+    }
+    return try result.get()
+  }
+
   /// Moves a long log into the database, which makes every later command start faster.
   ///
   /// What fails here costs nothing but that time: a later command does it.

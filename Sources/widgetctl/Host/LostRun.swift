@@ -10,8 +10,16 @@ struct LostRun {
   ///
   /// - Throws: where nothing was changed, or where what was changed may not be all.
   func truth(in store: HostStore) throws(CommandError) -> PerformReply {
-    let reader = try store.reader()
-    let run = try stored { () throws(StoreError) in try reader?.run(id) }
+    let run: RecordedRun?
+    do throws(CommandError) {
+      run = try store.settledRun(id)
+    } catch {
+      throw .failed(
+        .unavailable,
+        message: "\(self.error.message); what it changed is not known: \(error.message)",
+        hint: "look before you repeat the command"
+      )
+    }
     guard let run else {
       throw .failed(
         .unavailable,
