@@ -4,6 +4,8 @@ import PackageDescription
 // `scripts/widgetctl` names a folder with symbolic links to the static libraries here to ask for a
 // host without shared libraries. Ungated, these flags would break release tests.
 let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
+// `scripts/order-functions` has to see the names that are stripped otherwise.
+let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 let staticHost: [LinkerSetting] =
   staticLibraries.map { folder in
     [
@@ -12,9 +14,10 @@ let staticHost: [LinkerSetting] =
           "-static-stdlib", "-use-ld=lld", "-L\(folder)",
           "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
           "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
-          "-Xlinker", "-s",
+          "-Xlinker", "--symbol-ordering-file=\(folder)/hot-functions.txt",
+          "-Xlinker", "--no-warn-symbol-ordering",
           "-l_FoundationCShims", "-l_FoundationCollections",
-        ],
+        ] + strip,
         .when(platforms: [.linux], configuration: .release)
       )
     ]

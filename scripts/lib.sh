@@ -65,6 +65,7 @@ static_libraries_folder() {
   [ -d "$swift_static" ] || return 0
   local name path
   mkdir -p "$folder"
+  ln -sfn "$root/scripts/static-host/hot-functions.txt" "$folder/hot-functions.txt"
   for name in libsqlite3.a libstdc++.a; do
     path=$(cc -print-file-name="$name" 2>/dev/null)
     [ -f "$path" ] || return 0
