@@ -40,20 +40,20 @@ enum Widgetctl {
       let arguments = try usage { () throws(UsageError) in
         try ArgumentParser.parse(rest, for: signature)
       }
-      if arguments.wantsWholeHelp {
-        try output.result(HelpText.whole(signature))
-      } else if arguments.wantsShortHelp {
-        try output.result(HelpText.short(signature))
-      } else {
-        return try command.run(
-          CommandContext(
-            arguments: arguments,
-            environment: environment,
-            output: output,
-            now: SystemTime.microsecondsSince1970
-          )
-        )
+      let context = CommandContext(
+        arguments: arguments,
+        environment: environment,
+        output: output,
+        now: SystemTime.microsecondsSince1970
+      )
+      if !arguments.wantsHelp { return try command.run(context) }
+      if command == Perform.self, !arguments.operands.isEmpty {
+        // Who asks behind an intent's name asks for the intent's parameters.
+        return try Intents.run(context)
       }
+      try output.result(
+        arguments.wantsWholeHelp ? HelpText.whole(signature) : HelpText.short(signature)
+      )
     }
     return .done
   }

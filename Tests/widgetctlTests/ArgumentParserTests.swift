@@ -113,7 +113,8 @@ struct ArgumentParserTests {
   }
 
   @Test func `help needs no operands and tells its two lengths apart`() throws {
-    #expect(try parse(["-h"], signature).wantsShortHelp)
+    #expect(try !parse(["-h"], signature).wantsWholeHelp)
+    #expect(try parse(["-h"], signature).wantsHelp)
     #expect(try parse(["--help"], signature).wantsWholeHelp)
   }
 }

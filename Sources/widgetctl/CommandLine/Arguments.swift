@@ -30,7 +30,7 @@ struct Arguments: Equatable, Sendable {
 
   /// Whether the help was asked for by its long name, which shows all of it.
   var wantsWholeHelp: Bool { options.contains { $0.name == "help" && $0.value == nil } }
-  var wantsShortHelp: Bool { options.contains { $0.name == "help" && $0.value == "short" } }
+  var wantsHelp: Bool { has("help") }
 
   mutating func append(operand: String) { operands.append(operand) }
 

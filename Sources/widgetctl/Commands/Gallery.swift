@@ -53,7 +53,10 @@ enum Gallery: Command {
       ("description", .string(widget.description)),
       ("sizes", .array(widget.families.map { .string($0) })),
       ("extension", .string(offered.host.name)),
-      ("parameters", .array((widget.configuration?.parameters ?? []).map(IntentText.json))),
+      (
+        "parameters",
+        .array((widget.configuration?.parameters ?? []).map(IntentText(host: offered.host).json))
+      ),
     ])
   }
 }

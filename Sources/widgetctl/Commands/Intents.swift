@@ -24,10 +24,13 @@ enum Intents: Command {
       let found = try catalog.intent(named: name)
       if context.output.isJSON {
         try context.output.result(json: [
-          ("intent", IntentText.json(found.intent, extensionName: found.host.name))
+          ("intent", IntentText(host: found.host).json(found.intent))
         ])
       } else {
-        let text = TerminalText.sanitized(IntentText.whole(found.intent), lineBreaks: .kept)
+        let text = TerminalText.sanitized(
+          IntentText(host: found.host).whole(found.intent),
+          lineBreaks: .kept
+        )
         try context.output.result(context.isASCII ? AsciiForm.text(of: text) : text)
       }
       return .done
@@ -37,7 +40,7 @@ enum Intents: Command {
       try context.output.result(json: [
         (
           "intents",
-          .array(found.map { IntentText.json($0.intent, extensionName: $0.host.name) })
+          .array(found.map { IntentText(host: $0.host).json($0.intent) })
         )
       ])
       return .done

@@ -1,9 +1,11 @@
 import WidgetIntents
 
-/// Intents and their parameters in words and as JSON.
-enum IntentText {
+/// The intents of one extension and their parameters, in words and as JSON.
+struct IntentText {
+  let host: DescribedExtension
+
   /// All that is known of one intent, for people.
-  static func whole(_ intent: IntentMetadata) -> String {
+  func whole(_ intent: IntentMetadata) -> String {
     var text = "\(intent.title)\n"
     if let description = intent.description, !description.isEmpty { text += "\(description)\n" }
     text += "\nusage: widgetctl perform \(intent.signature)\n"
@@ -18,19 +20,19 @@ enum IntentText {
       )
   }
 
-  static func json(_ intent: IntentMetadata, extensionName: String) -> JSONText {
+  func json(_ intent: IntentMetadata) -> JSONText {
     .object([
       ("name", .string(intent.name)),
       ("identifier", .string(intent.identifier)),
       ("title", .string(intent.title)),
       ("description", .optional(intent.description)),
-      ("extension", .string(extensionName)),
+      ("extension", .string(host.name)),
       ("result", .string("\(intent.resultType)")),
       ("parameters", .array(intent.parameters.map(json))),
     ])
   }
 
-  static func json(_ parameter: ParameterMetadata) -> JSONText {
+  func json(_ parameter: ParameterMetadata) -> JSONText {
     .object([
       ("name", .string(parameter.name)),
       ("option", .string("--\(parameter.optionName)")),
@@ -40,14 +42,33 @@ enum IntentText {
       ("isRequired", .bool(parameter.isRequired)),
       ("default", parameter.defaultValue.map { .raw($0.json) } ?? .null),
       ("range", .optional(parameter.range)),
-      ("cases", parameter.cases.map { .array($0.map { .raw($0.json) }) } ?? .null),
+      ("cases", cases(of: parameter).map { .array($0.map { .raw($0.json) }) } ?? .null),
     ])
   }
 
-  private static func explanation(of parameter: ParameterMetadata) -> String {
+  private func explanation(of parameter: ParameterMetadata) -> String {
     var text = parameter.description ?? parameter.title
+    if let cases = cases(of: parameter) {
+      text += ": \(cases.map(Self.word).joined(separator: ", "))"
+    }
+    if case .list = parameter.type.unwrapped { text += ", may be repeated" }
     if let range = parameter.range { text += ", \(range)" }
-    if let value = parameter.defaultValue { text += " (\(value.displayText) unless given)" }
+    if let value = parameter.defaultValue { text += " (\(Self.word(value)) unless given)" }
     return parameter.isRequired ? text + " (required)" : text
+  }
+
+  /// What an enumerated parameter takes; `nil` for the others.
+  private func cases(of parameter: ParameterMetadata) -> [IntentValue]? {
+    if let cases = parameter.cases { return cases }
+    var type = parameter.type.unwrapped
+    if case .list(let element) = type { type = element.unwrapped }
+    guard case .enumeration(let name) = type else { return nil }
+    return host.description.enumerations.first { $0.identifier == name }?
+      .cases.map { .enumeration($0) }
+  }
+
+  /// A value as it is typed.
+  private static func word(_ value: IntentValue) -> String {
+    if case .enumeration(let value) = value { value.rawValue } else { value.displayText }
   }
 }
