@@ -38,6 +38,13 @@ enum Show: Command {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
     }
+    if drawable.isEmpty, !shown.isEmpty {
+      throw .failed(
+        .busy,
+        message: "another widgetctl is still making the first picture",
+        hint: "try again"
+      )
+    }
     let code = try draw(drawable, request, context)
     for failure in failures { context.output.warning(failure.message, hint: failure.hint) }
     // The picture is out: whoever waits for it does not wait for this.

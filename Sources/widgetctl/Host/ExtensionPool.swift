@@ -53,7 +53,8 @@ final class ExtensionPool: Sendable {
       }
       do {
         let description = try connection.client().describe()
-        remember(description, of: program, in: store)
+        // To look at what there is makes no store.
+        if reader != nil { remember(description, of: program, in: store) }
         described.append(DescribedExtension(connection: connection, description: description))
       } catch {
         throw CommandError(error)
