@@ -27,13 +27,14 @@ enum FirstPictures {
       shown = try request.read()
     }
     let missing = (shown ?? []).filter { $0.date == nil }
-    let keys = missing.map { widget in
+    let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)
+    let keys = wanted.map { widget in
       TimelineKey(
         placement: widget.widget.id,
         family: request.family ?? WidgetFamily(rawValue: Int(widget.widget.family)) ?? .systemSmall
       )
     }
-    if keys.isEmpty { return (shown ?? [], []) }
+    if keys.isEmpty { return (shown ?? [], postponed.map(explanation)) }
     let report = try driver.refresh(
       RefreshRequest(.timelines(Set(keys)), isForced: true, isOffline: true),
       limits: limits
@@ -43,6 +44,30 @@ enum FirstPictures {
       SystemTime.sleep(microseconds: waitMicroseconds)
       made = try request.read() ?? []
     }
-    return (made, report.failureLines())
+    return (made, postponed.map(explanation) + report.failureLines())
+  }
+
+  /// Splits off what failed before and is not due again.
+  ///
+  /// Beside widgets that can be drawn it must not hold up every picture (RT-9); alone it is all that
+  /// was asked for, and is tried at once.
+  private static func postponed(
+    _ missing: [ShownWidget],
+    of shown: [ShownWidget],
+    at now: Int64
+  ) -> (postponed: [ShownWidget], wanted: [ShownWidget]) {
+    if missing.count == shown.count { return ([], missing) }
+    let isPostponed = { (widget: ShownWidget) in
+      widget.timeline.map { $0.failures > 0 && $0.due > now } ?? false
+    }
+    return (missing.filter(isPostponed), missing.filter { !isPostponed($0) })
+  }
+
+  private static func explanation(_ widget: ShownWidget) -> (message: String, hint: String?) {
+    let name = WidgetSelector.name(of: widget.widget)
+    return (
+      "\(name) was not refreshed: \(widget.timeline?.lastError ?? "unknown")",
+      "'widgetctl show \(widget.widget.shortID)' tries again at once"
+    )
   }
 }
