@@ -21,7 +21,8 @@ enum ParameterInput {
         throw .usage(
           .missingValue(
             option: "--\(parameter.name)",
-            expected: "\(known?.type.unwrapped ?? .string)",
+            expected: "\(known?.type.unwrapped ?? .string); "
+              + "one that begins with dashes is written --\(parameter.name)=VALUE",
             signature: "widgetctl \(command) \(intent.signature)"
           )
         )

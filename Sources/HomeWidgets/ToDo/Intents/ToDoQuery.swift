@@ -28,14 +28,13 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
 
   /// A number is a short number and never a beginning; an exact name comes before a beginning.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDo> {
-    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      guard let number = Int64(text), let record = try await toDos.record(number: number) else {
-        return .notFound()
-      }
-      return .found(ToDo(record))
-    }
+    if Self.isNumber(text[...]) { return try await numbered(text[...]) }
     let limit = Self.candidateLimit
     if let match = Self.match(try await toDos.records(named: text, limit: limit)) { return match }
+    // `#3` is how the pictures write the number.
+    if text.hasPrefix("#"), Self.isNumber(text.dropFirst()) {
+      return try await numbered(text.dropFirst())
+    }
     if ToDoID.isBeginning(text) {
       let match = Self.match(try await toDos.records(beginning: text, limit: limit))
       if let match { return match }
@@ -43,6 +42,17 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
     let alike = try await toDos.records(namedLike: text, limit: limit)
     if let match = Self.match(alike) { return match }
     return .notFound(suggestion: try await closestName(to: text))
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private func numbered(_ digits: Substring) async throws -> EntityMatch<ToDo> {
+    guard let number = Int64(digits), let record = try await toDos.record(number: number) else {
+      return .notFound()
+    }
+    return .found(ToDo(record))
   }
 
   /// `nil` without records.
