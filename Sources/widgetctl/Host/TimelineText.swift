@@ -16,7 +16,7 @@ struct TimelineText {
     var facts = [
       "\(WidgetSelector.name(of: widget)), \(size)",
       "made      \(timeline.generation > 0 ? instant(timeline.made) : "not yet")",
-      "policy    \(policy)",
+      "policy    \(timeline.generation > 0 ? policy : "known once it is made")",
       "next      \(next)",
       "reason    \(timeline.reason)",
     ]
@@ -37,6 +37,7 @@ struct TimelineText {
       let relevance = entry.relevance.map { "\($0)" } ?? ""
       return [index == active ? ">" : "", instant(entry.date), relevance]
     }
+    if table.rows.isEmpty { return lines.joined() }
     return lines.joined() + table.text(columns: columns, isASCII: isASCII)
   }
 
