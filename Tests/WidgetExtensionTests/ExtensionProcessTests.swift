@@ -70,6 +70,17 @@ struct ExtensionProcessTests {
     #expect(state.st_mode & 0o777 == 0o600)  // RI-6
   }
 
+  @Test func `a log that grew long is put aside, and one earlier log is kept`() throws {
+    let folder = TemporaryFolder()
+    let log = "\(folder.path)/log"
+    for letter in ["a", "b", "c"] {
+      _ = try failure(of: "head -c 1048577 /dev/zero | tr '\\0' \(letter); exit 3", logPath: log)
+    }
+    #expect(folder.names == ["log", "log.old"])
+    #expect(folder.text("log").first == "c")
+    #expect(folder.text("log.old").first == "b")
+  }
+
   @Test func `a log that is a symbolic link is not written through`() throws {
     let folder = TemporaryFolder()
     symlink("\(folder.path)/target", "\(folder.path)/link")
