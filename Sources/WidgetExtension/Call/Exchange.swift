@@ -13,6 +13,8 @@ struct Exchange {
 
   private var noticeCount = 0
   private var partCount = 0
+  /// The bytes of all parts so far.
+  private(set) var partBytes = 0
 
   init(awaiting correlations: [UInt32], within limit: Duration) {
     self.limit = limit
@@ -50,8 +52,9 @@ struct Exchange {
   }
 
   /// Whether one more part is within `FrameLimits.partsPerReply`.
-  mutating func admitsPart() -> Bool {
+  mutating func admitsPart(of frame: Frame) -> Bool {
     partCount += 1
+    partBytes += frame.body.count + frame.attachment.count
     return partCount <= FrameLimits.partsPerReply
   }
 

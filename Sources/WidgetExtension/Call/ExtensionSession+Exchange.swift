@@ -71,8 +71,11 @@ extension ExtensionSession {
     switch arrival {
     case .frame(let frame):
       guard frame.kind == .part else { return try take(frame, &exchange, events) }
-      guard exchange.admitsPart() else {
+      guard exchange.admitsPart(of: frame) else {
         throw error(.garbage(detail: "more than \(FrameLimits.partsPerReply) parts"))
+      }
+      guard exchange.partBytes <= FrameLimits.replyBytes else {
+        throw error(.tooLarge(bytes: exchange.partBytes, limit: FrameLimits.replyBytes))
       }
       if exchange.awaits(frame.correlation) { part(frame) }
       return nil

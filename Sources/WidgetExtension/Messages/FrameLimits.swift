@@ -10,8 +10,10 @@ package enum FrameLimits {
   package static let requestsAtOnce = 64
   /// Entities in one part of a list: about 300 kB of to-dos.
   package static let entitiesPerPart = 1_000
-  /// Parts of one list: ten million entities of the usual size.
+  /// Parts of one list: ten million small entities.
   package static let partsPerReply = 10_000
+  /// Bytes of all parts of one list, which the host holds at once: most of a million to-dos.
+  package static let replyBytes = 256 << 20
   /// Progress, log and reload messages during one wait; more is a program gone wild.
   package static let noticesPerWait = 10_000
   /// Scalars of one progress or log text (RI-2).
