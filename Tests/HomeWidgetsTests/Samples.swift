@@ -84,6 +84,17 @@ enum Samples {
     record(112, "Plan the birthday party", due: instant(30)),
   ]
 
+  /// More than any size has room for, some of it done.
+  static let crowded =
+    (1...20).map { key in
+      record(
+        Int64(key),
+        "Errand number \(key)",
+        due: key.isMultiple(of: 4) ? day(key - 5) : nil,
+        priority: key == 3 ? .high : .none
+      )
+    } + (21...25).map { record(Int64($0), "Finished errand \($0)", isDone: true) }
+
   static let fresh = ToDoSchema.samples(language: "en", now: 0).enumerated().map {
     record(Int64($0.offset + 1), $0.element.name)
   }

@@ -9,7 +9,7 @@ import WidgetTimeline
 struct ToDoPictureTests {
   private nonisolated static let datasets: [(String, [ToDoRecord])] = [
     ("everyday", Samples.everyday), ("fresh", Samples.fresh), ("all-done", Samples.allDone),
-    ("empty", []), ("hostile", Samples.hostile),
+    ("empty", []), ("crowded", Samples.crowded), ("hostile", Samples.hostile),
   ]
 
   // BW-3, BW-20

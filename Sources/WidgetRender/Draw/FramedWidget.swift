@@ -49,6 +49,28 @@ package struct FramedWidget: Sendable {
     }
     return WidgetPicture(grid: grid, hitAreas: areas)
   }
+
+  /// Draws the content alone; a badge, which has no border to stand in, gets a line below it.
+  package func pictureWithoutBorder(in context: DrawContext) -> WidgetPicture {
+    guard let badge, !badge.isEmpty else { return content }
+    let inner = content.grid.size
+    var grid = CellGrid(size: CellSize(columns: inner.columns, rows: inner.rows + 1))
+    grid.copy(content.grid, to: CellPoint(column: 0, row: 0))
+    var flow = FlowText()
+    flow.append(badge, run: 0)
+    if let line = TextWrap.lines(of: flow, columns: inner.columns).first {
+      let style = grid.styles.index(of: CellStyle(foreground: .secondary))
+      _ = grid.write(
+        line,
+        of: flow,
+        style: style,
+        column: inner.columns - line.columns,
+        row: inner.rows,
+        isASCII: context.isASCII
+      )
+    }
+    return WidgetPicture(grid: grid, hitAreas: content.hitAreas)
+  }
 }
 
 extension CellGrid {
@@ -87,8 +109,11 @@ extension CellGrid {
     let room = size.columns - 6
     var flow = FlowText()
     flow.append(text, run: 0)
+    // A title is cut; a badge keeps the whole words that fit, so that "stale" stays readable.
+    let maximumLines = alignment == .leading ? 1 : nil
     guard room > 0, !flow.clusters.isEmpty,
-      let line = TextWrap.lines(of: flow, columns: room, maximumLines: 1).first, line.columns > 0
+      let line = TextWrap.lines(of: flow, columns: room, maximumLines: maximumLines).first,
+      line.columns > 0
     else { return }
     var column = alignment == .leading ? 2 : size.columns - line.columns - 4
     let blank = UInt32(0x20)

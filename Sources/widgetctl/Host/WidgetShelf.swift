@@ -25,15 +25,15 @@ struct WidgetShelf {
       columns: columns
     )
     let content = WidgetPicture(view, size: plan.content, in: drawing)
-    guard plan.isFramed else { return content }
     let badge = shown.timeline
       .flatMap { PictureAge.ofStale($0, at: drawing.now.microseconds) }
       .map { "stale \(DurationText.short(microseconds: $0))" }
-    return FramedWidget(
+    let widget = FramedWidget(
       content,
       title: WidgetSelector.name(of: shown.widget),
       badge: badge
-    ).picture(in: drawing)
+    )
+    return plan.isFramed ? widget.picture(in: drawing) : widget.pictureWithoutBorder(in: drawing)
   }
 
   /// The archive that a widget shows.

@@ -21,6 +21,23 @@ struct FramedWidgetTests {
     #expect(lines(of: grid) == ["╭─ To-do ──────╮", "│    hello     │", "╰────── stale ─╯"])
   }
 
+  // CL-12
+  @Test func `a badge that is too long keeps the words that fit`() {
+    let grid = framed(text("12"), 9, 1, title: "to-do", badge: "stale 5 min").grid
+    #expect(lines(of: grid).last == "╰─ stale ─╯")
+  }
+
+  // CL-12
+  @Test(arguments: [(14, "   stale 5 min"), (6, " stale"), (3, "sta")])
+  func `without a border a badge stands below the content`(columns: Int, last: String) {
+    let widget = FramedWidget(picture(text("x"), columns, 2), title: "to-do", badge: "stale 5 min")
+    let grid = widget.pictureWithoutBorder(in: DrawContext(now: noon)).grid
+    #expect(grid.size == CellSize(columns: columns, rows: 3))
+    #expect(lines(of: grid).last == last)
+    let fresh = FramedWidget(picture(text("x"), columns, 2), title: "to-do")
+    #expect(fresh.pictureWithoutBorder(in: DrawContext(now: noon)).grid.size.rows == 2)
+  }
+
   @Test func `the ASCII form has the same shape`() {
     let grid = framed(text("hé…"), 14, 1, title: "Öl", badge: "5 min", isASCII: true).grid
     #expect(lines(of: grid) == ["+- Ol ---------+", "|     he.      |", "+------ 5 min -+"])

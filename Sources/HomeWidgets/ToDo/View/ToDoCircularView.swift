@@ -13,8 +13,9 @@ struct ToDoCircularView: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: "all done")
       } else {
-        Text(verbatim: "\(picture.openCount)").font(.title)
-        Text(verbatim: "to do").foregroundStyle(.secondary)
+        // In the middle of the widget, not of the longest line: that is one cell to the left.
+        Text(verbatim: "\(picture.openCount)").font(.title).frame(maxWidth: .infinity)
+        Text(verbatim: "to do").foregroundStyle(.secondary).frame(maxWidth: .infinity)
         if picture.lateCount > 0 {
           Text(verbatim: "! \(picture.lateCount) late").foregroundStyle(.red)
         }

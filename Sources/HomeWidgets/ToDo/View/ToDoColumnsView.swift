@@ -16,31 +16,29 @@ struct ToDoColumnsView: View {
   }
 
   private var columns: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top, spacing: 16) {
-        column(Array(firstRows)) {
-          ToDoOpenCount(picture: picture)
+    HStack(alignment: .top, spacing: 16) {
+      column(Array(firstRows), hiddenCount: picture.doneCount > 0 ? hiddenCount : 0) {
+        ToDoOpenCount(picture: picture)
+        Spacer(minLength: 0)
+        if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: true) }
+      }
+      Divider()
+      column(Array(secondRows), hiddenCount: picture.doneCount > 0 ? 0 : hiddenCount) {
+        if picture.doneCount > 0 {
+          ToDoDoneCount(count: picture.doneCount)
           Spacer(minLength: 0)
-          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: true) }
-        }
-        Divider()
-        column(Array(secondRows)) {
-          if picture.doneCount > 0 {
-            ToDoDoneCount(count: picture.doneCount)
-            Spacer(minLength: 0)
-          } else {
-            Spacer(minLength: 0)
-            Text(verbatim: "nothing done yet").foregroundStyle(.secondary).lineLimit(1)
-          }
+        } else {
+          Spacer(minLength: 0)
+          Text(verbatim: "nothing done yet").foregroundStyle(.secondary).lineLimit(1)
         }
       }
-      ToDoMoreLabel(count: picture.hiddenCount(openLimit))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private var openLimit: Int {
-    picture.doneCount > 0 ? Self.rowsInColumn : Self.rowsInColumn * 2
+  /// How many open ones stand in neither column.
+  private var hiddenCount: Int {
+    picture.hiddenCount(picture.doneCount > 0 ? Self.rowsInColumn : Self.rowsInColumn * 2)
   }
 
   private var firstRows: ArraySlice<ToDoPicture.Row> {
@@ -59,6 +57,7 @@ struct ToDoColumnsView: View {
 
   private func column<Title: View>(
     _ rows: [ToDoPicture.Row],
+    hiddenCount: Int,
     @ViewBuilder title: () -> Title
   ) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -66,6 +65,7 @@ struct ToDoColumnsView: View {
       Divider()
       ToDoRows(rows: rows)
       Spacer(minLength: 0)
+      ToDoMoreLabel(count: hiddenCount)
     }
     .frame(maxWidth: .infinity)
   }
