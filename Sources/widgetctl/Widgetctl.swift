@@ -12,7 +12,13 @@ enum Widgetctl {
     environment: EnvironmentVariables
   ) -> ExitCode {
     // Known before anything else can fail, so that every error is told in the form asked for.
-    let output = Output(isJSON: words.prefix { $0 != "--" }.contains("--json"))
+    let options = words.prefix { $0 != "--" }
+    let output = Output(
+      isJSON: options.contains("--json"),
+      isASCII: options.contains("--ascii"),
+      width: WidthDecision.optionColumns(in: options),
+      environmentColumns: WidthDecision.environmentColumns(environment)
+    )
     do throws(CommandError) {
       return try run(words, environment: environment, output: output)
     } catch {
@@ -31,7 +37,7 @@ enum Widgetctl {
     case .version:
       try output.result("widgetctl \(ProgramVersion.text)\n")
     case .help(let isWhole):
-      try output.result(Help.program(isWhole: isWhole))
+      try output.result(prose: Help.program(isWhole: isWhole))
     case .command(let name, let rest):
       guard let command = CommandList.command(named: name) else {
         throw .usage(Help.unknown(name))
@@ -52,7 +58,7 @@ enum Widgetctl {
         return try Intents.run(context)
       }
       try output.result(
-        arguments.wantsWholeHelp ? HelpText.whole(signature) : HelpText.short(signature)
+        prose: arguments.wantsWholeHelp ? HelpText.whole(signature) : HelpText.short(signature)
       )
     }
     return .done

@@ -76,7 +76,7 @@ struct ErrorTextTests {
   @Test func `an error as JSON has a schema version, its code and its words`() {
     let error = CommandError.failed(.negative, message: "no \"x\"", hint: nil)
     #expect(
-      ErrorText.json(error) == """
+      ErrorText.json(error).text == """
         {
           "schemaVersion": 1,
           "error": {

@@ -2,6 +2,9 @@ import WidgetRender
 
 /// The words on standard error (CL-15): what is wrong, and what to do.
 enum ErrorText {
+  /// A message names what was typed, which may be of any length.
+  static let maximumColumns = 1_000
+
   static func plain(_ error: CommandError) -> String {
     var text = line("widgetctl", error.message)
     if let hint = error.hint { text += line("hint", hint) }
@@ -9,7 +12,7 @@ enum ErrorText {
     return text
   }
 
-  static func json(_ error: CommandError) -> String {
+  static func json(_ error: CommandError) -> JSONText {
     JSONText.object([
       ("schemaVersion", .integer(Output.schemaVersion)),
       (
@@ -22,11 +25,12 @@ enum ErrorText {
           ("usage", .optional(error.signature)),
         ])
       ),
-    ]).text
+    ])
   }
 
   /// A labelled message in one line, whatever its text holds.
   static func line(_ label: String, _ message: String) -> String {
-    "\(label): \(TerminalText.sanitized(message))\n"
+    let safe = TerminalText.sanitized(message)
+    return "\(label): \(CellText.clipped(safe, columns: maximumColumns, isASCII: false))\n"
   }
 }

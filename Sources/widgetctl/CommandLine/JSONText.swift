@@ -23,6 +23,20 @@ indirect enum JSONText: Equatable, Sendable {
     return text
   }
 
+  /// The same with an escape for each character beyond ASCII.
+  var asciiText: String {
+    var escaped = ""
+    // Only strings hold such characters.
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        Self.writeEscape(of: scalar, to: &escaped)
+      }
+    }
+    return escaped
+  }
+
   private func write(to text: inout String, level: Int) {
     switch self {
     case .null: text += "null"

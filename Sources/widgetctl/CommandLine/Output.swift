@@ -5,6 +5,12 @@ struct Output: Sendable {
 
   /// Whether errors are told as JSON.
   let isJSON: Bool
+  /// Whether messages, help and JSON hold nothing beyond ASCII.
+  var isASCII = false
+  /// What `--width` says; `nil` without it.
+  var width: Int?
+  /// What COLUMNS says; `nil` without it.
+  var environmentColumns: Int?
 
   /// Writes a whole result at once.
   func result(_ text: String) throws(CommandError) {
@@ -26,7 +32,23 @@ struct Output: Sendable {
 
   /// A JSON result, its version first.
   func result(json members: [(String, JSONText)]) throws(CommandError) {
-    try result(JSONText.object([("schemaVersion", .integer(Self.schemaVersion))] + members).text)
+    let json = JSONText.object([("schemaVersion", .integer(Self.schemaVersion))] + members)
+    try result(isASCII ? json.asciiText : json.text)
+  }
+
+  /// A result in sentences, broken into lines that the terminal has room for.
+  func result(prose text: String) throws(CommandError) {
+    try result(text, fallback: WidthDecision.fallback)
+  }
+
+  /// A result that programs read too: where no width is known, its lines stay whole.
+  func result(lines text: String) throws(CommandError) {
+    try result(text, fallback: .max)
+  }
+
+  private func result(_ text: String, fallback: Int) throws(CommandError) {
+    let columns = columns(of: .standardOutput) ?? fallback
+    try result(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
   }
 
   /// Something that went wrong without ending the command.
@@ -39,11 +61,26 @@ struct Output: Sendable {
   /// The error that ends the command.
   func report(_ error: CommandError) {
     if error == .closedPipe { return }
-    note(isJSON ? ErrorText.json(error) : ErrorText.plain(error))
+    if isJSON {
+      let json = ErrorText.json(error)
+      write(isASCII ? json.asciiText : json.text)
+    } else {
+      note(ErrorText.plain(error))
+    }
+  }
+
+  /// Where no width is known, a message stays on its line: a log is searched line by line.
+  private func note(_ text: String) {
+    let columns = columns(of: .standardError) ?? .max
+    write(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
+  }
+
+  private func columns(of descriptor: OutputDescriptor) -> Int? {
+    width ?? TerminalDevice.columns(of: descriptor) ?? environmentColumns
   }
 
   /// Nobody can be told when standard error itself fails.
-  private func note(_ text: String) {
+  private func write(_ text: String) {
     _ = OutputDescriptor.standardError.write(Array(text.utf8))
   }
 }

@@ -21,9 +21,21 @@ enum WidthDecision {
       return columns
     }
     if let terminal { return min(terminal, maximum) }
-    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), (1...maximum).contains(columns) {
-      return columns
+    return environmentColumns(environment) ?? fallback
+  }
+
+  /// COLUMNS, where it is a width.
+  static func environmentColumns(_ environment: EnvironmentVariables) -> Int? {
+    environment["COLUMNS"].flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
+  }
+
+  /// What `--width` says among words that no command has taken apart yet.
+  static func optionColumns(in words: ArraySlice<String>) -> Int? {
+    var text: Substring?
+    for (index, word) in zip(words.indices, words) {
+      if word == "--width", index + 1 < words.endIndex { text = words[index + 1][...] }
+      if word.hasPrefix("--width=") { text = word.dropFirst("--width=".count) }
     }
-    return fallback
+    return text.flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
   }
 }

@@ -17,7 +17,7 @@ enum Doctor: Command {
       .init("widgetctl doctor --recover", "after a damaged store was reported"),
     ],
     details: "The exit code is 1 where something is not in order.",
-    options: [recover, .yes]
+    options: [recover, .yes, .ascii, .width]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -34,7 +34,7 @@ enum Doctor: Command {
       ])
     } else {
       let text = findings.map { CellText.safe($0.line, isASCII: false) + "\n" }.joined()
-      try context.output.result(text)
+      try context.output.result(lines: text)
     }
     return isHealthy ? .done : .negative
   }
@@ -69,7 +69,9 @@ enum Doctor: Command {
       lines.append("rows may be missing in: \(report.incompleteTables.joined(separator: ", "))")
     }
     if let copy = report.copy { lines.append("the damaged store is kept as \(copy)") }
-    try context.output.result(lines.map { CellText.safe($0, isASCII: false) + "\n" }.joined())
+    try context.output.result(
+      lines: lines.map { CellText.safe($0, isASCII: false) + "\n" }.joined()
+    )
     return .done
   }
 

@@ -13,11 +13,11 @@ enum Help: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     guard let name = context.arguments.operands.first else {
-      try context.output.result(program(isWhole: true))
+      try context.output.result(prose: program(isWhole: true))
       return .done
     }
     guard let command = CommandList.command(named: name) else { throw .usage(unknown(name)) }
-    try context.output.result(HelpText.whole(command.signature))
+    try context.output.result(prose: HelpText.whole(command.signature))
     return .done
   }
 

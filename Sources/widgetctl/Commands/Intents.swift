@@ -31,7 +31,7 @@ enum Intents: Command {
           IntentText(host: found.host).whole(found.intent),
           lineBreaks: .kept
         )
-        try context.output.result(context.isASCII ? AsciiForm.text(of: text) : text)
+        try context.output.result(prose: text)
       }
       return .done
     }

@@ -24,7 +24,7 @@ enum Perform: Command {
       what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
       PARAMETER=VALUE always names a parameter, also one that is called like an option.
       """,
-    options: [key, .yes],
+    options: [key, .yes, .ascii],
     operands: 1...100,
     operandName: "INTENT",
     takesParameters: true,
@@ -118,6 +118,6 @@ enum Perform: Command {
     }
     let isASCII = context.isASCII
     let text = lines.map { CellText.safe($0, isASCII: isASCII) + "\n" }.joined()
-    if !text.isEmpty { try context.output.result(text) }
+    if !text.isEmpty { try context.output.result(lines: text) }
   }
 }
