@@ -40,6 +40,25 @@ struct ToDoPictureTests {
     try expectSnapshot(picture.grid.plainText, "\(name)-\(family.commandLineName)-narrow")
   }
 
+  // BW-20, CL-4
+  @Test(arguments: ["crowded", "hostile"], WidgetFamily.placeable)
+  func `no terminal is too narrow, and a box is straight at every width`(
+    name: String,
+    family: WidgetFamily
+  ) throws {
+    let entry = Samples.entry(try #require(Self.datasets.first { $0.0 == name }).1)
+    for columns in [1, 2, 5, 12, 20, 21, 22, 43, 44, 79, 80] {
+      for isASCII in [false, true] {
+        let drawing = Drawing(family: family, isASCII: isASCII, columns: columns)
+        let isFramed = family.cells.columns + 2 <= columns
+        for line in try drawing.lines(of: entry) {
+          let width = TextWidth.columns(of: line)
+          #expect(isFramed ? width == family.cells.columns + 2 : width <= columns)
+        }
+      }
+    }
+  }
+
   // BW-20, WK-125
   @Test(arguments: WidgetFamily.placeable)
   func `a placeholder shows blocks where words will be`(family: WidgetFamily) throws {
