@@ -144,6 +144,19 @@ struct TimelineEngineTests {
     #expect(try await engine.refresh().outcomes.isEmpty)
   }
 
+  @Test("RT-5: a store that wants a timeline anew after its stamps were put right gets it at once")
+  func backwardsAnew() async throws {
+    let storage = MemoryStorage([.sample()])
+    await storage.edit { $0.makesAnewAfterRestamp = true }
+    let engine = engine(storage, ScriptedReloader(.sample(at: [morning])))
+    _ = try await engine.refresh()
+    let back = morning - .hours(24 * 365)
+    clock.set(to: back)
+    _ = try await engine.refresh()
+    #expect(await storage.writes == ["store 1", "restamp 1", "store 1"])
+    #expect(await storage.state()?.made == back)
+  }
+
   // RT-4
   @Test func `the loser of a lease does nothing and says nothing`() async throws {
     let storage = MemoryStorage([.sample(1), .sample(2)])

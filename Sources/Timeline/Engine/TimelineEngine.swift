@@ -93,7 +93,8 @@ package actor TimelineEngine {
     return report
   }
 
-  /// One pass under leases; returns the timelines that changed while they were made.
+  /// One pass under leases; returns the timelines that are due again: those that changed while they
+  /// were made, and those that a clock running ahead had made.
   private func fly(
     _ targets: [Target],
     within limit: Duration,
@@ -102,12 +103,13 @@ package actor TimelineEngine {
   ) async throws -> Set<TimelineKey> {
     let leased = try await storage.acquireLeases(targets.map(\.timeline.key))
     do {
-      let jobs = try await jobs(for: targets, leased: leased, report: &report)
+      var outdated: Set<TimelineKey> = []
+      let jobs = try await jobs(for: targets, leased: leased, outdated: &outdated, report: &report)
       let result = await pass.run(jobs, within: limit, isOffline: isOffline)
       report.outcomes += result.outcomes
       if let error = result.storageError { throw error }
       await storage.releaseLeases(Array(leased))
-      return result.dirty
+      return result.dirty.union(outdated)
     } catch {
       await storage.releaseLeases(Array(leased))
       throw error
@@ -118,6 +120,7 @@ package actor TimelineEngine {
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,
+    outdated: inout Set<TimelineKey>,
     report: inout RefreshReport
   ) async throws -> [ReloadPass.Job] {
     // Read again: between the first look and the lease another process may have been faster.
@@ -141,7 +144,8 @@ package actor TimelineEngine {
       case .overBudget(let date):
         report.outcomes.append(ReloadOutcome(timeline, .skipped(.overBudget(until: date))))
       case .restamp(let state):
-        try await storage.restamp(state, for: timeline.key)
+        let isOutdated = try await storage.restamp(state, for: timeline.key)
+        if isOutdated { outdated.insert(timeline.key) }
         report.outcomes.append(ReloadOutcome(timeline, .restamped(due: state.due)))
       }
     }

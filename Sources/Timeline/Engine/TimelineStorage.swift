@@ -31,7 +31,9 @@ package protocol TimelineStorage: Sendable {
   func record(_ failure: FailedReload, for key: TimelineKey) async throws
 
   /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).
-  func restamp(_ state: TimelineState, for key: TimelineKey) async throws
+  ///
+  /// Returns whether the timeline is to be made anew instead, in the same refresh.
+  func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool
 
   /// Makes the timelines due at once and shows them as stale until they are reloaded.
   func markDirty(_ keys: [TimelineKey]) async throws

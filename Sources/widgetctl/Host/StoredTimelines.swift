@@ -113,8 +113,9 @@ final class StoredTimelines: TimelineStorage {
   }
 
   /// A timeline from a clock that ran ahead is made anew: its dates say nothing any more.
-  func restamp(_ state: TimelineState, for key: TimelineKey) async throws {
+  func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     try await requestReload([key])
+    return true
   }
 
   func markDirty(_ keys: [TimelineKey]) async throws {

@@ -20,6 +20,7 @@ actor MemoryStorage: TimelineStorage {
   /// How many of the next timelines of a key are dirty as soon as they are stored.
   var changesWhileMaking: [TimelineKey: Int] = [:]
   var refusesTimelinesOf: Set<TimelineKey> = []
+  var makesAnewAfterRestamp = false
   /// What another process does between the first look and the lease.
   var meanwhile: [TimelineKey: TimelineState] = [:]
 
@@ -79,10 +80,15 @@ actor MemoryStorage: TimelineStorage {
     timelines[key]?.state.due = failure.due
   }
 
-  func restamp(_ state: TimelineState, for key: TimelineKey) {
+  func restamp(_ state: TimelineState, for key: TimelineKey) -> Bool {
     writes.append("restamp \(key.placement)")
+    if makesAnewAfterRestamp {
+      timelines[key]?.state.due = .distantPast
+      return true
+    }
     timelines[key]?.state.made = state.made
     timelines[key]?.state.due = state.due
+    return false
   }
 
   func markDirty(_ keys: [TimelineKey]) {
