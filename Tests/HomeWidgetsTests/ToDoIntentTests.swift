@@ -31,9 +31,12 @@ struct ToDoIntentTests {
 
   private func perform(
     _ name: String,
-    _ arguments: KeyValuePairs<String, String> = [:]
+    _ arguments: KeyValuePairs<String, String> = [:],
+    confirming answer: Bool? = true
   ) async throws -> IntentOutcome {
-    try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
+    try await IntentConversation.$confirm.withValue({ _ in answer }) {
+      try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
+    }
   }
 
   private func dialog(
@@ -88,6 +91,23 @@ struct ToDoIntentTests {
     #expect(error?.message == "a to-do needs a name")
     #expect(error?.hint?.contains("--name") == true)
     #expect(error?.exitCode == 64)
+    #expect(try await store.names.count == 3)
+  }
+
+  // CL-5
+  @Test(
+    arguments: [
+      (false, IntentError.declined("Remove 1 “Buy groceries” for good?")),
+      (nil, IntentError.needsInput(parameter: "yes", dialog: "Remove 1 “Buy groceries” for good?")),
+    ] as [(Bool?, IntentError)]
+  )
+  func `removing asks first, and removes nothing without a yes`(
+    answer: Bool?,
+    expected: IntentError
+  ) async throws {
+    await #expect(throws: expected) {
+      try await perform("remove-to-do", ["id": "1"], confirming: answer)
+    }
     #expect(try await store.names.count == 3)
   }
 

@@ -15,7 +15,7 @@ struct ServingTests {
 
   @Test func `a description names widgets, intents and entities as people type them`() async throws
   {
-    let description = try await notes.ask { client throws(ExtensionError) in try client.describe() }
+    let description = try await notes.ask { client throws(ExtensionError) in try client.describe(within: ServedNotes.patience) }
     let first = try #require(description.widgets.first)
     #expect(first.kind == "notes")
     #expect(first.name == "notes")
@@ -28,14 +28,14 @@ struct ServingTests {
   @Test func `a placeholder is made without store and network`() async throws {
     let request = WidgetRequest(kind: "notes", family: .systemSmall)
     let entry = try await notes.ask { client throws(ExtensionError) in
-      try client.placeholder(request)
+      try client.placeholder(request, within: ServedNotes.patience)
     }
     #expect(entry.words == "network: false")
     #expect(notes.folder.names.isEmpty)
   }
 
   @Test func `the store is opened by the first request that may use it`() async throws {
-    _ = try await notes.ask { client throws(ExtensionError) in try client.describe() }
+    _ = try await notes.ask { client throws(ExtensionError) in try client.describe(within: ServedNotes.patience) }
     #expect(notes.folder.names.isEmpty)
     _ = try await notes.timeline("notes")
     #expect(notes.folder.names.contains("store.sqlite"))
@@ -83,7 +83,7 @@ struct ServingTests {
   @Test func `a family that the widget lacks is told with those it has`() async {
     let request = WidgetRequest(kind: "notes", family: .systemLarge)
     let error = await #expect(throws: ExtensionError.self) {
-      try await notes.ask { client throws(ExtensionError) in try client.snapshot(request) }
+      try await notes.ask { client throws(ExtensionError) in try client.snapshot(request, within: ServedNotes.patience) }
     }
     #expect(error?.message == "the widget 'notes' has no size large")
     #expect(error?.hint == "it comes in: small, inline")

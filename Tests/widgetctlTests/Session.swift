@@ -65,12 +65,15 @@ struct Session {
 
   private static func output(of command: String, home: URL) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
+    process.executableURL = URL(filePath: "/usr/bin/env")
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "\(programs):/usr/bin:/bin", "BIN": programs, "TZ": "UTC",
     ]
-    process.arguments = ["-c", "{ \(command)\n} >.out 2>.err </dev/null"]
+    // Whoever runs the tests may ignore SIGPIPE, and a shell cannot undo that for its commands.
+    process.arguments = [
+      "--default-signal=PIPE", "/bin/sh", "-c", "{ \(command)\n} >.out 2>.err </dev/null",
+    ]
     try process.run()
     process.waitUntilExit()
     var text = ""

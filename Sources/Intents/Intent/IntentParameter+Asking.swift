@@ -1,5 +1,5 @@
-/// Questions that `perform()` asks. Nobody can answer them where intents run without a
-/// conversation, so each ends the run with an error that names the parameter (AI-30).
+/// Questions that `perform()` asks. Where nobody can answer them, each ends the run with an error that
+/// names the argument which would have (AI-30).
 extension IntentParameter {
   /// Asks for a value and waits for it.
   ///
@@ -50,10 +50,15 @@ extension IntentParameter {
 }
 
 extension AppIntent {
-  /// Asks whether to go on.
+  /// Asks whether to go on, and returns when the person wants to (AI-26).
   ///
-  /// - Throws: always, because nobody can answer.
+  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
   public func requestConfirmation(dialog: IntentDialog? = nil) async throws {
-    throw AppIntentError.needsConfirmation(dialog: dialog)
+    let question = dialog?.full.text ?? "\(String(localized: Self.title))?"
+    switch await IntentConversation.confirm?(question) {
+    case true: return
+    case false: throw AppIntentError.needsConfirmation(dialog: dialog)
+    default: throw AppIntentError.needsValue(parameter: "yes", dialog: dialog)
+    }
   }
 }

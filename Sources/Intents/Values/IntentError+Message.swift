@@ -65,6 +65,8 @@ extension IntentError {
       Self.didYouMean(suggestion) ?? "list them: widgetctl find \(CommandLineName.kebab(entity))"
     case .ambiguous(_, _, let candidates):
       candidates.first.map { "write the id, for example \($0.id)" }
+    case .needsInput("yes", _):
+      "answer with --yes"
     case .needsInput(let parameter, _):
       "give it with --\(parameter)"
     case .duplicateIdentifier:

@@ -14,7 +14,7 @@ package struct ExtensionEvents {
     progress: @escaping (ProgressNotice) -> Void = { _ in },
     log: @escaping (LogNotice) -> Void = { _ in },
     reload: @escaping (ReloadNotice) -> Void = { _ in },
-    prompt: @escaping (Prompt) -> PromptAnswer = { _ in .declined },
+    prompt: @escaping (Prompt) -> PromptAnswer = { _ in .unanswered },
     configurations: @escaping () -> [PlacedConfiguration] = { [] },
     isCancelled: @escaping () -> Bool = { false }
   ) {

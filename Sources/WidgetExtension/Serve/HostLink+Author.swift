@@ -22,10 +22,10 @@ extension HostLink {
     tell(.reload, ReloadNotice(kind: kind))
   }
 
-  /// Puts a question to the person; `.declined` where nobody can be asked.
+  /// Puts a question to the person; `.unanswered` where nobody can be asked.
   package func prompt(_ prompt: Prompt) async -> PromptAnswer {
-    guard let frame = try? await ask(.prompt, prompt) else { return .declined }
-    return (try? frame.message(PromptAnswer.self)) ?? .declined
+    guard let frame = try? await ask(.prompt, prompt) else { return .unanswered }
+    return (try? frame.message(PromptAnswer.self)) ?? .unanswered
   }
 
   /// The placed widgets of this extension (WK-39).

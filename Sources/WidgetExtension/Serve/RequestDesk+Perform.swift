@@ -31,7 +31,18 @@ extension RequestDesk {
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
     return try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
-      try await runner.run(request.intent, request.arguments)
+      try await IntentConversation.$confirm.withValue(Self.confirm) {
+        try await runner.run(request.intent, request.arguments)
+      }
+    }
+  }
+
+  /// Puts an intent's yes-or-no question to the person in front of the host.
+  @Sendable private static func confirm(_ question: String) async -> Bool? {
+    switch await HostLink.current?.prompt(Prompt(question: question, form: .confirmation)) {
+    case .confirmed: true
+    case .unanswered, nil: nil
+    default: false
     }
   }
 

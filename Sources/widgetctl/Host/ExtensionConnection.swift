@@ -52,6 +52,6 @@ final class ExtensionConnection: Sendable {
 
   private func answer(_ prompt: Prompt) -> PromptAnswer {
     if isConfirmed, prompt.form == .confirmation { return .confirmed }
-    return mayAsk ? TerminalPrompt.ask(prompt) : .declined
+    return mayAsk ? TerminalPrompt.ask(prompt) : .unanswered
   }
 }

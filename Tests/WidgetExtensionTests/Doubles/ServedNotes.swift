@@ -17,6 +17,9 @@ final class ServedNotes: Sendable {
   let folder = TemporaryFolder()
   let client: ExtensionClient
 
+  /// The suite's other tests may hold every thread of the pool for seconds.
+  static let patience = Duration.seconds(120)
+
   var storePath: String { "\(folder.path)/store.sqlite" }
 
   init(isNetworkAllowed: Bool = true, schemas: [ModuleSchema] = [Note.schema]) throws {
@@ -70,7 +73,7 @@ final class ServedNotes: Sendable {
       origin: "perform",
       now: 0
     )
-    return try await ask { client throws(ExtensionError) in try client.perform(request) }
+    return try await ask { client throws(ExtensionError) in try client.perform(request, within: Self.patience) }
   }
 
   func timeline(_ kind: String, isOffline: Bool = false) async throws -> MadeTimeline {
@@ -81,11 +84,11 @@ final class ServedNotes: Sendable {
   }
 
   func find(_ request: FindRequest) async throws -> [EntityValue] {
-    try await ask { client throws(ExtensionError) in try client.find(request) }
+    try await ask { client throws(ExtensionError) in try client.find(request, within: Self.patience) }
   }
 
   func options(_ request: OptionsRequest) async throws -> [IntentValue] {
-    try await ask { client throws(ExtensionError) in try client.options(request) }
+    try await ask { client throws(ExtensionError) in try client.options(request, within: Self.patience) }
   }
 
   /// Asks for timelines, and cancels those that are still open once `count` are answered.
@@ -96,7 +99,7 @@ final class ServedNotes: Sendable {
     try await ask { client throws(ExtensionError) in
       var answers: [Int: Result<MadeTimeline, ExtensionError>] = [:]
       let events = ExtensionEvents(isCancelled: { answers.count >= count })
-      client.timelines(requests, events: events) { answers[$0] = $1 }
+      client.timelines(requests, within: Self.patience, events: events) { answers[$0] = $1 }
       return answers
     }
   }

@@ -10,6 +10,7 @@ public struct ClearCompleted: AppIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    try await requestConfirmation(dialog: "Remove all to-dos that are done?")
     let count = try await toDos.clearCompleted()
     let dialog =
       switch count {

@@ -13,6 +13,7 @@ public struct RemoveToDo: AppIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    try await requestConfirmation(dialog: "Remove \(id.number) “\(id.name)” for good?")
     let record = try await toDos.remove(id.key)
     return .result(value: ToDo(record), dialog: "Removed \(record.label).")
   }
