@@ -37,7 +37,8 @@ struct PerformTests {
     #expect(run.run.intent == "write-note")
     #expect(run.run.parameters.contains("milk"))
     #expect(RunResult(journalBytes: run.result) == .performed(reply.outcome))
-    #expect(try await notes.timeline("notes").entries.first?.words == "milk")
+    let timeline = try await notes.timeline("notes")
+    #expect(timeline.entries.map(\.words) == ["milk"])
   }
 
   // RD-8, CL-11

@@ -15,7 +15,9 @@ struct ServingTests {
 
   @Test func `a description names widgets, intents and entities as people type them`() async throws
   {
-    let description = try await notes.ask { client throws(ExtensionError) in try client.describe(within: ServedNotes.patience) }
+    let description = try await notes.ask { client throws(ExtensionError) in
+      try client.describe(within: ServedNotes.patience)
+    }
     let first = try #require(description.widgets.first)
     #expect(first.kind == "notes")
     #expect(first.name == "notes")
@@ -35,7 +37,9 @@ struct ServingTests {
   }
 
   @Test func `the store is opened by the first request that may use it`() async throws {
-    _ = try await notes.ask { client throws(ExtensionError) in try client.describe(within: ServedNotes.patience) }
+    _ = try await notes.ask { client throws(ExtensionError) in
+      try client.describe(within: ServedNotes.patience)
+    }
     #expect(notes.folder.names.isEmpty)
     _ = try await notes.timeline("notes")
     #expect(notes.folder.names.contains("store.sqlite"))
@@ -83,7 +87,9 @@ struct ServingTests {
   @Test func `a family that the widget lacks is told with those it has`() async {
     let request = WidgetRequest(kind: "notes", family: .systemLarge)
     let error = await #expect(throws: ExtensionError.self) {
-      try await notes.ask { client throws(ExtensionError) in try client.snapshot(request, within: ServedNotes.patience) }
+      try await notes.ask { client throws(ExtensionError) in
+        try client.snapshot(request, within: ServedNotes.patience)
+      }
     }
     #expect(error?.message == "the widget 'notes' has no size large")
     #expect(error?.hint == "it comes in: small, inline")

@@ -62,12 +62,13 @@ enum Perform: Command {
       now: context.now
     )
     let reply = try perform(request, found, store: store, form: form)
+    // Told before the reload: what is done is done, however long a provider takes.
+    let told = Result { () throws(CommandError) in try write(reply, of: found.intent, context) }
     PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    do {
-      try write(reply, of: found.intent, context)
-    } catch .failed(let code, let message, nil) {
+    if case .failure(.failed(let code, let message, nil)) = told {
       throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
     }
+    try told.get()
     return .done
   }
 

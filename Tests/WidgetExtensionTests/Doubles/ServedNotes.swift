@@ -73,7 +73,9 @@ final class ServedNotes: Sendable {
       origin: "perform",
       now: 0
     )
-    return try await ask { client throws(ExtensionError) in try client.perform(request, within: Self.patience) }
+    return try await ask { client throws(ExtensionError) in
+      try client.perform(request, within: Self.patience)
+    }
   }
 
   func timeline(_ kind: String, isOffline: Bool = false) async throws -> MadeTimeline {
@@ -84,11 +86,14 @@ final class ServedNotes: Sendable {
   }
 
   func find(_ request: FindRequest) async throws -> [EntityValue] {
-    try await ask { client throws(ExtensionError) in try client.find(request, within: Self.patience) }
+    try await ask { client throws(ExtensionError) in try client.find(request, within: Self.patience)
+    }
   }
 
   func options(_ request: OptionsRequest) async throws -> [IntentValue] {
-    try await ask { client throws(ExtensionError) in try client.options(request, within: Self.patience) }
+    try await ask { client throws(ExtensionError) in
+      try client.options(request, within: Self.patience)
+    }
   }
 
   /// Asks for timelines, and cancels those that are still open once `count` are answered.
