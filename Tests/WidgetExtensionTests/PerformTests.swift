@@ -10,7 +10,7 @@ struct PerformTests {
   let notes: ServedNotes
 
   init() throws {
-    notes = try ServedNotes()
+    notes = try ServedNotes(isPerforming: true)
   }
 
   private func write(

@@ -22,11 +22,17 @@ final class ServedNotes: Sendable {
 
   var storePath: String { "\(folder.path)/store.sqlite" }
 
-  init(isNetworkAllowed: Bool = true, schemas: [ModuleSchema] = [Note.schema]) throws {
+  /// `isPerforming` gives its store to the intents; those of a process share one, so only tests that
+  /// run one by one may ask for it.
+  init(
+    isNetworkAllowed: Bool = true,
+    isPerforming: Bool = false,
+    schemas: [ModuleSchema] = [Note.schema]
+  ) throws {
     let pair = try SocketPair()
     let end = Descriptor(owning: pair.host)
     let served = pair.served
-    let content = try ServedNotes.content(schemas)
+    let content = try ServedNotes.content(schemas, isPerforming: isPerforming)
     try BlockingThread.start {
       let end = Descriptor(owning: served)
       RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
@@ -109,7 +115,10 @@ final class ServedNotes: Sendable {
     }
   }
 
-  private static func content(_ schemas: [ModuleSchema]) throws -> ServedContent {
+  private static func content(
+    _ schemas: [ModuleSchema],
+    isPerforming: Bool
+  ) throws -> ServedContent {
     let holder = StoreHolder()
     return ServedContent(
       widgets: [
@@ -137,8 +146,7 @@ final class ServedNotes: Sendable {
       schemas: schemas
     ) { store in
       holder.keep(store)
-      // One for all intents of the process: tests that perform run one by one.
-      AppDependencyManager.shared.add(dependency: store)
+      if isPerforming { AppDependencyManager.shared.add(dependency: store) }
     }
   }
 
