@@ -6,6 +6,12 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case padding(CellInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
+  /// The largest (`fit`) or smallest (`fill`) box of a shape in the room there is, as what the content is offered.
+  ///
+  /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the content's own.
+  case aspectRatio(Double?, ContentMode)
+  /// The side at which everything inside begins: frames in it are mirrored, what stands in them is not.
+  case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
   case overlay(ArchivedView, CellAlignment)
   case background(ArchivedView, CellAlignment)
@@ -51,6 +57,16 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
       self.maximumHeight = maximumHeight
       self.alignment = alignment
     }
+  }
+
+  /// Whether a box of a given shape stays within the room, or covers it.
+  public enum ContentMode: UInt8, Sendable, Hashable, CaseIterable {
+    case fit, fill
+  }
+
+  /// Whether leading is left or right.
+  public enum LayoutDirection: UInt8, Sendable, Hashable, CaseIterable {
+    case leftToRight, rightToLeft
   }
 
   /// What is drawn instead of the content, at the same size.

@@ -39,6 +39,8 @@ struct Painter {
     case .empty, .spacer: break
     case .text(let text):
       if case .text(let index, _) = tree.nodes[Int(node)].kind {
+        var text = text
+        if tree.nodes[Int(node)].isRightToLeft { text.alignment = text.alignment.mirrored }
         draw(text, tree.texts[Int(index)], in: frame, surroundings)
       }
     case .symbol(let name, let style): drawSymbol(name, style, in: frame, surroundings)

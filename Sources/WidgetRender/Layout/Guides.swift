@@ -9,6 +9,15 @@ extension CellHorizontalAlignment {
     case .trailing: room - length
     }
   }
+
+  /// The alignment that does the same where leading is right.
+  var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
 }
 
 extension CellVerticalAlignment {

@@ -31,6 +31,8 @@ extension LayoutEngine {
       )
     case .fixedSize(let horizontal, let vertical):
       return measure(child, Self.fixed(proposal, horizontal, vertical))
+    case .aspectRatio(let index):
+      return measure(child, boxed(tree.aspects[Int(index)], child, proposal))
     default: return child < 0 ? .zero : measure(child, proposal)
     }
   }
@@ -44,7 +46,7 @@ extension LayoutEngine {
     case .zStack(let alignment): placeZStack(node, alignment, in: frame)
     case .firstThatFits:
       let chosen = fittingChild(of: node, kind, proposal)
-      if chosen >= 0 { place(chosen, at: frame.origin, proposal) }
+      if chosen >= 0 { place(chosen, at: frame.origin, in: frame, proposal) }
     case .frame(let width, let height, let alignment):
       place(child, alignment, in: frame, Self.framed(proposal, width, height))
     case .flexibleFrame(let index):
@@ -56,19 +58,23 @@ extension LayoutEngine {
         column: frame.origin.column + insets.leading,
         row: frame.origin.row + insets.top
       )
-      place(child, at: origin, Self.inset(proposal, insets))
+      place(child, at: origin, in: frame, Self.inset(proposal, insets))
     case .fixedSize(let horizontal, let vertical):
-      place(child, at: frame.origin, Self.fixed(proposal, horizontal, vertical))
+      place(child, at: frame.origin, in: frame, Self.fixed(proposal, horizontal, vertical))
+    case .aspectRatio(let index):
+      let box = boxed(tree.aspects[Int(index)], child, proposal)
+      place(child, at: frame.origin, in: frame, box)
     case .offset(let columns, let rows):
-      place(child, at: frame.offset(columns: Int(columns), rows: Int(rows)).origin, proposal)
+      let origin = frame.offset(columns: Int(columns), rows: Int(rows)).origin
+      place(child, at: origin, in: frame, proposal)
     case .layered(let alignment):
-      place(child, at: frame.origin, proposal)
+      place(child, at: frame.origin, in: frame, proposal)
       place(tree.sibling(child), alignment, in: frame, ProposedCellSize(frame.size))
     case .container(let alignment):
-      place(child, at: frame.origin, proposal)
+      place(child, at: frame.origin, in: frame, proposal)
       let whole = CellRect(origin: .zero, size: widget)
       place(tree.sibling(child), alignment, in: whole, ProposedCellSize(widget))
-    default: place(child, at: frame.origin, proposal)
+    default: place(child, at: frame.origin, in: frame, proposal)
     }
   }
 
@@ -85,7 +91,19 @@ extension LayoutEngine {
       column: frame.origin.column + offset.column,
       row: frame.origin.row + offset.row
     )
-    place(child, at: origin, proposal)
+    place(child, at: origin, in: frame, proposal)
+  }
+
+  /// SU-34: what a view is offered; one without extent on an axis has no ratio of its own.
+  private mutating func boxed(
+    _ aspect: LayoutAspect,
+    _ child: Int32,
+    _ proposal: ProposedCellSize
+  ) -> ProposedCellSize {
+    guard proposal != .unspecified,
+      let ratio = aspect.ratio ?? AspectRatio.of(measure(child, .unspecified).size)
+    else { return proposal }
+    return AspectRatio.box(ratio, aspect.mode, in: proposal)
   }
 
   private mutating func flexible(

@@ -60,7 +60,7 @@ extension LayoutEngine {
         axis == .horizontal
         ? CellPoint(column: cursor, row: frame.origin.row + offset)
         : CellPoint(column: frame.origin.column + offset, row: cursor)
-      place(item.node, at: origin, item.proposal)
+      place(item.node, at: origin, in: frame, item.proposal)
       cursor += item.answer.length(axis)
     }
     items.removeLast(items.count - base)

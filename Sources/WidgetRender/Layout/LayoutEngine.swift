@@ -108,6 +108,21 @@ struct LayoutEngine {
     return measurement
   }
 
+  /// Places a node as if leading was left; within its parent it is mirrored where leading is right (SU-20).
+  mutating func place(
+    _ node: Int32,
+    at origin: CellPoint,
+    in parent: CellRect,
+    _ proposal: ProposedCellSize
+  ) {
+    var origin = origin
+    if tree.nodes[Int(node)].isRightToLeft {
+      let end = origin.column + Int(measure(node, proposal).columns)
+      origin.column = parent.origin.column + parent.endColumn - end
+    }
+    place(node, at: origin, proposal)
+  }
+
   mutating func place(_ node: Int32, at origin: CellPoint, _ proposal: ProposedCellSize) {
     let size = measure(node, proposal).size
     frames[Int(node)] = CellRect(origin: origin, size: size)

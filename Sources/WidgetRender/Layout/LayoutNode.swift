@@ -19,6 +19,8 @@ struct LayoutNode {
     /// An index into the tree's insets.
     case padding(Int32)
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// An index into the tree's aspects.
+    case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
     /// The second child is before or behind the first, at the first one's size.
     case layered(CellAlignment)
@@ -35,6 +37,8 @@ struct LayoutNode {
   var isSpacer = false
   /// Whether its answer is the same for any proposed number of rows, as a row of one-line texts has it.
   var ignoresRows = false
+  /// Whether its place within its parent is mirrored (SU-20).
+  var isRightToLeft = false
   /// Spacers yield to everything else (SU-23).
   var priority: Double = 0
   var firstChild: Int32 = -1

@@ -8,6 +8,7 @@ final class LayoutTree: Sendable {
   let texts: [TextBlock]
   let frames: [ArchivedModifier.FlexibleFrame]
   let insets: [CellInsets]
+  let aspects: [LayoutAspect]
   /// The nodes whose second child lies behind the whole widget.
   let containers: [Int32]
 
@@ -20,6 +21,7 @@ final class LayoutTree: Sendable {
     texts = builder.texts
     frames = builder.frames
     insets = builder.insets
+    aspects = builder.aspects
     containers = builder.containers
   }
 

@@ -5,10 +5,12 @@ struct LayoutTreeBuilder {
   var texts: [TextBlock] = []
   var frames: [ArchivedModifier.FlexibleFrame] = []
   var insets: [CellInsets] = []
-
+  var aspects: [LayoutAspect] = []
   var containers: [Int32] = []
 
   private let context: DrawContext
+  /// The direction around the view that is added.
+  private var isRightToLeft = false
 
   init(in context: DrawContext) {
     self.context = context
@@ -73,11 +75,14 @@ struct LayoutTreeBuilder {
     depth: Int
   ) -> Int32 {
     let index = append(kind(of: modifier), view: view, axis: axis)
+    let outer = isRightToLeft
+    defer { isRightToLeft = outer }
+    if case .layoutDirection(let direction) = modifier { isRightToLeft = direction == .rightToLeft }
     let child = add(content, axis: axis, depth: depth + 1)
     nodes[Int(index)].firstChild = child
     nodes[Int(index)].priority = nodes[Int(child)].priority
     switch modifier {
-    case .frame, .flexibleFrame, .padding, .fixedSize: break
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio: break
     case .layoutPriority(let priority):
       nodes[Int(index)].priority = priority.isNaN ? 0 : priority
       nodes[Int(index)].isSpacer = nodes[Int(child)].isSpacer
@@ -109,6 +114,9 @@ struct LayoutTreeBuilder {
       return .padding(Self.last(of: self.insets.count))
     case .fixedSize(let horizontal, let vertical):
       return .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .aspectRatio(let ratio, let mode):
+      aspects.append(LayoutAspect(ratio: ratio.flatMap(AspectRatio.valid), mode: mode))
+      return .aspectRatio(Self.last(of: aspects.count))
     case .offset(let columns, let rows):
       return .offset(
         columns: Int32(truncatingIfNeeded: Cells.clamped(columns)),
@@ -128,7 +136,7 @@ struct LayoutTreeBuilder {
     view: ArchivedView,
     axis: CellAxis?
   ) -> Int32 {
-    nodes.append(LayoutNode(kind: kind, axis: axis))
+    nodes.append(LayoutNode(kind: kind, axis: axis, isRightToLeft: isRightToLeft))
     views.append(view)
     return Int32(truncatingIfNeeded: nodes.count - 1)
   }

@@ -12,7 +12,12 @@ extension EnvironmentWriting: ViewModifier, PrimitiveModifier {
     of content: Content,
     in scope: ArchiveScope
   ) -> [ArchivedView] {
-    scope.changing(change).children(of: content)
+    let inner = scope.changing(change)
+    let children = inner.children(of: content)
+    let direction = inner.environment.layoutDirection
+    // The one value that the layout knows: the archive carries it where it changes.
+    guard direction != scope.environment.layoutDirection else { return children }
+    return children.map { .modified($0, .layoutDirection(direction.archived)) }
   }
 }
 

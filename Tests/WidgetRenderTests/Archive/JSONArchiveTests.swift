@@ -67,6 +67,14 @@ struct JSONArchiveTests {
       "“up” is not a key here; known: kind, top, leading, bottom, trailing at view.modifiers[0].up"
     ),
     (
+      #"{"version":1,"view":{"kind":"empty","modifiers":[{"kind":"aspectRatio","ratio":0,"mode":"fit"}]}}"#,
+      "“ratio” is not above 0 at view.modifiers[0].ratio"
+    ),
+    (
+      #"{"version":1,"view":{"kind":"empty","modifiers":[{"kind":"layoutDirection","direction":"up"}]}}"#,
+      "“direction” is “up”; known: leftToRight, rightToLeft at view.modifiers[0].direction"
+    ),
+    (
       #"{"version":1,"view":{"kind":"text","runs":[{"date":0,"as":"soon"}]}}"#,
       "“as” is “soon”; known: time, date, relative, offset, timer at view.runs[0].as"
     ),

@@ -90,7 +90,9 @@ private let everyModifier: ArchivedView = {
     .layoutPriority(.infinity), .offset(columns: -3, rows: 2),
     .overlay(text("o"), .topLeading), .background(.fill(.accent), .center),
     .containerBackground(.fill(ArchivedColor(.background)), .center), .border(.secondary),
-    .clipped, .hidden, .opacity(128), .link("https://example.org/?a=ü"), .identity("row 1"),
+    .aspectRatio(nil, .fill), .aspectRatio(1.5, .fit), .layoutDirection(.rightToLeft),
+    .layoutDirection(.leftToRight), .clipped, .hidden, .opacity(128),
+    .link("https://example.org/?a=ü"), .identity("row 1"),
     .action(
       ArchivedAction(
         intent: "Toggle",

@@ -39,6 +39,15 @@ extension CompactReader {
     case .action: return .action(try action())
     case .link: return .link(try string())
     case .identity: return .identity(try string())
+    case .aspectRatio:
+      let ratio = try flag() ? Double(bitPattern: try unsigned()) : nil
+      if let ratio, !AspectRatio.isValid(ratio) { throw malformed("a ratio that is no ratio") }
+      let mode = try enumeration(ArchivedModifier.ContentMode.self, "content mode")
+      return .aspectRatio(ratio, mode)
+    case .layoutDirection:
+      return .layoutDirection(
+        try enumeration(ArchivedModifier.LayoutDirection.self, "layout direction")
+      )
     }
   }
 

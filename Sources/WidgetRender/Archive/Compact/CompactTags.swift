@@ -16,6 +16,7 @@ enum CompactTags {
   enum Modifier: UInt8 {
     case frame = 0, flexibleFrame, padding, fixedSize, layoutPriority, offset, overlay, background
     case containerBackground, border, clipped, hidden, opacity, redacted, action, link, identity
+    case aspectRatio, layoutDirection
   }
 
   enum Content: UInt8 {

@@ -55,6 +55,15 @@ extension CompactWriter {
     case .identity(let name):
       tag(.identity)
       string(name)
+    case .aspectRatio(let given, let mode):
+      tag(.aspectRatio)
+      let ratio = given.flatMap(AspectRatio.valid)
+      byte(ratio == nil ? 0 : 1)
+      if let ratio { unsigned(ratio.bitPattern) }
+      byte(mode.rawValue)
+    case .layoutDirection(let direction):
+      tag(.layoutDirection)
+      byte(direction.rawValue)
     }
   }
 

@@ -65,6 +65,16 @@ extension ArchivedModifier: Codable {
     case "identity":
       try allow("name")
       self = .identity(try object.string("name"))
+    case "aspectRatio":
+      // {"kind":"aspectRatio","ratio":1.5,"mode":"fit"}; the content's own ratio where `ratio` is absent.
+      try allow("ratio", "mode")
+      let ratio: Double? = try object.optional("ratio")
+      if let ratio, !AspectRatio.isValid(ratio) { throw object.error("ratio", "is not above 0") }
+      self = .aspectRatio(ratio, try object.requiredName("mode"))
+    case "layoutDirection":
+      // {"kind":"layoutDirection","direction":"rightToLeft"}
+      try allow("direction")
+      self = .layoutDirection(try object.requiredName("direction"))
     case "clipped", "hidden":
       try allow()
       self = kind == "hidden" ? .hidden : .clipped

@@ -37,6 +37,11 @@ extension ArchivedModifier {
     case .action(let action): try object.encode(action, forKey: "action")
     case .link(let address): try object.encode(address, forKey: "address")
     case .identity(let name): try object.encode(name, forKey: "name")
+    case .aspectRatio(let ratio, let mode):
+      try object.encodeIfPresent(ratio.flatMap(AspectRatio.valid), forKey: "ratio")
+      try object.encode(mode.jsonName, forKey: "mode")
+    case .layoutDirection(let direction):
+      try object.encode(direction.jsonName, forKey: "direction")
     case .clipped, .hidden: break
     }
   }
@@ -48,6 +53,8 @@ extension ArchivedModifier {
     case .padding: "padding"
     case .fixedSize: "fixedSize"
     case .layoutPriority: "layoutPriority"
+    case .aspectRatio: "aspectRatio"
+    case .layoutDirection: "layoutDirection"
     case .offset: "offset"
     case .overlay: "overlay"
     case .background: "background"

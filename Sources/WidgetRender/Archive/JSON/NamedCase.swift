@@ -77,6 +77,24 @@ extension ArchivedModifier.Redaction: NamedCase {
   }
 }
 
+extension ArchivedModifier.ContentMode: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .fit: "fit"
+    case .fill: "fill"
+    }
+  }
+}
+
+extension ArchivedModifier.LayoutDirection: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .leftToRight: "leftToRight"
+    case .rightToLeft: "rightToLeft"
+    }
+  }
+}
+
 extension ArchivedAction.Role: NamedCase {
   var jsonName: String {
     switch self {
