@@ -77,7 +77,8 @@ struct LayoutEngine {
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
   ///
-  /// What is too large begins at the top leading corner: a picture that lost its end can still be read.
+  /// Unlike there, what is too large begins at the top leading corner: a terminal may have fewer cells than
+  /// the widget's family, and a picture that lost its end can still be read.
   mutating func layOut(in size: CellSize) {
     widget = size
     let proposal = ProposedCellSize(size)
