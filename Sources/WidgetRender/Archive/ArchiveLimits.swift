@@ -8,8 +8,8 @@ public enum ArchiveLimits {
   public static let maximumNodes = 20_000
   /// Bytes of the compact encoding.
   public static let maximumBytes = 1 << 20
-  /// Modifiers of one view in JSON, where they do not nest.
-  public static let maximumModifiers = 32
+  /// Modifiers of one view in JSON, where they do not nest: as many as may nest, so that each archive has a JSON form.
+  public static let maximumModifiers = maximumDepth
   /// Runs of one text.
   public static let maximumRuns = 1_000
   /// Parameters of one action.

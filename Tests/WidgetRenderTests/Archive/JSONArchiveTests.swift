@@ -26,6 +26,14 @@ struct JSONArchiveTests {
     try expectRoundTrip(sample)
   }
 
+  @Test func `as many modifiers as an archive holds are read as they are written`() throws {
+    var view = text("x")
+    for number in 0..<ArchiveLimits.maximumDepth {
+      view = view.with(.offset(columns: number, rows: 0))
+    }
+    try expectRoundTrip(view)
+  }
+
   private func expectRoundTrip(_ view: ArchivedView) throws {
     let data = try JSONEncoder().encode(ArchiveDocument(view))
     #expect(try JSONDecoder().decode(ArchiveDocument.self, from: data).view == view)
