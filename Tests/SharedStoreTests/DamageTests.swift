@@ -48,6 +48,19 @@ struct DamageTests {
     #expect(try folder.permissions(copy) == 0o600)
   }
 
+  @Test(arguments: [Int64.max, .min])
+  func `a lock file with a number that no store reaches does not end the process`(
+    _ number: Int64
+  ) async throws {
+    try await fill()
+    let numbers = [number, number == .max ? 0 : number, 0].map(\.littleEndian)
+    let bytes = numbers.withUnsafeBytes { Data($0) }
+    try bytes.write(to: URL(fileURLWithPath: folder.location.lockPath))
+    let store = try folder.open()
+    for text in ["one", "two"] { try await store.write { try $0.insert(Note(text)) } }
+    #expect(try await store.read { try $0.count(Note.self) } == 52)
+  }
+
   @Test func `a log that lost kept commits stops the writes`() async throws {
     try await fill()
     try await empty()

@@ -6,6 +6,7 @@ extension StoreConnection {
 
   /// The number of the last commit that changed `collection`; 0 before the first.
   func sequence(of collection: String) throws(StoreError) -> Int64 {
-    try integer("SELECT sequence FROM changes WHERE collection = ?", .text(collection)) ?? 0
+    let sql = "SELECT sequence FROM changes WHERE collection = ?"
+    return GateState.sequence(try integer(sql, .text(collection)) ?? 0)
   }
 }

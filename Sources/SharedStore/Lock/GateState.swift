@@ -10,6 +10,15 @@ struct GateState: Hashable, Sendable {
   /// Damage was found and no copy could be made of it so far.
   static let damagedWithoutCopy: Int64 = -1
 
+  /// More commits than there ever are: what a damaged file says beyond it is brought back to it, so
+  /// that the number after it can be computed.
+  static let maximumSequence: Int64 = 1 << 62
+
+  /// `number` as far as it can count commits.
+  static func sequence(_ number: Int64) -> Int64 {
+    min(max(number, 0), maximumSequence)
+  }
+
   /// Three little-endian numbers.
   static let size = 24
 }

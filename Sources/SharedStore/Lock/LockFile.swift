@@ -100,7 +100,11 @@ final class LockFile {
         return GateState()
       }
       let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
-      return GateState(sequence: number(0), durable: number(8), damaged: number(16))
+      return GateState(
+        sequence: GateState.sequence(number(0)),
+        durable: GateState.sequence(number(8)),
+        damaged: number(16)
+      )
     }
   }
 }
