@@ -20,7 +20,7 @@ package final class ReloadLease: Sendable {
     end()
   }
 
-  /// Takes the lease of the timeline `id`; `nil` when somebody else reloads it.
+  /// Takes the lease that has the number `id`; `nil` when somebody else reloads it.
   ///
   /// The lock is one byte of a shared file and belongs to this open file: the kernel takes it back
   /// when the process dies, and another task of the same process is kept out too.

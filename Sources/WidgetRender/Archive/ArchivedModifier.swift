@@ -77,10 +77,12 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
 
 /// The intent behind a button or a toggle: its name and its parameters as text.
 public struct ArchivedAction: Sendable, Hashable {
+  /// What kind of control it is, and a toggle's state.
   public enum Role: UInt8, Sendable, Hashable, CaseIterable {
     case button, toggleOff, toggleOn
   }
 
+  /// One value that the intent is given.
   public struct Parameter: Sendable, Hashable {
     public var name: String
     public var value: String

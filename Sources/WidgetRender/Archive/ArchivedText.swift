@@ -84,6 +84,7 @@ public struct TextStyle: Sendable, Hashable {
     self.attributes = attributes
   }
 
+  /// What a terminal can do to a letter besides colour.
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -45,10 +45,12 @@ public struct ArchivedStack: Sendable, Hashable {
 
 /// A basic shape and how it is painted.
 public struct ArchivedShape: Sendable, Hashable {
+  /// Where the shape's edge runs within its cells.
   public enum Outline: UInt8, Sendable, Hashable, CaseIterable {
     case rectangle, roundedRectangle, capsule, circle, ellipse
   }
 
+  /// Whether the inside is coloured or the edge.
   public enum Paint: UInt8, Sendable, Hashable, CaseIterable {
     case fill, stroke
   }

@@ -26,10 +26,12 @@ extension View {
     lineLimit(nil as Int?)
   }
 
+  /// Which part of each text that is too long gives way to `…`.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     transformingEnvironment { $0.truncationMode = mode }
   }
 
+  /// Where the shorter lines of each text lie.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformingEnvironment { $0.multilineTextAlignment = alignment }
   }

@@ -1,16 +1,22 @@
 public import Foundation
 
 extension Text {
+  /// The text in a font, of which a terminal shows weight and slant.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
+  /// The text in a weight; `nil` leaves the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
+  /// The text in bold, whatever its font.
   public func bold() -> Text { bold(true) }
 
+  /// The text in bold, or as its font has it.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
+  /// The text slanted, whatever its font.
   public func italic() -> Text { italic(true) }
 
+  /// The text slanted, or with `false` upright, whatever its font.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
   /// A line beneath the text, in the text's own colour: terminals have no other.
@@ -41,10 +47,12 @@ extension Text {
     strikethrough(isActive, color: color)
   }
 
+  /// The text in a colour where it has none of its own; `nil` leaves it as it is.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { painted($0) } ?? self
   }
 
+  /// The text painted in a style where it has none of its own.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { painted(style) }
 
   /// The text itself: a terminal's cells leave no room between letters to change.
