@@ -33,15 +33,41 @@ struct ArchiveDocumentationTests {
     #expect(words.contains { $0 == "\(limit)" })
   }
 
-  @Test func `every name of a kind, a colour and an alignment is on the page`() {
-    let marked = page.joined(separator: "\n").split(separator: "`").map(String.init)
-    let names =
-      SystemColor.allCases.map(\.jsonName) + ArchivedShape.Outline.allCases.map(\.jsonName)
-      + CellVerticalAlignment.allCases.map(\.jsonName)
-      + ArchivedText.DateStyle.allCases.map(\.jsonName)
-      + ArchivedModifier.Redaction.allCases.map(\.jsonName)
-      + ArchivedAction.Role.allCases.map(\.jsonName)
-    for name in names { #expect(marked.contains(name), "\(name)") }
+  @Test(arguments: archiveSamples)
+  func `every key and every name that is written is on the page`(_ view: ArchivedView) throws {
+    let encoder = JSONEncoder()
+    // One sample has an infinite priority.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞",
+      negativeInfinity: "-∞",
+      nan: "?"
+    )
+    let data = try encoder.encode(ArchiveDocument(view))
+    let json = try JSONSerialization.jsonObject(with: data)
+    let documented = Set(code.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    #expect(words(of: json).subtracting(documented).sorted() == [])
+  }
+
+  /// The keys of all objects, and the values that name a case.
+  private func words(of json: Any) -> Set<String> {
+    if let list = json as? [Any] { return list.reduce(into: []) { $0.formUnion(words(of: $1)) } }
+    guard let object = json as? [String: Any] else { return [] }
+    let naming = [
+      "kind", "axis", "horizontal", "vertical", "outline", "paint", "truncation", "alignment", "as",
+      "mode", "direction", "reason", "role",
+    ]
+    var found = Set(object.keys)
+    for (key, value) in object {
+      if naming.contains(key), let name = value as? String { found.insert(name) }
+      found.formUnion(words(of: value))
+    }
+    return found
+  }
+
+  /// What stands between backticks.
+  private var code: String {
+    let parts = page.joined(separator: "\n").split(separator: "`", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.joined(separator: " ")
   }
 
   /// The lines of the first block that begins with `fence`.
