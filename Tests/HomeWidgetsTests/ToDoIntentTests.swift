@@ -34,7 +34,7 @@ struct ToDoIntentTests {
     _ arguments: KeyValuePairs<String, String> = [:],
     confirming answer: Bool? = true
   ) async throws -> IntentOutcome {
-    try await IntentConversation.$confirm.withValue({ _ in answer }) {
+    try await IntentConversation.$current.withValue(IntentConversation { _ in answer }) {
       try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
     }
   }

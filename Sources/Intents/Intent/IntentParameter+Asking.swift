@@ -55,7 +55,7 @@ extension AppIntent {
   /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
   public func requestConfirmation(dialog: IntentDialog? = nil) async throws {
     let question = dialog?.full.text ?? "\(String(localized: Self.title))?"
-    switch await IntentConversation.confirm?(question) {
+    switch await IntentConversation.current?.confirm(question) {
     case true: return
     case false: throw AppIntentError.needsConfirmation(dialog: dialog)
     default: throw AppIntentError.needsValue(parameter: "yes", dialog: dialog)

@@ -31,7 +31,7 @@ extension RequestDesk {
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
     return try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
-      try await IntentConversation.$confirm.withValue(Self.confirm) {
+      try await IntentConversation.$current.withValue(IntentConversation(confirm: Self.confirm)) {
         try await runner.run(request.intent, request.arguments)
       }
     }
