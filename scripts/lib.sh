@@ -32,24 +32,22 @@ require_sqlite() {
   has_sqlite_headers && return
   local as_root=()
   [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-  local install
-  if command -v apt-get >/dev/null 2>&1; then
-    install="apt-get install -y libsqlite3-dev"
+  # Each package manager with its arguments; the first that is there serves.
+  local install manager
+  for install in \
+    "apt-get install -y libsqlite3-dev" \
+    "dnf install -y sqlite-devel" \
+    "zypper install -y sqlite3-devel" \
+    "pacman -S --noconfirm sqlite"; do
+    manager=${install%% *}
+    command -v "$manager" >/dev/null 2>&1 || continue
     say "SQLite's headers are missing; running: ${as_root[*]} $install"
-    { "${as_root[@]}" apt-get update -qq; "${as_root[@]}" $install; } >&2 || true
-  elif command -v dnf >/dev/null 2>&1; then
-    install="dnf install -y sqlite-devel"
-    say "SQLite's headers are missing; running: ${as_root[*]} $install"
+    # A fresh Debian knows no package before it has fetched its lists.
+    [ "$manager" != apt-get ] || "${as_root[@]}" apt-get update -qq >&2 || true
+    # shellcheck disable=SC2086
     "${as_root[@]}" $install >&2 || true
-  elif command -v zypper >/dev/null 2>&1; then
-    install="zypper install -y sqlite3-devel"
-    say "SQLite's headers are missing; running: ${as_root[*]} $install"
-    "${as_root[@]}" $install >&2 || true
-  elif command -v pacman >/dev/null 2>&1; then
-    install="pacman -S --noconfirm sqlite"
-    say "SQLite's headers are missing; running: ${as_root[*]} $install"
-    "${as_root[@]}" $install >&2 || true
-  fi
+    break
+  done
   has_sqlite_headers ||
     fail "SQLite's headers are missing" "install your system's SQLite development package, then try again"
 }
