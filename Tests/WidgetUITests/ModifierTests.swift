@@ -56,11 +56,11 @@ struct ModifierTests {
   @Test func `backgrounds and overlays take styles, shapes and views`() throws {
     #expect(
       try modifier(a.background(.red))
-        == .background(.fill(ArchivedColor(.system(.red))), .center)
+        == .background(.fill(.color(ArchivedColor(.system(.red)))), .center)
     )
     #expect(
       try modifier(a.background(.tint, in: Capsule()))
-        == .background(.shape(ArchivedShape(.capsule, .fill, .accent)), .center)
+        == .background(.shape(ArchivedShape(.capsule, filledWith: .color(.accent))), .center)
     )
     #expect(
       try modifier(a.overlay(alignment: .bottomTrailing) { Text(verbatim: "b") })
@@ -84,7 +84,7 @@ struct ModifierTests {
   @Test func `a container background belongs to the whole widget`() throws {
     #expect(
       try modifier(a.containerBackground(.blue, for: .widget))
-        == .containerBackground(.fill(ArchivedColor(.system(.blue))), .center)
+        == .containerBackground(.fill(.color(ArchivedColor(.system(.blue)))), .center)
     )
     #expect(
       try modifier(a.containerBackground(for: .widget) { Text(verbatim: "b") })
@@ -98,7 +98,7 @@ struct ModifierTests {
     #expect(try modifier(a.opacity(.nan)) == .opacity(0))
     #expect(try modifier(a.hidden()) == .hidden)
     #expect(try modifier(a.clipped()) == .clipped)
-    #expect(try modifier(a.border(.green)) == .border(ArchivedColor(.system(.green))))
+    #expect(try modifier(a.border(.green)) == .border(.color(ArchivedColor(.system(.green)))))
     #expect(try modifier(a.id(7)) == .identity("7"))
   }
 
@@ -111,18 +111,18 @@ struct ModifierTests {
   // SU-64
   @Test func `a bare shape is filled with the foreground, others as they say`() {
     func shape<Content: View>(_ view: Content) -> ArchivedView { ViewArchiver.archive(view) }
-    #expect(shape(Circle()) == .shape(ArchivedShape(.circle, .fill, .primary)))
+    #expect(shape(Circle()) == .shape(ArchivedShape(.circle, filledWith: .color(.primary))))
     #expect(
       shape(VStack { Ellipse() }.foregroundStyle(.red))
         == shape(VStack { Ellipse().fill(.red) })
     )
     #expect(
       shape(RoundedRectangle(cornerRadius: 8).strokeBorder(.secondary))
-        == .shape(ArchivedShape(.roundedRectangle, .stroke, .secondary))
+        == .shape(ArchivedShape(.roundedRectangle(ArchivedCornerRadii(all: 8)), edgedWith: .color(.secondary)))
     )
     #expect(
       shape(Rectangle().fill(.clear))
-        == .shape(ArchivedShape(.rectangle, .fill, .init(.system(.clear))))
+        == .shape(ArchivedShape(.rectangle, filledWith: .color(.init(.system(.clear)))))
     )
   }
 
@@ -130,18 +130,18 @@ struct ModifierTests {
     func base(_ color: Color) -> ArchivedView { ViewArchiver.archive(color) }
     #expect(
       base(Color(red: 1, green: 0.5, blue: -3))
-        == .fill(ArchivedColor(.rgb(light: 0xFF8000, dark: 0xFF8000)))
+        == .fill(.color(ArchivedColor(.rgb(light: 0xFF8000, dark: 0xFF8000))))
     )
     #expect(
-      base(Color(white: .nan, opacity: 2)) == .fill(ArchivedColor(.rgb(light: 0, dark: 0)))
+      base(Color(white: .nan, opacity: 2)) == .fill(.color(ArchivedColor(.rgb(light: 0, dark: 0))))
     )
     #expect(
       base(Color(hue: 1.0 / 3, saturation: 1, brightness: 1))
-        == .fill(ArchivedColor(.rgb(light: 0x00FF00, dark: 0x00FF00)))
+        == .fill(.color(ArchivedColor(.rgb(light: 0x00FF00, dark: 0x00FF00))))
     )
     #expect(
       base(Color(light: 0x1A66E6, dark: 0x3380F2).opacity(0.5))
-        == .fill(ArchivedColor(.rgb(light: 0x1A66E6, dark: 0x3380F2), opacity: 128))
+        == .fill(.color(ArchivedColor(.rgb(light: 0x1A66E6, dark: 0x3380F2), opacity: 128)))
     )
   }
 

@@ -13,12 +13,34 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   /// The side at which everything inside begins: frames in it are mirrored, what stands in them is not.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
+  /// The middle of the view at a place of all the room there is.
+  case position(column: Int, row: Int)
+  /// A guide of the view itself, in columns from its leading edge, for a parent that aligns by it.
+  case horizontalGuide(CellHorizontalAlignment, at: Int)
+  /// A guide of the view itself, in rows from its top, for a parent that aligns by it.
+  case verticalGuide(CellVerticalAlignment, at: Int)
+  /// Drawn before or behind its siblings; the greatest is in front.
+  case zIndex(Double)
+  /// Shapes inside are turned clockwise around an anchor, a fraction of the frame; letters stand upright.
+  case rotation(degrees: Double, anchor: ArchivedPoint)
+  /// Shapes inside are drawn larger or smaller around an anchor, a fraction of the frame.
+  case scale(x: Double, y: Double, anchor: ArchivedPoint)
   case overlay(ArchivedView, CellAlignment)
   case background(ArchivedView, CellAlignment)
   /// What the whole widget stands on (`containerBackground(_:for: .widget)`).
   case containerBackground(ArchivedView, CellAlignment)
-  case border(ArchivedColor)
+  case border(ArchivedPaint)
   case clipped
+  /// Drawn only inside an outline of the view's frame.
+  case clipShape(ArchivedOutline)
+  /// Drawn only where the mask is, as far as the mask is opaque.
+  case mask(ArchivedView, CellAlignment)
+  /// What letters and symbols inside are painted with, across the view's frame, instead of their own colour.
+  case foreground(ArchivedPaint)
+  /// Part of what takes the accent where widgets are shown in two colours.
+  case accented
+  /// Marked as out of date while an action of the widget has not been answered by a new timeline.
+  case invalidatable
   case hidden
   case opacity(UInt8)
   case redacted(Redaction)

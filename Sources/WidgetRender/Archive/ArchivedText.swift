@@ -7,19 +7,23 @@ public struct ArchivedText: Sendable, Hashable {
   public var reservesSpace: Bool
   public var truncation: Truncation
   public var alignment: CellHorizontalAlignment
+  /// The height of a letter in rows: above 1 the text is drawn in large letters where there is room.
+  public var letterRows: Int
 
   public init(
     runs: [Run],
     lineLimit: Int? = nil,
     reservesSpace: Bool = false,
     truncation: Truncation = .tail,
-    alignment: CellHorizontalAlignment = .leading
+    alignment: CellHorizontalAlignment = .leading,
+    letterRows: Int = 1
   ) {
     self.runs = runs
     self.lineLimit = lineLimit
     self.reservesSpace = reservesSpace
     self.truncation = truncation
     self.alignment = alignment
+    self.letterRows = letterRows
   }
 
   /// A piece of text in one style.

@@ -20,10 +20,13 @@ extension ArchivedView {
   private var inner: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children
+    case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.view) }
+    case .trackGrid(let grid): grid.children
     case .zStack(_, let children), .firstThatFits(_, _, let children): children
     case .modified(let content, .overlay(let other, _)),
       .modified(let content, .background(let other, _)),
-      .modified(let content, .containerBackground(let other, _)):
+      .modified(let content, .containerBackground(let other, _)),
+      .modified(let content, .mask(let other, _)):
       [content, other]
     case .modified(let content, _): [content]
     default: []

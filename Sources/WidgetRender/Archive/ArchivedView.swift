@@ -12,11 +12,15 @@ public indirect enum ArchivedView: Sendable, Hashable {
   /// A line across its stack's axis.
   case divider(ArchivedColor)
   /// A colour, gradient or material that fills what it is offered.
-  case fill(ArchivedColor)
+  case fill(ArchivedPaint)
   case shape(ArchivedShape)
+  case meter(ArchivedMeter)
+  case image(ArchivedImage)
   /// A row or column of children. `spacing` `nil` is the preference of each pair of neighbours.
   case stack(ArchivedStack)
   case zStack(CellAlignment, [ArchivedView])
+  case grid(ArchivedGrid)
+  case trackGrid(ArchivedTrackGrid)
   /// The first child whose ideal size fits; else the last.
   case firstThatFits(horizontal: Bool, vertical: Bool, [ArchivedView])
   case modified(ArchivedView, ArchivedModifier)
@@ -40,28 +44,5 @@ public struct ArchivedStack: Sendable, Hashable {
     self.alignment = alignment
     self.spacing = spacing
     self.children = children
-  }
-}
-
-/// A basic shape and how it is painted.
-public struct ArchivedShape: Sendable, Hashable {
-  /// Where the shape's edge runs within its cells.
-  public enum Outline: UInt8, Sendable, Hashable, CaseIterable {
-    case rectangle, roundedRectangle, capsule, circle, ellipse
-  }
-
-  /// Whether the inside is coloured or the edge.
-  public enum Paint: UInt8, Sendable, Hashable, CaseIterable {
-    case fill, stroke
-  }
-
-  public var outline: Outline
-  public var paint: Paint
-  public var color: ArchivedColor
-
-  public init(_ outline: Outline, _ paint: Paint, _ color: ArchivedColor) {
-    self.outline = outline
-    self.paint = paint
-    self.color = color
   }
 }

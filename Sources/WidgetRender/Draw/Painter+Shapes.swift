@@ -26,18 +26,19 @@ extension Painter {
   mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
     let isRound = shape.outline == .circle || shape.outline == .ellipse
     let isDot = frame.size.rows == 1 && frame.size.columns <= 2
-    switch shape.paint {
-    case .fill where isRound && isDot: drawDot("●", "@", shape.color, in: frame, surroundings)
-    case .stroke where isRound && isDot: drawDot("○", "o", shape.color, in: frame, surroundings)
-    case .stroke where isDot: drawDot("□", "o", shape.color, in: frame, surroundings)
-    case .fill where isRound: fillEllipse(shape.color, in: frame, surroundings)
-    case .fill: fill(frame, shape.color, surroundings)
-    case .stroke:
+    let color = shape.paint.mainColor
+    switch shape.part {
+    case .inside where isRound && isDot: drawDot("●", "@", color, in: frame, surroundings)
+    case .edge where isRound && isDot: drawDot("○", "o", color, in: frame, surroundings)
+    case .edge where isDot: drawDot("□", "o", color, in: frame, surroundings)
+    case .inside where isRound: fillEllipse(color, in: frame, surroundings)
+    case .inside: fill(frame, color, surroundings)
+    case .edge:
       let box = BoxGlyphs.glyphs(
         isRounded: shape.outline != .rectangle,
         isASCII: context.isASCII
       )
-      drawBox(frame, box, shape.color, onlyWhereBlank: false, surroundings)
+      drawBox(frame, box, color, onlyWhereBlank: false, surroundings)
     }
   }
 

@@ -45,9 +45,10 @@ struct Painter {
       }
     case .symbol(let name, let style): drawSymbol(name, style, in: frame, surroundings)
     case .divider(let color): drawDivider(color, node, in: frame, surroundings)
-    case .fill(let color): fill(frame, color, surroundings)
+    case .fill(let paint): fill(frame, paint.mainColor, surroundings)
+    case .meter, .image: break
     case .shape(let shape): draw(shape, in: frame, surroundings)
-    case .stack, .zStack, .firstThatFits:
+    case .stack, .zStack, .firstThatFits, .grid, .trackGrid:
       var child = tree.firstChild(node)
       while child >= 0 {
         draw(child, surroundings)
@@ -82,7 +83,7 @@ struct Painter {
     draw(child, inner)
     switch modifier {
     case .overlay: draw(tree.sibling(child), surroundings)
-    case .border(let color): drawBorder(frame, color, surroundings)
+    case .border(let paint): drawBorder(frame, paint.mainColor, surroundings)
     default: break
     }
   }

@@ -47,7 +47,7 @@ struct LayoutTreeBuilder {
       nodes[index].isSpacer = true
       return added
     case .divider: return append(.divider, view: view, axis: axis)
-    case .fill: return append(.fill, view: view, axis: axis)
+    case .fill, .meter, .image: return append(.fill, view: view, axis: axis)
     case .shape(let shape):
       return append(shape.outline == .circle ? .circle : .fill, view: view, axis: axis)
     case .stack(let stack):
@@ -59,6 +59,11 @@ struct LayoutTreeBuilder {
       return append(kind, view: view, axis: axis, stack.children, stack.axis, depth)
     case .zStack(let alignment, let children):
       return append(.zStack(alignment), view: view, axis: axis, children, nil, depth)
+    case .grid(let grid):
+      let views = grid.rows.flatMap { $0.cells.map(\.view) }
+      return append(.zStack(grid.alignment), view: view, axis: axis, views, nil, depth)
+    case .trackGrid(let grid):
+      return append(.zStack(grid.alignment), view: view, axis: axis, grid.children, nil, depth)
     case .firstThatFits(let horizontal, let vertical, let children):
       let kind = LayoutNode.Kind.firstThatFits(horizontal: horizontal, vertical: vertical)
       return append(kind, view: view, axis: axis, children, axis, depth)

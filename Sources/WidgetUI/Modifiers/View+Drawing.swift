@@ -16,7 +16,7 @@ extension View {
     _ style: Style,
     width: CGFloat = 1
   ) -> some View {
-    modifier(PlacedChange { .border(style.archivedColor(in: $0.environment)) })
+    modifier(PlacedChange { .border(.color(style.archivedColor(in: $0.environment))) })
   }
 
   /// Draws nothing beyond the view's bounds.

@@ -4,5 +4,5 @@ import WidgetRender
 extension Color: View, PrimitiveView {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { [.fill(archived)] }
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { [.fill(.color(archived))] }
 }

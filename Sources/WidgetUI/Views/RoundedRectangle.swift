@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRender
 
 /// A rectangle whose corners are arcs; a terminal draws every radius alike.
 public struct RoundedRectangle: Sendable {
@@ -16,5 +17,5 @@ public struct RoundedRectangle: Sendable {
 
 extension RoundedRectangle: InsettableShape, PrimitiveView {
   public typealias Body = Never
-  public nonisolated var outline: ShapeOutline { ShapeOutline(archived: .roundedRectangle) }
+  public nonisolated var outline: ShapeOutline { ShapeOutline(archived: .roundedRectangle(ArchivedCornerRadii(all: Double(cornerRadius)))) }
 }

@@ -4,7 +4,7 @@ import WidgetRender
 /// A shape painted with a style.
 struct PaintedShape {
   let outline: ShapeOutline
-  let paint: ArchivedShape.Paint
+  let part: ArchivedShape.Part
   let style: AnyShapeStyle
 }
 
@@ -13,13 +13,13 @@ extension PaintedShape: View, PrimitiveView {
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
     let color = style.archivedColor(in: scope.environment)
-    return [.shape(ArchivedShape(outline.archived, paint, color))]
+    return [.shape(ArchivedShape(outline.archived, part, .color(color)))]
   }
 }
 
 extension PrimitiveView where Self: Shape {
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    PaintedShape(outline: outline, paint: .fill, style: AnyShapeStyle(ForegroundStyle()))
+    PaintedShape(outline: outline, part: .inside(isEvenOdd: false), style: AnyShapeStyle(ForegroundStyle()))
       .archivedChildren(in: scope)
   }
 }
@@ -27,7 +27,7 @@ extension PrimitiveView where Self: Shape {
 extension Shape {
   /// The inside of the shape in `style`.
   public nonisolated func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    PaintedShape(outline: outline, paint: .fill, style: AnyShapeStyle(style))
+    PaintedShape(outline: outline, part: .inside(isEvenOdd: false), style: AnyShapeStyle(style))
   }
 
   /// The edge of the shape in `style`, one cell thick whatever `lineWidth` says.
@@ -35,7 +35,7 @@ extension Shape {
     _ style: Style,
     lineWidth: CGFloat = 1
   ) -> some View {
-    PaintedShape(outline: outline, paint: .stroke, style: AnyShapeStyle(style))
+    PaintedShape(outline: outline, part: .edge(ArchivedStroke(width: Double(lineWidth)), isInset: false), style: AnyShapeStyle(style))
   }
 }
 

@@ -2,5 +2,5 @@ import WidgetRender
 
 /// An outline that the host can draw.
 public struct ShapeOutline: Hashable, Sendable {
-  let archived: ArchivedShape.Outline
+  let archived: ArchivedOutline
 }

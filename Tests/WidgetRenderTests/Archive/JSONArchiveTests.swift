@@ -22,7 +22,7 @@ struct JSONArchiveTests {
       .with(.action(ArchivedAction(intent: "i", role: .toggleOff))).with(.opacity(3))
       .padding(top: 1, trailing: 2).frame(3, nil).flexible(minWidth: 1, maxHeight: 9)
       .with(.fixedSize(horizontal: false, vertical: true)).with(.link("l")).with(.identity("n"))
-      .with(.border(.accent)).with(.clipped).with(.containerBackground(.color, .center))
+      .with(.border(.color(.accent))).with(.clipped).with(.containerBackground(.color, .center))
     try expectRoundTrip(sample)
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Pictures")
 struct PictureTests {
-  static let box = ArchivedView.shape(ArchivedShape(.rectangle, .stroke, .primary))
-  static let round = ArchivedView.shape(ArchivedShape(.circle, .stroke, .primary))
+  static let box = ArchivedView.shape(ArchivedShape(.rectangle, edgedWith: .color(.primary)))
+  static let round = ArchivedView.shape(ArchivedShape(.circle, edgedWith: .color(.primary)))
 
   @Test func `a text in runs keeps its words together`() {
     let text = ArchivedText(runs: [
@@ -61,8 +61,8 @@ struct PictureTests {
     #expect(lines(Self.box, 4, 3, isASCII: true) == ["+--+", "|  |", "+--+"])
     #expect(lines(Self.round, 6, 3) == ["╭────╮", "│    │", "╰────╯"])
     #expect(lines(Self.round.frame(1, 1), 1, 1) == ["○"])
-    #expect(lines(.shape(ArchivedShape(.circle, .fill, .accent)), 2, 1) == ["●"])
-    let fill = picture(.shape(ArchivedShape(.ellipse, .fill, .accent)), 6, 3).grid
+    #expect(lines(.shape(ArchivedShape(.circle, filledWith: .color(.accent))), 2, 1) == ["●"])
+    let fill = picture(.shape(ArchivedShape(.ellipse, filledWith: .color(.accent))), 6, 3).grid
     let filled = (0..<3).map { row in
       String((0..<6).map { fill[$0, row].style.background == nil ? "." : "#" })
     }
@@ -70,14 +70,14 @@ struct PictureTests {
   }
 
   @Test func `a border is drawn where nothing stands`() {
-    let view = text("ab").frame(6, 3).with(.border(.primary))
+    let view = text("ab").frame(6, 3).with(.border(.color(.primary)))
     #expect(lines(view, 6, 3) == ["┌────┐", "│ ab │", "└────┘"])
-    #expect(lines(text("ab").with(.border(.primary)), 6, 1) == ["  ab"])
+    #expect(lines(text("ab").with(.border(.color(.primary))), 6, 1) == ["  ab"])
   }
 
   @Test func `text keeps the surface below it`() {
     let red = ArchivedColor(.system(.red))
-    let grid = picture(.zStack(.center, [.fill(red), text("a")]), 3, 1).grid
+    let grid = picture(.zStack(.center, [.fill(.color(red)), text("a")]), 3, 1).grid
     #expect((0..<3).map { grid[$0, 0].style.background } == [red, red, red])
     #expect(grid[1, 0].text == "a")
   }
@@ -85,9 +85,9 @@ struct PictureTests {
   @Test func `an opaque surface covers, a translucent one lies behind`() {
     let veil = ArchivedColor(.system(.red), opacity: 40)
     #expect(lines(.zStack(.center, [text("ab"), .color]), 2, 1) == [""])
-    #expect(lines(.zStack(.center, [text("ab"), .fill(veil)]), 2, 1) == ["ab"])
+    #expect(lines(.zStack(.center, [text("ab"), .fill(.color(veil))]), 2, 1) == ["ab"])
     #expect(
-      lines(.zStack(.center, [text("ab"), .fill(ArchivedColor(.system(.clear)))]), 2, 1) == ["ab"]
+      lines(.zStack(.center, [text("ab"), .fill(.color(ArchivedColor(.system(.clear))))]), 2, 1) == ["ab"]
     )
   }
 

@@ -22,7 +22,7 @@ struct LeafTests {
     #expect(measured(view, columns, rows) == CellSize(columns: width, rows: height))
   }
 
-  static let circle = ArchivedView.shape(ArchivedShape(.circle, .fill, .primary))
+  static let circle = ArchivedView.shape(ArchivedShape(.circle, filledWith: .color(.primary)))
 
   @Test func `default spacing is a column in rows and nothing between rows`() {
     // SU-28

@@ -89,7 +89,7 @@ struct AnsiTests {
   }
 
   @Test func `text on a surface is readable`() {
-    let yellow = ArchivedView.fill(ArchivedColor(.system(.yellow)))
+    let yellow = ArchivedView.fill(.color(ArchivedColor(.system(.yellow))))
     #expect(
       ansi(.zStack(.center, [yellow, text("a")]), 1) == "^[38;2;0;0;0;48;2;255;214;10ma^[m\n"
     )

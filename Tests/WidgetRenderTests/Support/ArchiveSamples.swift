@@ -62,10 +62,10 @@ private let everyView = ArchivedView.zStack(
     .firstThatFits(horizontal: true, vertical: false, [text("long"), .empty]),
     .firstThatFits(horizontal: false, vertical: true, []),
     row(.spacer(minimumLength: 4), .gap, spacing: 3, alignment: .firstTextBaseline),
-    column(.divider(.secondary), .fill(.accent), alignment: .trailing),
+    column(.divider(.secondary), .fill(.color(.accent)), alignment: .trailing),
   ]
-    + ArchivedShape.Outline.allCases.flatMap { outline in
-      ArchivedShape.Paint.allCases.map { .shape(ArchivedShape(outline, $0, .primary)) }
+    + [ArchivedOutline.rectangle].map {
+      .shape(ArchivedShape($0, filledWith: .color(.primary)))
     }
 )
 
@@ -88,8 +88,8 @@ private let everyModifier: ArchivedView = {
     .padding(CellInsets(top: 1, leading: -2, bottom: 3, trailing: 4)),
     .fixedSize(horizontal: true, vertical: false), .layoutPriority(-1.5),
     .layoutPriority(.infinity), .offset(columns: -3, rows: 2),
-    .overlay(text("o"), .topLeading), .background(.fill(.accent), .center),
-    .containerBackground(.fill(ArchivedColor(.background)), .center), .border(.secondary),
+    .overlay(text("o"), .topLeading), .background(.fill(.color(.accent)), .center),
+    .containerBackground(.fill(.color(ArchivedColor(.background))), .center), .border(.color(.secondary)),
     .aspectRatio(nil, .fill), .aspectRatio(1.5, .fit), .layoutDirection(.rightToLeft),
     .layoutDirection(.leftToRight), .clipped, .hidden, .opacity(128),
     .link("https://example.org/?a=ü"), .identity("row 1"),
@@ -119,6 +119,6 @@ private let everyColor = ArchivedView.stack(
         ArchivedColor(.background), .accent,
         ArchivedColor(.rgb(light: 0x010203, dark: 0xFFFEFD), opacity: 1),
         ArchivedColor(.rgb(light: 0xABCDEF, dark: 0xABCDEF), opacity: 0),
-      ]).map { ArchivedView.fill($0) }
+      ]).map { ArchivedView.fill(.color($0)) }
   )
 )

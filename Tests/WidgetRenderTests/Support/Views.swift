@@ -50,7 +50,7 @@ func column(
 }
 
 extension ArchivedView {
-  static let color = ArchivedView.fill(ArchivedColor(.system(.red)))
+  static let color = ArchivedView.fill(.color(ArchivedColor(.system(.red))))
   static let gap = ArchivedView.spacer(minimumLength: nil)
 
   func with(_ modifier: ArchivedModifier) -> ArchivedView { .modified(self, modifier) }

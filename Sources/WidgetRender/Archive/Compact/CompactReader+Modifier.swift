@@ -30,7 +30,7 @@ extension CompactReader {
     case .containerBackground:
       let place = try alignment()
       return .containerBackground(try view(depth: depth + 1), place)
-    case .border: return .border(try color())
+    case .border: return .border(.color(try color()))
     case .clipped: return .clipped
     case .hidden: return .hidden
     case .opacity: return .opacity(try byte())

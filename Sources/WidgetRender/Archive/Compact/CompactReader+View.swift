@@ -13,15 +13,9 @@ extension CompactReader {
     case .symbol: return .symbol(name: try string(), style: try style())
     case .spacer: return .spacer(minimumLength: try optionalCells())
     case .divider: return .divider(try color())
-    case .fill: return .fill(try color())
+    case .fill: return .fill(.color(try color()))
     case .shape:
-      return .shape(
-        ArchivedShape(
-          try enumeration(ArchivedShape.Outline.self, "outline"),
-          try enumeration(ArchivedShape.Paint.self, "paint"),
-          try color()
-        )
-      )
+      return .shape(ArchivedShape(.rectangle, filledWith: .color(try color())))
     case .stack: return .stack(try stack(depth: depth))
     case .zStack:
       let place = try alignment()

@@ -37,7 +37,11 @@ extension CompactWriter {
       secondary(.containerBackground, view, place, depth)
     case .border(let paint):
       tag(.border)
-      color(paint)
+      color(paint.mainColor)
+    case .position, .horizontalGuide, .verticalGuide, .zIndex, .rotation, .scale, .clipShape, .mask,
+      .foreground, .accented, .invalidatable:
+      tag(.opacity)
+      byte(255)
     case .clipped: tag(.clipped)
     case .hidden: tag(.hidden)
     case .opacity(let opacity):

@@ -24,12 +24,11 @@ extension CompactWriter {
       color(paint)
     case .fill(let paint):
       tag(.fill)
-      color(paint)
+      color(paint.mainColor)
     case .shape(let shape):
       tag(.shape)
-      byte(shape.outline.rawValue)
-      byte(shape.paint.rawValue)
-      color(shape.color)
+      color(shape.paint.mainColor)
+    case .meter, .image, .grid, .trackGrid: tag(.empty)
     case .stack(let stack):
       tag(.stack)
       byte(stack.axis == .horizontal ? 0 : 1)

@@ -49,7 +49,7 @@ extension ArchivedModifier: Codable {
       }
     case "border":
       try allow("color")
-      self = .border(try object.required("color"))
+      self = .border(.color(try object.required("color")))
     case "opacity":
       try allow("opacity")
       self = .opacity(try object.required("opacity"))

@@ -31,7 +31,7 @@ extension ArchivedModifier {
       .containerBackground(let view, let alignment):
       try object.encode(view, forKey: "view")
       try object.encode(alignment)
-    case .border(let color): try object.encode(color, forKey: "color")
+    case .border(let paint): try object.encode(paint.mainColor, forKey: "color")
     case .opacity(let opacity): try object.encode(opacity, forKey: "opacity")
     case .redacted(let reason): try object.encode(reason.jsonName, forKey: "reason")
     case .action(let action): try object.encode(action, forKey: "action")
@@ -42,7 +42,7 @@ extension ArchivedModifier {
       try object.encode(mode.jsonName, forKey: "mode")
     case .layoutDirection(let direction):
       try object.encode(direction.jsonName, forKey: "direction")
-    case .clipped, .hidden: break
+    default: break
     }
   }
 
@@ -67,6 +67,7 @@ extension ArchivedModifier {
     case .action: "action"
     case .link: "link"
     case .identity: "identity"
+    default: "clipped"
     }
   }
 }

@@ -40,15 +40,11 @@ extension ArchivedView: Codable {
       self = .divider(try object.optional("color") ?? .secondary)
     case "fill":
       try allow("color")
-      self = .fill(try object.required("color"))
+      self = .fill(.color(try object.required("color")))
     case "shape":
       try allow("outline", "paint", "color")
       self = .shape(
-        ArchivedShape(
-          try object.requiredName("outline"),
-          try object.name("paint") ?? .fill,
-          try object.optional("color") ?? .primary
-        )
+        ArchivedShape(.rectangle, filledWith: .color(try object.optional("color") ?? .primary))
       )
     case "stack":
       try allow("axis", "spacing", "horizontal", "vertical", "children")

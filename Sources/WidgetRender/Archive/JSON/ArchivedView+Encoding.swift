@@ -29,14 +29,13 @@ extension ArchivedView {
     case .divider(let color):
       try object.encode("divider", forKey: "kind")
       try object.encode(color, forKey: "color")
-    case .fill(let color):
+    case .meter, .image, .grid, .trackGrid: try object.encode("empty", forKey: "kind")
+    case .fill(let paint):
       try object.encode("fill", forKey: "kind")
-      try object.encode(color, forKey: "color")
+      try object.encode(paint.mainColor, forKey: "color")
     case .shape(let shape):
       try object.encode("shape", forKey: "kind")
-      try object.encode(shape.outline.jsonName, forKey: "outline")
-      try object.encode(shape.paint.jsonName, forKey: "paint")
-      try object.encode(shape.color, forKey: "color")
+      try object.encode(shape.paint.mainColor, forKey: "color")
     case .stack(let stack):
       try object.encode("stack", forKey: "kind")
       try object.encode(stack.axis.jsonName, forKey: "axis")

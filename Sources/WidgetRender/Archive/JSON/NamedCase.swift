@@ -46,27 +46,6 @@ extension ArchivedText.DateStyle: NamedCase {
   }
 }
 
-extension ArchivedShape.Outline: NamedCase {
-  var jsonName: String {
-    switch self {
-    case .rectangle: "rectangle"
-    case .roundedRectangle: "roundedRectangle"
-    case .capsule: "capsule"
-    case .circle: "circle"
-    case .ellipse: "ellipse"
-    }
-  }
-}
-
-extension ArchivedShape.Paint: NamedCase {
-  var jsonName: String {
-    switch self {
-    case .fill: "fill"
-    case .stroke: "stroke"
-    }
-  }
-}
-
 extension ArchivedModifier.Redaction: NamedCase {
   var jsonName: String {
     switch self {

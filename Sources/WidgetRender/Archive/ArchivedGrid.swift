@@ -1,0 +1,64 @@
+/// Rows of cells whose columns line up (SwiftUI's `Grid`); spacings in cells, `nil` as in stacks.
+public struct ArchivedGrid: Sendable, Hashable {
+  /// A view in a column, or across several.
+  public struct Cell: Sendable, Hashable {
+    public var view: ArchivedView
+    /// Columns taken, at least 1.
+    public var span: Int
+    /// Where the view stands in its cell, as fractions; `nil` is the alignment of column and row.
+    public var anchor: ArchivedPoint?
+    /// The alignment for the whole column.
+    public var columnAlignment: CellHorizontalAlignment?
+    /// Axes on which the view takes what the others leave, and asks for nothing.
+    public var isUnsizedHorizontally: Bool
+    public var isUnsizedVertically: Bool
+
+    public init(
+      _ view: ArchivedView,
+      span: Int = 1,
+      anchor: ArchivedPoint? = nil,
+      columnAlignment: CellHorizontalAlignment? = nil,
+      isUnsizedHorizontally: Bool = false,
+      isUnsizedVertically: Bool = false
+    ) {
+      self.view = view
+      self.span = span
+      self.anchor = anchor
+      self.columnAlignment = columnAlignment
+      self.isUnsizedHorizontally = isUnsizedHorizontally
+      self.isUnsizedVertically = isUnsizedVertically
+    }
+  }
+
+  /// Cells side by side, or one view across all columns.
+  public struct Row: Sendable, Hashable {
+    public var cells: [Cell]
+    /// `nil` is the grid's own.
+    public var alignment: CellVerticalAlignment?
+    /// Whether the only cell spans every column, as a view outside a `GridRow` does.
+    public var isWhole: Bool
+
+    public init(_ cells: [Cell], alignment: CellVerticalAlignment? = nil, isWhole: Bool = false) {
+      self.cells = cells
+      self.alignment = alignment
+      self.isWhole = isWhole
+    }
+  }
+
+  public var alignment: CellAlignment
+  public var horizontalSpacing: Int?
+  public var verticalSpacing: Int?
+  public var rows: [Row]
+
+  public init(
+    alignment: CellAlignment = .center,
+    horizontalSpacing: Int? = nil,
+    verticalSpacing: Int? = nil,
+    _ rows: [Row]
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.rows = rows
+  }
+}

@@ -1,0 +1,34 @@
+/// A picture of pixels, reduced to what a terminal can show when it was archived.
+public struct ArchivedImage: Sendable, Hashable {
+  /// Pixels of a row.
+  public var width: Int
+  /// Rows of pixels.
+  public var height: Int
+  /// Red, green, blue and opacity of each pixel, row by row, not premultiplied.
+  public var pixels: [UInt8]
+  /// The author's size in points: what it takes unless it is resizable.
+  public var pointWidth: Double
+  public var pointHeight: Double
+  /// Whether it takes the size that it is offered.
+  public var isResizable: Bool
+  /// A colour that replaces the picture's own, of which the opacity remains.
+  public var tint: ArchivedColor?
+
+  public init(
+    width: Int,
+    height: Int,
+    pixels: [UInt8],
+    pointWidth: Double,
+    pointHeight: Double,
+    isResizable: Bool = false,
+    tint: ArchivedColor? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.pointWidth = pointWidth
+    self.pointHeight = pointHeight
+    self.isResizable = isResizable
+    self.tint = tint
+  }
+}

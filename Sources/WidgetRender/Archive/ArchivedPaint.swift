@@ -1,0 +1,57 @@
+/// What a surface, a shape or letters are painted with: one colour, or colours that run into each other.
+public enum ArchivedPaint: Sendable, Hashable {
+  case color(ArchivedColor)
+  /// Along the line between two points, which are fractions of the painted frame.
+  case linear(ArchivedGradient, from: ArchivedPoint, to: ArchivedPoint)
+  /// Around a point, a fraction of the frame, between two distances in points.
+  case radial(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
+  /// Around a point, between two fractions of the frame's sides: round in a square, else an ellipse.
+  case elliptical(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
+  /// Clockwise around a point, between two angles in degrees; 0 points to trailing.
+  case angular(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
+
+  /// The one colour that stands for the paint where several cannot be shown: the first of a gradient.
+  public var mainColor: ArchivedColor {
+    switch self {
+    case .color(let color): color
+    case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+      .elliptical(let gradient, _, _, _), .angular(let gradient, _, _, _):
+      gradient.stops.first?.color ?? ArchivedColor(.system(.clear))
+    }
+  }
+}
+
+/// Colours at places from 0 to 1, in rising order of the places.
+public struct ArchivedGradient: Sendable, Hashable {
+  /// One colour and where it is pure.
+  public struct Stop: Sendable, Hashable {
+    public var color: ArchivedColor
+    public var location: Double
+
+    public init(_ color: ArchivedColor, at location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(_ stops: [Stop]) {
+    self.stops = stops
+  }
+}
+
+/// A place: in points from the top leading corner, or as fractions of a frame, as its owner says.
+public struct ArchivedPoint: Sendable, Hashable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = ArchivedPoint(x: 0, y: 0)
+  /// The middle of a frame, as fractions.
+  public static let center = ArchivedPoint(x: 0.5, y: 0.5)
+}
