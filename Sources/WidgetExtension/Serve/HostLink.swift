@@ -19,10 +19,11 @@ package final class HostLink: Sendable {
   private static let questionBit: UInt32 = 0x8000_0000
 
   private let descriptor: Int32
-  private let sending = Mutex<Void>(())
+  /// Whether frames still leave; held while one does.
+  private let sending = Mutex(true)
   private let state = Mutex(State())
 
-  /// Does not own the descriptor: it is open as long as the process.
+  /// Does not own the descriptor, which must stay open until `close()` has returned.
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -44,9 +45,9 @@ package final class HostLink: Sendable {
   /// Sends a frame; a pair that is closed swallows it, since nobody is left to be told.
   func send(_ frame: Frame) throws(FrameFault) {
     let bytes = try frame.encoded()
-    sending.withLock { _ in
+    sending.withLock { isOpen in
       var sent = 0
-      while sent < bytes.count {
+      while isOpen, sent < bytes.count {
         let count = bytes.withUnsafeBytes { buffer in
           HostLink.write(to: descriptor, UnsafeRawBufferPointer(rebasing: buffer[sent...]))
         }
@@ -93,8 +94,13 @@ package final class HostLink: Sendable {
       .resume(returning: frame)
   }
 
-  /// Lets go of everybody who still waits for an answer.
+  /// Lets go of everybody who still waits for an answer; nothing is sent from then on.
+  ///
+  /// Work goes on after its host has gone, and the descriptor's number may be another file's by then.
   func close() {
+    // Wakes whoever waits to send to a host that does not read.
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    sending.withLock { $0 = false }
     let waiting = state.withLock { state in
       state.isClosed = true
       defer { state.questions = [:] }
