@@ -93,29 +93,6 @@ extension ExtensionProcess {
     #endif
   }
 
-  /// Bytes of a log that is put aside for an empty one: weeks of a few lines a minute.
-  private static let logBytes: off_t = 1 << 20
-
-  /// The file that takes what the author's code prints; `/dev/null` where it cannot be had (RI-6).
-  ///
-  /// One earlier log is kept, so that a widget that prints at each reload does not fill the disk.
-  private static func openLog(_ path: String?) throws(SystemFault) -> Descriptor {
-    var number: Int32 = -1
-    if let path {
-      let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-      number = open(path, flags, 0o600)
-      var facts = stat()
-      if number >= 0, fstat(number, &facts) == 0, facts.st_size > logBytes {
-        close(number)
-        rename(path, path + ".old")
-        number = open(path, flags, 0o600)
-      }
-    }
-    if number < 0 { number = open("/dev/null", O_WRONLY | O_CLOEXEC) }
-    guard number >= 0 else { throw SystemFault(number: errno) }
-    return try Descriptor(owning: number).duplicateAboveStandard()
-  }
-
   /// Calls `body` with the strings as C wants them: terminated each, and a null at the end.
   private static func withStrings<Result>(
     _ strings: [String],
