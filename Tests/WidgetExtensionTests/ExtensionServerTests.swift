@@ -42,7 +42,7 @@ struct ExtensionServerTests {
           session,
           hello: Hello(timeZone: "Asia/Tokyo", logPath: log)
         )
-        let isAnswered = (try? client.describe()) != nil
+        let isAnswered = (try? client.describe(within: .seconds(120))) != nil
         print("from the author")
         fflush(nil)
         let zone = getenv("TZ").map { String(cString: $0) }

@@ -136,7 +136,7 @@ struct PerformTests {
           progress: { _ in isStarted = true },
           isCancelled: { isStarted }
         )
-        return try client.perform(request, events: events)
+        return try client.perform(request, within: ServedNotes.patience, events: events)
       }
     }
     #expect(error?.reason == .cancelled)
@@ -150,7 +150,7 @@ struct PerformTests {
         prompt: { $0.form == .choice(["a", "b"]) ? .choice(1) : .declined },
         configurations: { [PlacedConfiguration(kind: "notes", family: "small")] }
       )
-      return try client.perform(request, events: events)
+      return try client.perform(request, within: ServedNotes.patience, events: events)
     }
     #expect(reply.outcome.value == .string(#"choice(1) ["notes"]"#))
   }

@@ -62,8 +62,8 @@ struct Exchange {
     deadline.pause(during: work)
   }
 
-  mutating func cancel() {
+  mutating func cancel(within grace: Duration) {
     isCancelled = true
-    deadline = Deadline(after: Exchange.cancellationGrace)
+    deadline = Deadline(after: grace)
   }
 }

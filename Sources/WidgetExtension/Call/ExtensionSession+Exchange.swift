@@ -56,10 +56,10 @@ extension ExtensionSession {
     _ part: (Frame) -> Void
   ) throws(ExtensionError) -> Answer? {
     if !exchange.isCancelled, events.isCancelled() {
-      exchange.cancel()
+      exchange.cancel(within: cancellationGrace)
       for correlation in exchange.awaited {
         let frame = Frame(kind: .cancel, correlation: correlation)
-        try send(frame, by: exchange.deadline, within: Exchange.cancellationGrace)
+        try send(frame, by: exchange.deadline, within: cancellationGrace)
       }
     }
     let arrival: Connection.Arrival?

@@ -2,6 +2,7 @@
 struct ExtensionSession: ~Copyable, Sendable {
   let name: String
   let logPath: String?
+  let cancellationGrace: Duration
   var connection: Connection?
   private var process: ExtensionProcess?
   /// Why nothing more can be asked.
@@ -29,10 +30,12 @@ struct ExtensionSession: ~Copyable, Sendable {
     name: String,
     logPath: String? = nil,
     end: consuming Descriptor,
-    process: consuming ExtensionProcess? = nil
+    process: consuming ExtensionProcess? = nil,
+    cancellationGrace: Duration = Exchange.cancellationGrace
   ) {
     self.name = name
     self.logPath = logPath
+    self.cancellationGrace = cancellationGrace
     self.process = process
     connection = Connection(end)
   }

@@ -38,7 +38,7 @@ final class ServedNotes: Sendable {
       RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
     }
     client = ExtensionClient(
-      ExtensionSession(name: "notes", end: end),
+      ExtensionSession(name: "notes", end: end, cancellationGrace: Self.patience),
       hello: Hello(
         storePath: "\(folder.path)/store.sqlite",
         isNetworkAllowed: isNetworkAllowed
