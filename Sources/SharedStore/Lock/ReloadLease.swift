@@ -10,9 +10,11 @@ import Glibc
 
 /// The right to reload one timeline; it ends with its last reference or with the process.
 package final class ReloadLease: Sendable {
+  private let id: Int64
   private let descriptor: Mutex<Int32>
 
-  private init(descriptor: Int32) {
+  private init(_ id: Int64, descriptor: Int32) {
+    self.id = id
     self.descriptor = Mutex(descriptor)
   }
 
@@ -37,26 +39,34 @@ package final class ReloadLease: Sendable {
       case let number: throw .cannotCreate(path: path, reason: SystemText.of(number))
       }
     }
-    var range = flock()
-    range.l_type = Int16(F_WRLCK)
-    range.l_whence = Int16(SEEK_SET)
-    range.l_start = off_t(clamping: id)
-    range.l_len = 1
-    guard fcntl(descriptor, openFileLockCommand, &range) == 0 else {
+    guard setLock(F_WRLCK, of: descriptor, id) == 0 else {
       let number = errno
       close(descriptor)
       if number == EAGAIN || number == EACCES { return nil }
       throw .inputOutput(path: path, reason: SystemText.of(number))
     }
-    return ReloadLease(descriptor: descriptor)
+    return ReloadLease(id, descriptor: descriptor)
   }
 
   /// Gives the lease back before its last reference goes.
   package func end() {
     descriptor.withLock { descriptor in
-      if descriptor >= 0 { close(descriptor) }
+      guard descriptor >= 0 else { return }
+      // A child that is being started holds a copy of the descriptor until it runs its program.
+      _ = Self.setLock(F_UNLCK, of: descriptor, id)
+      close(descriptor)
       descriptor = -1
     }
+  }
+
+  /// Locks or unlocks the byte of the lease `id`, without waiting; 0, or -1 with `errno`.
+  private static func setLock(_ type: Int32, of descriptor: Int32, _ id: Int64) -> Int32 {
+    var range = flock()
+    range.l_type = Int16(type)
+    range.l_whence = Int16(SEEK_SET)
+    range.l_start = off_t(clamping: id)
+    range.l_len = 1
+    return fcntl(descriptor, openFileLockCommand, &range)
   }
 
   /// F_OFD_SETLK: 37 in Linux's fcntl.h, 90 in Darwin's.
