@@ -138,7 +138,7 @@ struct ToDoTimelineTests {
     let provider = ToDoProvider(dependencies: AppDependencyManager(), calendar: Samples.utc)
     let preview = TimelineProviderContext(family: .systemSmall, isPreview: true)
     #expect(provider.placeholder(in: preview).picture.openCount == 2)
-    let entry = try await provider.snapshot(in: preview, within: .seconds(5))
+    let entry = try await provider.snapshot(in: preview, within: .seconds(5), on: store.clock)
     #expect(entry.picture.rows(3).map(\.name).contains("Buy groceries"))
   }
 
@@ -150,10 +150,13 @@ struct ToDoTimelineTests {
     manager.add(dependency: store.toDos)
     let provider = ToDoProvider(dependencies: manager, calendar: Samples.utc)
     let context = TimelineProviderContext(family: .systemSmall, isPreview: false)
-    #expect(try await provider.timeline(in: context, within: .seconds(5)).entries.count == 1)
+    #expect(
+      try await provider.timeline(in: context, within: .seconds(5), on: store.clock).entries.count
+        == 1
+    )
     _ = try await store.toDos.store.write { try $0.insert(BrokenRecord()) }
     await #expect(throws: TimelineError.completionDropped) {
-      try await provider.timeline(in: context, within: .seconds(5)).entries.count
+      try await provider.timeline(in: context, within: .seconds(5), on: store.clock).entries.count
     }
   }
 }

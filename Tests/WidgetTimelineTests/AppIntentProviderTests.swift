@@ -46,7 +46,8 @@ struct AppIntentProviderTests {
     let entry = try await Provider(clock: clock, delay: .zero).snapshot(
       for: Configuration(),
       in: context,
-      within: .seconds(30)
+      within: .seconds(30),
+      on: clock
     )
     #expect(entry.name == "systemLarge")
     #expect(entry.relevance?.duration == 0)

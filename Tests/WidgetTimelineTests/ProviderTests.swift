@@ -82,14 +82,16 @@ struct ProviderTests {
   @Test func `a snapshot is asked for in the context that the host made`() async throws {
     let provider = Provider { _ in }
     #expect(provider.placeholder(in: context).date == .distantPast)
-    let entry = try await provider.snapshot(in: context, within: .seconds(30))
+    let clock = ManualClock(morning)
+    let entry = try await provider.snapshot(in: context, within: .seconds(30), on: clock)
     #expect(entry.mark == 1)
     #expect(entry.relevance == nil)
   }
 
   // WK-16
   @Test func `completions without Sendable serve too`() async throws {
-    let timeline = try await OldProvider().timeline(in: context, within: .seconds(30))
+    let clock = ManualClock(morning)
+    let timeline = try await OldProvider().timeline(in: context, within: .seconds(30), on: clock)
     #expect(timeline.entries.map(\.mark) == [3])
     #expect(timeline.policy == .never)
   }
