@@ -39,7 +39,13 @@ struct Session {
   }
 
   /// Runs each command and returns the session with what was printed this time.
-  func rerun() throws -> Session {
+  ///
+  /// A thread of its own waits for the programs: tasks, those of other tests too, have few threads.
+  func rerun() async throws -> Session {
+    try await BlockingThread.run { Result { try run() } }.get()
+  }
+
+  private func run() throws -> Session {
     let home = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID())")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("Sessions with the built program")
+// One at a time: each starts some hundred programs, and their limits of time are those of a user's machine.
+@Suite("Sessions with the built program", .serialized)
 struct SessionTests {
   // CL-1, CL-2, CL-6, CL-9, CL-10, CL-11, CL-15
   @Test(arguments: Session.names)
-  func `a session prints what is written under its commands`(name: String) throws {
+  func `a session prints what is written under its commands`(name: String) async throws {
     let expected = try Session(named: name)
-    let actual = try expected.rerun()
+    let actual = try await expected.rerun()
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
       try actual.record()
       return
