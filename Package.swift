@@ -46,10 +46,12 @@ let package = Package(
       name: "WidgetExtension",
       dependencies: ["SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
     ),
+    .target(name: "WidgetTerminal", dependencies: ["WidgetIntents", "WidgetRender"]),
     .target(
       name: "WidgetUI",
       dependencies: [
         "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+        "WidgetTerminal",
       ]
     ),
     .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
@@ -57,6 +59,7 @@ let package = Package(
       name: "widgetctl",
       dependencies: [
         "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+        "WidgetTerminal",
       ],
       linkerSettings: staticHost,
       plugins: ["BuiltInExtensions"]
@@ -91,6 +94,7 @@ let package = Package(
       name: "WidgetExtensionTests",
       dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]
     ),
+    .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
     .testTarget(
       name: "HomeWidgetsTests",

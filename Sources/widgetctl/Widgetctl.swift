@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// The program: one command, run to its end without tasks unless the command needs some (PF-2).
 @main
 enum Widgetctl {

@@ -3,6 +3,7 @@ import Testing
 import WidgetExtension
 import WidgetIntents
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("Errors and exit codes")

@@ -1,6 +1,7 @@
 import Testing
 import WidgetIntents
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("Searches in words")

@@ -3,6 +3,7 @@ import SharedStore
 import Testing
 import WidgetTimeline
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("The store of a command")

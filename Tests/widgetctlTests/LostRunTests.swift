@@ -4,6 +4,7 @@ import Testing
 import WidgetExtension
 import WidgetIntents
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("An extension that dies unanswered")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("The program's own arguments")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("What cron and systemd are told")

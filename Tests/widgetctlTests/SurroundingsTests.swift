@@ -1,6 +1,7 @@
 import Testing
 import WidgetRender
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("Width, scheme and paths")

@@ -2,6 +2,7 @@ import Testing
 import WidgetTimeline
 
 @testable import SharedStore
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("Which widget is meant (CL-10)")

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// One command of the program.
 protocol Command {
   static var signature: CommandSignature { get }

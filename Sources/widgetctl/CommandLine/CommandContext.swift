@@ -1,4 +1,5 @@
 import WidgetRender
+import WidgetTerminal
 
 /// What a command works with: its arguments, its surroundings, and what time it is.
 struct CommandContext: Sendable {

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// The program's own arguments: the command, and the options that stand before it.
 enum ProgramArguments {
   enum Request: Equatable {

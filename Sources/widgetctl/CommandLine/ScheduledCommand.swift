@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// The command that cron or systemd runs each minute, and how each of them wants it written.
 struct ScheduledCommand: Equatable {
   /// The program's absolute path.

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// Where the store and the log are (CL-7).
 enum StorePath {
   static let fileName = "store.sqlite"

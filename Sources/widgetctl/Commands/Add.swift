@@ -1,6 +1,7 @@
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 import WidgetTimeline
 
 /// `add`: places a widget.

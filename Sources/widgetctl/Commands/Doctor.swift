@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetExtension
+import WidgetTerminal
 
 /// `doctor`: whether store, extensions, timer and terminal are in order.
 enum Doctor: Command {

@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 /// `find`: lists what the widgets are about, with the ids that intents take.
 enum Find: Command {

@@ -1,4 +1,5 @@
 import WidgetExtension
+import WidgetTerminal
 
 /// `gallery`: the kinds of widget that can be placed.
 enum Gallery: Command {

@@ -1,4 +1,5 @@
 import WidgetIntents
+import WidgetTerminal
 
 /// `help`: the commands, or one of them.
 enum Help: Command {

@@ -1,5 +1,6 @@
 import WidgetIntents
 import WidgetRender
+import WidgetTerminal
 
 /// `intents`: what can be performed.
 enum Intents: Command {

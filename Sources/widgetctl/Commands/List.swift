@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 import WidgetTimeline
 
 /// `list`: the placed widgets.

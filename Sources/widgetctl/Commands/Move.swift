@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 
 /// `move`: changes the order of the placed widgets.
 enum Move: Command {

@@ -1,6 +1,7 @@
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 /// `perform`: runs one intent and prints its result or what it says.
 enum Perform: Command {

@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 import WidgetTimeline
 
 /// `refresh`: asks the providers that are due for new timelines.

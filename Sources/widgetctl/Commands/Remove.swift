@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 
 /// `remove`: takes placed widgets away.
 enum Remove: Command {

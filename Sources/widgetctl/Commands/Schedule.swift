@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 
 /// `schedule`: how the system's timer runs `refresh` each minute.
 enum Schedule: Command {

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 
 /// `show`: draws the current entries of the placed widgets.
 enum Show: Command {

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 /// `timeline`: the entries of a placed widget, and when and why they are made anew.

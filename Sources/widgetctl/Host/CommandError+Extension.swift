@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 extension CommandError {
   /// What became of a request to an extension, with its own words and exit code.

@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 
 extension CommandError {
   /// The store's error with its own words and exit code.

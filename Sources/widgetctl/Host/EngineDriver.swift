@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 import WidgetTimeline
 
 /// Runs the timeline engine for one command on the shared store and the extensions of this machine.

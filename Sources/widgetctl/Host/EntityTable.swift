@@ -1,5 +1,6 @@
 import WidgetIntents
 import WidgetRender
+import WidgetTerminal
 
 /// Found entities as a table: id, title, and the properties that say more than that.
 ///

@@ -1,4 +1,5 @@
 import WidgetExtension
+import WidgetTerminal
 
 /// Asks each extension what it offers, whatever the store remembers.
 struct ExtensionCheckup {

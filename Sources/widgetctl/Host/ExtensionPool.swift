@@ -1,6 +1,7 @@
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 /// The extensions that one command may talk to.
 final class ExtensionPool: Sendable {

@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 import WidgetTimeline
 
 /// Asks extensions for the timelines that the engine wants.

@@ -1,4 +1,5 @@
 import WidgetIntents
+import WidgetTerminal
 
 /// A search in words: `ToDo where isDone == false and due < now sort by due descending limit 5`.
 struct FindQuery: Equatable, Sendable {

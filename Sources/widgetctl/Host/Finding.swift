@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// One thing that `doctor` looked at.
 struct Finding: Equatable {
   enum State: String {

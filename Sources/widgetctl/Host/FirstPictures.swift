@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 import WidgetTimeline
 
 /// Makes what was never shown before: the store itself, and pictures in a size of their own.

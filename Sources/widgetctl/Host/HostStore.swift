@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 
 /// The store of one command: read without a task, opened for writing only when there is something to write.
 final class HostStore {

@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 /// The intents of all extensions, by the names that people type.
 struct IntentCatalog {

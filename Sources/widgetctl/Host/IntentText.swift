@@ -1,4 +1,5 @@
 import WidgetIntents
+import WidgetTerminal
 
 /// The intents of one extension and their parameters, in words and as JSON.
 struct IntentText {

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetExtension
+import WidgetTerminal
 
 /// A run whose extension died or fell silent before it answered.
 struct LostRun {

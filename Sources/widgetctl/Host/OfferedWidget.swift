@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 /// A widget's kind as a gallery offers it.
 struct OfferedWidget {

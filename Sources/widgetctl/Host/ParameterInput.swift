@@ -1,4 +1,5 @@
 import WidgetIntents
+import WidgetTerminal
 
 /// Turns a command line's parameters into an intent's arguments.
 enum ParameterInput {

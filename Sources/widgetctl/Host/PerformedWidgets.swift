@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetTerminal
 import WidgetTimeline
 
 /// The widgets that an intent made stale.

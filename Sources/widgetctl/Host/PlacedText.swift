@@ -1,6 +1,7 @@
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 import WidgetTimeline
 
 /// A placed widget in words.

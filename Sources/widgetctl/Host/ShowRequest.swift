@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 /// What `show` is to draw, and how: its arguments and surroundings, decided.

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,5 @@
 import WidgetIntents
+import WidgetTerminal
 import WidgetTimeline
 
 /// The sizes that `--size` names.

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 
 /// Looks at the store's files and at what is due in it.
 struct StoreCheckup {

@@ -1,4 +1,5 @@
 import WidgetRender
+import WidgetTerminal
 
 /// Looks at the terminal and the variables that decide how widgets are drawn.
 struct SurroundingsCheckup {

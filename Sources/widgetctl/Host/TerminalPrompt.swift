@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetRender
+import WidgetTerminal
 
 /// Puts an intent's question to the person at the terminal, on standard error.
 enum TerminalPrompt {

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 /// One timeline of a placed widget, in words and as JSON.

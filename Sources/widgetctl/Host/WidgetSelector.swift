@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetIntents
+import WidgetTerminal
 
 /// Finds the placed widgets that a person means by an id, a kind or the beginning of either (CL-10).
 struct WidgetSelector {

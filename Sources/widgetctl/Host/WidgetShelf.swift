@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 /// Draws shown widgets into one picture that is no wider than the terminal.

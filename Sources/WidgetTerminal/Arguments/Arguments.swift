@@ -1,0 +1,44 @@
+/// A command line taken apart by the rules of one command.
+package struct Arguments: Equatable, Sendable {
+  /// An intent's parameter; no value where `--name` stood alone.
+  package struct Parameter: Equatable, Sendable {
+    package let name: String
+    package let value: String?
+  }
+
+  package private(set) var operands: [String] = []
+  package private(set) var parameters: [Parameter] = []
+  private var options: [Option] = []
+
+  private struct Option: Equatable, Sendable {
+    let name: String
+    let value: String?
+  }
+
+  package func has(_ option: OptionDefinition) -> Bool { has(option.name) }
+
+  package func has(_ name: String) -> Bool {
+    options.contains { $0.name == name }
+  }
+
+  package func value(of option: OptionDefinition) -> String? { value(of: option.name) }
+
+  /// The value that was given last.
+  package func value(of name: String) -> String? {
+    options.last { $0.name == name }?.value
+  }
+
+  /// Whether the help was asked for by its long name, which shows all of it.
+  package var wantsWholeHelp: Bool { options.contains { $0.name == "help" && $0.value == nil } }
+  package var wantsHelp: Bool { has("help") }
+
+  package mutating func append(operand: String) { operands.append(operand) }
+
+  package mutating func append(parameter name: String, value: String?) {
+    parameters.append(Parameter(name: name, value: value))
+  }
+
+  package mutating func append(option name: String, value: String?) {
+    options.append(Option(name: name, value: value))
+  }
+}

@@ -1,0 +1,66 @@
+/// How a command is called, and what its help says.
+package struct CommandSignature: Sendable {
+  package struct Example: Sendable {
+    package let line: String
+    package let meaning: String
+
+    package init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// The program that the command belongs to.
+  package var program: String
+  /// Empty for a program that does one thing.
+  package let name: String
+  /// What follows the command's name, such as `[WIDGET…] [--size SIZE]`.
+  package let synopsis: String
+  package let summary: String
+  package var examples: [Example] = []
+  /// Paragraphs that only the whole help shows.
+  package var details: String = ""
+  package var options: [OptionDefinition] = []
+  /// What the operands are called, word by word, and how many there may be.
+  package var operands: ClosedRange<Int> = 0...0
+  package var operandName: String = "argument"
+  /// Whether options that the command does not know, and `NAME=VALUE`, name an intent's parameters.
+  package var takesParameters = false
+  /// Whether the command changes the store, which happens now and at no other time (CL-13).
+  package var isWriting = false
+
+  package init(
+    program: String = "widgetctl",
+    name: String,
+    synopsis: String,
+    summary: String,
+    examples: [Example] = [],
+    details: String = "",
+    options: [OptionDefinition] = [],
+    operands: ClosedRange<Int> = 0...0,
+    operandName: String = "argument",
+    takesParameters: Bool = false,
+    isWriting: Bool = false
+  ) {
+    self.program = program
+    self.name = name
+    self.synopsis = synopsis
+    self.summary = summary
+    self.examples = examples
+    self.details = details
+    self.options = options
+    self.operands = operands
+    self.operandName = operandName
+    self.takesParameters = takesParameters
+    self.isWriting = isWriting
+  }
+
+  /// How the command is called, without its arguments.
+  package var call: String { name.isEmpty ? program : "\(program) \(name)" }
+
+  /// The form of the command in one line.
+  package var usage: String { synopsis.isEmpty ? call : "\(call) \(synopsis)" }
+
+  /// The command's own options and those of every command.
+  package var allOptions: [OptionDefinition] { options + OptionDefinition.common }
+}

@@ -1,0 +1,67 @@
+/// An option that a command knows: its names, what follows it, and a line of help.
+package struct OptionDefinition: Equatable, Sendable {
+  /// Without the two dashes.
+  package let name: String
+  package let short: Character?
+  /// What the value is called in the help, or `nil` for an option that stands alone.
+  package let valueName: String?
+  package let summary: String
+
+  package init(_ name: String, short: Character? = nil, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.short = short
+    self.valueName = value
+    self.summary = summary
+  }
+
+  /// How the option is written in help and messages: `--size SIZE`.
+  package var spelling: String {
+    valueName.map { "--\(name) \($0)" } ?? "--\(name)"
+  }
+
+  package static let help = OptionDefinition("help", short: "h", "help: -h short, --help whole")
+  package static let store = OptionDefinition("store", value: "PATH", "the store's file")
+  package static let json = OptionDefinition("json", "the result, and errors, as JSON")
+  package static let width = OptionDefinition(
+    "width",
+    value: "COLUMNS",
+    "columns to stay within, instead of the terminal's"
+  )
+  package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
+  package static let noInput = OptionDefinition("no-input", "never ask")
+  package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
+  package static let at = OptionDefinition(
+    "at",
+    value: "TIME",
+    "as of TIME: 2026-12-01T09:00, 2026-12-01, 09:00 or @SECONDS"
+  )
+
+  package static let size = OptionDefinition(
+    "size",
+    value: "SIZE",
+    "small, medium, large, extra-large, circular, rectangular or inline"
+  )
+  package static let format = OptionDefinition(
+    "format",
+    value: "FORMAT",
+    "plain, ansi or json, instead of what the output takes"
+  )
+  package static let color = OptionDefinition(
+    "color",
+    value: "WHEN",
+    "auto, always, never, 16, 256 or truecolor"
+  )
+  package static let scheme = OptionDefinition(
+    "scheme",
+    value: "SCHEME",
+    "light or dark, instead of what COLORFGBG says"
+  )
+  package static let maximumAge = OptionDefinition(
+    "max-age",
+    value: "DURATION",
+    "exit code 75 where a stale picture is older: 90s, 10m, 2h, 1d"
+  )
+
+  /// The options that every command takes.
+  package static let common = [help, store, json, noInput]
+}

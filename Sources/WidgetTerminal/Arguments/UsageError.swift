@@ -1,0 +1,63 @@
+/// A command line that asks for something that does not exist or leaves something out.
+package enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String, suggestion: String?)
+  case unknownOption(String, suggestion: String?, signature: String)
+  case missingValue(option: String, expected: String, signature: String)
+  case unexpectedValue(option: String, value: String, signature: String)
+  case invalidValue(option: String, value: String, expected: String)
+  case missingArgument(String, signature: String)
+  case unexpectedArgument(String, signature: String)
+  /// A value that is none of the known ones: a widget, an intent, an entity.
+  case unknownName(kind: String, name: String, suggestion: String?, hint: String?)
+  /// A prefix that several widgets share.
+  case ambiguous(kind: String, name: String, candidates: [String])
+  case conflict(String, String)
+  case other(message: String, hint: String?, signature: String? = nil)
+
+  /// What is wrong, with the value.
+  package var message: String {
+    switch self {
+    case .unknownCommand(let name, _): "unknown command '\(name)'"
+    case .unknownOption(let option, _, _): "unknown option '\(option)'"
+    case .missingValue(let option, _, _): "'\(option)' needs a value"
+    case .unexpectedValue(let option, let value, _): "'\(option)' takes no value, found '\(value)'"
+    case .invalidValue(let option, let value, _): "'\(value)' is no value for \(option)"
+    case .missingArgument(let name, _): "missing \(name)"
+    case .unexpectedArgument(let value, _): "unexpected argument '\(value)'"
+    case .unknownName(let kind, let name, _, _): "unknown \(kind) '\(name)'"
+    case .ambiguous(let kind, let name, _): "'\(name)' stands for more than one \(kind)"
+    case .conflict(let first, let second): "'\(first)' and '\(second)' exclude each other"
+    case .other(let message, _, _): message
+    }
+  }
+
+  /// What to do about it.
+  package var hint: String? {
+    switch self {
+    case .unknownCommand(_, let suggestion):
+      suggestion.map { "did you mean '\($0)'?" } ?? "'widgetctl help' lists the commands"
+    case .unknownOption(_, let suggestion, _): suggestion.map { "did you mean '\($0)'?" }
+    case .missingValue(_, let expected, _): "expected \(expected)"
+    case .unexpectedValue(let option, _, _): "write '\(option)' alone"
+    case .invalidValue(_, _, let expected): "expected \(expected)"
+    case .missingArgument, .unexpectedArgument: nil
+    case .unknownName(_, _, let suggestion, let hint):
+      suggestion.map { "did you mean '\($0)'?" } ?? hint
+    case .ambiguous(_, _, let candidates): "candidates: \(candidates.joined(separator: ", "))"
+    case .conflict: "choose one of them"
+    case .other(_, let hint, _): hint
+    }
+  }
+
+  /// The form of the command that was meant, for its last line.
+  package var signature: String? {
+    switch self {
+    case .unknownOption(_, _, let signature), .missingValue(_, _, let signature),
+      .unexpectedValue(_, _, let signature), .missingArgument(_, let signature),
+      .unexpectedArgument(_, let signature):
+      signature
+    case .other(_, _, let signature): signature
+    default: nil
+    }
+  }
+}

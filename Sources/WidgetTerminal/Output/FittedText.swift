@@ -1,0 +1,55 @@
+import WidgetRender
+
+/// Plain text in lines that are no wider than a terminal (CL-4).
+package enum FittedText {
+  /// What precedes the words takes at most two thirds of the width, so that they keep room.
+  private static func maximumMargin(_ columns: Int) -> Int { columns * 2 / 3 }
+
+  /// Lines that fit stay as they are; longer ones break between words, under their first word or the
+  /// second column that two blanks part from it.
+  package static func lines(of text: String, columns: Int, isASCII: Bool) -> String {
+    var fitted = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !fitted.isEmpty || line.startIndex != text.startIndex { fitted += "\n" }
+      let shown = isASCII ? AsciiForm.text(of: String(line)) : String(line)
+      fitted += TextWidth.columns(of: shown) <= columns ? shown : wrapped(shown, columns)
+    }
+    return fitted
+  }
+
+  private static func wrapped(_ line: String, _ columns: Int) -> String {
+    let margin = margin(of: line, columns)
+    var flow = FlowText()
+    flow.append(String(decoding: line.utf8.dropFirst(margin), as: UTF8.self), run: 0)
+    let head = String(decoding: line.utf8.prefix(margin), as: UTF8.self)
+    let lines = TextWrap.lines(of: flow, columns: columns - margin).map {
+      text(of: $0.head, in: flow)
+    }
+    return head + lines.joined(separator: "\n" + String(repeating: " ", count: margin))
+  }
+
+  /// The cells before the words that are wrapped: ASCII, so that a byte is a cell.
+  private static func margin(of line: String, _ columns: Int) -> Int {
+    var margin = 0
+    var blanks = 0
+    for (index, byte) in line.utf8.prefix(maximumMargin(columns)).enumerated() {
+      guard byte < 0x80 else { break }
+      if byte == 0x20 {
+        blanks += 1
+      } else {
+        if blanks > 1 { margin = index }
+        blanks = 0
+      }
+    }
+    return margin
+  }
+
+  private static func text(of range: Range<Int>, in flow: FlowText) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    let start = flow.clusters[first].utf8Range.lowerBound
+    let end = flow.clusters[last].utf8Range.upperBound
+    var line = String(decoding: flow.utf8[start..<end], as: UTF8.self)
+    while line.hasSuffix(" ") { line.removeLast() }
+    return line
+  }
+}

@@ -1,0 +1,72 @@
+import WidgetRender
+
+/// Rows of text in columns that line up by the cells that a terminal gives them.
+package struct TextTable {
+  /// A wider cell is cut: one long name must not push all other columns out of sight.
+  package static let maximumCellColumns = 72
+  /// A column is not made narrower than this; the line's end is cut then.
+  package static let minimumCellColumns = 8
+  private static let gap = 2
+
+  package var heading: [String]
+  package var rows: [[String]]
+  /// The column that gives way before all others.
+  package var flexibleColumn: Int?
+
+  package init(heading: [String], rows: [[String]] = [], flexibleColumn: Int? = nil) {
+    self.heading = heading
+    self.rows = rows
+    self.flexibleColumn = flexibleColumn
+  }
+
+  /// Lines that end with their last word; none is wider than `columns`.
+  ///
+  /// Where the whole is too wide, the widest columns give way first.
+  package func text(columns: Int, isASCII: Bool) -> String {
+    let lines = ([heading] + rows).map { row in
+      row.prefix(heading.count).map { CellText.safe($0, isASCII: isASCII) }
+    }
+    let widths = fitted(Self.widths(of: lines, count: heading.count), to: columns)
+    var text = ""
+    for line in lines {
+      var row = ""
+      for (index, cell) in line.enumerated() {
+        let cut = CellText.clipped(cell, columns: widths[index], isASCII: isASCII)
+        row += cut
+        let blanks = widths[index] - TextWidth.columns(of: cut) + Self.gap
+        if index + 1 < widths.count { row += String(repeating: " ", count: blanks) }
+      }
+      while row.hasSuffix(" ") { row.removeLast() }
+      text += CellText.clipped(row, columns: columns, isASCII: isASCII) + "\n"
+    }
+    return text
+  }
+
+  private static func widths(of lines: [[String]], count: Int) -> [Int] {
+    var widths = Array(repeating: 0, count: count)
+    for line in lines {
+      for (index, cell) in line.enumerated() {
+        widths[index] = max(widths[index], min(TextWidth.columns(of: cell), maximumCellColumns))
+      }
+    }
+    return widths
+  }
+
+  /// Takes cell after cell from the widest column until the row fits.
+  private func fitted(_ widths: [Int], to columns: Int) -> [Int] {
+    var widths = widths
+    var excess = widths.reduce(0, +) + Self.gap * max(widths.count - 1, 0) - columns
+    if excess > 0, let flexibleColumn, widths.indices.contains(flexibleColumn) {
+      let given = min(excess, max(widths[flexibleColumn] - Self.minimumCellColumns, 0))
+      widths[flexibleColumn] -= given
+      excess -= given
+    }
+    while excess > 0, let widest = widths.max(), widest > Self.minimumCellColumns,
+      let index = widths.lastIndex(of: widest)
+    {
+      widths[index] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A descriptor to which whole buffers are written without a stream's buffer in between.
+package struct OutputDescriptor {
+  package enum Outcome: Equatable {
+    case written
+    /// The reader has gone; nobody is left to be told.
+    case closedPipe
+    /// The `errno` of the write that failed.
+    case failed(Int32)
+  }
+
+  package let number: Int32
+
+  package static let standardOutput = OutputDescriptor(number: 1)
+  package static let standardError = OutputDescriptor(number: 2)
+
+  /// Writes all of `bytes`, through interruptions, partial writes and a descriptor that does not
+  /// block.
+  package func write(_ bytes: [UInt8]) -> Outcome {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return .written }
+      var offset = 0
+      while offset < buffer.count {
+        let count = systemWrite(number, base + offset, buffer.count - offset)
+        if count >= 0 {
+          offset += count
+          continue
+        }
+        switch errno {
+        case EINTR: continue
+        case EAGAIN: waitUntilWritable()
+        case EPIPE: return .closedPipe
+        case let code: return .failed(code)
+        }
+      }
+      return .written
+    }
+  }
+
+  private func waitUntilWritable() {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+
+  /// The system's words for an `errno`.
+  package static func explanation(of code: Int32) -> String {
+    guard let text = strerror(code) else { return "error \(code)" }
+    return String(cString: text)
+  }
+}
+
+/// `write(2)`, which the method of the same name hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

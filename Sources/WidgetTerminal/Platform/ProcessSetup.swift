@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the process settles about itself before it looks at its arguments.
+package enum ProcessSetup {
+  /// Reopens closed standard descriptors, ignores the signals of failed writes, keeps files private.
+  ///
+  /// A closed descriptor would otherwise be taken by the next file that is opened, and a message
+  /// meant for the terminal would end up in the store (RI-7).
+  package static func prepare() {
+    for descriptor in 0...2 where !isOpen(Int32(descriptor)) {
+      // The lowest free number is handed out, which is the closed one.
+      _ = open("/dev/null", O_RDWR)
+    }
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    _ = umask(0o077)
+  }
+
+  private static func isOpen(_ descriptor: Int32) -> Bool {
+    fcntl(descriptor, F_GETFD) != -1 || errno != EBADF
+  }
+
+  /// Ends the process at once: no exit handlers, no closing of the store (PF-4).
+  package static func leave(_ code: Int32) -> Never {
+    _exit(code)
+  }
+}

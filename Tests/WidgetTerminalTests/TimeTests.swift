@@ -1,0 +1,50 @@
+import Testing
+import WidgetRender
+
+@testable import WidgetTerminal
+
+@Suite("Times and durations that people type")
+struct TimeTests {
+  private let noon: Int64 = 1_795_262_400_000_000  // 2026-11-21T12:00:00Z
+
+  @Test(
+    arguments: [
+      ("2026-11-21T12:00Z", 0), ("2026-11-21T13:00:00+01:00", 0), ("2026-11-21", -43_200),
+      ("@1795262400", 0), ("now", 0), ("09:30", -9_000), ("2026-11-22", 43_200),
+      ("1970-01-01T00:00Z", -1_795_262_400),
+    ] as [(String, Int64)]
+  )
+  func `a time is an instant in the zone`(text: String, offset: Int64) {
+    #expect(AtTime.microseconds(text, now: noon, in: .utc) == noon + offset * 1_000_000)
+  }
+
+  @Test func `a local time is read in the zone that TZ names`() throws {
+    let zone = try #require(TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3"))
+    #expect(AtTime.microseconds("13:00", now: noon, in: zone) == noon)
+    #expect(
+      AtTime.microseconds("2026-07-01T00:00", now: noon, in: zone) == 1_782_856_800_000_000
+    )
+  }
+
+  @Test(arguments: ["", "soon", "25:00", "2026-13-01", "@", "@99999999999999", "2026-11-21T"])
+  func `anything else is no time`(text: String) {
+    #expect(AtTime.microseconds(text, now: noon, in: .utc) == nil)
+  }
+
+  @Test(arguments: [("90s", 90), ("90", 90), ("10m", 600), ("2h", 7_200), ("1d", 86_400)])
+  func `a duration has a unit`(text: String, seconds: Int64) {
+    #expect(DurationText.microseconds(text) == seconds * 1_000_000)
+  }
+
+  @Test(arguments: ["", "m", "-1m", "1w", "99999999999999999999d", "9999999999d"])
+  func `anything else is no duration`(text: String) {
+    #expect(DurationText.microseconds(text) == nil)
+  }
+
+  @Test(arguments: [
+    (0, "0 s"), (59, "59 s"), (60, "1 min"), (3_599, "59 min"), (7_200, "2 h"), (172_800, "2 d"),
+  ])
+  func `an age is told in its largest unit`(seconds: Int64, expected: String) {
+    #expect(DurationText.short(microseconds: seconds * 1_000_000) == expected)
+  }
+}
