@@ -8,6 +8,19 @@ package enum AtTime {
   /// Longer counts of seconds lie beyond the year 9999.
   private static let maximumSeconds: Int64 = 253_402_300_799
 
+  /// The time that `--at` names, else `now`.
+  package static func microseconds(
+    option text: String?,
+    now: Int64,
+    in zone: TimeZoneRules
+  ) throws(UsageError) -> Int64 {
+    guard let text else { return now }
+    guard let instant = microseconds(text, now: now, in: zone) else {
+      throw .invalidValue(option: "--at", value: text, expected: forms)
+    }
+    return instant
+  }
+
   /// - Returns: Microseconds since 1970 UTC, or `nil` where the text is no time.
   package static func microseconds(_ text: String, now: Int64, in zone: TimeZoneRules) -> Int64? {
     if text == "now" { return now }

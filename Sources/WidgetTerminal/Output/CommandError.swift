@@ -33,3 +33,12 @@ package enum CommandError: Error, Equatable, Sendable {
     if case .usage(let error) = self { error.signature } else { nil }
   }
 }
+
+/// Runs what may find the command line wrong.
+package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .usage(error)
+  }
+}

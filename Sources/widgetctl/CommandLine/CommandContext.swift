@@ -42,26 +42,13 @@ struct CommandContext: Sendable {
 
   /// The zone that TZ names; UTC with a warning where it names none (RT-11).
   func timeZone() -> TimeZoneRules {
-    let (rules, problem) = TimeZoneSource().zone(forTZ: environment["TZ"])
-    if let problem { output.warning(problem.message, hint: problem.hint) }
-    return rules
+    ZoneDecision.zone(environment: environment, output: output)
   }
 
   /// The instant that `--at` names, else now.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
-    guard let text = arguments.value(of: .at) else { return now }
-    guard let instant = AtTime.microseconds(text, now: now, in: zone) else {
-      throw .usage(.invalidValue(option: "--at", value: text, expected: AtTime.forms))
+    try usage { () throws(UsageError) in
+      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
     }
-    return instant
-  }
-}
-
-/// Runs what may find the command line wrong.
-func usage<Value>(_ body: () throws(UsageError) -> Value) throws(CommandError) -> Value {
-  do {
-    return try body()
-  } catch {
-    throw .usage(error)
   }
 }

@@ -65,15 +65,15 @@ enum Show: Command {
         hint: "'widgetctl add to-do' places one"
       )
     }
-    if request.format == .json || context.arguments.has(.json) {
+    if request.picture.format == .json || context.arguments.has(.json) {
       try context.output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
     } else {
-      let shelf = WidgetShelf(columns: request.columns, drawing: request.drawing)
-      let grid = try shelf.picture(of: shown).grid
-      try context.output.result(
-        request.format == .plain
-          ? grid.plainBytes : grid.ansi(depth: request.depth, palette: Palette(request.scheme))
+      let shelf = WidgetShelf(
+        columns: request.picture.columns,
+        drawing: request.picture.drawing
       )
+      let grid = try shelf.picture(of: shown).grid
+      try context.output.result(request.picture.bytes(of: grid))
     }
     return try checkAge(of: shown, request)
   }

@@ -5,60 +5,31 @@ import WidgetTimeline
 
 /// What `show` is to draw, and how: its arguments and surroundings, decided.
 struct ShowRequest {
-  enum Format: String, CaseIterable {
-    case plain, ansi, json
-  }
-
   let store: HostStore
   let words: [String]
   /// The size asked for; `nil` for each widget's own.
   let family: WidgetFamily?
-  let format: Format
-  let depth: ColorDepth
-  let scheme: Palette.Scheme
   /// Microseconds after which a stale picture is an error.
   let maximumAge: Int64?
-  let columns: Int
-  let drawing: DrawContext
+  let picture: PictureOptions
 
   init(_ context: CommandContext) throws(CommandError) {
     let arguments = context.arguments
-    let environment = context.environment
     store = try HostStore(context)
     words = arguments.operands
     family = try arguments.value(of: .size).map { (name) throws(CommandError) in
       try SizeOption.family(name)
     }
     maximumAge = try Self.maximumAge(arguments.value(of: .maximumAge))
-    columns = try context.columns()
-    let chosen = try Self.format(arguments.value(of: .format))
-    depth = try usage { () throws(UsageError) in
-      let option = arguments.value(of: .color) ?? (chosen == .ansi ? "always" : nil)
-      return try ColorDecision.depth(
-        option: chosen == .plain ? "never" : option,
-        environment: environment,
-        isTerminal: TerminalDevice.isTerminal(.standardOutput)
-      )
-    }
-    format = chosen ?? (depth == .none ? .plain : .ansi)
-    let isDark = try usage { () throws(UsageError) in
-      try SchemeDecision.isDark(option: arguments.value(of: .scheme), environment: environment)
-    }
-    scheme = isDark ? .dark : .light
-    let zone = context.timeZone()
-    drawing = DrawContext(
-      now: Instant(microseconds: try context.instant(in: zone)),
-      timeZone: zone,
-      locale: LocaleForm(
-        all: environment["LC_ALL"],
-        time: environment["LC_TIME"],
-        language: environment["LANG"]
-      ),
-      isASCII: context.isASCII
+    picture = try PictureOptions(
+      arguments,
+      environment: context.environment,
+      output: context.output,
+      now: context.now
     )
   }
 
-  var now: Int64 { drawing.now.microseconds }
+  var now: Int64 { picture.drawing.now.microseconds }
 
   /// The widgets that were asked for, with what they show; `nil` where there is no store yet.
   func read() throws(CommandError) -> [ShownWidget]? {
@@ -72,7 +43,7 @@ struct ShowRequest {
       try reader.currentEntries(
         at: now,
         family: family.map { Int64($0.rawValue) },
-        dark: scheme == .dark,
+        dark: picture.scheme == .dark,
         including: { chosen?.contains($0.id) ?? true }
       )
     }
@@ -86,16 +57,5 @@ struct ShowRequest {
       )
     }
     return age
-  }
-
-  private static func format(_ text: String?) throws(CommandError) -> Format? {
-    guard let text else { return nil }
-    guard let format = Format(rawValue: text) else {
-      let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage(
-        .invalidValue(option: "--format", value: text, expected: "one of \(known)")
-      )
-    }
-    return format
   }
 }

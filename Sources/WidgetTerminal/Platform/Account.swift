@@ -5,11 +5,11 @@ import Darwin
 #endif
 
 /// The account that runs the program.
-enum Account {
-  static var user: UInt32 { UInt32(getuid()) }
+package enum Account {
+  package static var user: UInt32 { UInt32(getuid()) }
 
   /// The home folder in the account's entry, for an environment without `HOME`.
-  static var home: String? {
+  package static var home: String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
     // The size that the system advises is a minimum; an entry beyond 64 KB is no entry.

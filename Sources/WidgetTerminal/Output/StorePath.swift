@@ -1,11 +1,9 @@
-import WidgetTerminal
-
 /// Where the store and the log are (CL-7).
-enum StorePath {
-  static let fileName = "store.sqlite"
+package enum StorePath {
+  package static let fileName = "store.sqlite"
 
   /// `--store`, else WIDGETCTL_STORE, else under XDG_DATA_HOME, else under the home folder.
-  static func store(
+  package static func store(
     option: String?,
     environment: EnvironmentVariables,
     accountHome: () -> String?
@@ -27,7 +25,7 @@ enum StorePath {
   }
 
   /// Where the extensions' own output goes.
-  static func log(
+  package static func log(
     environment: EnvironmentVariables,
     accountHome: () -> String?
   ) throws(CommandError) -> String {

@@ -1,0 +1,75 @@
+import WidgetRender
+
+/// How pictures are drawn and written: what the arguments say, or else the surroundings.
+package struct PictureOptions: Sendable {
+  package let format: PictureFormat
+  package let depth: ColorDepth
+  package let scheme: Palette.Scheme
+  package let columns: Int
+  package let drawing: DrawContext
+
+  /// The options of every command that draws.
+  package static let definitions: [OptionDefinition] = [
+    .at, .format, .color, .scheme, .ascii, .width,
+  ]
+
+  /// - Parameter now: Microseconds since 1970 UTC, unless `--at` names another time.
+  package init(
+    _ arguments: Arguments,
+    environment: EnvironmentVariables,
+    output: Output,
+    now: Int64
+  ) throws(CommandError) {
+    columns = try usage { () throws(UsageError) in
+      try WidthDecision.columns(
+        option: arguments.value(of: .width),
+        terminal: TerminalDevice.columns(of: .standardOutput),
+        environment: environment
+      )
+    }
+    let chosen = try usage { () throws(UsageError) in
+      try Self.format(arguments.value(of: .format))
+    }
+    depth = try usage { () throws(UsageError) in
+      let option = arguments.value(of: .color) ?? (chosen == .ansi ? "always" : nil)
+      return try ColorDecision.depth(
+        option: chosen == .plain ? "never" : option,
+        environment: environment,
+        isTerminal: TerminalDevice.isTerminal(.standardOutput)
+      )
+    }
+    format = chosen ?? (depth == .none ? .plain : .ansi)
+    let isDark = try usage { () throws(UsageError) in
+      try SchemeDecision.isDark(option: arguments.value(of: .scheme), environment: environment)
+    }
+    scheme = isDark ? .dark : .light
+    let zone = ZoneDecision.zone(environment: environment, output: output)
+    let instant = try usage { () throws(UsageError) in
+      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
+    }
+    drawing = DrawContext(
+      now: Instant(microseconds: instant),
+      timeZone: zone,
+      locale: LocaleForm(
+        all: environment["LC_ALL"],
+        time: environment["LC_TIME"],
+        language: environment["LANG"]
+      ),
+      isASCII: arguments.has(.ascii)
+    )
+  }
+
+  /// A picture as the bytes that the options ask for; JSON is made of archives, not of pictures.
+  package func bytes(of grid: CellGrid) -> [UInt8] {
+    format == .plain ? grid.plainBytes : grid.ansi(depth: depth, palette: Palette(scheme))
+  }
+
+  private static func format(_ text: String?) throws(UsageError) -> PictureFormat? {
+    guard let text else { return nil }
+    guard let format = PictureFormat(rawValue: text) else {
+      let known = PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
+    }
+    return format
+  }
+}
