@@ -2,3 +2,5 @@
 // come along, as they do with Apple's `import WidgetKit`.
 @_exported public import WidgetIntents
 @_exported public import WidgetTimeline
+// `@Observable` models need no import of their own beside Apple's either.
+@_exported public import Observation

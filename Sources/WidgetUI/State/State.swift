@@ -11,7 +11,13 @@ public struct State<Value>: DynamicProperty {
     nonmutating set {}
   }
 
-  public var projectedValue: Binding<Value> {
-    .constant(value)
-  }
+  /// The value for views that would change it; what they set is dropped.
+  public var projectedValue: Binding<Value> { .constant(value) }
 }
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// No value, which it keeps.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How a value is read from a store of defaults and written to it.
+struct StoredValue<Value> {
+  let read: (UserDefaults) -> Value
+  let write: (Value, UserDefaults) -> Void
+}
+
+extension StoredValue {
+  /// A value that the store keeps as it is; `initial` where it has none.
+  static func plain(_ key: String, _ initial: Value) -> StoredValue {
+    StoredValue(
+      read: { $0.object(forKey: key) as? Value ?? initial },
+      write: { $1.set($0, forKey: key) }
+    )
+  }
+
+  /// A value that the store may not have.
+  static func optional<Wrapped>(_ key: String) -> StoredValue where Value == Wrapped? {
+    StoredValue(
+      read: { $0.object(forKey: key) as? Wrapped },
+      write: { $1.set($0, forKey: key) }
+    )
+  }
+
+  /// A value that is kept as its raw value; `initial` for a raw value that stands for none.
+  static func raw(_ key: String, _ initial: Value) -> StoredValue where Value: RawRepresentable {
+    StoredValue(
+      read: { ($0.object(forKey: key) as? Value.RawValue).flatMap(Value.init) ?? initial },
+      write: { $1.set($0.rawValue, forKey: key) }
+    )
+  }
+
+  /// A value that is kept as its raw value, or is absent.
+  static func optionalRaw<Wrapped: RawRepresentable>(
+    _ key: String
+  ) -> StoredValue where Value == Wrapped? {
+    StoredValue(
+      read: { ($0.object(forKey: key) as? Wrapped.RawValue).flatMap(Wrapped.init) },
+      write: { $1.set($0?.rawValue, forKey: key) }
+    )
+  }
+}
+
+extension StoredValue where Value == URL? {
+  /// An address, which the store keeps in a form of its own.
+  static func url(_ key: String) -> StoredValue {
+    StoredValue(read: { $0.url(forKey: key) }, write: { $1.set($0, forKey: key) })
+  }
+}
