@@ -28,6 +28,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "WidgetUI", targets: ["WidgetUI"]),
+    // What the modules in Compatibility/ re-export beside WidgetUI, under Apple's names.
+    .library(name: "WidgetIntents", targets: ["WidgetIntents"]),
+    .library(name: "WidgetTimeline", targets: ["WidgetTimeline"]),
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
   ],

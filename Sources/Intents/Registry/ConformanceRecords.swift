@@ -3,12 +3,12 @@
 /// The compiler writes one record a conformance into each image. Only types that are not generic
 /// are found. Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
 /// (TargetProtocolConformanceDescriptor, TargetTypeContextDescriptor).
-enum ConformanceRecords {
+package enum ConformanceRecords {
   /// Finds the types of each protocol.
   ///
   /// - Parameter protocols: existential types such as `(any AppIntent).self`.
   /// - Returns: The types in the order of the protocols; within one, in the image's order.
-  static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
+  package static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
     let wanted = protocols.map(ProtocolDescriptor.init(existential:))
     var found = [[Any.Type]](repeating: [], count: protocols.count)
     for section in LoadedImages.conformanceSections() {

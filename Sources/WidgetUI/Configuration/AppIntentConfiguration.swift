@@ -38,6 +38,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         return EntryArchiver(setting: setting, content: content)(
           try await provider.timeline(for: intent, in: setting.context, within: limit)
         )
+      },
+      makeEntry: { entry, setting in
+        (entry as? Provider.Entry).map { EntryArchiver(setting: setting, content: content)($0) }
       }
     )
   }

@@ -29,6 +29,9 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         EntryArchiver(setting: setting, content: content)(
           try await provider.timeline(in: setting.context, within: limit)
         )
+      },
+      makeEntry: { entry, setting in
+        (entry as? Provider.Entry).map { EntryArchiver(setting: setting, content: content)($0) }
       }
     )
   }

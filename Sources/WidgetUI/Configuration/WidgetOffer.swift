@@ -10,4 +10,6 @@ struct WidgetOffer {
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
   var makeSnapshot: @MainActor (PictureSetting) async throws -> MadeEntry
   var makeTimeline: @MainActor (PictureSetting) async throws -> MadeTimeline
+  /// An entry from elsewhere, as a preview lists it; `nil` for one of another type than the provider's.
+  var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
 }

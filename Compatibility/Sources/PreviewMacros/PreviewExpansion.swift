@@ -1,0 +1,34 @@
+/// What `#Preview` becomes: a type that is found through its conformance record.
+enum PreviewExpansion {
+  /// The declaration; `nil` when the source is no use of a macro.
+  ///
+  /// `Preview` has an initialiser for each form of the macro, so the arguments stay as they are.
+  static func source(of use: PluginRequest.Freestanding) -> String? {
+    guard let arguments = MacroCall.arguments(in: use.syntax.source) else { return nil }
+    let location = use.syntax.location
+    // The optimiser removes internal types that nothing names, and the record with them.
+    return """
+      public struct \(uniqueName(use.discriminator)): DeveloperToolsSupport.PreviewRegistry {
+        public static nonisolated var fileID: Swift.String { \(quoted(location.fileID)) }
+        public static nonisolated var line: Swift.Int { \(location.line) }
+        public static nonisolated var column: Swift.Int { \(location.column) }
+        @_Concurrency.MainActor public static func makePreview() throws -> DeveloperToolsSupport.Preview {
+          DeveloperToolsSupport.Preview\(arguments)
+        }
+      }
+      """
+  }
+
+  /// A name that the compiler lets a macro introduce without announcing it.
+  ///
+  /// Source: swift-syntax, BasicMacroExpansionContext.makeUniqueName: a mangled name with the
+  /// operator `fMu`.
+  private static func uniqueName(_ discriminator: String) -> String {
+    "\(discriminator)15PreviewRegistryfMu_"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
+    return "\"\(String(escaped))\""
+  }
+}

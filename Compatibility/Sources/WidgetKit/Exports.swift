@@ -1,0 +1,4 @@
+@_exported public import DeveloperToolsSupport
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import WidgetUI

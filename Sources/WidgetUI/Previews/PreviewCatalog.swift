@@ -1,0 +1,85 @@
+import Foundation
+
+/// The previews of the running program, found through its conformance records.
+@MainActor
+package enum PreviewCatalog {
+  /// Views in one `PreviewProvider` that are shown one by one; the rest is left out.
+  static let maximumPreviewsOfProvider = 100
+
+  /// Those of `#Preview` by file and line, then those of `PreviewProvider` types.
+  package static func discovered() -> [CataloguedPreview] {
+    let found = ConformanceRecords.types(
+      conformingTo: [(any PreviewRegistry).self, (any PreviewProvider).self])
+    let registries = found[0].compactMap { $0 as? any PreviewRegistry.Type }
+      .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+    let providers = found[1].compactMap { $0 as? any PreviewProvider.Type }
+    return named(registries.compactMap(preview) + providers.flatMap { previews(of: $0) })
+  }
+
+  /// The preview that one `#Preview` stands for; `nil` for live activities, which no terminal shows.
+  private static func preview(of registry: any PreviewRegistry.Type) -> CataloguedPreview? {
+    guard let preview = try? registry.makePreview() else { return nil }
+    switch preview.subject {
+    case .activity: return nil
+    case .widget(let family, let subject):
+      let widget = String(describing: type(of: subject.widget()))
+      return CataloguedPreview(
+        name: preview.name ?? "\(widget) \(family)",
+        family: family,
+        fixedSize: nil
+      ) {
+        try await entries(of: subject, in: family)
+      }
+    case .views(let makeViews):
+      let file = registry.fileID.split(separator: "/").last?.split(separator: ".").first ?? ""
+      return ViewPreview(content: makeViews, fixedSize: preview.fixedSize)
+        .catalogued(named: preview.name ?? String(file))
+    }
+  }
+
+  private static func previews(
+    of provider: any PreviewProvider.Type
+  ) -> [CataloguedPreview] {
+    ViewPreview.all(in: provider, limit: maximumPreviewsOfProvider)
+  }
+
+  private static func entries(
+    of preview: WidgetPreview,
+    in family: WidgetFamily
+  ) async throws -> [MadeEntry] {
+    let widget = preview.widget()
+    let typeName = String(describing: type(of: widget))
+    guard let offer = widget.body.resolvedOffer, let makeEntry = offer.makeEntry else {
+      throw PreviewError.emptyWidget(typeName)
+    }
+    let setting = PictureSetting(
+      family: family,
+      isPreview: true,
+      hasContentMargins: offer.hasContentMargins
+    )
+    return try await preview.entries(setting.context).map { entry in
+      guard let made = makeEntry(entry, setting) else {
+        throw PreviewError.entryMismatch(
+          entry: String(describing: type(of: entry)),
+          widget: typeName
+        )
+      }
+      return made
+    }
+  }
+
+  /// The previews with a number behind each name that came before.
+  private static func named(_ previews: [CataloguedPreview]) -> [CataloguedPreview] {
+    var uses: [String: Int] = [:]
+    return previews.map { preview in
+      uses[preview.name, default: 0] += 1
+      guard let count = uses[preview.name], count > 1 else { return preview }
+      return CataloguedPreview(
+        name: "\(preview.name) \(count)",
+        family: preview.family,
+        fixedSize: preview.fixedSize,
+        entries: preview.entries
+      )
+    }
+  }
+}

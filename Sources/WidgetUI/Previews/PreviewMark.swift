@@ -1,0 +1,64 @@
+import WidgetRender
+
+/// What a preview modifier leaves behind: its traits, for whoever reads the previews one by one.
+struct PreviewMark {
+  let change: @Sendable (inout PreviewTraits) -> Void
+}
+
+extension PreviewMark: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let marks = scope.environment.previewMarks else { return children }
+    return children.map { .modified($0, .identity(marks.add(change))) }
+  }
+}
+
+/// The marks met while previews are read; an identity in the archive names each.
+@MainActor
+final class PreviewMarks {
+  private static let prefix = "preview-mark:"
+  /// Modifiers around one view: deeper ones belong to something inside it.
+  private static let maximumDepth = 64
+
+  private var changes: [@Sendable (inout PreviewTraits) -> Void] = []
+
+  func add(_ change: @escaping @Sendable (inout PreviewTraits) -> Void) -> String {
+    changes.append(change)
+    return "\(Self.prefix)\(changes.count - 1)"
+  }
+
+  /// What the marks around `view` say; where two disagree the outer one counts.
+  func traits(of view: ArchivedView) -> PreviewTraits {
+    var found: [Int] = []
+    var rest = view
+    for _ in 0..<Self.maximumDepth {
+      guard case .modified(let content, let modifier) = rest else { break }
+      if case .identity(let name) = modifier, name.hasPrefix(Self.prefix),
+        let index = Int(name.dropFirst(Self.prefix.count)), changes.indices.contains(index)
+      {
+        found.append(index)
+      }
+      rest = content
+    }
+    var traits = PreviewTraits()
+    for index in found.reversed() { changes[index](&traits) }
+    return traits
+  }
+}
+
+extension EnvironmentValues {
+  /// Where preview modifiers leave their traits; `nil` unless previews are being read.
+  var previewMarks: PreviewMarks? {
+    get { self[PreviewMarksKey.self] }
+    set { self[PreviewMarksKey.self] = newValue }
+  }
+}
+
+private enum PreviewMarksKey: EnvironmentKey {
+  static var defaultValue: PreviewMarks? { nil }
+}

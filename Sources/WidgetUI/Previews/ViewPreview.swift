@@ -1,0 +1,70 @@
+import Foundation
+import WidgetRender
+
+/// Views without a widget around them: one of those that a preview's closure lists.
+@MainActor
+struct ViewPreview {
+  let content: @MainActor () -> any View
+  var family: WidgetFamily?
+  var fixedSize: CGSize?
+  /// Which of the views that `content` stands for; `nil` for all of them, beneath each other.
+  var index: Int?
+
+  func catalogued(named name: String) -> CataloguedPreview {
+    CataloguedPreview(name: name, family: family, fixedSize: fixedSize) { [made()] }
+  }
+
+  /// Each of the views that a provider lists, with what its preview modifiers say.
+  static func all<Provider: PreviewProvider>(
+    in provider: Provider.Type,
+    limit: Int
+  ) -> [CataloguedPreview] {
+    let marks = PreviewMarks()
+    var environment = EnvironmentValues()
+    environment.previewMarks = marks
+    let views = ArchiveScope(environment: environment).children(of: Provider.previews)
+    return views.prefix(limit).enumerated().map { index, view in
+      let traits = marks.traits(of: view)
+      let preview = ViewPreview(
+        content: { Provider.previews },
+        family: traits.family,
+        fixedSize: traits.fixedSize.map { CGSize(width: $0.width, height: $0.height) },
+        index: index
+      )
+      return preview.catalogued(named: traits.name ?? String(describing: provider))
+    }
+  }
+
+  private func made() -> MadeEntry {
+    let setting = PictureSetting(family: family ?? .systemMedium, isPreview: true)
+    let archiver = EntryArchiver(setting: setting) { (_: PreviewMoment) in
+      AnyView(Self.erased(content(), at: index))
+    }
+    return archiver(PreviewMoment(date: SystemClock().date))
+  }
+
+  private static func erased<Content: View>(_ content: Content, at index: Int?) -> AnyView {
+    guard let index else { return AnyView(content) }
+    return AnyView(OneOfViews(content: content, index: index))
+  }
+}
+
+/// Views belong to no entry; they are shown as of the moment at which somebody looks.
+private struct PreviewMoment: TimelineEntry {
+  let date: Date
+}
+
+/// One of the views that `content` stands for.
+private struct OneOfViews<Content: View> {
+  let content: Content
+  let index: Int
+}
+
+extension OneOfViews: View, PrimitiveView {
+  typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    return children.indices.contains(index) ? [children[index]] : []
+  }
+}
