@@ -7,6 +7,11 @@ public struct Image: Equatable, Sendable {
     case small, medium, large
   }
 
+  /// How much brighter than white a picture may be; a terminal has no such colours.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+
   let name: String
 
   public init(systemName: String) {

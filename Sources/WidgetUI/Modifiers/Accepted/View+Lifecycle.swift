@@ -1,0 +1,66 @@
+public import Foundation
+
+extension View {
+  /// The view itself: it is evaluated and then never on a screen, so `action` is not called (SU-3).
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  /// The view itself: it is evaluated and then never on a screen, so `action` is not called (SU-3).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  /// The view itself: no value changes while the picture is made (SU-58).
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (Value) -> Void
+  ) -> some View { self }
+
+  /// The view itself: no value changes while the picture is made (SU-58).
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { self }
+
+  /// The view itself: no value changes while the picture is made (SU-58).
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// The view itself: a widget's work is its provider's, so `action` is not run (SU-3).
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { self }
+
+  /// The view itself: a widget's work is its provider's, so `action` is not run (SU-3).
+  public nonisolated func task<ID: Equatable>(
+    id: ID,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { self }
+
+  /// The view itself: addresses are opened by the app, not by its widget.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// The view itself: nothing is typed into a widget.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// The view itself: a widget opens no windows.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>,
+    allowing: Set<String>
+  ) -> some View { self }
+}
+
+/// What would count as handing in a form.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
