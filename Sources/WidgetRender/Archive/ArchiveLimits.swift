@@ -16,4 +16,26 @@ public enum ArchiveLimits {
   public static let maximumParameters = 64
   /// UTF-8 bytes of one string.
   public static let maximumStringBytes = 1 << 16
+  /// The greatest length, angle, factor or fraction, either way: drawing multiplies three of them without a thought.
+  public static let maximumNumber = 1e9
+  /// Colours of one gradient: a widget has fewer columns than it could show.
+  public static let maximumStops = 64
+  /// Outlines inside each other; whoever traces one recurses this deep.
+  public static let maximumOutlineDepth = 32
+  /// Steps of one path: a chart of a year's days, several times over.
+  public static let maximumPathElements = 4_096
+  /// Lengths in the dash of one stroke.
+  public static let maximumDashes = 32
+  /// The longer side of a picture in pixels: a cell shows at most two by four, a widget has few hundred columns.
+  public static let maximumImageSide = 512
+  /// Pixels of one picture, so that four bytes for each leave room for the rest of the archive.
+  public static let maximumImagePixels = 1 << 16
+  /// Rows of one grid.
+  public static let maximumGridRows = 1_000
+  /// Columns of one grid, and the cells and spans of one row: more cannot be told apart on a screen.
+  public static let maximumGridColumns = 256
+  /// Tracks that one track grid names.
+  public static let maximumTracks = 256
+  /// The height of a large letter in rows: half of what a large widget has.
+  public static let maximumLetterRows = 16
 }

@@ -99,5 +99,7 @@ public struct TextStyle: Sendable, Hashable {
     public static let underline = Attributes(rawValue: 1 << 3)
     public static let strikethrough = Attributes(rawValue: 1 << 4)
     public static let inverse = Attributes(rawValue: 1 << 5)
+
+    static let all: Attributes = [.bold, .dim, .italic, .underline, .strikethrough, .inverse]
   }
 }

@@ -16,6 +16,14 @@ extension ArchivedView {
     return nil
   }
 
+  /// Whether there is never a view inside this one.
+  var isLeaf: Bool {
+    switch self {
+    case .stack, .zStack, .grid, .trackGrid, .firstThatFits, .modified: false
+    default: true
+    }
+  }
+
   /// The views directly inside this one.
   private var inner: [ArchivedView] {
     switch self {

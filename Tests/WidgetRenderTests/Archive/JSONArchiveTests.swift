@@ -5,25 +5,9 @@ import Testing
 
 @Suite("Archives in JSON")
 struct JSONArchiveTests {
-  @Test(arguments: archiveSamples.dropLast(2))
+  @Test(arguments: archiveSamples)
   func `what is written is read`(_ view: ArchivedView) throws {
     try expectRoundTrip(view)
-  }
-
-  @Test func `colours are read as they are written`() throws {
-    guard let colors = archiveSamples.last else { return }
-    try expectRoundTrip(colors)
-  }
-
-  @Test func `modifiers are read as they are written`() throws {
-    // JSON has no infinite priority.
-    let sample = text("x").with(.layoutPriority(2)).with(.offset(columns: 1, rows: -1))
-      .with(.overlay(text("o"), .topLeading)).with(.redacted(.privacy)).with(.hidden)
-      .with(.action(ArchivedAction(intent: "i", role: .toggleOff))).with(.opacity(3))
-      .padding(top: 1, trailing: 2).frame(3, nil).flexible(minWidth: 1, maxHeight: 9)
-      .with(.fixedSize(horizontal: false, vertical: true)).with(.link("l")).with(.identity("n"))
-      .with(.border(.color(.accent))).with(.clipped).with(.containerBackground(.color, .center))
-    try expectRoundTrip(sample)
   }
 
   @Test func `as many modifiers as an archive holds are read as they are written`() throws {
@@ -63,8 +47,8 @@ struct JSONArchiveTests {
     (#"{"version":0,"view":{"kind":"empty"}}"#, "“version” is no version of an archive at version"),
     (#"{"version":1,"view":{"kind":"blob"}}"#, "“kind” is “blob”, which is no view at view.kind"),
     (
-      #"{"version":1,"view":{"kind":"zStack","children":[{"kind":"empty"},{"kind":"fill","color":"puce"}]}}"#,
-      "“puce” is not a colour at view.children[1].color"
+      #"{"version":1,"view":{"kind":"zStack","children":[{"kind":"empty"},{"kind":"fill","paint":"puce"}]}}"#,
+      "“puce” is not a colour at view.children[1].paint"
     ),
     (
       #"{"version":1,"view":{"kind":"spacer","minimumLength":1e7}}"#,
@@ -95,10 +79,10 @@ struct JSONArchiveTests {
   }
 
   @Test(arguments: [
-    ##"{"version":1,"view":{"kind":"fill","color":"#12345"}}"##,
-    ##"{"version":1,"view":{"kind":"fill","color":"#123456/"}}"##,
-    ##"{"version":1,"view":{"kind":"fill","color":"red@256"}}"##,
-    ##"{"version":1,"view":{"kind":"fill","color":"foreground-x"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","paint":"#12345"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","paint":"#123456/"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","paint":"red@256"}}"##,
+    ##"{"version":1,"view":{"kind":"fill","paint":"foreground-x"}}"##,
     ##"{"version":1,"view":{"kind":"text"}}"##,
     ##"{"version":1,"view":{"kind":"text","text":"a","runs":[]}}"##,
     ##"{"version":1,"view":{"kind":"shape"}}"##,
@@ -115,10 +99,10 @@ struct JSONArchiveTests {
     #expect(throws: ArchiveError.newerVersion(2)) {
       try JSONDecoder().decode(ArchiveDocument.self, from: Data(later.utf8))
     }
-    let many = ArchivedView.zStack(.center, Array(repeating: .empty, count: 20_000))
-    let data = try JSONEncoder().encode(ArchiveDocument(many))
+    let views = Array(repeating: #"{"kind":"empty"}"#, count: 20_000).joined(separator: ",")
+    let many = #"{"version":1,"view":{"kind":"zStack","children":[\#(views)]}}"#
     #expect(throws: ArchiveError.tooLarge(at: "view", limit: "more than 20000 views")) {
-      try JSONDecoder().decode(ArchiveDocument.self, from: data)
+      try JSONDecoder().decode(ArchiveDocument.self, from: Data(many.utf8))
     }
   }
 }

@@ -7,6 +7,13 @@ let archiveSamples: [ArchivedView] = [
   everyText,
   everyView,
   everyModifier,
+  everyPaint,
+  everyOutline,
+  everyMeter,
+  everyImage,
+  everyGrid,
+  everyTrackGrid,
+  largeLetters,
   everyColor,
 ]
 
@@ -63,10 +70,8 @@ private let everyView = ArchivedView.zStack(
     .firstThatFits(horizontal: false, vertical: true, []),
     row(.spacer(minimumLength: 4), .gap, spacing: 3, alignment: .firstTextBaseline),
     column(.divider(.secondary), .fill(.color(.accent)), alignment: .trailing),
+    .shape(ArchivedShape(.rectangle, filledWith: .color(.primary))),
   ]
-    + [ArchivedOutline.rectangle].map {
-      .shape(ArchivedShape($0, filledWith: .color(.primary)))
-    }
 )
 
 private let everyModifier: ArchivedView = {
@@ -87,11 +92,18 @@ private let everyModifier: ArchivedView = {
     .flexibleFrame(ArchivedModifier.FlexibleFrame()),
     .padding(CellInsets(top: 1, leading: -2, bottom: 3, trailing: 4)),
     .fixedSize(horizontal: true, vertical: false), .layoutPriority(-1.5),
-    .layoutPriority(.infinity), .offset(columns: -3, rows: 2),
+    .layoutPriority(1e300), .offset(columns: -3, rows: 2),
     .overlay(text("o"), .topLeading), .background(.fill(.color(.accent)), .center),
-    .containerBackground(.fill(.color(ArchivedColor(.background))), .center), .border(.color(.secondary)),
+    .containerBackground(.fill(.color(ArchivedColor(.background))), .center),
+    .border(.color(.secondary)),
     .aspectRatio(nil, .fill), .aspectRatio(1.5, .fit), .layoutDirection(.rightToLeft),
     .layoutDirection(.leftToRight), .clipped, .hidden, .opacity(128),
+    .position(column: -1, row: 9), .horizontalGuide(.trailing, at: -4),
+    .verticalGuide(.firstTextBaseline, at: 2), .zIndex(-0.25),
+    .rotation(degrees: -33.3, anchor: .center), .scale(x: -1, y: 1 / 3, anchor: .zero),
+    .clipShape(.roundedRectangle(ArchivedCornerRadii(all: 12))), .mask(text("m"), .topLeading),
+    .foreground(.linear(twoStops, from: .zero, to: ArchivedPoint(x: 1, y: 0))), .accented,
+    .invalidatable,
     .link("https://example.org/?a=ü"), .identity("row 1"),
     .action(
       ArchivedAction(

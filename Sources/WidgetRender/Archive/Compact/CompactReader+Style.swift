@@ -1,6 +1,10 @@
 extension CompactReader {
   mutating func color() throws(ArchiveError) -> ArchivedColor {
-    let head = try byte()
+    try color(after: try byte())
+  }
+
+  /// The rest of a colour whose first byte was read.
+  mutating func color(after head: UInt8) throws(ArchiveError) -> ArchivedColor {
     let code = head & ~CompactTags.Color.hasOpacity
     let base: ArchivedColor.Base
     switch code {
@@ -35,6 +39,7 @@ extension CompactReader {
     if bits & CompactTags.Style.background != 0 { style.background = try color() }
     if bits & CompactTags.Style.attributes != 0 {
       style.attributes = TextStyle.Attributes(rawValue: try byte())
+      guard style.attributes.isSubset(of: .all) else { throw malformed("an unknown attribute") }
     }
     return style
   }
@@ -52,15 +57,18 @@ extension CompactReader {
     text.lineLimit = try flag() ? Int(truncatingIfNeeded: try signed()) : nil
     text.reservesSpace = try flag()
     let code = try byte()
-    guard let truncation = ArchivedText.Truncation(rawValue: code & 0xF),
+    guard let truncation = ArchivedText.Truncation(rawValue: code & 0x7),
       let alignment = CellHorizontalAlignment(code: code >> 4)
     else { throw malformed("an unknown truncation or alignment") }
     text.truncation = truncation
     text.alignment = alignment
-    let count = try count()
-    guard count <= ArchiveLimits.maximumRuns else {
-      throw tooLarge("a text of more than \(ArchiveLimits.maximumRuns) runs")
+    if code & CompactTags.hasLetterRows != 0 {
+      text.letterRows = Int(try byte())
+      guard (1...ArchiveLimits.maximumLetterRows).contains(text.letterRows) else {
+        throw malformed("letters of no height")
+      }
     }
+    let count = try count(upTo: ArchiveLimits.maximumRuns, "runs")
     text.runs.reserveCapacity(count)
     for _ in 0..<count {
       text.runs.append(ArchivedText.Run(try content(), style: try style()))
@@ -91,7 +99,7 @@ extension CompactReader {
     }
   }
 
-  private mutating func instant() throws(ArchiveError) -> Instant {
+  mutating func instant() throws(ArchiveError) -> Instant {
     Instant(microseconds: try signed())
   }
 }

@@ -13,9 +13,12 @@ extension CompactReader {
     case .symbol: return .symbol(name: try string(), style: try style())
     case .spacer: return .spacer(minimumLength: try optionalCells())
     case .divider: return .divider(try color())
-    case .fill: return .fill(.color(try color()))
-    case .shape:
-      return .shape(ArchivedShape(.rectangle, filledWith: .color(try color())))
+    case .fill: return .fill(try paint())
+    case .shape: return .shape(try shape())
+    case .meter: return .meter(try meter())
+    case .image: return .image(try image())
+    case .grid: return .grid(try grid(depth: depth))
+    case .trackGrid: return .trackGrid(try trackGrid(depth: depth))
     case .stack: return .stack(try stack(depth: depth))
     case .zStack:
       let place = try alignment()
@@ -34,7 +37,7 @@ extension CompactReader {
   }
 
   private mutating func stack(depth: Int) throws(ArchiveError) -> ArchivedStack {
-    let axis: CellAxis = try flag() ? .vertical : .horizontal
+    let axis = try axis()
     let place = try alignment()
     let spacing = try optionalCells()
     return ArchivedStack(
@@ -45,12 +48,16 @@ extension CompactReader {
     )
   }
 
-  private mutating func children(depth: Int) throws(ArchiveError) -> [ArchivedView] {
+  mutating func children(depth: Int) throws(ArchiveError) -> [ArchivedView] {
     let count = try count()
     var views: [ArchivedView] = []
     views.reserveCapacity(min(count, ArchiveLimits.maximumNodes - nodes))
     for _ in 0..<count { views.append(try view(depth: depth + 1)) }
     return views
+  }
+
+  mutating func axis() throws(ArchiveError) -> CellAxis {
+    try flag() ? .vertical : .horizontal
   }
 
   mutating func axes() throws(ArchiveError) -> (horizontal: Bool, vertical: Bool) {

@@ -45,6 +45,48 @@ struct CompactReader {
     return Int64(bitPattern: raw >> 1) ^ -Int64(bitPattern: raw & 1)
   }
 
+  /// A number within the limits of an archive.
+  mutating func number() throws(ArchiveError) -> Double {
+    let value = try rank()
+    guard value.isArchivable else { throw malformed("a number out of range") }
+    return value
+  }
+
+  /// A number of any size that is finite.
+  mutating func rank() throws(ArchiveError) -> Double {
+    let raw = try unsigned()
+    let rest = Double(Int64(bitPattern: raw >> 3) ^ -Int64(bitPattern: raw >> 2 & 1))
+    switch raw & 3 {
+    case CompactTags.Number.whole: return rest
+    case CompactTags.Number.thousandths: return rest / 1_000
+    default:
+      guard raw == CompactTags.Number.bits else { throw malformed("an unknown number") }
+    }
+    var bits: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { bits |= UInt64(try byte()) << shift }
+    let value = Double(bitPattern: bits)
+    guard value.isFinite else { throw malformed("a number that is not finite") }
+    return value
+  }
+
+  mutating func point() throws(ArchiveError) -> ArchivedPoint {
+    ArchivedPoint(x: try number(), y: try number())
+  }
+
+  /// A count of items of which there is a limit.
+  mutating func count(upTo limit: Int, _ items: String) throws(ArchiveError) -> Int {
+    let value = try count()
+    guard value <= limit else { throw tooLarge("more than \(limit) \(items)") }
+    return value
+  }
+
+  /// Bytes that follow each other.
+  mutating func take(_ length: Int) throws(ArchiveError) -> UnsafeRawBufferPointer {
+    guard length <= bytes.count - offset else { throw malformed("the archive ends too soon") }
+    defer { offset += length }
+    return UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
+  }
+
   /// A length in cells, which the layout can add up without overflow.
   mutating func cells() throws(ArchiveError) -> Int {
     let value = try signed()

@@ -10,17 +10,38 @@ enum CompactTags {
 
   enum View: UInt8 {
     case empty = 0, text, symbol, spacer, divider, fill, shape, stack, zStack, firstThatFits
-    case modified
+    case modified, meter, image, grid, trackGrid
   }
 
   enum Modifier: UInt8 {
     case frame = 0, flexibleFrame, padding, fixedSize, layoutPriority, offset, overlay, background
     case containerBackground, border, clipped, hidden, opacity, redacted, action, link, identity
-    case aspectRatio, layoutDirection
+    case aspectRatio, layoutDirection, position, horizontalGuide, verticalGuide, zIndex, rotation
+    case scale, clipShape, mask, foreground, accented, invalidatable
   }
 
   enum Content: UInt8 {
     case verbatim = 0, symbol, date, timer, interval
+  }
+
+  enum Outline: UInt8 {
+    case rectangle = 0
+    /// With one radius for all corners, and with four.
+    case roundedRectangle, unevenRectangle
+    case capsule, circle, ellipse, containerRelative, path, trimmed, inset, rotated, scaled, moved
+    case sized
+  }
+
+  enum PathElement: UInt8 {
+    case move = 0, line, quad, curve, close
+  }
+
+  enum ShapePart: UInt8 {
+    case inside = 0, insideEvenOdd, edge, insetEdge
+  }
+
+  enum MeterValue: UInt8 {
+    case fraction = 0, elapsed, elapsedDown, indeterminate
   }
 
   /// Bits of the byte before a text style; what is unset has its default.
@@ -29,6 +50,9 @@ enum CompactTags {
     static let background: UInt8 = 1 << 1
     static let attributes: UInt8 = 1 << 2
   }
+
+  /// The bit beside a text's truncation, after which the rows of its letters follow.
+  static let hasLetterRows: UInt8 = 1 << 3
 
   /// The low bits of a colour's byte.
   enum Color {
@@ -42,5 +66,56 @@ enum CompactTags {
     static let otherLevel: UInt8 = 24
     /// A byte with the opacity follows.
     static let hasOpacity: UInt8 = 1 << 7
+  }
+
+  /// A paint begins with a colour's byte or with one of these, which no colour has.
+  enum Gradient: UInt8 {
+    case linear = 0x40, radial, elliptical, angular
+  }
+
+  /// The low two bits of a number that need not be whole; the others are a zigzag number.
+  enum Number {
+    static let whole: UInt64 = 0
+    static let thousandths: UInt64 = 1
+    /// Alone: the 64 bits follow, the lowest byte first.
+    static let bits: UInt64 = 2
+  }
+
+  /// Bits of the byte before a stroke's lengths, above two of the cap and two of the join.
+  enum Stroke {
+    static let hasDash: UInt8 = 1 << 4
+  }
+
+  /// Bits of the byte before a grid's cell; what is unset has its default.
+  enum GridCell {
+    static let span: UInt8 = 1 << 0
+    static let anchor: UInt8 = 1 << 1
+    static let columnAlignment: UInt8 = 1 << 2
+    static let isUnsizedHorizontally: UInt8 = 1 << 3
+    static let isUnsizedVertically: UInt8 = 1 << 4
+  }
+
+  /// The byte before a grid's row: an alignment's code or `noAlignment`, and a bit.
+  enum GridRow {
+    static let noAlignment: UInt8 = 0xF
+    static let isWhole: UInt8 = 1 << 4
+  }
+
+  /// The byte before a track: its kind in two bits, and what follows its lengths.
+  enum Track {
+    static let fixed: UInt8 = 0
+    static let flexible: UInt8 = 1
+    static let adaptive: UInt8 = 2
+    static let isUnbounded: UInt8 = 1 << 2
+    static let spacing: UInt8 = 1 << 3
+    static let alignment: UInt8 = 1 << 4
+  }
+
+  /// Bits of the byte before a picture.
+  enum Image {
+    static let isResizable: UInt8 = 1 << 0
+    static let hasTint: UInt8 = 1 << 1
+    /// Every pixel has three bytes, as all of them are opaque.
+    static let isOpaque: UInt8 = 1 << 2
   }
 }

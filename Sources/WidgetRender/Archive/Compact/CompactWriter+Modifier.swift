@@ -26,7 +26,7 @@ extension CompactWriter {
       byte((horizontal ? 1 : 0) | (vertical ? 2 : 0))
     case .layoutPriority(let priority):
       tag(.layoutPriority)
-      unsigned(priority.isNaN ? 0 : priority.bitPattern)
+      rank(priority)
     case .offset(let columns, let rows):
       tag(.offset)
       cells(columns)
@@ -35,13 +35,18 @@ extension CompactWriter {
     case .background(let view, let place): secondary(.background, view, place, depth)
     case .containerBackground(let view, let place):
       secondary(.containerBackground, view, place, depth)
-    case .border(let paint):
+    case .mask(let view, let place): secondary(.mask, view, place, depth)
+    case .border(let value):
       tag(.border)
-      color(paint.mainColor)
-    case .position, .horizontalGuide, .verticalGuide, .zIndex, .rotation, .scale, .clipShape, .mask,
-      .foreground, .accented, .invalidatable:
-      tag(.opacity)
-      byte(255)
+      paint(value)
+    case .foreground(let value):
+      tag(.foreground)
+      paint(value)
+    case .clipShape(let value):
+      tag(.clipShape)
+      outline(value)
+    case .accented: tag(.accented)
+    case .invalidatable: tag(.invalidatable)
     case .clipped: tag(.clipped)
     case .hidden: tag(.hidden)
     case .opacity(let opacity):
@@ -62,12 +67,45 @@ extension CompactWriter {
     case .aspectRatio(let given, let mode):
       tag(.aspectRatio)
       let ratio = given.flatMap(AspectRatio.valid)
-      byte(ratio == nil ? 0 : 1)
-      if let ratio { unsigned(ratio.bitPattern) }
+      flag(ratio != nil)
+      if let ratio { rank(ratio) }
       byte(mode.rawValue)
     case .layoutDirection(let direction):
       tag(.layoutDirection)
       byte(direction.rawValue)
+    case .position, .horizontalGuide, .verticalGuide, .zIndex, .rotation, .scale:
+      placement(modifier)
+    }
+  }
+
+  /// The modifiers that say where a view lies without a say in its size.
+  private mutating func placement(_ modifier: ArchivedModifier) {
+    switch modifier {
+    case .position(let column, let row):
+      tag(.position)
+      cells(column)
+      cells(row)
+    case .horizontalGuide(let guide, let column):
+      tag(.horizontalGuide)
+      byte(guide.code)
+      cells(column)
+    case .verticalGuide(let guide, let row):
+      tag(.verticalGuide)
+      byte(guide.code)
+      cells(row)
+    case .zIndex(let index):
+      tag(.zIndex)
+      rank(index)
+    case .rotation(let degrees, let anchor):
+      tag(.rotation)
+      number(degrees)
+      point(anchor)
+    case .scale(let x, let y, let anchor):
+      tag(.scale)
+      number(x)
+      number(y)
+      point(anchor)
+    default: break
     }
   }
 

@@ -12,8 +12,8 @@ extension CompactWriter {
     case .system(let system): byte((CompactTags.Color.system + system.rawValue) | opacityBit)
     case .rgb(let light, let dark):
       byte(CompactTags.Color.rgb | opacityBit)
-      unsigned(UInt64(light))
-      unsigned(UInt64(dark))
+      unsigned(UInt64(light & 0xFF_FFFF))
+      unsigned(UInt64(dark & 0xFF_FFFF))
     }
     if color.opacity != 255 { byte(color.opacity) }
   }
@@ -22,11 +22,12 @@ extension CompactWriter {
     var bits: UInt8 = 0
     if style.foreground != .primary { bits |= CompactTags.Style.foreground }
     if style.background != nil { bits |= CompactTags.Style.background }
-    if !style.attributes.isEmpty { bits |= CompactTags.Style.attributes }
+    let attributes = style.attributes.intersection(.all)
+    if !attributes.isEmpty { bits |= CompactTags.Style.attributes }
     byte(bits)
     if style.foreground != .primary { color(style.foreground) }
     if let background = style.background { color(background) }
-    if !style.attributes.isEmpty { byte(style.attributes.rawValue) }
+    if !attributes.isEmpty { byte(attributes.rawValue) }
   }
 
   mutating func alignment(_ alignment: CellAlignment) {
@@ -36,7 +37,10 @@ extension CompactWriter {
   mutating func text(_ text: ArchivedText) {
     optional(text.lineLimit)
     flag(text.reservesSpace)
-    byte(text.truncation.rawValue | text.alignment.code << 4)
+    let letterRows = min(max(text.letterRows, 1), ArchiveLimits.maximumLetterRows)
+    let letterBit = letterRows == 1 ? 0 : CompactTags.hasLetterRows
+    byte(text.truncation.rawValue | letterBit | text.alignment.code << 4)
+    if letterRows != 1 { byte(UInt8(truncatingIfNeeded: letterRows)) }
     let runs = text.runs.prefix(ArchiveLimits.maximumRuns)
     unsigned(UInt64(runs.count))
     for run in runs {

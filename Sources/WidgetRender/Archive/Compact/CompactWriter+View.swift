@@ -4,7 +4,8 @@ extension CompactWriter {
   mutating func view(_ view: ArchivedView, depth: Int = 0) {
     // A modified view counts two more: its content and the view of its modifier.
     let isWithinLimits =
-      depth < ArchiveLimits.maximumDepth && nodes + 2 <= ArchiveLimits.maximumNodes
+      depth < ArchiveLimits.maximumDepth + (view.isLeaf ? 1 : 0)
+      && nodes + 2 <= ArchiveLimits.maximumNodes
       && bytes.count < Self.softEnd
     guard isWithinLimits else { return byte(CompactTags.View.empty.rawValue) }
     switch view {
@@ -22,13 +23,26 @@ extension CompactWriter {
     case .divider(let paint):
       tag(.divider)
       color(paint)
-    case .fill(let paint):
+    case .fill(let value):
       tag(.fill)
-      color(paint.mainColor)
-    case .shape(let shape):
+      paint(value)
+    case .shape(let value):
       tag(.shape)
-      color(shape.paint.mainColor)
-    case .meter, .image, .grid, .trackGrid: tag(.empty)
+      shape(value)
+    case .meter(let value):
+      tag(.meter)
+      meter(value)
+    case .image(let value):
+      // A picture that an archive cannot hold is none: half of it would be another one.
+      guard value.isArchivable, value.pixels.count <= room else { return tag(.empty) }
+      tag(.image)
+      image(value)
+    case .grid(let value):
+      tag(.grid)
+      grid(value, depth: depth)
+    case .trackGrid(let value):
+      tag(.trackGrid)
+      trackGrid(value, depth: depth)
     case .stack(let stack):
       tag(.stack)
       byte(stack.axis == .horizontal ? 0 : 1)
@@ -55,7 +69,7 @@ extension CompactWriter {
     byte(tag.rawValue)
   }
 
-  private mutating func children(_ views: [ArchivedView], depth: Int) {
+  mutating func children(_ views: [ArchivedView], depth: Int) {
     // All children are counted before the first is written, which may have many of its own.
     let room = max(min(views.count, ArchiveLimits.maximumNodes - nodes), 0)
     nodes += room

@@ -4,8 +4,11 @@ struct CompactWriter {
   /// Views that are written or promised; beyond the limits of an archive they are left out.
   var nodes = 1
 
-  /// No view and no string begins beyond this: the rest holds the ends of what was begun.
-  static let softEnd = ArchiveLimits.maximumBytes - (1 << 17)
+  /// No view, string, path or picture begins beyond this: the rest holds the ends of what was begun.
+  static let softEnd = ArchiveLimits.maximumBytes - 3 * (1 << 16)
+
+  /// The bytes that may still be begun.
+  var room: Int { max(Self.softEnd - bytes.count, 0) }
 
   mutating func byte(_ value: UInt8) {
     bytes.append(value)
@@ -31,6 +34,47 @@ struct CompactWriter {
   mutating func optional(_ value: Int?) {
     byte(value == nil ? 0 : 1)
     if let value { signed(value) }
+  }
+
+  /// A number within the limits of an archive; whole ones and thousandths take few bytes.
+  mutating func number(_ value: Double) {
+    exactly(value.archivable)
+  }
+
+  /// A priority or an index, of any size but infinity.
+  mutating func rank(_ value: Double) {
+    exactly(value.archivableRank)
+  }
+
+  private mutating func exactly(_ value: Double) {
+    let bound = Double(1 << 50)
+    let isNegativeZero = value == 0 && value.sign == .minus
+    if !isNegativeZero, value.magnitude < bound, value.rounded(.towardZero) == value {
+      return scaled(Int64(value), CompactTags.Number.whole)
+    }
+    let thousandths = (value * 1_000).rounded()
+    if !isNegativeZero, thousandths.magnitude < bound, thousandths / 1_000 == value,
+      thousandths != 0
+    {
+      return scaled(Int64(thousandths), CompactTags.Number.thousandths)
+    }
+    unsigned(CompactTags.Number.bits)
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      byte(UInt8(truncatingIfNeeded: value.bitPattern >> shift))
+    }
+  }
+
+  private mutating func scaled(_ value: Int64, _ kind: UInt64) {
+    unsigned(UInt64(bitPattern: (value << 1) ^ (value >> 63)) << 2 | kind)
+  }
+
+  mutating func point(_ point: ArchivedPoint) {
+    number(point.x)
+    number(point.y)
+  }
+
+  mutating func append(_ values: some Collection<UInt8>) {
+    bytes.append(contentsOf: values)
   }
 
   mutating func flag(_ value: Bool) {

@@ -1,7 +1,7 @@
 /// An archive as a document of its own: `{"version":1,"view":{…}}`.
 ///
 /// Decoding refuses unknown keys, unknown names and lengths out of range with a `DecodingError` whose path
-/// says where, later versions and exceeded limits with an `ArchiveError`.
+/// says where, later versions and exceeded limits with an `ArchiveError`. Encoding leaves out what exceeds them.
 public struct ArchiveDocument: Sendable, Hashable, Codable {
   public var view: ArchivedView
 
@@ -21,7 +21,9 @@ public struct ArchiveDocument: Sendable, Hashable, Codable {
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: JSONKey.self)
     try object.encode(ArchiveLimits.version, forKey: "version")
-    try object.encode(view, forKey: "view")
+    // Both encodings hold the same: what is read from the compact one keeps every limit.
+    let archived = try ArchivedView(compactBytes: view.compactBytes)
+    try object.encode(archived, forKey: "view")
   }
 }
 

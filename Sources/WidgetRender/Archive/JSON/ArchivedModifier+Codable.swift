@@ -31,25 +31,32 @@ extension ArchivedModifier: Codable {
       )
     case "layoutPriority":
       try allow("priority")
-      self = .layoutPriority(try object.required("priority"))
+      self = .layoutPriority(try object.rank("priority"))
     case "offset":
       try allow("columns", "rows")
       self = .offset(
         columns: try object.cells("columns") ?? 0,
         rows: try object.cells("rows") ?? 0
       )
-    case "overlay", "background", "containerBackground":
+    case "overlay", "background", "containerBackground", "mask":
       try allow("view", "horizontal", "vertical")
       let view: ArchivedView = try object.required("view")
       let alignment = try object.alignment()
       switch kind {
       case "overlay": self = .overlay(view, alignment)
       case "background": self = .background(view, alignment)
+      case "mask": self = .mask(view, alignment)
       default: self = .containerBackground(view, alignment)
       }
     case "border":
-      try allow("color")
-      self = .border(.color(try object.required("color")))
+      try allow("paint")
+      self = .border(try object.required("paint"))
+    case "foreground":
+      try allow("paint")
+      self = .foreground(try object.required("paint"))
+    case "clipShape":
+      try allow("outline")
+      self = .clipShape(try object.required("outline"))
     case "opacity":
       try allow("opacity")
       self = .opacity(try object.required("opacity"))
@@ -75,9 +82,51 @@ extension ArchivedModifier: Codable {
       // {"kind":"layoutDirection","direction":"rightToLeft"}
       try allow("direction")
       self = .layoutDirection(try object.requiredName("direction"))
-    case "clipped", "hidden":
+    case "clipped", "hidden", "accented", "invalidatable":
       try allow()
-      self = kind == "hidden" ? .hidden : .clipped
+      switch kind {
+      case "clipped": self = .clipped
+      case "hidden": self = .hidden
+      case "accented": self = .accented
+      default: self = .invalidatable
+      }
+    default: try self.init(placement: kind, object)
+    }
+  }
+
+  private init(placement kind: String, _ object: ObjectReader) throws {
+    func allow(_ keys: String...) throws { try object.allow(["kind"] + keys) }
+    switch kind {
+    case "position":
+      try allow("column", "row")
+      self = .position(
+        column: try object.present("column", object.cells("column")),
+        row: try object.present("row", object.cells("row"))
+      )
+    case "horizontalGuide":
+      try allow("guide", "at")
+      let column = try object.present("at", object.cells("at"))
+      self = .horizontalGuide(try object.requiredName("guide"), at: column)
+    case "verticalGuide":
+      try allow("guide", "at")
+      let row = try object.present("at", object.cells("at"))
+      self = .verticalGuide(try object.requiredName("guide"), at: row)
+    case "zIndex":
+      try allow("index")
+      self = .zIndex(try object.rank("index"))
+    case "rotation":
+      try allow("degrees", "anchor")
+      self = .rotation(
+        degrees: try object.requiredNumber("degrees"),
+        anchor: try object.optional("anchor") ?? .center
+      )
+    case "scale":
+      try allow("x", "y", "anchor")
+      self = .scale(
+        x: try object.requiredNumber("x"),
+        y: try object.requiredNumber("y"),
+        anchor: try object.optional("anchor") ?? .center
+      )
     default: throw object.error("kind", "is \u{201C}\(kind)\u{201D}, which is no modifier")
     }
   }

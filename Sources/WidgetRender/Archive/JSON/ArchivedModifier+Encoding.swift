@@ -23,15 +23,17 @@ extension ArchivedModifier {
     case .fixedSize(let horizontal, let vertical):
       try object.encode(horizontal, forKey: "horizontal")
       try object.encode(vertical, forKey: "vertical")
-    case .layoutPriority(let priority): try object.encode(priority, forKey: "priority")
+    case .layoutPriority(let priority):
+      try object.encode(priority.archivableRank, forKey: "priority")
     case .offset(let columns, let rows):
       try object.encode(columns, forKey: "columns")
       try object.encode(rows, forKey: "rows")
     case .overlay(let view, let alignment), .background(let view, let alignment),
-      .containerBackground(let view, let alignment):
+      .containerBackground(let view, let alignment), .mask(let view, let alignment):
       try object.encode(view, forKey: "view")
       try object.encode(alignment)
-    case .border(let paint): try object.encode(paint.mainColor, forKey: "color")
+    case .border(let paint), .foreground(let paint): try object.encode(paint, forKey: "paint")
+    case .clipShape(let outline): try object.encode(outline, forKey: "outline")
     case .opacity(let opacity): try object.encode(opacity, forKey: "opacity")
     case .redacted(let reason): try object.encode(reason.jsonName, forKey: "reason")
     case .action(let action): try object.encode(action, forKey: "action")
@@ -42,7 +44,24 @@ extension ArchivedModifier {
       try object.encode(mode.jsonName, forKey: "mode")
     case .layoutDirection(let direction):
       try object.encode(direction.jsonName, forKey: "direction")
-    default: break
+    case .position(let column, let row):
+      try object.encode(column, forKey: "column")
+      try object.encode(row, forKey: "row")
+    case .horizontalGuide(let guide, let column):
+      try object.encode(guide.jsonName, forKey: "guide")
+      try object.encode(column, forKey: "at")
+    case .verticalGuide(let guide, let row):
+      try object.encode(guide.jsonName, forKey: "guide")
+      try object.encode(row, forKey: "at")
+    case .zIndex(let index): try object.encode(index.archivableRank, forKey: "index")
+    case .rotation(let degrees, let anchor):
+      try object.encode(degrees.archivable, forKey: "degrees")
+      try object.encode(anchor: anchor)
+    case .scale(let x, let y, let anchor):
+      try object.encode(x.archivable, forKey: "x")
+      try object.encode(y.archivable, forKey: "y")
+      try object.encode(anchor: anchor)
+    case .clipped, .hidden, .accented, .invalidatable: break
     }
   }
 
@@ -67,7 +86,17 @@ extension ArchivedModifier {
     case .action: "action"
     case .link: "link"
     case .identity: "identity"
-    default: "clipped"
+    case .position: "position"
+    case .horizontalGuide: "horizontalGuide"
+    case .verticalGuide: "verticalGuide"
+    case .zIndex: "zIndex"
+    case .rotation: "rotation"
+    case .scale: "scale"
+    case .clipShape: "clipShape"
+    case .mask: "mask"
+    case .foreground: "foreground"
+    case .accented: "accented"
+    case .invalidatable: "invalidatable"
     }
   }
 }

@@ -1,18 +1,20 @@
 /// Either `text` with `style`, or `runs`; and the rules by which it wraps.
 extension ArchivedText {
   init(_ object: ObjectReader) throws {
-    let shared = ["kind", "modifiers", "lineLimit", "reservesSpace", "truncation", "alignment"]
+    let shared = [
+      "kind", "modifiers", "lineLimit", "reservesSpace", "truncation", "alignment",
+      "letterRows",
+    ]
     if object.has("text") {
       try object.allow(shared + ["text", "style"])
       let style: TextStyle = try object.optional("style") ?? TextStyle()
       self.init(runs: [Run(.verbatim(try object.string("text")), style: style)])
     } else {
       try object.allow(shared + ["runs"])
-      self.init(runs: try object.required("runs"))
-      guard runs.count <= ArchiveLimits.maximumRuns else {
-        throw object.error("runs", "are more than \(ArchiveLimits.maximumRuns)")
-      }
+      _ = try object.present("runs", object.has("runs") ? true : nil)
+      self.init(runs: try object.list("runs", upTo: ArchiveLimits.maximumRuns))
     }
+    letterRows = try object.whole("letterRows", in: 1...ArchiveLimits.maximumLetterRows) ?? 1
     lineLimit = try object.optional("lineLimit")
     reservesSpace = try object.optional("reservesSpace") ?? false
     truncation = try object.name("truncation") ?? .tail
@@ -29,6 +31,8 @@ extension ArchivedText {
     try object.encodeIfPresent(lineLimit, forKey: "lineLimit")
     if reservesSpace { try object.encode(true, forKey: "reservesSpace") }
     if truncation != .tail { try object.encode(truncation.jsonName, forKey: "truncation") }
+    let letterRows = min(max(letterRows, 1), ArchiveLimits.maximumLetterRows)
+    if letterRows != 1 { try object.encode(letterRows, forKey: "letterRows") }
     if alignment != .leading { try object.encode(alignment.jsonName, forKey: "alignment") }
   }
 }

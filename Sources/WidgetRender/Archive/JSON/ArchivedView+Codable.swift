@@ -2,8 +2,9 @@
 extension ArchivedView: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try ObjectReader(decoder)
-    // A child's path is two keys longer than its parent's, a modifier's view's three.
-    guard object.path.count <= ArchiveLimits.maximumDepth * 3 else {
+    // Only these keys lead from a view to one inside it; the document's own view is one of them.
+    let depth = object.path.count { $0.stringValue == "children" || $0.stringValue == "view" }
+    guard depth <= ArchiveLimits.maximumDepth + 1 else {
       throw ArchiveError.tooLarge(
         at: "view",
         limit: "views nested deeper than \(ArchiveLimits.maximumDepth)"
@@ -11,10 +12,8 @@ extension ArchivedView: Codable {
     }
     let kind: String = try object.required("kind")
     var view = try ArchivedView(kind, object)
-    let modifiers: [ArchivedModifier] = try object.optional("modifiers") ?? []
-    guard modifiers.count <= ArchiveLimits.maximumModifiers else {
-      throw object.error("modifiers", "are more than \(ArchiveLimits.maximumModifiers)")
-    }
+    let modifiers: [ArchivedModifier] =
+      try object.list("modifiers", upTo: ArchiveLimits.maximumModifiers)
     for modifier in modifiers { view = .modified(view, modifier) }
     self = view
   }
@@ -39,13 +38,13 @@ extension ArchivedView: Codable {
       try allow("color")
       self = .divider(try object.optional("color") ?? .secondary)
     case "fill":
-      try allow("color")
-      self = .fill(.color(try object.required("color")))
-    case "shape":
-      try allow("outline", "paint", "color")
-      self = .shape(
-        ArchivedShape(.rectangle, filledWith: .color(try object.optional("color") ?? .primary))
-      )
+      try allow("paint")
+      self = .fill(try object.required("paint"))
+    case "shape": self = .shape(try ArchivedShape(object))
+    case "meter": self = .meter(try ArchivedMeter(object))
+    case "image": self = .image(try ArchivedImage(object))
+    case "grid": self = .grid(try ArchivedGrid(object))
+    case "trackGrid": self = .trackGrid(try ArchivedTrackGrid(object))
     case "stack":
       try allow("axis", "spacing", "horizontal", "vertical", "children")
       self = .stack(

@@ -29,13 +29,24 @@ extension ArchivedView {
     case .divider(let color):
       try object.encode("divider", forKey: "kind")
       try object.encode(color, forKey: "color")
-    case .meter, .image, .grid, .trackGrid: try object.encode("empty", forKey: "kind")
     case .fill(let paint):
       try object.encode("fill", forKey: "kind")
-      try object.encode(paint.mainColor, forKey: "color")
+      try object.encode(paint, forKey: "paint")
     case .shape(let shape):
       try object.encode("shape", forKey: "kind")
-      try object.encode(shape.paint.mainColor, forKey: "color")
+      try shape.encode(to: &object)
+    case .meter(let meter):
+      try object.encode("meter", forKey: "kind")
+      try meter.encode(to: &object)
+    case .image(let image):
+      try object.encode("image", forKey: "kind")
+      try image.encode(to: &object)
+    case .grid(let grid):
+      try object.encode("grid", forKey: "kind")
+      try grid.encode(to: &object)
+    case .trackGrid(let grid):
+      try object.encode("trackGrid", forKey: "kind")
+      try grid.encode(to: &object)
     case .stack(let stack):
       try object.encode("stack", forKey: "kind")
       try object.encode(stack.axis.jsonName, forKey: "axis")

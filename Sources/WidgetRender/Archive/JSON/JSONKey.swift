@@ -58,6 +58,52 @@ struct ObjectReader {
     return value
   }
 
+  /// A number within the limits of an archive.
+  func number(_ key: JSONKey) throws -> Double? {
+    guard let value: Double = try optional(key) else { return nil }
+    guard value.isArchivable else {
+      throw error(key.stringValue, "is beyond \(Int(ArchiveLimits.maximumNumber))")
+    }
+    return value
+  }
+
+  func requiredNumber(_ key: JSONKey) throws -> Double {
+    try present(key, number(key))
+  }
+
+  /// A priority or an index: finite, of any size.
+  func rank(_ key: JSONKey) throws -> Double {
+    let value: Double = try required(key)
+    guard value.isFinite else { throw error(key.stringValue, "is not finite") }
+    return value
+  }
+
+  /// A whole number within bounds.
+  func whole(_ key: JSONKey, in bounds: ClosedRange<Int>) throws -> Int? {
+    guard let value: Int = try optional(key) else { return nil }
+    guard bounds.contains(value) else {
+      throw error(key.stringValue, "is not \(bounds.lowerBound) to \(bounds.upperBound)")
+    }
+    return value
+  }
+
+  /// A list with no more items than an archive holds; nothing where it is absent.
+  func list<Item: Decodable>(_ key: JSONKey, upTo limit: Int) throws -> [Item] {
+    let items: [Item] = try optional(key) ?? []
+    guard items.count <= limit else { throw error(key.stringValue, "are more than \(limit)") }
+    return items
+  }
+
+  func present<Value>(_ key: JSONKey, _ value: Value?) throws -> Value {
+    guard let value else {
+      throw DecodingError.keyNotFound(
+        key,
+        DecodingError.Context(codingPath: path, debugDescription: "missing")
+      )
+    }
+    return value
+  }
+
   func string(_ key: JSONKey) throws -> String {
     let text: String = try required(key)
     guard text.utf8.count <= ArchiveLimits.maximumStringBytes else {

@@ -14,13 +14,7 @@ extension ObjectReader {
   }
 
   func requiredName<Value: NamedCase>(_ key: JSONKey) throws -> Value {
-    guard let value: Value = try name(key) else {
-      throw DecodingError.keyNotFound(
-        key,
-        DecodingError.Context(codingPath: path, debugDescription: "missing")
-      )
-    }
-    return value
+    try present(key, name(key))
   }
 }
 
@@ -80,6 +74,37 @@ extension ArchivedAction.Role: NamedCase {
     case .button: "button"
     case .toggleOff: "toggleOff"
     case .toggleOn: "toggleOn"
+    }
+  }
+}
+
+extension ArchivedMeter.Style: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .bar: "bar"
+    case .markedBar: "markedBar"
+    case .ring: "ring"
+    case .arc: "arc"
+    }
+  }
+}
+
+extension ArchivedStroke.Cap: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .butt: "butt"
+    case .round: "round"
+    case .square: "square"
+    }
+  }
+}
+
+extension ArchivedStroke.Join: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .miter: "miter"
+    case .round: "round"
+    case .bevel: "bevel"
     }
   }
 }

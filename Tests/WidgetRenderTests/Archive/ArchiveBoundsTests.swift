@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import WidgetRender
+
+/// Archives that keep no limit: what is written is readable nevertheless.
+private let unbounded: [ArchivedView] = {
+  let far = ArchivedPoint(x: .infinity, y: -.infinity)
+  let none = ArchivedPoint(x: .nan, y: 1e300)
+  let stops = (0..<500).map {
+    ArchivedGradient.Stop(.accent, at: $0.isMultiple(of: 2) ? -Double($0) : .infinity)
+  }
+  let gradient = ArchivedGradient(stops + [ArchivedGradient.Stop(.accent, at: .nan)])
+  let deep = (0..<1_000).reduce(ArchivedOutline.circle) { inner, _ in
+    .rotated(inner, degrees: .nan, anchor: far)
+  }
+  let path = ArchivedPath(
+    Array(repeating: .curve(far, control1: none, control2: far), count: 9_000)
+  )
+  let curves = ArchivedPath(
+    (0..<9_000).map { number in
+      let point = ArchivedPoint(x: Double(number) / 7, y: 1 / Double(number + 1))
+      return .curve(point, control1: point, control2: point)
+    }
+  )
+  let picture = ArchivedImage(
+    width: 256,
+    height: 256,
+    pixels: Array(repeating: 7, count: 256 * 256 * 4),
+    pointWidth: .infinity,
+    pointHeight: .nan
+  )
+  let row = ArchivedGrid.Row(
+    Array(repeating: ArchivedGrid.Cell(text("a"), span: .max, anchor: far), count: 300),
+    isWhole: true
+  )
+  let track = ArchivedTrackGrid.Track(.adaptive(minimum: .min, maximum: .max), spacing: .max)
+  return [
+    text("x").with(.layoutPriority(.infinity)).with(.layoutPriority(.nan)).with(.zIndex(-.infinity))
+      .with(.rotation(degrees: -.infinity, anchor: none)).with(
+        .scale(x: .nan, y: .nan, anchor: far)
+      )
+      .with(.position(column: .max, row: .min)).with(.horizontalGuide(.center, at: .max))
+      .with(.aspectRatio(.infinity, .fit)).with(.clipShape(deep)),
+    .fill(.angular(gradient, center: none, from: .nan, to: .infinity)),
+    .fill(.color(ArchivedColor(.rgb(light: .max, dark: 0x1_000_000)))),
+    .shape(
+      ArchivedShape(
+        .path(path),
+        ArchivedStroke(width: .nan, dash: Array(repeating: .nan, count: 99), dashPhase: .infinity),
+        edgedWith: .linear(gradient, from: far, to: none)
+      )
+    ),
+    .stack(
+      ArchivedStack(
+        .vertical,
+        Array(
+          repeating: .shape(ArchivedShape(.path(curves), filledWith: .color(.primary))),
+          count: 9
+        )
+      )
+    ),
+    .stack(ArchivedStack(.vertical, Array(repeating: .image(picture), count: 9))),
+    .image(ArchivedImage(width: .max, height: 2, pixels: [], pointWidth: 1, pointHeight: 1)),
+    .image(ArchivedImage(width: 2, height: 2, pixels: [0], pointWidth: 1, pointHeight: 1)),
+    .meter(ArchivedMeter(.bar, .fraction(.nan), paint: .color(.accent), track: .accent)),
+    .meter(ArchivedMeter(.bar, .fraction(7), paint: .color(.accent), track: .accent)),
+    .grid(ArchivedGrid(Array(repeating: row, count: 2_000))),
+    .grid(ArchivedGrid(Array(repeating: ArchivedGrid.Row([]), count: 2_000))),
+    .trackGrid(
+      ArchivedTrackGrid(.vertical, tracks: Array(repeating: track, count: 999), spacing: .min, [])
+    ),
+    .text(
+      ArchivedText(
+        runs: [
+          ArchivedText.Run(
+            .verbatim("a"),
+            style: TextStyle(attributes: TextStyle.Attributes(rawValue: 0xFF))
+          )
+        ],
+        letterRows: .max
+      )
+    ),
+  ]
+}()
+
+@Suite("Archives beyond the limits")
+struct ArchiveBoundsTests {
+  @Test(arguments: unbounded.indices)
+  func `are written within them`(_ index: Int) throws {
+    let bytes = unbounded[index].compactBytes
+    #expect(bytes.count <= ArchiveLimits.maximumBytes)
+    let kept = try ArchivedView(compactBytes: bytes)
+    #expect(try ArchivedView(compactBytes: kept.compactBytes) == kept)
+    let json = try JSONEncoder().encode(ArchiveDocument(unbounded[index]))
+    #expect(try JSONDecoder().decode(ArchiveDocument.self, from: json).view == kept)
+  }
+
+  @Test func `numbers that are none become the nearest that are`() throws {
+    let view = text("x").with(.zIndex(.nan)).with(.scale(x: .infinity, y: -1e300, anchor: .zero))
+    let kept = text("x").with(.zIndex(0)).with(.scale(x: 1e9, y: -1e9, anchor: .zero))
+    #expect(try ArchivedView(compactBytes: view.compactBytes) == kept)
+  }
+
+  @Test func `stops are put in order`() throws {
+    let color = ArchivedColor.accent
+    func paint(_ places: [Double]) -> ArchivedView {
+      let stops = places.map { ArchivedGradient.Stop(color, at: $0) }
+      return .fill(.linear(ArchivedGradient(stops), from: .zero, to: .center))
+    }
+    let view = try ArchivedView(compactBytes: paint([-1, 0.5, 0.25, 2]).compactBytes)
+    #expect(view == paint([0, 0.5, 0.5, 1]))
+  }
+
+  @Test(
+    arguments: [
+      (0, 1), (1, 1), (-3, 1), (15, 1), (0.5, 2), (45, 2), (0.125, 2), (270, 2), (0.333, 2),
+      (100.25, 3), (1.0 / 3, 9), (1e9, 5), (-0.0, 9),
+    ] as [(Double, Int)]
+  )
+  func `a number takes few bytes`(_ number: Double, _ size: Int) {
+    var writer = CompactWriter()
+    writer.number(number)
+    #expect(writer.bytes.count == size)
+  }
+
+  @Test(arguments: [ArchivedColor.primary, .accent, ArchivedColor(.system(.red))])
+  func `a plain colour takes one byte as a paint`(_ color: ArchivedColor) {
+    #expect(ArchivedView.fill(.color(color)).compactBytes.count == 4)
+    let shape = ArchivedShape(.circle, filledWith: .color(color))
+    #expect(ArchivedView.shape(shape).compactBytes.count == 6)
+  }
+
+  @Test func `opaque pixels take three bytes`() {
+    func size(_ alpha: UInt8) -> Int {
+      let pixels = (0..<400).map { $0 % 4 == 3 ? alpha : 9 }
+      let image = ArchivedImage(
+        width: 10,
+        height: 10,
+        pixels: pixels,
+        pointWidth: 10,
+        pointHeight: 10
+      )
+      return ArchivedView.image(image).compactBytes.count
+    }
+    #expect(size(254) - size(255) == 100)
+  }
+}
