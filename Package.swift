@@ -49,7 +49,10 @@ let package = Package(
       name: "WidgetExtension",
       dependencies: ["SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
     ),
-    .target(name: "WidgetTerminal", dependencies: ["WidgetIntents", "WidgetRender"]),
+    .target(
+      name: "WidgetTerminal",
+      dependencies: ["WidgetIntents", "WidgetTimeline", "WidgetRender"]
+    ),
     .target(
       name: "WidgetUI",
       dependencies: [

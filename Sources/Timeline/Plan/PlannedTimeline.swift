@@ -21,3 +21,15 @@ package struct PlannedTimeline: Equatable, Sendable {
     TimelineState(made: made, policy: policy, lastEntry: entries.last?.date, due: due)
   }
 }
+
+extension PlannedTimeline {
+  /// The entry that is shown at `now`: the latest that has begun, else the first (WK-75, WK-77).
+  package func entry(at now: Date) -> MadeEntry {
+    entries.last { $0.date <= now } ?? entries[0]
+  }
+
+  /// When another entry is shown than at `now`; `nil` after the last one.
+  package func change(after now: Date) -> Date? {
+    entries.first { $0.date > now }?.date
+  }
+}

@@ -15,6 +15,9 @@ package enum ExtensionServer {
     HostLink.current ?? link.withLock { $0 }
   }
 
+  /// Whether a host started this process and waits on the other end of the pair.
+  package static var hasHost: Bool { isSocket(HostPair.descriptor) }
+
   /// Answers the host until it closes the pair; then the process ends, whatever is still running.
   ///
   /// The caller's thread is the main thread, and `park` keeps it at the main actor's disposal:

@@ -20,6 +20,7 @@ enum WidgetService {
           client?.use(store)
         }
       )
+      guard ExtensionServer.hasHost else { AloneProgram.run(content) }
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {
       complain("\(owner): \(error.message)\n")

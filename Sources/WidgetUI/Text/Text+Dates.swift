@@ -69,6 +69,13 @@ extension Text {
   }
 }
 
+extension Date {
+  /// The date of an instant.
+  package init(_ instant: Instant) {
+    self.init(timeIntervalSince1970: Double(instant.microseconds) / 1_000_000)
+  }
+}
+
 extension Instant {
   /// Microseconds since 1970; what does not fit is the nearest that does, not-a-number is 1970.
   package init(_ date: Date) {

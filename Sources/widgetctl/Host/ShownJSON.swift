@@ -1,13 +1,8 @@
 import SharedStore
+import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Shown widgets as JSON, each with the archive of its current entry.
 enum ShownJSON {
@@ -35,10 +30,8 @@ enum ShownJSON {
   }
 
   private static func archive(_ view: ArchivedView) throws(CommandError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return String(decoding: try encoder.encode(ArchiveDocument(view)), as: UTF8.self)
+      return try ArchiveDocument(view).jsonText()
     } catch {
       throw .failed(
         .internalError,

@@ -87,7 +87,8 @@ struct PictureTests {
     #expect(lines(.zStack(.center, [text("ab"), .color]), 2, 1) == [""])
     #expect(lines(.zStack(.center, [text("ab"), .fill(.color(veil))]), 2, 1) == ["ab"])
     #expect(
-      lines(.zStack(.center, [text("ab"), .fill(.color(ArchivedColor(.system(.clear))))]), 2, 1) == ["ab"]
+      lines(.zStack(.center, [text("ab"), .fill(.color(ArchivedColor(.system(.clear))))]), 2, 1)
+        == ["ab"]
     )
   }
 

@@ -1,12 +1,11 @@
 import WidgetIntents
-import WidgetTerminal
 import WidgetTimeline
 
-/// The sizes that `--size` names.
-enum SizeOption {
-  static var names: [String] { WidgetFamily.placeable.map(\.commandLineName) }
+/// The sizes that `--size` and `--family` name.
+package enum SizeOption {
+  package static var names: [String] { WidgetFamily.placeable.map(\.commandLineName) }
 
-  static func family(_ name: String) throws(CommandError) -> WidgetFamily {
+  package static func family(_ name: String) throws(CommandError) -> WidgetFamily {
     guard let family = WidgetFamily(commandLineName: name) else {
       throw .usage(
         .unknownName(
