@@ -118,7 +118,13 @@ struct ModifierTests {
     )
     #expect(
       shape(RoundedRectangle(cornerRadius: 8).strokeBorder(.secondary))
-        == .shape(ArchivedShape(.roundedRectangle(ArchivedCornerRadii(all: 8)), edgedWith: .color(.secondary)))
+        == .shape(
+          ArchivedShape(
+            .roundedRectangle(ArchivedCornerRadii(all: 8)),
+            isInset: true,
+            edgedWith: .color(.secondary)
+          )
+        )
     )
     #expect(
       shape(Rectangle().fill(.clear))

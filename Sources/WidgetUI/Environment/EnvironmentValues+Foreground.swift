@@ -1,20 +1,35 @@
 import WidgetRender
 
-/// The colours that levels one to three of the foreground stand for; the rest follow by opacity.
+/// What levels one to three of the foreground are painted with; the rest follow by opacity.
 struct ForegroundLevels: Hashable, Sendable {
-  var colors: [ArchivedColor]
+  var paints: [ArchivedPaint]
 
-  static let system = ForegroundLevels(colors: [.primary])
+  static let system = ForegroundLevels(paints: [.color(.primary)])
+
+  init(paints: [ArchivedPaint]) {
+    self.paints = paints
+  }
 
   /// The colour of `level`, from 1, primary, to 5, quinary.
   func color(level: Int) -> ArchivedColor {
+    if level == 1, case .color(let color) = paints.first { return color }
+    return paint(level: level).mainColor
+  }
+
+  /// The paint of `level`, from 1, primary, to 5, quinary.
+  func paint(level: Int) -> ArchivedPaint {
     let level = min(max(level, 1), 5)
-    if level <= colors.count { return colors[level - 1] }
-    guard let first = colors.first else { return ArchivedColor(.foreground(level: level)) }
-    if case .foreground(let base) = first.base {
-      return ArchivedColor(.foreground(level: min(base + level - 1, 5)), opacity: first.opacity)
+    if level <= paints.count { return paints[level - 1] }
+    guard let first = paints.first else { return .color(ArchivedColor(.foreground(level: level))) }
+    return first.mapColors { color in
+      if case .foreground(let base) = color.base {
+        return ArchivedColor(
+          .foreground(level: min(base + level - 1, 5)),
+          opacity: color.opacity
+        )
+      }
+      return Color(archived: color).opacity(Self.opacities[level - 1]).archived
     }
-    return Color(archived: first).opacity(Self.opacities[level - 1]).archived
   }
 
   /// The label opacities of Apple's systems, levels one to five (SU-61).
@@ -26,7 +41,7 @@ extension EnvironmentValues {
     static let defaultValue = ForegroundLevels.system
   }
   private enum TintKey: EnvironmentKey {
-    static let defaultValue: ArchivedColor? = nil
+    static let defaultValue: ArchivedPaint? = nil
   }
 
   var foreground: ForegroundLevels {
@@ -34,8 +49,12 @@ extension EnvironmentValues {
     set { self[LevelsKey.self] = newValue }
   }
 
-  var tint: ArchivedColor? {
+  /// What controls are painted with; `nil` is the system's tint.
+  var tintPaint: ArchivedPaint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
+
+  /// The one colour that stands for the tint.
+  var tint: ArchivedColor? { tintPaint?.mainColor }
 }

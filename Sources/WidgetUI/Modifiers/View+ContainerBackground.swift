@@ -14,7 +14,7 @@ extension View {
   ) -> some View {
     modifier(
       PlacedChange {
-        .containerBackground(.fill(.color(style.archivedColor(in: $0.environment))), .center)
+        .containerBackground(.fill(style.archivedPaint(in: $0.environment)), .center)
       }
     )
   }

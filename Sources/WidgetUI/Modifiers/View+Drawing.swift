@@ -16,16 +16,13 @@ extension View {
     _ style: Style,
     width: CGFloat = 1
   ) -> some View {
-    modifier(PlacedChange { .border(.color(style.archivedColor(in: $0.environment))) })
+    modifier(PlacedChange { .border(style.archivedPaint(in: $0.environment)) })
   }
 
   /// Draws nothing beyond the view's bounds.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ArchivedChange(.clipped))
   }
-
-  /// Draws nothing beyond the view's bounds; corners are too small for a terminal.
-  public nonisolated func cornerRadius(_ radius: CGFloat) -> some View { clipped() }
 
   /// The author's identity of the view, by which two pictures are compared (WK-111).
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {

@@ -2,7 +2,7 @@ extension View {
   /// The style of text, symbols and bare shapes; its fainter levels follow by opacity (SU-60).
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformingEnvironment {
-      $0.foreground = ForegroundLevels(colors: [style.archivedColor(in: $0)])
+      $0.foreground = ForegroundLevels(paints: [style.archivedPaint(in: $0)])
     }
   }
 
@@ -13,7 +13,7 @@ extension View {
   ) -> some View {
     transformingEnvironment {
       $0.foreground = ForegroundLevels(
-        colors: [primary.archivedColor(in: $0), secondary.archivedColor(in: $0)])
+        paints: [primary.archivedPaint(in: $0), secondary.archivedPaint(in: $0)])
     }
   }
 
@@ -29,9 +29,9 @@ extension View {
   ) -> some View {
     transformingEnvironment {
       $0.foreground = ForegroundLevels(
-        colors: [
-          primary.archivedColor(in: $0), secondary.archivedColor(in: $0),
-          tertiary.archivedColor(in: $0),
+        paints: [
+          primary.archivedPaint(in: $0), secondary.archivedPaint(in: $0),
+          tertiary.archivedPaint(in: $0),
         ])
     }
   }
@@ -39,18 +39,18 @@ extension View {
   /// The colour of text and symbols; `nil` is the system's.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment {
-      $0.foreground = color.map { ForegroundLevels(colors: [$0.archived]) } ?? .system
+      $0.foreground = color.map { ForegroundLevels(paints: [.color($0.archived)]) } ?? .system
     }
   }
 
   /// The colour of controls; `nil` is the system's (SU-62).
   public nonisolated func tint(_ color: Color?) -> some View {
-    transformingEnvironment { $0.tint = color?.archived }
+    transformingEnvironment { $0.tintPaint = color.map { .color($0.archived) } }
   }
 
   /// The style of controls (SU-62).
   public nonisolated func tint<Style: ShapeStyle>(_ style: Style) -> some View {
-    transformingEnvironment { $0.tint = style.archivedColor(in: $0) }
+    transformingEnvironment { $0.tintPaint = style.archivedPaint(in: $0) }
   }
 
   /// The colour of controls; `tint(_:)` is its successor.

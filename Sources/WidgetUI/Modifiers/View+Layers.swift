@@ -27,7 +27,7 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      PlacedChange { .background(.fill(.color(style.archivedColor(in: $0.environment))), .center) }
+      PlacedChange { .background(.fill(style.archivedPaint(in: $0.environment)), .center) }
     )
   }
 
@@ -55,6 +55,6 @@ extension View {
 
   /// A style in front of the view.
   public nonisolated func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
-    modifier(PlacedChange { .overlay(.fill(.color(style.archivedColor(in: $0.environment))), .center) })
+    modifier(PlacedChange { .overlay(.fill(style.archivedPaint(in: $0.environment)), .center) })
   }
 }

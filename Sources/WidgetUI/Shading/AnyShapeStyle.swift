@@ -8,7 +8,11 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     self.style = style
   }
 
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    style.archivedPaint(in: environment)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     style.archivedColor(in: environment)
   }
 }

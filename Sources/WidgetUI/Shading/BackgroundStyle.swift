@@ -1,10 +1,10 @@
 import WidgetRender
 
 /// The surface behind the widget.
-public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
+public struct BackgroundStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
 
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     ArchivedColor(.background)
   }
 }

@@ -1,7 +1,7 @@
 import WidgetRender
 
-extension Color: ShapeStyle, PrimitiveShapeStyle {
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor { archived }
+extension Color: ShapeStyle, PlainShapeStyle {
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor { archived }
 }
 
 extension ShapeStyle where Self == Color {

@@ -4,7 +4,11 @@ import WidgetRender
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    environment.foreground.paint(level: 1)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     environment.foreground.color(level: 1)
   }
 }

@@ -4,7 +4,11 @@ import WidgetRender
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   let level: Int
 
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    environment.foreground.paint(level: level)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     environment.foreground.color(level: level)
   }
 

@@ -1,10 +1,10 @@
 import WidgetRender
 
 /// The colour of lines between things.
-public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+public struct SeparatorShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
 
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     ArchivedColor(.foreground(level: 4))
   }
 }

@@ -19,14 +19,22 @@ extension Never: ShapeStyle {}
 private let maximumResolutions = 32
 
 extension ShapeStyle {
+  /// What the style paints with at a place, and across the whole of what is painted.
+  func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    primitive(in: environment).ownPaint(in: environment)
+  }
+
+  /// The one colour that stands for the style where letters are painted.
   func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+    primitive(in: environment).ownColor(in: environment)
+  }
+
+  private func primitive(in environment: EnvironmentValues) -> any PrimitiveShapeStyle {
     var style: any ShapeStyle = self
     for _ in 0..<maximumResolutions {
-      if let primitive = style as? any PrimitiveShapeStyle {
-        return primitive.archivedColor(in: environment)
-      }
+      if let primitive = style as? any PrimitiveShapeStyle { return primitive }
       style = style.resolve(in: environment)
     }
-    return environment.foreground.color(level: 1)
+    return ForegroundStyle()
   }
 }

@@ -4,7 +4,11 @@ import WidgetRender
 public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
-  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    environment.tintPaint ?? .color(.accent)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     environment.tint ?? .accent
   }
 }

@@ -1,11 +1,14 @@
-/// A turn, clockwise on the screen.
-public struct Angle: Hashable, Comparable, Sendable {
+/// A turn, counted clockwise on a screen whose rows run downward; 0 points to trailing.
+public struct Angle: Sendable, Hashable, Comparable {
   public var radians: Double
 
+  /// The same turn in degrees, of which a full one has 360.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
+
+  public static let zero = Angle()
 
   public init() { radians = 0 }
   public init(radians: Double) { self.radians = radians }
@@ -13,7 +16,6 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  public static let zero = Angle()
 
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
@@ -25,16 +27,25 @@ public struct Angle: Hashable, Comparable, Sendable {
     Angle(radians: left.radians - right.radians)
   }
 
+  public static func * (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians * right)
+  }
+
+  public static func * (left: Double, right: Angle) -> Angle { right * left }
+
+  public static func / (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians / right)
+  }
+
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-
-  public static func * (angle: Angle, factor: Double) -> Angle {
-    Angle(radians: angle.radians * factor)
-  }
-
-  public static func / (angle: Angle, divisor: Double) -> Angle {
-    Angle(radians: angle.radians / divisor)
-  }
 
   public static func += (left: inout Angle, right: Angle) { left = left + right }
   public static func -= (left: inout Angle, right: Angle) { left = left - right }
+}
+
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
 }

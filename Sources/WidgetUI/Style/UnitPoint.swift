@@ -1,8 +1,8 @@
 public import Foundation
 import WidgetRender
 
-/// A place in a rectangle as fractions of its sides, from the top leading corner.
-public struct UnitPoint: Hashable, Sendable {
+/// A place in a frame as fractions of its width and height from the top leading corner.
+public struct UnitPoint: Sendable, Hashable {
   public var x: CGFloat
   public var y: CGFloat
 
@@ -12,8 +12,6 @@ public struct UnitPoint: Hashable, Sendable {
     self.x = x
     self.y = y
   }
-
-  var archived: ArchivedPoint { ArchivedPoint(x: Double(x), y: Double(y)) }
 
   public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -25,4 +23,18 @@ public struct UnitPoint: Hashable, Sendable {
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  package var archived: ArchivedPoint { ArchivedPoint(x: x.finite, y: y.finite) }
+
+  /// The place in points inside `rect`.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}
+
+extension UnitPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+  }
 }
