@@ -15,13 +15,16 @@ let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 func widgets(_ name: String, mode: SwiftLanguageMode = .v5) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+    dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit", "os"],
     path: "Tests/\(name)",
     swiftSettings: [.swiftLanguageMode(mode)]
   )
 }
 
-let frameworks = ["AppIntents", "DeveloperToolsSupport", "SwiftUI", "WidgetKit"]
+let frameworks = [
+  "ActivityKit", "AppIntents", "Combine", "DeveloperToolsSupport", "Intents", "SwiftUI", "UIKit",
+  "WidgetKit", "os",
+]
 
 let package = Package(
   name: "Compatibility",
@@ -31,13 +34,27 @@ let package = Package(
   targets: isOffered
     ? [
       .macro(name: "PreviewMacros"),
+      .target(name: "FoundationAdditions", dependencies: [widgetUI]),
       .target(name: "DeveloperToolsSupport", dependencies: [widgetUI]),
-      .target(name: "SwiftUI", dependencies: [widgetUI, "DeveloperToolsSupport", "PreviewMacros"]),
+      // Apple's Combine says nothing about sendability either.
+      .target(
+        name: "Combine",
+        dependencies: ["FoundationAdditions"],
+        swiftSettings: [.swiftLanguageMode(.v5)]
+      ),
+      .target(name: "os", dependencies: ["FoundationAdditions"]),
+      .target(name: "Intents", dependencies: ["FoundationAdditions"]),
+      .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "AppIntents", dependencies: ["FoundationAdditions"]),
+      .target(
+        name: "SwiftUI",
+        dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
+      ),
       .target(
         name: "WidgetKit",
-        dependencies: [widgetUI, "DeveloperToolsSupport", "PreviewMacros"]
+        dependencies: ["ActivityKit", "DeveloperToolsSupport", "Intents", "PreviewMacros"]
       ),
-      .target(name: "AppIntents", dependencies: [widgetUI]),
       widgets("TemplateWidgets"),
       .testTarget(name: "CompatibilityTests", dependencies: ["TemplateWidgets"]),
     ] : [],

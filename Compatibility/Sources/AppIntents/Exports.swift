@@ -1,3 +1,2 @@
-@_exported public import Foundation
-@_exported public import FoundationNetworking
+@_exported public import FoundationAdditions
 @_exported public import WidgetUI

@@ -1,4 +1,5 @@
+@_exported public import Combine
 @_exported public import DeveloperToolsSupport
-@_exported public import Foundation
-@_exported public import FoundationNetworking
+@_exported public import FoundationAdditions
+@_exported public import UIKit
 @_exported public import WidgetUI

@@ -1,4 +1,4 @@
 @_exported public import DeveloperToolsSupport
-@_exported public import Foundation
-@_exported public import FoundationNetworking
+@_exported public import FoundationAdditions
+@_exported public import Intents
 @_exported public import WidgetUI

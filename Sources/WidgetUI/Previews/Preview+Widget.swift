@@ -40,3 +40,18 @@ extension Preview {
     self.init(name: name, subject: .widget(family, entries))
   }
 }
+
+extension Preview {
+  /// A widget with an `INIntent`, and the timeline that a provider makes for `intent`.
+  public init<Content: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, as: family, widget: widget) {
+      FixedIntentProvider(provider: timelineProvider()) { intent }
+    }
+  }
+}

@@ -21,6 +21,11 @@ public struct Preview {
     self.subject = subject
   }
 
+  /// A preview of what a terminal does not show, such as a live activity; it is not listed.
+  public init(unshown name: String?) {
+    self.init(name: name, subject: .activity)
+  }
+
   /// Views by themselves; of the traits only a fixed size has an effect.
   public init(
     _ name: String? = nil,

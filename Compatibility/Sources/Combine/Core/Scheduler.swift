@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Where and when work is done.
+public protocol Scheduler {
+  func schedule(_ action: @escaping () -> Void)
+}
+
+extension DispatchQueue: Scheduler {
+  public func schedule(_ action: @escaping () -> Void) {
+    let work = DispatchWorkItem(block: action)
+    async(execute: work)
+  }
+}
+
+extension OperationQueue: Scheduler {
+  public func schedule(_ action: @escaping () -> Void) {
+    let work = DispatchWorkItem(block: action)
+    addOperation { work.perform() }
+  }
+}
+
+extension RunLoop: Scheduler {
+  /// An extension's run loops do not run: the work is done on the main queue.
+  public func schedule(_ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(action)
+  }
+}

@@ -1,0 +1,64 @@
+extension Subscribers.Completion {
+  func mapError<E: Error>(_ transform: (Failure) -> E) -> Subscribers.Completion<E> {
+    switch self {
+    case .finished: .finished
+    case .failure(let error): .failure(transform(error))
+    }
+  }
+}
+
+extension Publisher {
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> AnyPublisher<Output, E> {
+    AnyPublisher { conduit in
+      conduit.take(
+        self,
+        value: conduit.send,
+        completion: { conduit.send(completion: $0.mapError(transform)) }
+      )
+    }
+  }
+
+  /// The values, and in the place of an error those of another publisher.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
+    AnyPublisher { conduit in
+      conduit.take(
+        self,
+        value: conduit.send,
+        completion: { completion in
+          switch completion {
+          case .finished: conduit.send(completion: .finished)
+          case .failure(let error):
+            conduit.take(
+              handler(error),
+              value: conduit.send,
+              completion: conduit.send(completion:)
+            )
+          }
+        }
+      )
+    }
+  }
+
+  /// The values, and one more in the place of an error.
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    self.catch { _ in Just(output) }
+  }
+
+  /// The values with `output` in the place of each that is `nil`.
+  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The same values, with a failure that never comes.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+    AnyPublisher { conduit in
+      conduit.take(self, value: conduit.send) { _ in conduit.send(completion: .finished) }
+    }
+  }
+}

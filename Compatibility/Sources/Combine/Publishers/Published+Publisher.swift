@@ -1,0 +1,12 @@
+public import WidgetUI
+
+extension Published.Publisher: Publisher {
+  public typealias Output = Value
+  public typealias Failure = Never
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+    AnyPublisher<Value, Never> { conduit in
+      conduit.onEnd(self.follow(conduit.send))
+    }.receive(subscriber: subscriber)
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+extension FileManager {
+  /// The folder that the programs of one app group share, made if it is missing.
+  ///
+  /// It lies under `$XDG_DATA_HOME/widgetctl/groups`; `nil` for a name that is no file's name, or
+  /// where the folder cannot be made.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let forbidden = ["", ".", ".."]
+    guard !forbidden.contains(groupIdentifier), !groupIdentifier.contains("/"),
+      !groupIdentifier.contains("\0")
+    else { return nil }
+    let environment = ProcessInfo.processInfo.environment
+    // The XDG base directory specification ignores a path that is not absolute.
+    let named = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let data =
+      named.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
+    let folder = data.appendingPathComponent("widgetctl/groups", isDirectory: true)
+      .appendingPathComponent(groupIdentifier, isDirectory: true)
+    do {
+      try createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      return nil
+    }
+    return folder
+  }
+}

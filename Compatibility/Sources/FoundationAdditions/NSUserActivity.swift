@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What a person was doing when a press opened the application; nothing hands one over here.
+public final class NSUserActivity: NSObject {
+  public let activityType: String
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var webpageURL: URL?
+  public var isEligibleForSearch = false
+  public var isEligibleForPrediction = false
+  public var isEligibleForHandoff = true
+
+  public init(activityType: String) {
+    self.activityType = activityType
+  }
+
+  /// Has no effect: there is no device to continue on.
+  public func becomeCurrent() {}
+  public func resignCurrent() {}
+  public func invalidate() {}
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A value of a parameter, as generated intents have them.
+open class INObject: NSObject {
+  public let identifier: String?
+  public let displayString: String
+  public let pronunciationHint: String?
+
+  public required init(
+    identifier: String?,
+    display displayString: String,
+    pronunciationHint: String?
+  ) {
+    self.identifier = identifier
+    self.displayString = displayString
+    self.pronunciationHint = pronunciationHint
+  }
+
+  public convenience init(identifier: String?, display displayString: String) {
+    self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
+  }
+}

@@ -1,0 +1,4 @@
+/// The regions of an expanded live activity.
+public struct DynamicIslandExpandedContent<Content> {
+  nonisolated init() {}
+}
