@@ -33,6 +33,9 @@ extension LayoutEngine {
       return measure(child, Self.fixed(proposal, horizontal, vertical))
     case .aspectRatio(let index):
       return measure(child, boxed(tree.aspects[Int(index)], child, proposal))
+    case .asked(let index):
+      let size = tree.answers[Int(index)](proposal)
+      return Measurement(columns: size.columns, rows: size.rows)
     default: return child < 0 ? .zero : measure(child, proposal)
     }
   }
@@ -45,6 +48,7 @@ extension LayoutEngine {
     case .stack(let axis, _, let alignment): placeStack(node, axis, alignment, in: frame, proposal)
     case .zStack(let alignment): placeZStack(node, alignment, in: frame)
     case .firstThatFits:
+      if placesAlternatives { placeAll(child, in: frame, proposal) }
       let chosen = fittingChild(of: node, kind, proposal)
       if chosen >= 0 { place(chosen, at: frame.origin, in: frame, proposal) }
     case .frame(let width, let height, let alignment):
@@ -92,6 +96,19 @@ extension LayoutEngine {
       row: frame.origin.row + offset.row
     )
     place(child, at: origin, in: frame, proposal)
+  }
+
+  /// Places a child and its siblings as if each was the only one.
+  private mutating func placeAll(
+    _ first: Int32,
+    in frame: CellRect,
+    _ proposal: ProposedCellSize
+  ) {
+    var child = first
+    while child >= 0 {
+      place(child, at: frame.origin, in: frame, proposal)
+      child = tree.sibling(child)
+    }
   }
 
   /// SU-34: what a view is offered; one without extent on an axis has no ratio of its own.

@@ -8,6 +8,8 @@ struct LayoutEngine {
   private(set) var frames: [CellRect]
   /// Answers that had to be computed, leaves without text not counted.
   private(set) var measurementCount = 0
+  /// Whether views that are shown only when there is less room get a place as well.
+  var placesAlternatives = false
 
   private var memory: [Answer] = []
   private var newest: [Int32]

@@ -22,6 +22,8 @@ struct LayoutNode {
     /// An index into the tree's aspects.
     case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
+    /// An index into the tree's answers: somebody else chooses the size.
+    case asked(Int32)
     /// The second child is before or behind the first, at the first one's size.
     case layered(CellAlignment)
     /// The second child is behind everything, at the widget's size.

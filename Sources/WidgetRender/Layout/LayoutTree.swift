@@ -12,8 +12,15 @@ final class LayoutTree: Sendable {
   /// The nodes whose second child lies behind the whole widget.
   let containers: [Int32]
 
-  init(_ view: ArchivedView, in context: DrawContext) {
-    var builder = LayoutTreeBuilder(in: context)
+  /// What marked views choose as their size; none where an archive is drawn.
+  let answers: [LayoutProbe.Answer]
+
+  init(
+    _ view: ArchivedView,
+    answering answers: [Int: LayoutProbe.Answer] = [:],
+    in context: DrawContext
+  ) {
+    var builder = LayoutTreeBuilder(answering: answers, in: context)
     builder.add(view, axis: nil, depth: 0)
     builder.findNodesThatIgnoreRows()
     nodes = builder.nodes
@@ -23,6 +30,7 @@ final class LayoutTree: Sendable {
     insets = builder.insets
     aspects = builder.aspects
     containers = builder.containers
+    self.answers = builder.answers
   }
 
   func firstChild(_ node: Int32) -> Int32 { nodes[Int(node)].firstChild }

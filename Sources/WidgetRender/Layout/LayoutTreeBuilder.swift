@@ -7,13 +7,17 @@ struct LayoutTreeBuilder {
   var insets: [CellInsets] = []
   var aspects: [LayoutAspect] = []
   var containers: [Int32] = []
+  var answers: [LayoutProbe.Answer] = []
 
   private let context: DrawContext
+  /// By the numbers of marks.
+  private let answering: [Int: LayoutProbe.Answer]
   /// The direction around the view that is added.
   private var isRightToLeft = false
 
-  init(in context: DrawContext) {
+  init(answering: [Int: LayoutProbe.Answer] = [:], in context: DrawContext) {
     self.context = context
+    self.answering = answering
     nodes.reserveCapacity(64)
     views.reserveCapacity(64)
     texts.reserveCapacity(32)
@@ -127,6 +131,10 @@ struct LayoutTreeBuilder {
         columns: Int32(truncatingIfNeeded: Cells.clamped(columns)),
         rows: Int32(truncatingIfNeeded: Cells.clamped(rows))
       )
+    case .identity where !answering.isEmpty:
+      guard let answer = modifier.mark.flatMap({ answering[$0] }) else { return .transparent }
+      answers.append(answer)
+      return .asked(Self.last(of: answers.count))
     case .overlay(_, let alignment), .background(_, let alignment): return .layered(alignment)
     case .containerBackground(_, let alignment): return .container(alignment)
     default: return .transparent

@@ -23,6 +23,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   }
 
   private func archive(_ entry: Entry, in environment: EnvironmentValues) -> MadeEntry {
+    var environment = environment
+    environment.entryDate = entry.date
     let margins = setting.hasContentMargins ? environment.widgetContentMargins : EdgeInsets()
     let pictures = ViewArchiver.pictures(in: environment) {
       VStack { content(entry) }.padding(margins)

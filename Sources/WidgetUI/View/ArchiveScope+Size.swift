@@ -5,7 +5,21 @@ extension ArchiveScope {
   ///
   /// What `make` answers takes the place of a fill, so it must take all it is offered as well.
   func sized(_ make: @escaping @MainActor (SizedPlace) -> ArchivedView) -> ArchivedView {
-    make(family)
+    sized(answering: nil, make)
+  }
+
+  /// A view that chooses its size by an answer, made as soon as its room is known.
+  ///
+  /// What `make` answers must choose the same size in that room.
+  func sized(
+    answering answer: LayoutProbe.Answer?,
+    _ make: @escaping @MainActor (SizedPlace) -> ArchivedView
+  ) -> ArchivedView {
+    let (session, preferences) = (session, session.preferences.inner())
+    let place = OpenPlace.view(answer) { place in
+      session.collecting(in: preferences) { make(place) }
+    }
+    return session.mark(.nothing, place)
   }
 
   /// `content` with a modifier that is made as soon as the content's room is known.
@@ -15,14 +29,11 @@ extension ArchiveScope {
     _ content: ArchivedView,
     changing make: @escaping @MainActor (SizedPlace) -> ArchivedModifier?
   ) -> ArchivedView {
-    make(family).map { .modified(content, $0) } ?? content
+    session.mark(content, .modifier(make))
   }
+}
 
-  /// The room of the whole widget.
-  private var family: SizedPlace {
-    let cells = environment.widgetFamily.cells
-    return SizedPlace(
-      cells: CellRect(column: 0, row: 0, columns: cells.columns, rows: cells.rows)
-    )
-  }
+extension ArchivedView {
+  /// Takes all it is offered and draws nothing.
+  static let nothing = ArchivedView.fill(.color(ArchivedColor(.system(.clear))))
 }

@@ -8,7 +8,7 @@ struct ArchiveScope {
   /// Views in one picture: far more than any terminal has cells for.
   static let maximumViews = 20_000
 
-  private let session: ArchiveSession
+  let session: ArchiveSession
   var environment: EnvironmentValues
   /// The direction of the stack that the children go into; `nil` where there is none.
   var axis: CellAxis?
@@ -96,14 +96,6 @@ struct ArchiveScope {
     default: container(children)
     }
   }
-}
-
-/// What all places of one picture share.
-@MainActor
-private final class ArchiveSession {
-  var views = 0
-  /// Types without a property that wants the environment.
-  var plainTypes: Set<ObjectIdentifier> = []
 }
 
 /// A view that is archived as it is and has no body.

@@ -15,7 +15,10 @@ package enum ViewArchiver {
     _ view: Content,
     in environment: EnvironmentValues = EnvironmentValues()
   ) -> ArchivedView {
-    ArchiveScope(environment: environment).column(view)
+    let scope = ArchiveScope(environment: environment)
+    let archive = scope.column(view)
+    if scope.session.open.isEmpty { return archive }
+    return ArchiveResolver(scope.session, in: environment).resolve(archive)
   }
 
   /// The archives of what `makeView` makes: a second one only where the first depends on the scheme.

@@ -1,0 +1,63 @@
+/// Measures and places an archive that is not finished, to learn where its marked views lie.
+package struct LayoutProbe {
+  /// The size that a marked view chooses for a proposal, in place of what it holds.
+  package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
+
+  /// What a view answers to a proposal.
+  package struct Dimensions: Hashable, Sendable {
+    package var size: CellSize
+    /// The row of the first and last line of text; `nil` without text.
+    package var firstBaseline: Int?
+    package var lastBaseline: Int?
+  }
+
+  private var engine: LayoutEngine
+  private let marks: [(number: Int, node: Int32)]
+
+  /// A probe of `view`, in which marks with an answer choose their own size.
+  package init(
+    _ view: ArchivedView,
+    answers: [Int: Answer] = [:],
+    in context: DrawContext
+  ) {
+    let tree = LayoutTree(view, answering: answers, in: context)
+    engine = LayoutEngine(tree)
+    engine.placesAlternatives = true
+    marks = tree.views.enumerated().compactMap { index, view in
+      guard case .modified(_, let modifier) = view, let number = modifier.mark else { return nil }
+      return (number, Int32(truncatingIfNeeded: index))
+    }
+  }
+
+  /// The layout priority that the view has in a stack.
+  package var priority: Double { engine.tree.nodes[0].priority }
+
+  /// Whether the view is a spacer to its neighbours, so that no spacing is added beside it.
+  package var isSpacer: Bool { engine.tree.nodes[0].isSpacer }
+
+  package mutating func measure(_ proposal: ProposedCellSize) -> Dimensions {
+    Dimensions(engine.measure(0, proposal))
+  }
+
+  /// The frame of each mark with the view in the middle of `size` cells; marks that get no place are left out.
+  package mutating func frames(in size: CellSize) -> [Int: CellRect] {
+    engine.layOut(in: size)
+    var frames: [Int: CellRect] = [:]
+    for (number, node) in marks {
+      let frame = engine.frames[Int(node)]
+      if frame.size.columns >= 0 { frames[number] = frame }
+    }
+    return frames
+  }
+}
+
+extension LayoutProbe.Dimensions {
+  fileprivate init(_ measurement: Measurement) {
+    func row(_ raw: Int32) -> Int? { raw == Measurement.none ? nil : Int(raw) }
+    self.init(
+      size: measurement.size,
+      firstBaseline: row(measurement.firstBaseline),
+      lastBaseline: row(measurement.lastBaseline)
+    )
+  }
+}

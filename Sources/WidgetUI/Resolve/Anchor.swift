@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A place of a view that is handed up the tree, for a reader further out to ask where it lies.
+public struct Anchor<Value> {
+  let mark: Int
+  /// The value from the frame of the view, as the reader sees it.
+  let value: @Sendable (CGRect) -> Value
+
+  /// What of a view's frame is handed up.
+  public struct Source {
+    let value: @Sendable (CGRect) -> Value
+  }
+}
+
+extension Anchor: Sendable {}
+extension Anchor.Source: Sendable {}
+
+extension Anchor: Equatable, Hashable {
+  public static func == (left: Anchor, right: Anchor) -> Bool { left.mark == right.mark }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(mark) }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The whole frame.
+  public static var bounds: Anchor.Source { .init { $0 } }
+
+  /// A rectangle in the view's own space.
+  public static func rect(_ rect: CGRect) -> Anchor.Source {
+    .init { rect.offsetBy(dx: $0.origin.x, dy: $0.origin.y) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own space.
+  public static func point(_ point: CGPoint) -> Anchor.Source {
+    .init { CGPoint(x: $0.origin.x + point.x, y: $0.origin.y + point.y) }
+  }
+
+  public static var topLeading: Anchor.Source { at(0, 0) }
+  public static var top: Anchor.Source { at(0.5, 0) }
+  public static var topTrailing: Anchor.Source { at(1, 0) }
+  public static var leading: Anchor.Source { at(0, 0.5) }
+  public static var center: Anchor.Source { at(0.5, 0.5) }
+  public static var trailing: Anchor.Source { at(1, 0.5) }
+  public static var bottomLeading: Anchor.Source { at(0, 1) }
+  public static var bottom: Anchor.Source { at(0.5, 1) }
+  public static var bottomTrailing: Anchor.Source { at(1, 1) }
+
+  /// A point at two fractions of the view's sides.
+  static func at(_ x: Double, _ y: Double) -> Anchor.Source {
+    .init {
+      CGPoint(x: $0.origin.x + $0.size.width * x, y: $0.origin.y + $0.size.height * y)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import WidgetRender
+
+/// Fills in what waited for its room, by the layout that also draws.
+///
+/// A reader's content never changes the reader's own size, so one layout of what surrounds it is enough, and
+/// its content is laid out by itself: all of it is linear in the size of the archive.
+@MainActor
+struct ArchiveResolver {
+  private let session: ArchiveSession
+  private let widget: CellSize
+  private let context: DrawContext
+
+  init(_ session: ArchiveSession, in environment: EnvironmentValues) {
+    self.session = session
+    let cells = environment.widgetFamily.cells
+    widget = CellSize(columns: cells.columns, rows: cells.rows)
+    context = environment.layoutContext
+  }
+
+  /// The whole picture, without any mark.
+  func resolve(_ view: ArchivedView) -> ArchivedView {
+    let resolved = resolve(view, since: 0, in: CellRect(origin: .zero, size: widget))
+    for ending in session.endings { ending() }
+    return resolved
+  }
+
+  /// `view` in the middle of `room`; its marks are those from `first` on.
+  private func resolve(_ view: ArchivedView, since first: Int, in room: CellRect) -> ArchivedView {
+    let marks = first..<session.open.count
+    if marks.isEmpty { return view }
+    var view = view
+    learnFrames(of: view, marks, in: room)
+    if marks.contains(where: { session.open[$0].isGuide }) {
+      view = view.replacingMarks { mark, content in guided(content, mark) }
+      learnFrames(of: view, marks, in: room)
+    }
+    var made: [Int: ArchivedView] = [:]
+    for mark in marks {
+      guard case .view(_, let make) = session.open[mark], let cells = session.frames[mark] else {
+        continue
+      }
+      let next = session.open.count
+      let content = make(SizedPlace(cells: cells))
+      made[mark] = resolve(content, since: next, in: cells)
+    }
+    return view.replacingMarks { mark, content in
+      switch session.open[mark] {
+      // What has no place is not drawn: it stands for what lies beyond a limit.
+      case .view: made[mark] ?? .nothing
+      case .modifier(let make):
+        session.frames[mark].flatMap { make(SizedPlace(cells: $0)) }
+          .map { .modified(content, $0) } ?? content
+      case .guide, .frame, .traits: content
+      }
+    }
+  }
+
+  private func learnFrames(of view: ArchivedView, _ marks: Range<Int>, in room: CellRect) {
+    var answers: [Int: LayoutProbe.Answer] = [:]
+    for mark in marks { answers[mark] = session.open[mark].answer }
+    var probe = LayoutProbe(view, answers: answers, in: context)
+    for (mark, frame) in probe.frames(in: room.size) {
+      session.frames[mark] = frame.offset(columns: room.origin.column, rows: room.origin.row)
+    }
+  }
+
+  /// The marked view with its guide; other marks stay.
+  private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
+    guard case .guide(let make) = session.open[mark] else { return content.marked(mark) }
+    guard let size = session.frames[mark]?.size, let modifier = make(content, size) else {
+      return content
+    }
+    return .modified(content, modifier)
+  }
+}

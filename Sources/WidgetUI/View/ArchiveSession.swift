@@ -1,0 +1,36 @@
+import WidgetRender
+
+/// What all places of one picture share.
+@MainActor
+final class ArchiveSession {
+  var views = 0
+  /// Types without a property that wants the environment.
+  var plainTypes: Set<ObjectIdentifier> = []
+  /// What waits for its room, by the numbers of the marks that stand in the archive for it.
+  private(set) var open: [OpenPlace] = []
+  /// Where marked views lie in the widget, as far as the layout has come.
+  var frames: [Int: CellRect] = [:]
+  /// Where values that flow up the tree are noted at this moment.
+  private(set) var preferences = PreferenceList()
+  /// What is done when the whole picture is known.
+  var endings: [@MainActor () -> Void] = []
+
+  /// `view` under a mark, for `place` to be told its room.
+  func mark(_ view: ArchivedView, _ place: OpenPlace) -> ArchivedView {
+    view.marked(reserve(place))
+  }
+
+  /// The number of a mark for a view that is still to be made.
+  func reserve(_ place: OpenPlace) -> Int {
+    open.append(place)
+    return open.count - 1
+  }
+
+  /// Notes what flows up out of `body` in `list`.
+  func collecting<Result>(in list: PreferenceList, _ body: () -> Result) -> Result {
+    let outer = preferences
+    preferences = list
+    defer { preferences = outer }
+    return body()
+  }
+}

@@ -1,0 +1,53 @@
+/// The values that a part of the tree hands up, in the order of the source (SU-56).
+@MainActor
+final class PreferenceList {
+  /// How the values of one key become one.
+  typealias Reduction = (_ value: inout Any, _ next: () -> Any) -> Void
+
+  private enum Entry {
+    case value(ObjectIdentifier, Any)
+    /// A part of the tree that may still be open.
+    case inner(PreferenceList)
+  }
+
+  private var entries: [Entry] = []
+  /// What becomes of a key's value on its way up; it may set a value where there is none.
+  private var change: (key: ObjectIdentifier, make: (Any?) -> Any)?
+
+  func add(_ value: Any, for key: ObjectIdentifier) {
+    entries.append(.value(key, value))
+  }
+
+  /// A list for a part of the tree, whose values take their place here.
+  func inner() -> PreferenceList {
+    let list = PreferenceList()
+    entries.append(.inner(list))
+    return list
+  }
+
+  /// Changes the one value of `key` that leaves this part of the tree.
+  func change(_ key: ObjectIdentifier, _ make: @escaping (Any?) -> Any) {
+    change = (key, make)
+  }
+
+  /// The value of `key`; `nil` where no view set one.
+  func value(of key: ObjectIdentifier, _ reduce: Reduction) -> Any? {
+    var result: Any?
+    for entry in entries {
+      let next: Any? =
+        switch entry {
+        case .value(let other, let value): other == key ? value : nil
+        case .inner(let list): list.value(of: key, reduce)
+        }
+      guard let next else { continue }
+      if var value = result {
+        reduce(&value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    guard let change, change.key == key else { return result }
+    return change.make(result)
+  }
+}
