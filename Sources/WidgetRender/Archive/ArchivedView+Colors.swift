@@ -1,0 +1,70 @@
+extension ArchivedView {
+  /// The same picture in other colours, those of the views behind and before others included.
+  package func mapColors(_ change: (ArchivedColor) -> ArchivedColor) -> ArchivedView {
+    switch self {
+    case .empty, .spacer: return self
+    case .text(var text):
+      for index in text.runs.indices { text.runs[index].style.mapColors(change) }
+      return .text(text)
+    case .symbol(let name, var style):
+      style.mapColors(change)
+      return .symbol(name: name, style: style)
+    case .divider(let color): return .divider(change(color))
+    case .fill(let paint): return .fill(paint.mapColors(change))
+    case .shape(var shape):
+      shape.paint = shape.paint.mapColors(change)
+      return .shape(shape)
+    case .meter(var meter):
+      meter.paint = meter.paint.mapColors(change)
+      meter.track = change(meter.track)
+      return .meter(meter)
+    case .image(var image):
+      image.tint = image.tint.map(change)
+      return .image(image)
+    case .stack(var stack):
+      stack.children = stack.children.map { $0.mapColors(change) }
+      return .stack(stack)
+    case .zStack(let alignment, let children):
+      return .zStack(alignment, children.map { $0.mapColors(change) })
+    case .grid(var grid):
+      for row in grid.rows.indices {
+        for cell in grid.rows[row].cells.indices {
+          grid.rows[row].cells[cell].view = grid.rows[row].cells[cell].view.mapColors(change)
+        }
+      }
+      return .grid(grid)
+    case .trackGrid(var grid):
+      grid.children = grid.children.map { $0.mapColors(change) }
+      return .trackGrid(grid)
+    case .firstThatFits(let horizontal, let vertical, let children):
+      return .firstThatFits(
+        horizontal: horizontal,
+        vertical: vertical,
+        children.map { $0.mapColors(change) }
+      )
+    case .modified(let content, let modifier):
+      return .modified(content.mapColors(change), modifier.mapColors(change))
+    }
+  }
+}
+
+extension ArchivedModifier {
+  fileprivate func mapColors(_ change: (ArchivedColor) -> ArchivedColor) -> ArchivedModifier {
+    switch self {
+    case .overlay(let view, let alignment): .overlay(view.mapColors(change), alignment)
+    case .background(let view, let alignment): .background(view.mapColors(change), alignment)
+    case .containerBackground(let view, let alignment):
+      .containerBackground(view.mapColors(change), alignment)
+    case .border(let paint): .border(paint.mapColors(change))
+    case .foreground(let paint): .foreground(paint.mapColors(change))
+    default: self
+    }
+  }
+}
+
+extension TextStyle {
+  fileprivate mutating func mapColors(_ change: (ArchivedColor) -> ArchivedColor) {
+    foreground = change(foreground)
+    background = background.map(change)
+  }
+}
