@@ -59,7 +59,7 @@ enum CoreSchema {
     """
     CREATE TABLE extensions (
       path TEXT PRIMARY KEY, name TEXT NOT NULL, stamp TEXT NOT NULL,
-      description BLOB NOT NULL) STRICT, WITHOUT ROWID
+      description BLOB NOT NULL, is_added INTEGER NOT NULL) STRICT, WITHOUT ROWID
     """,
   ]
 }

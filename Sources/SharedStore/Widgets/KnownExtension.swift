@@ -6,11 +6,20 @@ package struct KnownExtension: Hashable, Sendable {
   package let stamp: String
   /// Its encoded answer to `describe`.
   package let description: [UInt8]
+  /// Whether a person took it in; the others were installed together with the program.
+  package let isAdded: Bool
 
-  package init(name: String, path: String, stamp: String, description: [UInt8]) {
+  package init(
+    name: String,
+    path: String,
+    stamp: String,
+    description: [UInt8],
+    isAdded: Bool = false
+  ) {
     self.name = name
     self.path = path
     self.stamp = stamp
     self.description = description
+    self.isAdded = isAdded
   }
 }

@@ -50,7 +50,7 @@ extension StoreReading where Self: ~Copyable {
   /// What the extensions said about themselves, by name.
   package func knownExtensions() throws(StoreError) -> [KnownExtension] {
     var rows = try connection.rows(
-      "SELECT name, path, stamp, description FROM extensions ORDER BY name, path"
+      "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
     )
     var known: [KnownExtension] = []
     while let row = try rows.next() {
@@ -59,7 +59,8 @@ extension StoreReading where Self: ~Copyable {
           name: row.text(0),
           path: row.text(1),
           stamp: row.text(2),
-          description: row.bytes(3)
+          description: row.bytes(3),
+          isAdded: row.integer(4) != 0
         )
       )
     }

@@ -2,7 +2,7 @@
 enum CommandList {
   static let names = [
     "show", "perform", "find", "refresh", "add", "remove", "move", "list", "timeline", "gallery",
-    "intents", "schedule", "doctor", "help",
+    "intents", "extension", "schedule", "doctor", "help",
   ]
 
   /// The command of that name; a signature is made only for the one that runs.
@@ -19,6 +19,7 @@ enum CommandList {
     case "timeline": TimelineCommand.self
     case "gallery": Gallery.self
     case "intents": Intents.self
+    case "extension": Extension.self
     case "schedule": Schedule.self
     case "doctor": Doctor.self
     case "help": Help.self

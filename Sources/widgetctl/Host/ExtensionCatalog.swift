@@ -1,4 +1,6 @@
-/// Finds the extensions that were built or installed together with this program.
+import SharedStore
+
+/// Finds the extensions that were built or installed together with this program, or taken in later.
 enum ExtensionCatalog {
   static let builtInNames = ["HomeWidgets"]
 
@@ -16,6 +18,11 @@ enum ExtensionCatalog {
       if let newest = beside.max(by: { modified($0) < modified($1) }) { return newest }
       return InstalledExtension(name: name, path: "\(folder)/../libexec/widgetctl/\(name)")
     }
+  }
+
+  /// The programs that a person took in and that are still where they were.
+  static func added(_ known: [KnownExtension]) -> [InstalledExtension] {
+    known.filter(\.isAdded).compactMap { InstalledExtension(name: $0.name, path: $0.path) }
   }
 
   private static func modified(_ program: InstalledExtension) -> Int64 {

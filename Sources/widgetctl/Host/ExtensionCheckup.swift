@@ -1,3 +1,4 @@
+import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
@@ -17,9 +18,23 @@ struct ExtensionCheckup {
           hint: "it belongs beside widgetctl or into ../libexec/widgetctl"
         )
       }
-      return missing + pool.connections.map(finding)
+      return missing + pool.connections.map(finding) + (try lost())
     } catch {
       return [Finding(.wrong, "extensions", error.message, hint: error.hint)]
+    }
+  }
+
+  /// Added extensions whose program is gone.
+  private func lost() throws(CommandError) -> [Finding] {
+    let reader = try store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    return known.filter { $0.isAdded && !FileStamp.isExecutable($0.path) }.map {
+      Finding(
+        .wrong,
+        "extension \($0.name)",
+        "no program at \($0.path)",
+        hint: "build it again, or 'widgetctl extension remove \($0.name)'"
+      )
     }
   }
 

@@ -10,27 +10,45 @@ final class ExtensionPool: Sendable {
   /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
   ///
   /// None is started before it is asked something.
-  /// - Throws: where there is no folder for the log.
+  /// - Throws: where there is no folder for the log, or the store cannot say what was added.
   init(
     _ context: CommandContext,
     store: HostStore,
     isNetworkAllowed: Bool
   ) throws(CommandError) {
-    let logPath = try context.logPath()
-    LogFolder.make(for: logPath)
-    let hello = Hello(
-      storePath: store.location.path,
-      logPath: logPath,
-      isNetworkAllowed: isNetworkAllowed
-    )
-    connections = ExtensionCatalog.installed(executable: ExecutableFile.path).map {
-      ExtensionConnection(
-        $0,
-        hello: hello,
-        mayAsk: context.mayAsk,
-        isConfirmed: context.arguments.has(.yes)
+    let reader = try store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    let programs =
+      ExtensionCatalog.installed(executable: ExecutableFile.path)
+      + ExtensionCatalog.added(known)
+    var connections: [ExtensionConnection] = []
+    for program in programs {
+      connections.append(
+        try Self.connection(to: program, context, store: store, isNetworkAllowed: isNetworkAllowed)
       )
     }
+    self.connections = connections
+  }
+
+  /// A connection to a program, whether it belongs to the pool or not.
+  static func connection(
+    to program: InstalledExtension,
+    _ context: CommandContext,
+    store: HostStore,
+    isNetworkAllowed: Bool = false
+  ) throws(CommandError) -> ExtensionConnection {
+    let logPath = try context.logPath()
+    LogFolder.make(for: logPath)
+    return ExtensionConnection(
+      program,
+      hello: Hello(
+        storePath: store.location.path,
+        logPath: logPath,
+        isNetworkAllowed: isNetworkAllowed
+      ),
+      mayAsk: context.mayAsk,
+      isConfirmed: context.arguments.has(.yes)
+    )
   }
 
   func connection(named name: String) -> ExtensionConnection? {

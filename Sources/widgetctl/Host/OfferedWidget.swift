@@ -7,6 +7,9 @@ struct OfferedWidget {
   let host: DescribedExtension
   let widget: WidgetDescription
 
+  /// The name that no other extension's widget has.
+  var qualifiedName: String { "\(host.name)/\(widget.name)" }
+
   static func all(_ extensions: [DescribedExtension]) -> [OfferedWidget] {
     extensions.flatMap { host in
       host.description.widgets.map { OfferedWidget(host: host, widget: $0) }
@@ -19,11 +22,13 @@ struct OfferedWidget {
     in extensions: [DescribedExtension]
   ) throws(CommandError) -> OfferedWidget {
     let offered = all(extensions)
-    let exact = offered.filter { $0.widget.name == word || $0.widget.kind == word }
+    let exact = offered.filter {
+      $0.widget.name == word || $0.widget.kind == word || $0.qualifiedName == word
+    }
     let found = exact.isEmpty ? offered.filter { $0.widget.name.hasPrefix(word) } : exact
     if found.count > 1 {
       throw .usage(
-        .ambiguous(kind: "widget", name: word, candidates: found.map(\.widget.name))
+        .ambiguous(kind: "widget", name: word, candidates: found.map(\.qualifiedName))
       )
     }
     guard let only = found.first else {

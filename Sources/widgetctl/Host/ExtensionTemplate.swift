@@ -1,0 +1,144 @@
+/// The files of a new extension's package.
+struct ExtensionTemplate {
+  let name: String
+  /// The folder of widgetctl's package.
+  let package: String
+
+  var files: [(path: String, text: String)] {
+    [
+      ("Package.swift", manifest),
+      ("Sources/\(name)/\(name)Bundle.swift", bundle),
+      ("Sources/\(name)/\(name)Widget.swift", widget),
+      ("Sources/\(name)/Count\(name).swift", intent),
+      (".gitignore", ".build/\n"),
+    ]
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.3
+    import PackageDescription
+
+    let package = Package(
+      name: "\(name)",
+      platforms: [.macOS(.v15)],
+      dependencies: [.package(path: "\(package)/Compatibility")],
+      targets: [
+        .executableTarget(
+          name: "\(name)",
+          dependencies: ["SwiftUI", "WidgetKit", "AppIntents"].map {
+            .product(name: $0, package: "Compatibility", condition: .when(platforms: [.linux]))
+          },
+          // Intents are found in the built program; without it the optimiser drops those that no view names.
+          swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+        )
+      ]
+    )
+
+    """
+  }
+
+  private var bundle: String {
+    """
+    import SwiftUI
+    import WidgetKit
+
+    @main
+    struct \(name)Bundle: WidgetBundle {
+      var body: some Widget {
+        \(name)Widget()
+      }
+    }
+
+    """
+  }
+
+  private var widget: String {
+    """
+    import AppIntents
+    import SwiftUI
+    import WidgetKit
+
+    struct \(name)Entry: TimelineEntry {
+      let date: Date
+      let count: Int
+    }
+
+    struct \(name)Provider: TimelineProvider {
+      func placeholder(in context: Context) -> \(name)Entry {
+        \(name)Entry(date: .now, count: 3)
+      }
+
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (\(name)Entry) -> Void) {
+        completion(\(name)Entry(date: .now, count: Count\(name).current))
+      }
+
+      func getTimeline(
+        in context: Context,
+        completion: @escaping @Sendable (Timeline<\(name)Entry>) -> Void
+      ) {
+        let entry = \(name)Entry(date: .now, count: Count\(name).current)
+        completion(Timeline(entries: [entry], policy: .after(.now + 60 * 60)))
+      }
+    }
+
+    struct \(name)View: View {
+      let entry: \(name)Entry
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Label("\(name)", systemImage: "star.fill")
+            .font(.headline)
+            .foregroundStyle(.yellow)
+          Spacer()
+          Text(entry.count, format: .number)
+            .font(.system(size: 48, weight: .bold))
+          Button("Count", systemImage: "plus", intent: Count\(name)())
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .containerBackground(.fill.tertiary, for: .widget)
+      }
+    }
+
+    struct \(name)Widget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "\(name)Widget", provider: \(name)Provider()) { entry in
+          \(name)View(entry: entry)
+        }
+        .configurationDisplayName("\(name)")
+        .description("Counts as often as its button is pressed.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+      }
+    }
+
+    #Preview(as: .systemSmall) {
+      \(name)Widget()
+    } timeline: {
+      \(name)Entry(date: .now, count: 1)
+      \(name)Entry(date: .now, count: 42)
+    }
+
+    """
+  }
+
+  private var intent: String {
+    """
+    import AppIntents
+    import Foundation
+
+    struct Count\(name): AppIntent {
+      static let title: LocalizedStringResource = "Count"
+      static let description = IntentDescription("Counts one more.")
+
+      static var current: Int { UserDefaults.standard.integer(forKey: "count") }
+
+      func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        let count = Self.current + 1
+        UserDefaults.standard.set(count, forKey: "count")
+        return .result(value: count)
+      }
+    }
+
+    """
+  }
+}
