@@ -84,10 +84,3 @@ extension WidgetConfiguration {
   /// The configuration itself: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 }
-
-extension Text {
-  /// The words alone, for lists of widgets; dates are left out.
-  var plain: String {
-    pieces.map { if case .verbatim(let words) = $0.content { words } else { "" } }.joined()
-  }
-}

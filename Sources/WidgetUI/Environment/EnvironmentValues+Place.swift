@@ -52,6 +52,12 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The locale that a view set; `nil` where it is the reader's.
+  var explicitLocale: Locale? { isSet(LocaleKey.self) ? locale : nil }
+
+  /// The time zone that a view set; `nil` where it is the reader's.
+  var explicitTimeZone: TimeZone? { isSet(TimeZoneKey.self) ? timeZone : nil }
+
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

@@ -1,64 +1,52 @@
 public import Foundation
 
-/// How heavy, slanted and large text asks to be; a terminal turns it into bold, dim and italic.
+/// How heavy, slanted and large text asks to be; a terminal turns it into bold, dim, italic and large letters.
 ///
-/// Title styles, headlines and weights from semibold on are bold; captions and footnotes are dim (SU-53).
+/// Title styles, headlines and weights from semibold on are bold; captions and footnotes are dim (SU-53). From 34
+/// points on, letters are several rows high where there is room; that suits a few digits or a short word.
 public struct Font: Hashable, Sendable {
-  /// The roles that text plays, from the largest to the smallest.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout
-    case footnote, caption, caption2
-  }
-
-  /// The thickness of strokes.
-  public struct Weight: Hashable, Sendable {
-    let value: Int
-
-    public static let ultraLight = Weight(value: 100)
-    public static let thin = Weight(value: 200)
-    public static let light = Weight(value: 300)
-    public static let regular = Weight(value: 400)
-    public static let medium = Weight(value: 500)
-    public static let semibold = Weight(value: 600)
-    public static let bold = Weight(value: 700)
-    public static let heavy = Weight(value: 800)
-    public static let black = Weight(value: 900)
-
-    var isBold: Bool { value >= Weight.semibold.value }
-  }
-
-  /// The family of shapes; a terminal draws them all alike.
-  public enum Design: Hashable, Sendable {
-    case `default`, serif, rounded, monospaced
-  }
-
+  /// The size in points.
+  var size: CGFloat
+  /// The role that the text plays; `nil` for a size of the author's own.
   var textStyle: TextStyle?
   var explicitWeight: Weight?
   var isItalic = false
 
-  /// The system's font of `size` points, of which the terminal keeps the weight.
+  private init(size: CGFloat, textStyle: TextStyle? = nil, weight: Weight? = nil) {
+    self.size = size
+    self.textStyle = textStyle
+    explicitWeight = weight
+  }
+
+  /// The system's font of `size` points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
-  ) -> Font {
-    Font(textStyle: nil, explicitWeight: weight)
-  }
+  ) -> Font { Font(size: size, weight: weight) }
 
   /// The system's font in one of the roles that text plays.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
     weight: Weight? = nil
-  ) -> Font {
-    Font(textStyle: style, explicitWeight: weight)
-  }
+  ) -> Font { Font(size: style.size, textStyle: style, weight: weight) }
 
-  /// A font by its name, which a terminal cannot load: only its modifiers have an effect.
-  public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(textStyle: nil, explicitWeight: nil)
-  }
+  /// A font by its name, which a terminal cannot load: its size and its modifiers have an effect.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
 
+  /// A font by its name, which a terminal cannot load, for a role that text plays.
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: TextStyle
+  ) -> Font { Font(size: size, textStyle: textStyle, weight: textStyle.isBold ? .regular : nil) }
+
+  /// A font by its name, which a terminal cannot load.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
+
+  public static let extraLargeTitle = system(.extraLargeTitle)
+  public static let extraLargeTitle2 = system(.extraLargeTitle2)
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
   public static let title2 = system(.title2)
@@ -71,38 +59,12 @@ public struct Font: Hashable, Sendable {
   public static let caption = system(.caption)
   public static let caption2 = system(.caption2)
 
-  public func weight(_ weight: Weight) -> Font {
-    var copy = self
-    copy.explicitWeight = weight
-    return copy
-  }
+  var isBold: Bool { explicitWeight?.isBold ?? textStyle?.isBold ?? false }
+  var isDim: Bool { textStyle?.isDim ?? false }
 
-  public func bold() -> Font { weight(.bold) }
-
-  public func italic() -> Font {
-    var copy = self
-    copy.isItalic = true
-    return copy
-  }
-
-  /// The font itself: every terminal's digits are of one width.
-  public func monospacedDigit() -> Font { self }
-
-  /// The font itself: terminals have no other.
-  public func monospaced() -> Font { self }
-
-  var isBold: Bool {
-    if let explicitWeight { return explicitWeight.isBold }
-    switch textStyle {
-    case .largeTitle, .title, .title2, .title3, .headline: return true
-    default: return false
-    }
-  }
-
-  var isDim: Bool {
-    switch textStyle {
-    case .footnote, .caption, .caption2: true
-    default: false
-    }
+  /// How many rows a letter is high where there is room for it: 1 below 34 points, else 3, from 60 points on 5.
+  var letterRows: Int {
+    if size >= 60 { return 5 }
+    return size >= 34 ? 3 : 1
   }
 }

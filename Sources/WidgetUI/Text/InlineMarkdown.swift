@@ -11,7 +11,7 @@ enum InlineMarkdown {
     for element in elements {
       switch element {
       case .literal(let string): tokens += string.map { .character($0) }
-      case .argument(let text): tokens.append(.text(text))
+      case .argument(let text, _): tokens.append(.text(text))
       }
     }
     guard tokens.count <= maximumLength else { return plain(tokens[...]) }

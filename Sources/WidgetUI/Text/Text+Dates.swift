@@ -55,18 +55,6 @@ extension Text {
       )
     )
   }
-
-  /// A value written by a format style when the timeline is made.
-  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-  where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
-  }
-
-  /// The characters of an attributed string; the terminal's styles are asked for by modifiers.
-  @_disfavoredOverload
-  public init(_ attributed: AttributedString) {
-    self.init(verbatim: String(attributed.characters))
-  }
 }
 
 extension Date {

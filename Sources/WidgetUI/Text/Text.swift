@@ -2,24 +2,6 @@ import WidgetRender
 
 /// Words on the screen: verbatim, localised or a date that is formatted when it is drawn.
 public struct Text: Equatable, Sendable {
-  /// A stretch of the text with what was asked of its looks.
-  struct Piece: Equatable, Sendable {
-    var content: ArchivedText.Content
-    var traits = TextTraits()
-    var paint: Paint?
-  }
-
-  /// The style that a piece of text is painted with.
-  struct Paint: Equatable, Sendable {
-    let style: AnyShapeStyle
-
-    static func == (left: Paint, right: Paint) -> Bool {
-      let environment = EnvironmentValues()
-      return left.style.archivedColor(in: environment)
-        == right.style.archivedColor(in: environment)
-    }
-  }
-
   var pieces: [Piece]
 
   init(pieces: [Piece]) {
@@ -27,7 +9,7 @@ public struct Text: Equatable, Sendable {
   }
 
   init(_ content: ArchivedText.Content) {
-    self.init(pieces: [Piece(content: content)])
+    self.init(pieces: [Piece(content: .archived(content))])
   }
 
   /// `content` as it stands, neither localised nor read as Markdown (SU-54).
@@ -57,6 +39,14 @@ public struct Text: Equatable, Sendable {
         return copy
       }
     )
+  }
+
+  /// The words alone, for lists of widgets; dates and symbols are left out.
+  var plain: String {
+    let environment = EnvironmentValues()
+    return pieces.map { piece in
+      if case .verbatim(let words) = piece.content.archived(in: environment) { words } else { "" }
+    }.joined()
   }
 
   /// The text painted with `style` where nothing nearer says otherwise.

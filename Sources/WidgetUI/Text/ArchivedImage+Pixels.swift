@@ -1,0 +1,77 @@
+import WidgetRender
+
+extension ArchivedImage {
+  /// Pixels on a side before the rest is left out: no terminal shows as many.
+  private static var maximumSide: Int { 8_192 }
+
+  /// A picture at its own size, with no more pixels than an archive takes.
+  init(width: Int, height: Int, pixels: [UInt8], scale: Double) {
+    let width = min(max(width, 0), Self.maximumSide)
+    let height = min(max(height, 0), Self.maximumSide)
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    let step = Self.step(width: width, height: height)
+    let columns = (width + step - 1) / step
+    let rows = (height + step - 1) / step
+    var reduced: [UInt8] = []
+    reduced.reserveCapacity(columns * rows * 4)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var sum = PixelSum()
+        for y in row * step..<min((row + 1) * step, height) {
+          for x in column * step..<min((column + 1) * step, width) {
+            sum.add(pixels, at: (y * width + x) * 4)
+          }
+        }
+        reduced += sum.average
+      }
+    }
+    self.init(
+      width: columns,
+      height: rows,
+      pixels: reduced,
+      pointWidth: Double(width) / scale,
+      pointHeight: Double(height) / scale
+    )
+  }
+
+  /// How many pixels of a side become one, so that an archive takes the picture.
+  private static func step(width: Int, height: Int) -> Int {
+    var step = 1
+    while (max(width, height) + step - 1) / step > ArchiveLimits.maximumImageSide
+      || ((width + step - 1) / step) * ((height + step - 1) / step)
+        > ArchiveLimits.maximumImagePixels
+    {
+      step += 1
+    }
+    return step
+  }
+}
+
+/// Pixels that become one: the mean of their colours, each as much as it is opaque.
+private struct PixelSum {
+  private var red = 0
+  private var green = 0
+  private var blue = 0
+  private var opacity = 0
+  private var count = 0
+
+  /// Adds the pixel at `offset`; one that `pixels` lacks is clear.
+  mutating func add(_ pixels: [UInt8], at offset: Int) {
+    count += 1
+    guard offset + 3 < pixels.count else { return }
+    let weight = Int(pixels[offset + 3])
+    red += Int(pixels[offset]) * weight
+    green += Int(pixels[offset + 1]) * weight
+    blue += Int(pixels[offset + 2]) * weight
+    opacity += weight
+  }
+
+  var average: [UInt8] {
+    guard opacity > 0 else { return [0, 0, 0, 0] }
+    func mean(_ sum: Int, over total: Int) -> UInt8 { UInt8(clamping: (sum + total / 2) / total) }
+    return [
+      mean(red, over: opacity), mean(green, over: opacity), mean(blue, over: opacity),
+      mean(opacity, over: count),
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+extension Image {
+  /// How large a symbol is beside text: always one glyph.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// How a picture fills room that is larger than itself.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// Whether a picture is shown as it is, or as a stencil for the foreground's colour.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// How pixels between pixels are made up; a terminal's cells are larger than most pixels.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// How much brighter than white a picture may be; a terminal has no such colours.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+
+  /// The picture stretched to the room that it is offered; a symbol remains one glyph.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// The picture as it is or as a stencil; `nil` is as it is.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = renderingMode
+    return copy
+  }
+
+  /// The picture itself: its pixels are averaged over cells.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// The picture itself: its pixels are averaged over cells.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The symbol in its own colour or the foreground's: a glyph has one layer.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolMode = mode
+    return copy
+  }
+
+  /// The picture itself: a terminal shows the colours that it has.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// The picture as it is drawn where widgets are shown in two colours (WK-44).
+  public func widgetAccentedRenderingMode(
+    _ renderingMode: WidgetAccentedRenderingMode?
+  ) -> some View {
+    modifier(AccentedPicture(isAccented: renderingMode == .accented))
+  }
+}

@@ -1,0 +1,23 @@
+import WidgetRender
+
+/// The colours that symbols have of their own, for those that are shown in several colours.
+enum SymbolColors {
+  /// The colour that stands for `symbol` as a whole; `nil` for one that takes the foreground's.
+  static func color(of symbol: String) -> ArchivedColor? {
+    let parts = symbol.split(separator: ".")
+    // The part that tells most: the drops of a cloud, not the cloud.
+    return parts.reversed().lazy.compactMap { colors[String($0)] }.first
+      .map { ArchivedColor(.system($0)) }
+  }
+
+  private static let colors: [String: SystemColor] = [
+    "sun": .yellow, "sunrise": .orange, "sunset": .orange, "sparkles": .yellow,
+    "moon": .indigo, "stars": .indigo, "cloud": .gray, "smoke": .gray, "fog": .gray,
+    "wind": .teal, "snow": .cyan, "snowflake": .cyan, "sleet": .cyan, "hail": .cyan,
+    "rain": .blue, "drizzle": .blue, "heavyrain": .blue, "drop": .blue, "umbrella": .blue,
+    "bolt": .yellow, "boltrain": .yellow, "tropicalstorm": .teal, "hurricane": .red,
+    "thermometer": .red, "flame": .orange, "leaf": .green, "star": .yellow, "heart": .red,
+    "exclamationmark": .yellow, "xmark": .red,
+    "checkmark": .green, "trash": .red, "bell": .yellow, "battery": .green, "phone": .green,
+  ]
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What string tables make of the keys of texts.
+enum Translations {
+  /// Whether the extension has tables of its own; without any, no key is looked up.
+  private static let hasTables =
+    Bundle.main.urls(forResourcesWithExtension: "lproj", subdirectory: nil)?.isEmpty == false
+
+  /// The literals and values of `key` as the reader's language orders them.
+  static func elements(
+    of key: LocalizedStringKey,
+    table: String?,
+    bundle: Bundle?
+  ) -> [LocalizedStringKey.Element] {
+    guard bundle != nil || hasTables else { return key.elements }
+    let name = key.elements.map(\.key).joined()
+    let words = (bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
+    guard words != name else { return key.elements }
+    return filled(words, with: key.arguments)
+  }
+
+  /// `format` with values in place of `%@`, `%lld`, `%1$@` and the like, and `%` for `%%`.
+  static func filled(
+    _ format: String,
+    with arguments: [LocalizedStringKey.Element]
+  ) -> [LocalizedStringKey.Element] {
+    var elements: [LocalizedStringKey.Element] = []
+    var words = ""
+    var next = 0
+    var rest = format[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        words.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        words.append("%")
+        rest.removeFirst()
+        continue
+      }
+      let before = rest
+      guard let place = placeholder(&rest) else {
+        words.append(character)
+        rest = before
+        continue
+      }
+      let index = place ?? next
+      if place == nil { next += 1 }
+      if !words.isEmpty { elements.append(.literal(words)) }
+      words = ""
+      if arguments.indices.contains(index) { elements.append(arguments[index]) }
+    }
+    if !words.isEmpty { elements.append(.literal(words)) }
+    return elements
+  }
+
+  /// Takes a placeholder without its `%` off `rest`; its place if it names one, `nil` if it is none.
+  private static func placeholder(_ rest: inout Substring) -> Int?? {
+    var place: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+      place = number - 1
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    let flags = rest.prefix { "0123456789.+-#'".contains($0) }
+    let length = rest.dropFirst(flags.count).prefix { "hlqLzt".contains($0) }
+    let tail = rest.dropFirst(flags.count + length.count)
+    guard let kind = tail.first, "@dDiuUxXofFeEgGaAcCsS".contains(kind) else { return nil }
+    rest = tail.dropFirst()
+    return .some(place)
+  }
+}
+
+extension LocalizedStringKey.Element {
+  /// What stands for the element in a table's key.
+  fileprivate var key: String {
+    switch self {
+    case .literal(let words): words
+    case .argument(_, let placeholder): placeholder
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  fileprivate var arguments: [Element] {
+    elements.filter { if case .argument = $0 { true } else { false } }
+  }
+}
