@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRender
 
 /// Colours clockwise around a place of what is painted, between two angles.
