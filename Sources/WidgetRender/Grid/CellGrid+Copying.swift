@@ -1,7 +1,7 @@
 extension CellGrid {
   /// Copies another grid into this one, wide characters and styles included; what lies outside is left out.
   mutating func copy(_ other: CellGrid, to origin: CellPoint) {
-    let styleMap = other.styles.styles.map { styles.index(of: $0) }
+    let styleMap = styles.adopt(other.styles)
     let firstCluster = UInt32(truncatingIfNeeded: clusters.count)
     clusters.append(contentsOf: other.clusters)
     let target = CellRect(origin: origin, size: other.size)
@@ -14,7 +14,7 @@ extension CellGrid {
         if cell.glyph & Cell.clusterFlag != 0 { cell.glyph += firstCluster }
         if isInside {
           let index = (origin.row + row) * size.columns + origin.column + column
-          replace(index, with: cell)
+          merge(cell, into: index)
         } else if cell.width > 0 {
           put(
             cell.glyph,
@@ -29,12 +29,17 @@ extension CellGrid {
     }
   }
 
-  /// Puts a cell in the place of another; the row of cells that it belongs to is whole.
-  private mutating func replace(_ index: Int, with cell: Cell) {
+  /// Puts a cell of another grid in the place of one here; the row of cells that it belongs to is whole.
+  private mutating func merge(_ cell: Cell, into index: Int) {
     let old = cells[index]
-    if old.width != 1 { release(index) }
     var cell = cell
     if old.style != 0 { cell.style = styles.index(of: cell.style, over: old.style) }
+    replace(index, with: cell)
+  }
+
+  /// Puts a cell in the place of another; no half of a wide character stays behind.
+  mutating func replace(_ index: Int, with cell: Cell) {
+    if cells[index].width != 1 { release(index) }
     cells[index] = cell
   }
 }

@@ -15,7 +15,7 @@ extension CellGrid {
     else { return }
     let index = row * size.columns + column
     let old = cells[index]
-    let merged = old.style == 0 ? style : styles.index(of: style, over: old.style)
+    let merged = old.style == 0 ? style : self.style(style, over: old)
     if old.width != 1 { release(index) }
     cells[index] = Cell(glyph: glyph, style: merged, width: width == 2 ? 2 : 1)
     guard width == 2 else { return }
@@ -23,32 +23,72 @@ extension CellGrid {
     cells[index + 1] = Cell(glyph: 0, style: merged, width: 0)
   }
 
+  /// The style of a character drawn over a cell; over a block it stands on the greater part of the cell.
+  private mutating func style(_ style: UInt16, over old: Cell) -> UInt16 {
+    if old.glyph < BlockGlyph.upperHalf || old.glyph > 0x259F {
+      return styles.index(of: style, over: old.style)
+    }
+    return styles.index(of: style, onto: surface(of: old))
+  }
+
+  /// The colour that most of a cell has behind or instead of a character.
+  func surface(of cell: Cell) -> CellColor {
+    let style = styles[packed: cell.style]
+    guard let mask = BlockGlyph.mask(of: cell.glyph) else { return style.background }
+    let isForeground = (mask.nonzeroBitCount >= 16) != style.attributes.contains(.inverse)
+    return isForeground ? style.foreground : style.background
+  }
+
   /// Lays a surface on the cells of a rectangle.
   ///
-  /// An opaque one covers what was there, a translucent one lies behind it; `nil` is the terminal's own surface.
-  mutating func fill(_ rect: CellRect, with color: ArchivedColor?, isOpaque: Bool, clip: CellRect) {
+  /// An opaque one covers what was there, a translucent one tints it; `.standard` is the terminal's own surface.
+  mutating func fill(_ rect: CellRect, with color: CellColor, isOpaque: Bool, clip: CellRect) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
-    let surface = styles.index(of: CellStyle(background: color))
+    let surface = styles.index(of: PackedStyle(background: color))
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
         let index = row * size.columns + column
+        let old = cells[index]
         if isOpaque {
-          if cells[index].width != 1 { release(index) }
+          if old.width != 1 { release(index) }
           cells[index] = Cell(glyph: 0x20, style: surface, width: 1)
+        } else if old.style == 0, old.isBlank {
+          cells[index].style = surface
         } else {
-          var style = styles[cells[index].style]
-          style.background = color
-          cells[index].style = styles.index(of: style)
+          cells[index].style = tinted(old, color)
         }
       }
     }
   }
 
-  /// Whether nothing stands in a cell; what lies outside the grid is taken.
+  /// A cell's style behind a translucent surface; the terminal's own text stays as readable as it can be.
+  private mutating func tinted(_ cell: Cell, _ color: CellColor) -> UInt16 {
+    var style = styles[packed: cell.style]
+    let isSolid = style.isSolid
+    style.background = styles.colors.over(style.background, color)
+    if isSolid {
+      style.foreground = style.background
+    } else if !cell.isBlank, style.foreground != .standard {
+      style.foreground = styles.colors.over(style.foreground, color)
+    }
+    return styles.index(of: style)
+  }
+
+  /// Whether a cell is one colour, or the edge of a surface.
+  func isBlank(_ cell: Cell) -> Bool {
+    if cell.isBlank { return true }
+    let style = styles[packed: cell.style]
+    return style.isSolid || style.role != .content
+  }
+
+  /// Whether nothing but a surface is in a cell; what lies outside the grid is taken.
   func isBlank(column: Int, row: Int) -> Bool {
-    bounds.contains(CellPoint(column: column, row: row))
-      && cells[row * size.columns + column].isBlank
+    guard bounds.contains(CellPoint(column: column, row: row)) else { return false }
+    let cell = cells[row * size.columns + column]
+    if cell.isBlank { return true }
+    let style = styles[packed: cell.style]
+    return style.isSolid || style.role != .content
   }
 
   /// The glyph of a cluster in well-formed UTF-8: its only scalar, or an entry in the cluster table.

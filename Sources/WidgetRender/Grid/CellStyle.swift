@@ -1,4 +1,6 @@
 /// How one cell looks, with colours still symbolic; `nil` is the terminal's own colour.
+///
+/// A mixed colour is told by the uppermost of what it is mixed from.
 package struct CellStyle: Sendable, Hashable {
   package var foreground: ArchivedColor?
   package var background: ArchivedColor?
@@ -15,9 +17,4 @@ package struct CellStyle: Sendable, Hashable {
   }
 
   package static let plain = CellStyle()
-
-  /// Whether a blank in this style shows something: a surface or a line.
-  var marksBlanks: Bool {
-    background != nil || !attributes.isDisjoint(with: [.underline, .strikethrough, .inverse])
-  }
 }

@@ -2,39 +2,83 @@
 ///
 /// Index 0 is the plain style.
 struct StyleTable: Sendable {
-  private(set) var styles: [CellStyle] = [.plain]
+  var colors = ColorTable()
+  private var table = KeyTable(first: PackedStyle.plain.key)
   /// The last pair that was laid over each other, as neighbours mostly repeat it.
   private var lastPair: (upper: UInt16, lower: UInt16, result: UInt16) = (0, 0, 0)
 
-  /// Beyond this many styles a cell is drawn plain: cells have 16 bits for the index.
-  static let maximumCount = 1 << 16
+  var count: Int { table.count }
 
-  subscript(index: UInt16) -> CellStyle {
-    Int(index) < styles.count ? styles[Int(index)] : .plain
+  /// A style by its index; the plain one where there is none.
+  subscript(packed index: UInt16) -> PackedStyle {
+    Int(index) < table.count ? PackedStyle(key: table.keys[Int(index)]) : .plain
   }
 
-  /// The index of a style, which is added when it is not there yet.
-  ///
-  /// The search is linear from the end: a widget has a handful of styles and repeats the last ones.
+  /// A style with what its colours were before they were mixed.
+  subscript(index: UInt16) -> CellStyle {
+    let style = self[packed: index]
+    return CellStyle(
+      foreground: mainColor(style.foreground),
+      background: mainColor(style.background),
+      attributes: style.attributes
+    )
+  }
+
+  /// The index of a style, which is added when it is not there yet; plain where the table is full.
+  mutating func index(of style: PackedStyle) -> UInt16 {
+    table.index(of: style.key) ?? 0
+  }
+
   mutating func index(of style: CellStyle) -> UInt16 {
-    var index = styles.count
-    while index > 0 {
-      index -= 1
-      if styles[index] == style { return UInt16(truncatingIfNeeded: index) }
-    }
-    guard styles.count < Self.maximumCount else { return 0 }
-    styles.append(style)
-    return UInt16(truncatingIfNeeded: styles.count - 1)
+    index(
+      of: PackedStyle(
+        foreground: style.foreground.map { colors.color($0) } ?? .standard,
+        background: style.background.map { colors.color($0) } ?? .standard,
+        attributes: style.attributes
+      )
+    )
   }
 
   /// The style of a character drawn over a cell: what has no surface of its own keeps the one below.
   mutating func index(of upper: UInt16, over lower: UInt16) -> UInt16 {
     if lower == 0 { return upper }
     if lastPair.upper == upper, lastPair.lower == lower { return lastPair.result }
-    var style = self[upper]
-    if style.background == nil { style.background = self[lower].background }
-    let result = index(of: style)
+    let result = index(of: upper, onto: self[packed: lower].background)
     lastPair = (upper, lower, result)
     return result
+  }
+
+  /// The style of a character drawn on a surface.
+  mutating func index(of upper: UInt16, onto surface: CellColor) -> UInt16 {
+    if surface == .standard { return upper }
+    var style = self[packed: upper]
+    style.background =
+      style.background == .standard ? surface : colors.over(surface, style.background)
+    return index(of: style)
+  }
+
+  /// Adds the styles of another table; the result tells for each of its indices the one here.
+  mutating func adopt(_ other: StyleTable) -> [UInt16] {
+    let adopted = colors.adopt(other.colors)
+    return other.table.keys.map { key in
+      var style = PackedStyle(key: key)
+      style.foreground = adopted[Int(style.foreground.index)]
+      style.background = adopted[Int(style.background.index)]
+      return index(of: style)
+    }
+  }
+
+  /// The uppermost named colour of a mixture.
+  private func mainColor(_ color: CellColor) -> ArchivedColor? {
+    var color = color
+    // Entries name earlier ones, so this ends.
+    while let entry = colors[color] {
+      switch entry {
+      case .symbolic(let symbolic): return symbolic
+      case .between(let first, let second, let amount): color = amount < 128 ? first : second
+      case .over(_, let above, _): color = above
+      }
+    }
+    return nil
   }
 }

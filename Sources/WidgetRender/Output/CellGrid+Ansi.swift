@@ -5,7 +5,8 @@ extension CellGrid {
   /// out. `.none` gives `plainBytes`.
   package func ansi(depth: ColorDepth, palette: Palette = .dark) -> [UInt8] {
     guard depth != .none else { return plainBytes }
-    let resolved = styles.styles.map { ResolvedStyle($0, depth: depth, palette: palette) }
+    let cells = shownCells(depth: depth, palette: palette)
+    let resolved = resolvedStyles(depth: depth, palette: palette)
     let marks = resolved.map(\.marksBlanks)
     var change = StyleSwitch(resolved)
     var output: [UInt8] = []

@@ -6,6 +6,7 @@ extension CellGrid {
 
   /// `plainText` as UTF-8.
   package var plainBytes: [UInt8] {
+    let cells = shownCells(depth: .none)
     var output: [UInt8] = []
     output.reserveCapacity(cells.count + cells.count / 2 + size.rows)
     for row in 0..<size.rows {

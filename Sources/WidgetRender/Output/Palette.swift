@@ -35,6 +35,7 @@ package struct Palette: Sendable, Hashable {
 
   /// The opacity of a colour, 0 to 255; lower levels of the foreground are fainter (SU-61).
   func opacity(_ color: ArchivedColor) -> Int {
+    if color.base == .system(.clear) { return 0 }
     guard case .foreground(let level) = color.base else { return Int(color.opacity) }
     let share =
       switch level {
@@ -48,8 +49,7 @@ package struct Palette: Sendable, Hashable {
   }
 
   /// A colour mixed with what lies behind it.
-  func mixed(_ color: ArchivedColor, over below: UInt32) -> UInt32 {
-    let (upper, opacity) = (rgb(color.base), opacity(color))
+  static func mixed(_ upper: UInt32, _ opacity: Int, over below: UInt32) -> UInt32 {
     if opacity >= 255 { return upper }
     var result: UInt32 = 0
     for shift in [UInt32(16), 8, 0] {

@@ -14,20 +14,24 @@ struct ResolvedStyle: Hashable {
 
   init() {}
 
-  init(_ style: CellStyle, depth: ColorDepth, palette: Palette) {
+  init(_ style: PackedStyle, _ colors: ResolvedColors, depth: ColorDepth, palette: Palette) {
     attributes = style.attributes
     var below = palette.surface
-    if let color = style.background, depth != .monochrome {
-      below = palette.mixed(color, over: palette.surface)
-      background = Self.color(color, over: palette.surface, depth, palette)
+    if style.background != .standard, depth != .monochrome {
+      below = colors.rgb(style.background, over: palette.surface)
+      background = Self.color(style.background, over: palette.surface, colors, depth, palette)
     }
-    guard let color = style.foreground else {
+    // A solid cell is written as a blank, so that it costs one colour.
+    if style.isSolid, depth != .monochrome { return }
+    guard style.foreground != .standard else {
       // The terminal's own text need not be readable on a surface that is not the terminal's.
       if background != .standard { foreground = Self.readable(on: below, depth) }
       return
     }
-    guard case .foreground = color.base, background == .standard else {
-      foreground = Self.color(color, over: below, depth, palette)
+    guard let color = colors.symbol(of: style.foreground),
+      case .foreground = color.base, background == .standard
+    else {
+      foreground = Self.color(style.foreground, over: below, colors, depth, palette)
       return
     }
     // SU-61: the terminal knows its own text colour; fainter levels are dim, the faintest grey as well.
@@ -40,19 +44,20 @@ struct ResolvedStyle: Hashable {
   private static let faintest = 110
 
   private static func color(
-    _ color: ArchivedColor,
+    _ color: CellColor,
     over below: UInt32,
+    _ colors: ResolvedColors,
     _ depth: ColorDepth,
     _ palette: Palette
   ) -> TerminalColor {
-    if depth == .ansi16, color.opacity == 255 {
-      switch color.base {
+    if depth == .ansi16, let symbol = colors.symbol(of: color), symbol.opacity == 255 {
+      switch symbol.base {
       case .system(let system): return .indexed(palette.themeIndex(of: system))
       case .accent: return .indexed(palette.themeIndex(of: palette.accent))
       default: break
       }
     }
-    return TerminalColor(palette.mixed(color, over: below), depth: depth)
+    return TerminalColor(colors.rgb(color, over: below), depth: depth)
   }
 
   /// Black or white, whichever contrasts more with a surface (luma of ITU-R BT.601).
