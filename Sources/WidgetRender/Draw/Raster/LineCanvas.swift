@@ -1,0 +1,117 @@
+/// Thin lines on cells of 2 × 4 dots, as braille shows them, with their direction for ASCII.
+struct LineCanvas {
+  private let area: CellRect
+  private var cells: [UInt8]
+  /// How far lines went in a cell, down and across, with its sign: down-trailing is positive.
+  private var ways: [(across: Double, down: Double, slope: Double)]
+
+  /// Points between dots on both axes.
+  private static let dot = 4.0
+  /// Dots of all lines beyond what a picture can show.
+  private static let maximumSteps = 2_000_000
+  private var steps = 0
+
+  init(_ area: CellRect) {
+    self.area = area
+    let count = area.size.columns * area.size.rows
+    cells = Array(repeating: 0, count: count)
+    ways = Array(repeating: (0, 0, 0), count: count)
+  }
+
+  /// The dots of a cell as braille counts them.
+  func dots(column: Int, row: Int) -> UInt8 {
+    index(column, row).map { cells[$0] } ?? 0
+  }
+
+  /// The stroke that shows the main direction in a cell.
+  func asciiGlyph(column: Int, row: Int) -> UInt32 {
+    guard let index = index(column, row) else { return 0x20 }
+    let way = ways[index]
+    // A cell is twice as tall as wide, so a diagonal of it is steep.
+    let glyph: Unicode.Scalar =
+      way.down < way.across * 0.6
+      ? "-"
+      : way.across < way.down * 0.25
+        ? "|"
+        : way.slope < 0
+          ? "/" : "\\"
+    return glyph.value
+  }
+
+  mutating func add(_ line: Polyline) {
+    let trace = line.trace
+    for (start, end) in zip(trace, trace.dropFirst()) { add(start, end) }
+  }
+
+  /// Adds the dots that are mostly covered; a dot has 2 × 2 pixels.
+  mutating func add(_ coverage: Coverage) {
+    for row in 0..<coverage.rows / 2 {
+      for column in 0..<coverage.columns / 2 {
+        let start = row * 2 * coverage.columns + column * 2
+        let below = start + coverage.columns
+        let sum =
+          Int(coverage.pixels[start]) + Int(coverage.pixels[start + 1])
+          + Int(coverage.pixels[below]) + Int(coverage.pixels[below + 1])
+        guard sum >= 600 else { continue }
+        let place = CellPoint(column: column >> 1, row: row >> 2)
+        cells[place.row * area.size.columns + place.column] |= Self.bit(column & 1, row & 3)
+      }
+    }
+  }
+
+  /// One dot a step along the longer axis, so that a line is one dot thick.
+  private mutating func add(_ start: ArchivedPoint, _ end: ArchivedPoint) {
+    let way = end - start
+    let count = Int((max(abs(way.x), abs(way.y)) / Self.dot).rounded(.up))
+    guard let (from, to) = visible(start, end, count) else { return }
+    steps += to - from
+    guard steps <= Self.maximumSteps else { return }
+    for step in from...to {
+      let point = start.toward(end, count == 0 ? 0 : Double(step) / Double(count))
+      set(point, way)
+    }
+  }
+
+  /// The steps of a line that can touch the area; `nil` where there are none.
+  private func visible(_ start: ArchivedPoint, _ end: ArchivedPoint, _ count: Int) -> (Int, Int)? {
+    let frame = PlaneRect(area).inset(by: -Self.dot)
+    var (low, high) = (0.0, 1.0)
+    for (from, to, least, most) in [
+      (start.x, end.x, frame.x, frame.endX), (start.y, end.y, frame.y, frame.endY),
+    ] {
+      let way = to - from
+      if abs(way) < 1e-9 {
+        if from < least || from > most { return nil }
+        continue
+      }
+      let (first, second) = ((least - from) / way, (most - from) / way)
+      low = max(low, min(first, second))
+      high = min(high, max(first, second))
+    }
+    guard low <= high else { return nil }
+    let steps = Double(count)
+    return (Int((low * steps).rounded(.down)), Int((high * steps).rounded(.up)))
+  }
+
+  private mutating func set(_ point: ArchivedPoint, _ way: ArchivedPoint) {
+    let (x, y) = (
+      Int((point.x / Self.dot).rounded(.down)), Int((point.y / Self.dot).rounded(.down))
+    )
+    let (column, row) = (x >> 1, y >> 2)
+    guard let index = index(column, row) else { return }
+    cells[index] |= Self.bit(x & 1, y & 3)
+    ways[index].across += abs(way.x)
+    ways[index].down += abs(way.y)
+    ways[index].slope += way.x * way.y < 0 ? -1 : 1
+  }
+
+  /// Braille numbers its upper six dots by columns; the lowest two came later.
+  private static func bit(_ x: Int, _ y: Int) -> UInt8 {
+    y == 3 ? 0x40 << UInt8(x) : 1 << UInt8(x * 3 + y)
+  }
+
+  private func index(_ column: Int, _ row: Int) -> Int? {
+    guard area.contains(CellPoint(column: column, row: row)) else { return nil }
+    return (row - area.origin.row) * area.size.columns + column - area.origin.column
+  }
+}

@@ -1,0 +1,143 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Turns an outline in a frame into straight lines.
+struct OutlineTracer {
+  /// The whole widget, whose rounding `containerRelative` follows.
+  var widget: PlaneRect
+
+  /// Outlines nested deeper than any source writes them are not drawn.
+  private static let maximumDepth = 32
+  /// The rounding of a widget on the Home Screen, in points.
+  private static let widgetRadius = 20.0
+
+  func lines(of outline: ArchivedOutline, in frame: PlaneRect, depth: Int = 0) -> [Polyline] {
+    guard depth < Self.maximumDepth, frame.width > 0, frame.height > 0 else { return [] }
+    switch outline {
+    case .rectangle: return [Self.rectangle(frame)]
+    case .roundedRectangle(let radii): return [Self.rounded(frame, radii)]
+    case .capsule:
+      return [Self.rounded(frame, ArchivedCornerRadii(all: min(frame.width, frame.height) / 2))]
+    case .circle: return [Self.ellipse(frame.square)]
+    case .ellipse: return [Self.ellipse(frame)]
+    case .containerRelative:
+      return [Self.rounded(frame, ArchivedCornerRadii(all: containerRadius(frame)))]
+    case .path(let path):
+      return PathFlattener.lines(of: path, origin: ArchivedPoint(x: frame.x, y: frame.y))
+    case .trimmed(let inner, let from, let to):
+      return lines(of: inner, in: frame, depth: depth + 1).trimmed(from: from, to: to)
+    case .inset(let inner, let distance):
+      return lines(of: inner, insetBy: distance, in: frame, depth: depth + 1)
+    case .rotated(let inner, let degrees, let anchor):
+      let turn = PlaneTransform.rotated(degrees: degrees, around: frame.point(at: anchor))
+      return lines(of: inner, in: frame, depth: depth + 1).applying(turn)
+    case .scaled(let inner, let x, let y, let anchor):
+      let scale = PlaneTransform.scaled(x: x, y: y, around: frame.point(at: anchor))
+      return lines(of: inner, in: frame, depth: depth + 1).applying(scale)
+    case .moved(let inner, let offset):
+      return lines(of: inner, in: frame, depth: depth + 1).applying(.moved(offset))
+    case .sized(let inner, let width, let height):
+      let size = ArchivedPoint(x: width, y: height).limited
+      let frame = PlaneRect(x: frame.x, y: frame.y, width: size.x, height: size.y)
+      return lines(of: inner, in: frame, depth: depth + 1)
+    }
+  }
+
+  /// An outline within an outline keeps its kind; its radii shrink with it.
+  private func lines(
+    of outline: ArchivedOutline,
+    insetBy distance: Double,
+    in frame: PlaneRect,
+    depth: Int
+  ) -> [Polyline] {
+    let distance = ArchivedPoint.limited(distance)
+    guard case .roundedRectangle(var radii) = outline else {
+      let frame = outline == .circle ? frame.square : frame
+      return lines(of: outline, in: frame.inset(by: distance), depth: depth)
+    }
+    radii.topLeading = max(radii.topLeading - distance, 0)
+    radii.topTrailing = max(radii.topTrailing - distance, 0)
+    radii.bottomLeading = max(radii.bottomLeading - distance, 0)
+    radii.bottomTrailing = max(radii.bottomTrailing - distance, 0)
+    return lines(of: .roundedRectangle(radii), in: frame.inset(by: distance), depth: depth)
+  }
+
+  private func containerRadius(_ frame: PlaneRect) -> Double {
+    let distance = min(
+      frame.x - widget.x,
+      frame.y - widget.y,
+      widget.endX - frame.endX,
+      widget.endY - frame.endY
+    )
+    return max(Self.widgetRadius - max(distance, 0), 4)
+  }
+
+  /// From the top leading corner clockwise, as `CGPath` does.
+  private static func rectangle(_ frame: PlaneRect) -> Polyline {
+    Polyline(
+      [
+        ArchivedPoint(x: frame.x, y: frame.y), ArchivedPoint(x: frame.endX, y: frame.y),
+        ArchivedPoint(x: frame.endX, y: frame.endY), ArchivedPoint(x: frame.x, y: frame.endY),
+      ],
+      isClosed: true
+    )
+  }
+
+  /// From the trailing side clockwise, as `CGPath` does.
+  private static func ellipse(_ frame: PlaneRect) -> Polyline {
+    let middle = frame.middle
+    // As many for each quarter, so that the sides are mirrored.
+    let count = Self.pieces(max(frame.width, frame.height) * .pi / 4) * 4
+    return Polyline(
+      arc(middle, frame.width / 2, frame.height / 2, from: 0, quarters: 4, pieces: count)
+        .dropLast(),
+      isClosed: true
+    )
+  }
+
+  /// From the middle of the trailing side clockwise, as `CGPath` does.
+  private static func rounded(_ frame: PlaneRect, _ radii: ArchivedCornerRadii) -> Polyline {
+    let most = min(frame.width, frame.height) / 2
+    func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(radius, 0), most) }
+    let corners = [
+      (radius(radii.bottomTrailing), frame.endX, frame.endY, -1.0, -1.0),
+      (radius(radii.bottomLeading), frame.x, frame.endY, 1, -1),
+      (radius(radii.topLeading), frame.x, frame.y, 1, 1),
+      (radius(radii.topTrailing), frame.endX, frame.y, -1, 1),
+    ]
+    var points = [ArchivedPoint(x: frame.endX, y: frame.y + frame.height / 2)]
+    for (quarter, (radius, x, y, inX, inY)) in corners.enumerated() {
+      let middle = ArchivedPoint(x: x + inX * radius, y: y + inY * radius)
+      let pieces = Self.pieces(radius * .pi / 2)
+      points += arc(middle, radius, radius, from: Double(quarter), quarters: 1, pieces: pieces)
+    }
+    return Polyline(points, isClosed: true)
+  }
+
+  /// Points on an ellipse; quarter 0 begins at the trailing side, and they go clockwise.
+  static func arc(
+    _ middle: ArchivedPoint,
+    _ horizontal: Double,
+    _ vertical: Double,
+    from start: Double,
+    quarters: Double,
+    pieces: Int
+  ) -> [ArchivedPoint] {
+    (0...pieces).map { piece in
+      let angle = (start + quarters * Double(piece) / Double(pieces)) * .pi / 2
+      return ArchivedPoint(
+        x: middle.x + cos(angle) * horizontal,
+        y: middle.y + sin(angle) * vertical
+      )
+    }
+  }
+
+  private static func pieces(_ length: Double) -> Int {
+    Int(min(max((length / 3).rounded(.up), 2), 256))
+  }
+}

@@ -1,0 +1,82 @@
+/// Straight lines from point to point: what every outline is turned into before it is drawn.
+struct Polyline: Hashable {
+  var points: [ArchivedPoint]
+  var isClosed: Bool
+
+  init(_ points: [ArchivedPoint] = [], isClosed: Bool = false) {
+    self.points = points
+    self.isClosed = isClosed
+  }
+
+  /// The points with the first one once more at the end of a closed line.
+  var trace: [ArchivedPoint] {
+    guard isClosed, let first = points.first, points.count > 1 else { return points }
+    return points + [first]
+  }
+
+  var length: Double {
+    let trace = trace
+    return zip(trace, trace.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+  }
+
+  /// The pieces between pairs of distances from the start, which rise; a piece ends where the line does.
+  func pieces(_ ranges: [(from: Double, to: Double)]) -> [Polyline] {
+    var result: [Polyline] = []
+    var current: [ArchivedPoint] = []
+    var position = 0.0
+    var next = 0
+    let trace = trace
+    for (start, end) in zip(trace, trace.dropFirst()) {
+      let length = (end - start).length
+      guard length > 0 else { continue }
+      while next < ranges.count {
+        let range = ranges[next]
+        if range.from > position + length { break }
+        if current.isEmpty {
+          current.append(start.toward(end, max(range.from - position, 0) / length))
+        }
+        if range.to > position + length {
+          current.append(end)
+          break
+        }
+        current.append(start.toward(end, max(range.to - position, 0) / length))
+        result.append(Polyline(current))
+        current = []
+        next += 1
+      }
+      position += length
+    }
+    if current.count > 1 { result.append(Polyline(current)) }
+    return result
+  }
+}
+
+extension [Polyline] {
+  /// The lines after a transform.
+  func applying(_ transform: PlaneTransform) -> [Polyline] {
+    if transform.isIdentity { return self }
+    return map { Polyline($0.points.map(transform.apply), isClosed: $0.isClosed) }
+  }
+
+  /// The part between two fractions of the whole length (SU-64).
+  func trimmed(from: Double, to: Double) -> [Polyline] {
+    let lengths = map(\.length)
+    let total = lengths.reduce(0, +)
+    let (first, last) = (Self.fraction(from) * total, Self.fraction(to) * total)
+    guard last > first else { return [] }
+    if first <= 0, last >= total { return self }
+    var result: [Polyline] = []
+    var position = 0.0
+    for (line, length) in zip(self, lengths) {
+      let (start, end) = (Swift.max(first - position, 0), Swift.min(last - position, length))
+      position += length
+      guard end > start else { continue }
+      result += start <= 0 && end >= length ? [line] : line.pieces([(start, end)])
+    }
+    return result
+  }
+
+  private static func fraction(_ value: Double) -> Double {
+    value.isNaN ? 0 : Swift.min(Swift.max(value, 0), 1)
+  }
+}
