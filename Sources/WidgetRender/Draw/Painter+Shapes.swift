@@ -1,88 +1,119 @@
 extension Painter {
-  mutating func drawDivider(
-    _ color: ArchivedColor,
-    _ node: Int32,
+  mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
+    guard !frame.isEmpty else { return }
+    var shape = shape
+    if surroundings.isMasked, !surroundings.isBehind { shape.paint = Self.neutral }
+    if frame.size.rows == 1, frame.size.columns <= 2, let dot = shape.dot {
+      return drawDot(dot.glyph, dot.ascii, shape.paint.mainColor, in: frame, surroundings)
+    }
+    switch shape.part {
+    case .inside(let isEvenOdd):
+      drawInside(shape, isEvenOdd: isEvenOdd, in: frame, surroundings)
+    case .edge(let stroke, let isInset):
+      if surroundings.transform.isIdentity,
+        let isRounded = shape.outline.boxCorners(stroke, frame.size)
+      {
+        let glyphs = BoxGlyphs.glyphs(isRounded: isRounded, isASCII: context.isASCII)
+        drawBox(frame, glyphs, shape.paint, onlyWhereBlank: false, surroundings)
+      } else {
+        drawEdge(shape, stroke, isInset: isInset, in: frame, surroundings)
+      }
+    }
+  }
+
+  /// What a redacted shape is painted with.
+  static let neutral = ArchivedPaint.color(ArchivedColor(.foreground(level: 4)))
+
+  private mutating func drawInside(
+    _ shape: ArchivedShape,
+    isEvenOdd: Bool,
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)
-    let isUpright = tree.nodes[Int(node)].axis == .horizontal
-    guard let style = style(in: color, surroundings) else { return }
-    let area = frame.intersection(surroundings.clip)
-    for row in area.origin.row..<area.endRow {
-      for column in area.origin.column..<area.endColumn {
-        grid.put(
-          isUpright ? box.vertical : box.horizontal,
-          width: 1,
-          style: style,
-          column: column,
-          row: row,
-          clip: area
-        )
-      }
-    }
+    let isPlain = surroundings.transform.isIdentity && shape.outline.isPlain(in: frame.size)
+    // A bar or a stripe that nothing stands on is seen without colours as well.
+    let isSurface =
+      surroundings.isBehind
+      || shape.outline.isBox && frame.size.columns > 3 && frame.size.rows > 1
+    if isPlain, isSurface { return fill(frame, shape.paint, surroundings) }
+    let lines = lines(of: shape.outline, in: frame, surroundings)
+    let area = Self.area(of: lines).intersection(surroundings.clip)
+    guard spend(area) else { return }
+    let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: area)
+    let composer = CellComposer(
+      isASCII: context.isASCII,
+      role: isSurface ? .surface : .content,
+      isStraight: shape.outline.isBox,
+      attributes: surroundings.isDimmed ? .dim : []
+    )
+    let paint = sampler(shape.paint, in: frame, surroundings, isSurface: isSurface)
+    lay(coverage, paint, composer)
   }
 
-  mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
-    let isRound = shape.outline == .circle || shape.outline == .ellipse
-    let isDot = frame.size.rows == 1 && frame.size.columns <= 2
-    let color = shape.paint.mainColor
-    switch shape.part {
-    case .inside where isRound && isDot: drawDot("●", "@", color, in: frame, surroundings)
-    case .edge where isRound && isDot: drawDot("○", "o", color, in: frame, surroundings)
-    case .edge where isDot: drawDot("□", "o", color, in: frame, surroundings)
-    case .inside where isRound: fillEllipse(color, in: frame, surroundings)
-    case .inside: fill(frame, color, surroundings)
-    case .edge:
-      let box = BoxGlyphs.glyphs(
-        isRounded: shape.outline != .rectangle,
-        isASCII: context.isASCII
-      )
-      drawBox(frame, box, color, onlyWhereBlank: false, surroundings)
-    }
-  }
-
-  /// A border gives way to text: lines and words cannot share a cell.
-  mutating func drawBorder(_ frame: CellRect, _ color: ArchivedColor, _ surroundings: Surroundings)
+  /// The lines of an outline as they are drawn.
+  func lines(of outline: ArchivedOutline, in frame: CellRect, _ surroundings: Surroundings)
+    -> [Polyline]
   {
-    let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)
-    drawBox(frame, box, color, onlyWhereBlank: true, surroundings)
+    let rect = PlaneRect(frame)
+    let lines = OutlineTracer(widget: PlaneRect(grid.bounds)).lines(of: outline, in: rect)
+      .applying(surroundings.transform)
+    return outline.isRound ? lines.applying(rect.stretch) : lines
   }
 
-  private mutating func drawBox(
-    _ frame: CellRect,
-    _ box: BoxGlyphs,
-    _ color: ArchivedColor,
-    onlyWhereBlank: Bool,
-    _ surroundings: Surroundings
-  ) {
-    guard let style = style(in: color, surroundings) else { return }
-    let area = frame.intersection(surroundings.clip)
-    guard !area.isEmpty else { return }
-    let (left, right) = (frame.origin.column, frame.endColumn - 1)
-    let (top, bottom) = (frame.origin.row, frame.endRow - 1)
+  /// Lays a paint on the cells that a shape covers.
+  mutating func lay(_ coverage: Coverage, _ paint: PaintSampler, _ composer: CellComposer) {
+    let area = coverage.area
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
-        let glyph: UInt32
-        switch (column, row) {
-        case (left, _) where left == right: glyph = box.vertical
-        case (_, top) where top == bottom: glyph = box.horizontal
-        case (left, top): glyph = box.topLeading
-        case (right, top): glyph = box.topTrailing
-        case (left, bottom): glyph = box.bottomLeading
-        case (right, bottom): glyph = box.bottomTrailing
-        case (_, top), (_, bottom): glyph = box.horizontal
-        case (left, _), (right, _): glyph = box.vertical
-        default: continue
+        let cell = coverage.cell(column: column, row: row)
+        if cell.total == 0 { continue }
+        if composer.role == .surface, !paint.isUniform, cell.isFull {
+          fillCell(column, row, paint)
+          continue
         }
-        if onlyWhereBlank, !grid.isBlank(column: column, row: row) { continue }
-        grid.put(glyph, width: 1, style: style, column: column, row: row, clip: area)
+        let frame = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+        let color = paint.color(at: frame.middle, &grid.styles.colors)
+        let index = row * grid.size.columns + column
+        let old = grid.cells[index]
+        guard let cell = composer.lay(color, on: cell, over: old, &grid.styles) else { continue }
+        grid.replace(index, with: cell)
       }
     }
+  }
+
+  /// Takes the cells of an area from the budget; `false` where nothing is to be drawn.
+  mutating func spend(_ area: CellRect) -> Bool {
+    guard !area.isEmpty else { return false }
+    graphicsBudget -= area.size.columns * area.size.rows
+    return graphicsBudget > 0
+  }
+
+  /// The cells that lines touch.
+  static func area(of lines: [Polyline], spread: Double = 0) -> CellRect {
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    for line in lines {
+      for point in line.points {
+        (left, right) = (min(left, point.x), max(right, point.x))
+        (top, bottom) = (min(top, point.y), max(bottom, point.y))
+      }
+    }
+    guard left <= right else { return CellRect(origin: .zero, size: .zero) }
+    func cell(_ points: Double, _ scale: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int((ArchivedPoint.limited(points) / scale).rounded(rule))
+    }
+    let column = cell(left - spread, PointScale.pointsPerColumn, .down)
+    let row = cell(top - spread, PointScale.pointsPerRow, .down)
+    return CellRect(
+      column: column,
+      row: row,
+      columns: cell(right + spread, PointScale.pointsPerColumn, .up) - column,
+      rows: cell(bottom + spread, PointScale.pointsPerRow, .up) - row
+    )
   }
 
   /// A round shape too small for an outline is a character.
-  private mutating func drawDot(
+  mutating func drawDot(
     _ glyph: Unicode.Scalar,
     _ ascii: Unicode.Scalar,
     _ color: ArchivedColor,
@@ -98,22 +129,5 @@ extension Painter {
       row: frame.origin.row,
       clip: surroundings.clip
     )
-  }
-
-  /// Fills the cells whose centre lies in the ellipse that touches the frame's edges.
-  private mutating func fillEllipse(
-    _ color: ArchivedColor,
-    in frame: CellRect,
-    _ surroundings: Surroundings
-  ) {
-    let area = frame.intersection(surroundings.clip)
-    let (width, height) = (Double(frame.size.columns), Double(frame.size.rows))
-    for row in area.origin.row..<area.endRow {
-      let vertical = (Double(row - frame.origin.row) + 0.5) / height * 2 - 1
-      let half = (max(1 - vertical * vertical, 0)).squareRoot() * width / 2
-      let from = Int((width / 2 - half).rounded()) + frame.origin.column
-      let to = Int((width / 2 + half).rounded()) + frame.origin.column
-      fill(CellRect(column: from, row: row, columns: to - from, rows: 1), color, surroundings)
-    }
   }
 }

@@ -37,11 +37,12 @@ extension Painter {
     if surroundings.isMasked { return mask(start, columns: columns, surroundings) }
     guard let run = text.runs.first, let style = style(of: run.style, surroundings) else { return }
     var column = start.column
+    let paint = letterPaint(surroundings)
     for byte in plain.utf8 {
       grid.put(
         UInt32(byte),
         width: 1,
-        style: style,
+        style: paint.map { self.style(style, $0, column: column, row: start.row) } ?? style,
         column: column,
         row: start.row,
         clip: surroundings.clip
@@ -60,6 +61,7 @@ extension Painter {
     var column = start.column
     var run = -1
     var style: UInt16?
+    let paint = letterPaint(surroundings)
     for (number, part) in [line.head, line.tail].enumerated() {
       for index in part {
         let cluster = flow.clusters[index]
@@ -67,10 +69,11 @@ extension Painter {
           run = cluster.run
           style = runs.indices.contains(run) ? self.style(of: runs[run].style, surroundings) : nil
         }
-        guard let style else {
+        guard var style else {
           column += cluster.columns
           continue
         }
+        if let paint { style = self.style(style, paint, column: column, row: start.row) }
         column = grid.write(
           flow,
           index,
@@ -116,7 +119,10 @@ extension Painter {
     _ surroundings: Surroundings
   ) {
     if surroundings.isMasked { return mask(frame.origin, columns: 1, surroundings) }
-    guard let index = self.style(of: style, surroundings) else { return }
+    guard var index = self.style(of: style, surroundings) else { return }
+    if let paint = letterPaint(surroundings) {
+      index = self.style(index, paint, column: frame.origin.column, row: frame.origin.row)
+    }
     grid.put(
       SymbolGlyph.named(name).scalar(isASCII: context.isASCII).value,
       width: 1,
@@ -128,7 +134,7 @@ extension Painter {
   }
 
   /// A block instead of words, of their width (SU-65); it can be seen without colour.
-  private mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {
+  mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {
     guard let style = style(in: ArchivedColor(.foreground(level: 3)), surroundings) else { return }
     let glyph: Unicode.Scalar = context.isASCII ? "#" : "░"
     let end = min(start.column + columns, surroundings.clip.endColumn)

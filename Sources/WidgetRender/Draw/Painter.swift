@@ -3,8 +3,12 @@ struct Painter {
   var grid: CellGrid
   var hitAreas: [HitArea] = []
   let tree: LayoutTree
-  private let frames: [CellRect]
+  let frames: [CellRect]
   let context: DrawContext
+  /// Cells that shapes, masks and images may still take, so that no archive hangs the host.
+  var graphicsBudget = 4_000_000
+  /// An index is cheaper to hand down than a paint.
+  var foregrounds: [PaintedFrame] = []
 
   /// What a view inherits from those around it.
   struct Surroundings {
@@ -14,19 +18,40 @@ struct Painter {
     var isDimmed = false
     /// Whether pressing does something here: not on placeholders.
     var isAlive = true
+    /// Whether something is drawn upon it: shapes there are surfaces, which vanish without colours.
+    var isBehind = false
+    var isAccented = false
+    /// What turns and scales shapes; letters stand upright.
+    var transform = PlaneTransform.identity
+    /// What letters are painted with: an index into the painter's `foregrounds`.
+    var foreground = -1
+  }
+
+  /// A paint and the frame that it stretches across.
+  struct PaintedFrame {
+    var paint: ArchivedPaint
+    var frame: CellRect
   }
 
   init(_ layout: LayoutEngine, in context: DrawContext) {
-    tree = layout.tree
-    frames = layout.frames
+    self.init(layout.tree, layout.frames, layout.widget, context)
+  }
+
+  init(_ tree: LayoutTree, _ frames: [CellRect], _ size: CellSize, _ context: DrawContext) {
+    self.tree = tree
+    self.frames = frames
     self.context = context
-    grid = CellGrid(size: layout.widget)
+    grid = CellGrid(size: size)
   }
 
   mutating func drawAll() {
     let surroundings = Surroundings(clip: grid.bounds)
-    for node in tree.containers where frames[Int(node)].size.columns >= 0 {
-      draw(tree.sibling(tree.firstChild(node)), surroundings)
+    if context.renderingMode == .fullColor {
+      var behind = surroundings
+      behind.isBehind = true
+      for node in tree.containers where frames[Int(node)].size.columns >= 0 {
+        draw(tree.sibling(tree.firstChild(node)), behind)
+      }
     }
     draw(0, surroundings)
   }
@@ -45,57 +70,64 @@ struct Painter {
       }
     case .symbol(let name, let style): drawSymbol(name, style, in: frame, surroundings)
     case .divider(let color): drawDivider(color, node, in: frame, surroundings)
-    case .fill(let paint): fill(frame, paint.mainColor, surroundings)
-    case .meter, .image: break
+    case .fill(let paint): fill(frame, paint, surroundings)
+    case .meter(let meter): draw(meter, in: frame, surroundings)
+    case .image(let image): draw(image, in: frame, surroundings)
     case .shape(let shape): draw(shape, in: frame, surroundings)
-    case .stack, .zStack, .firstThatFits, .grid, .trackGrid:
-      var child = tree.firstChild(node)
-      while child >= 0 {
-        draw(child, surroundings)
-        child = tree.sibling(child)
-      }
+    case .stack, .grid, .trackGrid, .firstThatFits:
+      var inner = surroundings
+      inner.isBehind = false
+      drawChildren(node, inner, areLayers: false)
+    case .zStack: drawChildren(node, surroundings, areLayers: true)
     case .modified(_, let modifier): draw(modifier, node, in: frame, surroundings)
     }
   }
 
-  private mutating func draw(
-    _ modifier: ArchivedModifier,
+  /// Draws siblings from back to front; of layers, all but the front one have something drawn upon them.
+  private mutating func drawChildren(
     _ node: Int32,
-    in frame: CellRect,
-    _ surroundings: Surroundings
+    _ surroundings: Surroundings,
+    areLayers: Bool
   ) {
-    var inner = surroundings
-    let child = tree.firstChild(node)
-    switch modifier {
-    case .hidden, .opacity(0): return
-    case .opacity(let opacity): inner.opacity = Self.product(inner.opacity, opacity)
-    case .clipped: inner.clip = inner.clip.intersection(frame)
-    case .redacted(.placeholder):
-      inner.isMasked = true
-      inner.isAlive = false
-    case .redacted(.privacy): inner.isMasked = true
-    case .redacted(.invalidated): inner.isDimmed = true
-    case .background: draw(tree.sibling(child), surroundings)
-    case .action(let action): addHitArea(frame, .action(action), surroundings)
-    case .link(let address): addHitArea(frame, .link(address), surroundings)
-    default: break
-    }
-    draw(child, inner)
-    switch modifier {
-    case .overlay: draw(tree.sibling(child), surroundings)
-    case .border(let paint): drawBorder(frame, paint.mainColor, surroundings)
-    default: break
+    if tree.ordersSiblings { return drawOrderedChildren(node, surroundings, areLayers: areLayers) }
+    var child = tree.firstChild(node)
+    while child >= 0 {
+      let next = tree.sibling(child)
+      var inner = surroundings
+      if areLayers, next >= 0 { inner.isBehind = true }
+      draw(child, inner)
+      child = next
     }
   }
 
-  private mutating func addHitArea(
-    _ frame: CellRect,
-    _ target: HitArea.Target,
-    _ surroundings: Surroundings
+  /// As `drawChildren`, by the order that authors gave; equals stay as they are (SU-38).
+  private mutating func drawOrderedChildren(
+    _ node: Int32,
+    _ surroundings: Surroundings,
+    areLayers: Bool
   ) {
-    let rect = frame.intersection(surroundings.clip)
-    guard surroundings.isAlive, !rect.isEmpty else { return }
-    hitAreas.append(HitArea(rect: rect, target: target))
+    var children: [(node: Int32, order: Double)] = []
+    var child = tree.firstChild(node)
+    while child >= 0 {
+      children.append((child, order(of: child)))
+      child = tree.sibling(child)
+    }
+    children.sort { $0.order < $1.order }
+    for (position, child) in children.enumerated() {
+      var inner = surroundings
+      if areLayers, position < children.count - 1 { inner.isBehind = true }
+      draw(child.node, inner)
+    }
+  }
+
+  /// The outermost `zIndex` of a view: other modifiers around it pass it on.
+  private func order(of node: Int32) -> Double {
+    var node = node
+    while node >= 0, case .modified(_, let modifier) = tree.views[Int(node)] {
+      if case .zIndex(let index) = modifier { return index.isNaN ? 0 : index }
+      node = tree.firstChild(node)
+    }
+    return 0
   }
 
   /// Two opacities one behind the other.

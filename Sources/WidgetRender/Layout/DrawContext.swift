@@ -5,17 +5,33 @@ package struct DrawContext: Sendable {
   package var locale: LocaleForm
   /// Whether nothing beyond ASCII may be drawn.
   package var isASCII: Bool
+  package var renderingMode: RenderingMode
+  /// Whether an action of the widget has not been answered by a new timeline.
+  package var isInvalidated: Bool
+
+  /// WidgetKit's `WidgetRenderingMode`: which colours a widget is shown in.
+  package enum RenderingMode: Sendable, Hashable, CaseIterable {
+    case fullColor
+    /// Two colours: the accent, and the foreground for the rest.
+    case accented
+    /// One colour, in levels by the light of the author's.
+    case vibrant
+  }
 
   package init(
     now: Instant,
     timeZone: TimeZoneRules = .utc,
     locale: LocaleForm = LocaleForm(uses24HourClock: true),
-    isASCII: Bool = false
+    isASCII: Bool = false,
+    renderingMode: RenderingMode = .fullColor,
+    isInvalidated: Bool = false
   ) {
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
     self.isASCII = isASCII
+    self.renderingMode = renderingMode
+    self.isInvalidated = isInvalidated
   }
 
   var dates: DateText { DateText(now: now, timeZone: timeZone, locale: locale) }

@@ -11,6 +11,8 @@ final class LayoutTree: Sendable {
   let aspects: [LayoutAspect]
   /// The nodes whose second child lies behind the whole widget.
   let containers: [Int32]
+  /// Whether any view is drawn out of turn.
+  let ordersSiblings: Bool
 
   /// What marked views choose as their size; none where an archive is drawn.
   let answers: [LayoutProbe.Answer]
@@ -31,6 +33,7 @@ final class LayoutTree: Sendable {
     aspects = builder.aspects
     containers = builder.containers
     self.answers = builder.answers
+    ordersSiblings = builder.ordersSiblings
   }
 
   func firstChild(_ node: Int32) -> Int32 { nodes[Int(node)].firstChild }

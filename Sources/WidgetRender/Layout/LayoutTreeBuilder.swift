@@ -8,6 +8,7 @@ struct LayoutTreeBuilder {
   var aspects: [LayoutAspect] = []
   var containers: [Int32] = []
   var answers: [LayoutProbe.Answer] = []
+  var ordersSiblings = false
 
   private let context: DrawContext
   /// By the numbers of marks.
@@ -98,12 +99,14 @@ struct LayoutTreeBuilder {
     default: nodes[Int(index)].isSpacer = nodes[Int(child)].isSpacer
     }
     switch modifier {
-    case .overlay(let other, _), .background(let other, _), .containerBackground(let other, _):
+    case .overlay(let other, _), .background(let other, _), .containerBackground(let other, _),
+      .mask(let other, _):
       let second = add(other, axis: nil, depth: depth + 1)
       nodes[Int(child)].nextSibling = second
     default: break
     }
     if case .containerBackground = modifier { containers.append(index) }
+    if case .zIndex = modifier { ordersSiblings = true }
     return index
   }
 
@@ -135,7 +138,8 @@ struct LayoutTreeBuilder {
       guard let answer = modifier.mark.flatMap({ answering[$0] }) else { return .transparent }
       answers.append(answer)
       return .asked(Self.last(of: answers.count))
-    case .overlay(_, let alignment), .background(_, let alignment): return .layered(alignment)
+    case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
+      return .layered(alignment)
     case .containerBackground(_, let alignment): return .container(alignment)
     default: return .transparent
     }

@@ -8,6 +8,13 @@ extension CellGrid {
     }
   }
 
+  /// The grid with the characters that a depth needs.
+  func shown(depth: ColorDepth, palette: Palette) -> CellGrid {
+    var grid = self
+    grid.cells = shownCells(depth: depth, palette: palette)
+    return grid
+  }
+
   /// The cells with the characters that a depth needs.
   ///
   /// Where there are colours a solid cell is a blank. Where there are none, edges of surfaces vanish with

@@ -21,8 +21,10 @@ package struct FrameUpdate {
       output += Array("\u{1B}[H\u{1B}[2J".utf8)
       return output + bytes(from: CellGrid(size: new.size), to: new)
     }
-    let looks = new.styles.styles.map { ResolvedStyle($0, depth: depth, palette: palette) }
-    let oldLooks = old.styles.styles.map { ResolvedStyle($0, depth: depth, palette: palette) }
+    let old = old.shown(depth: depth, palette: palette)
+    let new = new.shown(depth: depth, palette: palette)
+    let looks = new.resolvedStyles(depth: depth, palette: palette)
+    let oldLooks = old.resolvedStyles(depth: depth, palette: palette)
     var change = StyleSwitch(looks)
     for row in 0..<new.size.rows {
       let start = row * new.size.columns

@@ -62,11 +62,9 @@ struct PictureTests {
     #expect(lines(Self.round, 6, 3) == ["╭────╮", "│    │", "╰────╯"])
     #expect(lines(Self.round.frame(1, 1), 1, 1) == ["○"])
     #expect(lines(.shape(ArchivedShape(.circle, filledWith: .color(.accent))), 2, 1) == ["●"])
-    let fill = picture(.shape(ArchivedShape(.ellipse, filledWith: .color(.accent))), 6, 3).grid
-    let filled = (0..<3).map { row in
-      String((0..<6).map { fill[$0, row].style.background == nil ? "." : "#" })
-    }
-    #expect(filled == [".####.", "######", ".####."])
+    let ellipse = ArchivedView.shape(ArchivedShape(.ellipse, filledWith: .color(.accent)))
+    #expect(lines(ellipse, 6, 3) == ["▗▟██▙▖", "██████", "▝▜██▛▘"])
+    #expect(lines(ellipse, 6, 3, isASCII: true) == [".####.", "######", ".####."])
   }
 
   @Test func `a border is drawn where nothing stands`() {

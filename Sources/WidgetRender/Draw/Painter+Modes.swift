@@ -1,0 +1,48 @@
+extension Painter {
+  /// A colour in the rendering mode, with the opacity around it.
+  func inMode(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
+    var color = color
+    switch context.renderingMode {
+    case .fullColor: break
+    case .accented:
+      if surroundings.isAccented {
+        color = ArchivedColor(.accent, opacity: color.opacity)
+      } else if case .foreground = color.base {
+        break
+      } else {
+        color.base = .foreground(level: 1)
+      }
+    case .vibrant:
+      let light = color.base.light
+      color = ArchivedColor(
+        .foreground(level: 1),
+        opacity: Self.product(color.opacity, Self.vibrantOpacity(light))
+      )
+    }
+    if surroundings.opacity < 255 {
+      color.opacity = Self.product(color.opacity, surroundings.opacity)
+    }
+    return color
+  }
+
+  /// Dark colours stay visible: black is a third of white.
+  private static func vibrantOpacity(_ light: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: min(max(85 + light * 170 / 255, 0), 255))
+  }
+}
+
+extension ArchivedColor.Base {
+  /// How light a colour is, 0 to 255, in the dark scheme (luma of ITU-R BT.601).
+  fileprivate var light: Int {
+    let rgb: UInt32
+    switch self {
+    case .foreground(let level): return level <= 1 ? 255 : level == 2 ? 128 : 48
+    case .background: return 0
+    case .accent: return 200
+    case .system(let color): rgb = color.components.dark
+    case .rgb(_, let dark): rgb = dark
+    }
+    let light = (rgb >> 16 & 0xFF) * 299 + (rgb >> 8 & 0xFF) * 587 + (rgb & 0xFF) * 114
+    return Int(light) / 1000
+  }
+}
