@@ -13,9 +13,10 @@ package enum ViewArchiver {
   /// The archive of `view` in `environment`; several views on the outside lie beneath each other.
   package static func archive<Content: View>(
     _ view: Content,
-    in environment: EnvironmentValues = EnvironmentValues()
+    in environment: EnvironmentValues = EnvironmentValues(),
+    notes: ArchiveNotes = ArchiveNotes()
   ) -> ArchivedView {
-    let scope = ArchiveScope(environment: environment)
+    let scope = ArchiveScope(environment: environment, notes: notes)
     let archive = scope.column(view)
     if scope.session.open.isEmpty { return archive }
     return ArchiveResolver(scope.session, in: environment).resolve(archive)
@@ -24,16 +25,17 @@ package enum ViewArchiver {
   /// The archives of what `makeView` makes: a second one only where the first depends on the scheme.
   package static func pictures<Content: View>(
     in environment: EnvironmentValues = EnvironmentValues(),
+    notes: ArchiveNotes = ArchiveNotes(),
     of makeView: () -> Content
   ) -> Pictures {
     let reads = SchemeReads()
     var environment = environment
     environment.colorScheme = .light
     environment.schemeReads = reads
-    let light = archive(makeView(), in: environment)
+    let light = archive(makeView(), in: environment, notes: notes)
     guard reads.happened else { return Pictures(light: light) }
     environment.colorScheme = .dark
-    let dark = archive(makeView(), in: environment)
+    let dark = archive(makeView(), in: environment, notes: notes)
     return Pictures(light: light, dark: dark == light ? nil : dark)
   }
 }

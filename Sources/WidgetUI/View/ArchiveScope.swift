@@ -12,12 +12,17 @@ struct ArchiveScope {
   var environment: EnvironmentValues
   /// The direction of the stack that the children go into; `nil` where there is none.
   var axis: CellAxis?
+  /// Where a child of a grid says what it wants; `nil` where the child is in no grid of its own.
+  var grid: GridMarks?
   private var depth = 0
 
-  init(environment: EnvironmentValues) {
-    session = ArchiveSession()
+  init(environment: EnvironmentValues, notes: ArchiveNotes = ArchiveNotes()) {
+    session = ArchiveSession(notes: notes)
     self.environment = environment
   }
+
+  /// Where to say what the picture leaves out.
+  var notes: ArchiveNotes { session.notes }
 
   /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
   func children<Content: View>(of view: Content) -> [ArchivedView] {
@@ -59,6 +64,7 @@ struct ArchiveScope {
   func along(_ axis: CellAxis?) -> ArchiveScope {
     var copy = self
     copy.axis = axis
+    copy.grid = nil
     return copy
   }
 

@@ -3,6 +3,8 @@ import WidgetRender
 /// What all places of one picture share.
 @MainActor
 final class ArchiveSession {
+  /// Where to say what the picture leaves out.
+  let notes: ArchiveNotes
   var views = 0
   /// Types without a property that wants the environment.
   var plainTypes: Set<ObjectIdentifier> = []
@@ -14,6 +16,10 @@ final class ArchiveSession {
   private(set) var preferences = PreferenceList()
   /// What is done when the whole picture is known.
   var endings: [@MainActor () -> Void] = []
+
+  init(notes: ArchiveNotes) {
+    self.notes = notes
+  }
 
   /// `view` under a mark, for `place` to be told its room.
   func mark(_ view: ArchivedView, _ place: OpenPlace) -> ArchivedView {

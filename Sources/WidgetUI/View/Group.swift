@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Views that take modifiers together and are laid out each for itself (SU-55).
 public struct Group<Content> {
-  private let content: Content
+  let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -1,0 +1,88 @@
+/// How lists look, of which a widget draws none.
+public protocol ListStyle: SendableMetatype {}
+
+/// One of the looks that a widget never draws.
+public struct DefaultListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct PlainListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct GroupedListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct InsetListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct InsetGroupedListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct SidebarListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct BorderedListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct CarouselListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct EllipticalListStyle: ListStyle {
+  public nonisolated init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public nonisolated static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public nonisolated static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public nonisolated static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public nonisolated static var inset: InsetListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public nonisolated static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public nonisolated static var sidebar: SidebarListStyle { .init() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  public nonisolated static var bordered: BorderedListStyle { .init() }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  public nonisolated static var carousel: CarouselListStyle { .init() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  public nonisolated static var elliptical: EllipticalListStyle { .init() }
+}
+
+extension View {
+  /// The view itself: a widget draws no lists (SU-3).
+  public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
+}

@@ -1,0 +1,18 @@
+/// A view that scrolls others, which nothing in a widget does: it is not drawn (SU-3).
+public struct ScrollViewReader<Content> {
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View, PrimitiveView, IgnoredView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+/// What scrolls to a view; in a widget it never does.
+public struct ScrollViewProxy {
+  /// Does nothing.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,47 @@
+import WidgetRender
+
+/// What the children of one grid tell it: the row each belongs to, and what is asked for its cell.
+///
+/// A child carries a mark as an identity that no author can write; the grid takes it off again.
+@MainActor
+final class GridMarks {
+  enum Mark {
+    case row(Int, alignment: CellVerticalAlignment?)
+    case span(Int)
+    case anchor(ArchivedPoint)
+    case columnAlignment(CellHorizontalAlignment)
+    case unsized(horizontally: Bool, vertically: Bool)
+  }
+
+  private static let prefix = "\u{0}grid "
+  private var marks: [String: Mark] = [:]
+  private var rows = 0
+
+  /// The number of the row that begins.
+  func nextRow() -> Int {
+    defer { rows += 1 }
+    return rows
+  }
+
+  func marked(_ view: ArchivedView, _ mark: Mark) -> ArchivedView {
+    let identity = Self.prefix + String(marks.count)
+    marks[identity] = mark
+    return .modified(view, .identity(identity))
+  }
+
+  /// The view without its marks, and these, the outermost first.
+  func unmarked(_ view: ArchivedView) -> (view: ArchivedView, marks: [Mark]) {
+    var found: [Mark] = []
+    var kept: [ArchivedModifier] = []
+    var rest = view
+    while case .modified(let content, let modifier) = rest {
+      if case .identity(let identity) = modifier, let mark = marks[identity] {
+        found.append(mark)
+      } else {
+        kept.append(modifier)
+      }
+      rest = content
+    }
+    return (kept.reversed().reduce(rest) { .modified($0, $1) }, found)
+  }
+}
