@@ -1,8 +1,11 @@
 /// The label in the colour of controls, on a faint ground.
-public struct BorderedButtonStyle: ButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.tint).padding(.horizontal, 8).background(.quaternary)
+    configuration.label
+      .foregroundStyle(configuration.role.paint)
+      .padding(.horizontal, 8)
+      .background(.quaternary)
   }
 }

@@ -28,48 +28,33 @@ extension Button: View where Label: View {
     self.init(role: nil, intent: nil, label: label())
   }
 
+  /// A button that does nothing in a widget (AI-71).
+  public nonisolated init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, intent: nil, label: label())
+  }
+
+  /// A button that does nothing in a widget; the form with a closure last is its successor.
+  @_disfavoredOverload
+  public nonisolated init(action: @escaping @MainActor () -> Void, label: Label) {
+    self.init(role: nil, intent: nil, label: label)
+  }
+
   public var body: some View {
-    let label = AnyView(label)
-    let role = role
-    EnvironmentReading { environment in
-      environment.buttonStyle.makeAnyBody(
-        configuration: ButtonStyleConfiguration(role: role, label: label)
-      )
+    let (role, label) = (role, label)
+    StyledBody(\.buttonStyles) { style, part in
+      style.body(role: role, label: part(label))
     }
     .modifier(IntentControl(intent: intent, role: .button))
   }
 }
 
-extension Button where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
-    self.init(role: nil, intent: intent, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol>(_ title: Content, intent: some AppIntent) {
-    self.init(role: nil, intent: intent, label: Text(title))
-  }
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    role: ButtonRole?,
-    intent: some AppIntent
-  ) {
-    self.init(role: role, intent: intent, label: Text(titleKey))
-  }
-}
-
-extension Button where Label == WidgetUI.Label<Text, Image> {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) {
-    self.init(
-      role: role,
-      intent: intent,
-      label: WidgetUI.Label(titleKey, systemImage: systemImage)
-    )
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, in the next outer style.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, intent: nil, label: configuration.label)
   }
 }

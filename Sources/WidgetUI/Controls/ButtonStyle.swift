@@ -1,4 +1,4 @@
-/// How buttons look.
+/// How buttons look; pressing what it draws performs the button's intent.
 @MainActor @preconcurrency
 public protocol ButtonStyle: SendableMetatype {
   associatedtype Body: View
@@ -6,43 +6,9 @@ public protocol ButtonStyle: SendableMetatype {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension ButtonStyle {
-  func makeAnyBody(configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
-  }
-}
-
-extension ButtonStyle where Self == BorderlessButtonStyle {
-  public nonisolated static var automatic: BorderlessButtonStyle { .init() }
-  public nonisolated static var borderless: BorderlessButtonStyle { .init() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  public nonisolated static var plain: PlainButtonStyle { .init() }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-  public nonisolated static var bordered: BorderedButtonStyle { .init() }
-}
-
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
-}
-
-extension EnvironmentValues {
-  private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any ButtonStyle { BorderlessButtonStyle() }
-  }
-
-  var buttonStyle: any ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// The look of the buttons below.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    transformingEnvironment { $0.buttonStyle = style }
+    transformingEnvironment { $0.buttonStyles.push(.look(style)) }
   }
 }

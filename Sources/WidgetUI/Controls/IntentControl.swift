@@ -15,8 +15,19 @@ extension IntentControl: ViewModifier, PrimitiveModifier {
   ) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let intent, scope.environment.isEnabled else { return children }
-    let action = ArchivedAction(IntentInvocation(intent), role: role)
+    let action = ArchivedAction(role.invocation(of: intent), role: role)
     return children.map { .modified($0, .action(action)) }
+  }
+}
+
+extension ArchivedAction.Role {
+  /// What a press performs: a toggle's intent is told the state that it brings about (AI-60).
+  fileprivate func invocation(of intent: some AppIntent) -> IntentInvocation {
+    switch self {
+    case .button: IntentInvocation(intent)
+    case .toggleOff: IntentInvocation(intent, turningOn: true)
+    case .toggleOn: IntentInvocation(intent, turningOn: false)
+    }
   }
 }
 

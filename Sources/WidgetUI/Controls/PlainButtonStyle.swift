@@ -1,5 +1,5 @@
 /// The label alone.
-public struct PlainButtonStyle: ButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -22,23 +22,21 @@ extension Toggle: View where Label: View {
   }
 
   public var body: some View {
-    let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)
-    EnvironmentReading { $0.toggleStyle.makeAnyBody(configuration: configuration) }
-      .modifier(IntentControl(intent: intent, role: isOn ? .toggleOn : .toggleOff))
+    let (isOn, label) = (isOn, label)
+    StyledBody(\.toggleStyles) { style, part in
+      AnyView(
+        style.makeBody(
+          configuration: ToggleStyleConfiguration(label: part(label), isOn: .constant(isOn))
+        )
+      )
+    }
+    .modifier(IntentControl(intent: intent, role: isOn ? .toggleOn : .toggleOff))
   }
 }
 
-extension Toggle where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
-    self.init(isOn: isOn, intent: intent, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<Content: StringProtocol>(
-    _ title: Content,
-    isOn: Bool,
-    intent: some AppIntent
-  ) {
-    self.init(isOn: isOn, intent: intent, label: Text(title))
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given, in the next outer style.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }
 }

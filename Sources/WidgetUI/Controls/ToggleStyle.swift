@@ -1,4 +1,4 @@
-/// How toggles look.
+/// How toggles look; pressing what it draws performs the toggle's intent.
 @MainActor @preconcurrency
 public protocol ToggleStyle: SendableMetatype {
   associatedtype Body: View
@@ -6,14 +6,11 @@ public protocol ToggleStyle: SendableMetatype {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension ToggleStyle {
-  func makeAnyBody(configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
-  }
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public nonisolated static var automatic: DefaultToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  public nonisolated static var automatic: SwitchToggleStyle { .init() }
   public nonisolated static var `switch`: SwitchToggleStyle { .init() }
 }
 
@@ -23,10 +20,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension EnvironmentValues {
   private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: any ToggleStyle { SwitchToggleStyle() }
+    static var defaultValue: StyleStack<any ToggleStyle> { StyleStack(DefaultToggleStyle()) }
   }
 
-  var toggleStyle: any ToggleStyle {
+  var toggleStyles: StyleStack<any ToggleStyle> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -35,6 +32,6 @@ extension EnvironmentValues {
 extension View {
   /// The look of the toggles below.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    transformingEnvironment { $0.toggleStyle = style }
+    transformingEnvironment { $0.toggleStyles.push(style) }
   }
 }

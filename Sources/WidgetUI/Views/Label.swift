@@ -10,14 +10,32 @@ extension Label: View where Title: View, Icon: View {
   }
 
   public var body: some View {
-    let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
-    EnvironmentReading { AnyView($0.labelStyle.makeAnyBody(configuration: configuration)) }
+    let (title, icon) = (title, icon)
+    StyledBody(\.labelStyles) { style, part in
+      AnyView(
+        style.makeBody(
+          configuration: LabelStyleConfiguration(title: part(title), icon: part(icon))
+        )
+      )
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, in the next outer style.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
   }
 
   @_disfavoredOverload

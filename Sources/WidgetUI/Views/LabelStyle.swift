@@ -1,4 +1,4 @@
-/// How labels are put together.
+/// How labels are put together (SU-69).
 @MainActor @preconcurrency
 public protocol LabelStyle: SendableMetatype {
   associatedtype Body: View
@@ -6,14 +6,11 @@ public protocol LabelStyle: SendableMetatype {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension LabelStyle {
-  func makeAnyBody(configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
-  }
+extension LabelStyle where Self == DefaultLabelStyle {
+  public nonisolated static var automatic: DefaultLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  public nonisolated static var automatic: TitleAndIconLabelStyle { .init() }
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
@@ -27,10 +24,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: any LabelStyle { TitleAndIconLabelStyle() }
+    static var defaultValue: StyleStack<any LabelStyle> { StyleStack(DefaultLabelStyle()) }
   }
 
-  var labelStyle: any LabelStyle {
+  var labelStyles: StyleStack<any LabelStyle> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -39,6 +36,6 @@ extension EnvironmentValues {
 extension View {
   /// The way in which labels below are put together.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    transformingEnvironment { $0.labelStyle = style }
+    transformingEnvironment { $0.labelStyles.push(style) }
   }
 }

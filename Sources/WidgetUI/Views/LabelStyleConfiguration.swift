@@ -1,5 +1,8 @@
 /// The parts of a label that a style puts together.
 public struct LabelStyleConfiguration {
-  public let title: AnyView
-  public let icon: AnyView
+  public typealias Title = AnyView
+  public typealias Icon = AnyView
+
+  public let title: Title
+  public let icon: Icon
 }

@@ -1,0 +1,29 @@
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content> {
+  let content: Content
+}
+
+extension ControlGroup: View where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  /// Controls with a name, which is shown where they fold into a menu: never in a widget.
+  public nonisolated init<Controls: View, Title: View>(
+    @ViewBuilder content: () -> Controls,
+    @ViewBuilder label: () -> Title
+  ) where Content == LabeledControlGroupContent<Controls, Title> {
+    self.init(content: LabeledControlGroupContent(controls: content()))
+  }
+
+  public var body: some View { HStack { content } }
+}
+
+/// The controls of a group that has a name.
+public struct LabeledControlGroupContent<Content, Label> {
+  let controls: Content
+}
+
+extension LabeledControlGroupContent: View where Content: View, Label: View {
+  public var body: some View { controls }
+}
