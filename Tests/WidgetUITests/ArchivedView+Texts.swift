@@ -6,6 +6,8 @@ extension ArchivedView {
     switch self {
     case .text(let text): [text]
     case .stack(let stack): stack.children.flatMap(\.texts)
+    case .grid(let grid): grid.rows.flatMap { $0.cells.flatMap(\.view.texts) }
+    case .trackGrid(let grid): grid.children.flatMap(\.texts)
     case .zStack(_, let children), .firstThatFits(_, _, let children): children.flatMap(\.texts)
     case .modified(let content, .overlay(let other, _)),
       .modified(let content, .background(let other, _)):
@@ -36,6 +38,8 @@ extension ArchivedView {
   private var children: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children
+    case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.view) }
+    case .trackGrid(let grid): grid.children
     case .zStack(_, let children), .firstThatFits(_, _, let children): children
     case .modified(let content, _): [content]
     default: []
@@ -54,5 +58,14 @@ extension ArchivedView {
   /// The names of the symbols in the view.
   var symbols: [String] {
     if case .symbol(let name, _) = self { [name] } else { children.flatMap(\.symbols) }
+  }
+
+  /// The bars and rings in the view.
+  var meters: [ArchivedMeter] {
+    switch self {
+    case .meter(let meter): [meter]
+    case .modified(let content, _): content.meters
+    default: children.flatMap(\.meters)
+    }
   }
 }

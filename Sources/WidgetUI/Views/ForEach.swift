@@ -46,3 +46,34 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     self.init(views: data, content: content)
   }
 }
+
+extension ForEach where Content: View {
+  /// A view for each element, with a binding that reads it.
+  public nonisolated init<Values>(
+    _ data: Binding<Values>,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Values.Indices, (Values.Index, ID)>, Values: MutableCollection,
+    Values: RandomAccessCollection, Values.Element: Identifiable, Values.Index: Hashable,
+    ID == Values.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element, with a binding that reads it.
+  public nonisolated init<Values>(
+    _ data: Binding<Values>,
+    id: KeyPath<Values.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Values.Indices, (Values.Index, ID)>, Values: MutableCollection,
+    Values: RandomAccessCollection, Values.Index: Hashable
+  {
+    let values = data.wrappedValue
+    self.init(views: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }) { place in
+      content(.constant(values[place.0]))
+    }
+  }
+}

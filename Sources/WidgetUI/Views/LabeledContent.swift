@@ -61,7 +61,7 @@ extension LabeledContent where Label == Text, Content == Text {
     value: Format.FormatInput,
     format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(value, format: format))
+    self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
   }
 
   @_disfavoredOverload
@@ -70,7 +70,7 @@ extension LabeledContent where Label == Text, Content == Text {
     value: Format.FormatInput,
     format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(label: Text(title), content: Text(value, format: format))
+    self.init(label: Text(title), content: Text(verbatim: format.format(value)))
   }
 }
 

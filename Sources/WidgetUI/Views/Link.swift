@@ -23,6 +23,11 @@ extension Link where Label == Text {
   }
 
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ title: Content, destination: URL) {
     self.init(destination: destination, label: Text(title))
   }

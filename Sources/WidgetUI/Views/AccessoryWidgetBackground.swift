@@ -1,0 +1,16 @@
+/// The faint ground of the smallest widgets; nothing in the others (WK-47).
+public struct AccessoryWidgetBackground {
+  public nonisolated init() {}
+}
+
+extension AccessoryWidgetBackground: View {
+  public var body: some View {
+    EnvironmentReading { environment in
+      switch environment.widgetFamily {
+      case .accessoryCircular, .accessoryCorner: AnyView(Circle().fill(.quinary))
+      case .accessoryRectangular: AnyView(Rectangle().fill(.quinary))
+      default: AnyView(EmptyView())
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import WidgetRender
+
+/// A view that says when it looks the same; a widget's is evaluated once, whatever it says.
+public struct EquatableView<Content> {
+  public var content: Content
+}
+
+extension EquatableView: View, PrimitiveView where Content: View & Equatable {
+  public typealias Body = Never
+
+  public nonisolated init(content: Content) {
+    self.content = content
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { scope.children(of: content) }
+}
+
+extension View where Self: Equatable {
+  /// The view itself, which is evaluated once anyway (SU-4).
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,41 @@
+/// Where a value lies between two others: a bar or a ring with labels (SU-66).
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// The part of the range that lies below the value, from 0 to 1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+}
+
+extension Gauge: View {
+  public var body: some View {
+    let gauge = self
+    StyledBody(\.gaugeStyles) { style, part in
+      AnyView(
+        style.makeBody(
+          configuration: GaugeStyleConfiguration(
+            value: gauge.fraction,
+            label: part(gauge.label),
+            currentValueLabel: part.present(gauge.currentValueLabel),
+            minimumValueLabel: part.present(gauge.minimumValueLabel),
+            maximumValueLabel: part.present(gauge.maximumValueLabel)
+          )
+        )
+      )
+    }
+  }
+}
+
+extension Gauge {
+  /// The part of `bounds` below `value`, within 0 and 1; 0 where nothing can be measured.
+  nonisolated static func fraction<Value: BinaryFloatingPoint>(
+    of value: Value,
+    in bounds: ClosedRange<Value>
+  ) -> Double {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let fraction = (Double(value) - Double(bounds.lowerBound)) / length
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+}

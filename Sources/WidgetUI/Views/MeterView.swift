@@ -1,0 +1,32 @@
+import WidgetRender
+
+/// The bar or ring of a gauge or a progress view, in the colour of controls.
+struct MeterView {
+  let style: ArchivedMeter.Style
+  let value: ArchivedMeter.Value
+}
+
+extension MeterView: View, PrimitiveView {
+  typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let environment = scope.environment
+    return [
+      .meter(
+        ArchivedMeter(
+          style,
+          value,
+          paint: TintShapeStyle().archivedPaint(in: environment),
+          track: HierarchicalShapeStyle.quaternary.archivedColor(in: environment)
+        )
+      )
+    ]
+  }
+}
+
+extension View {
+  /// As large as a round widget, or smaller where there is less room.
+  func roundMeterFrame() -> some View {
+    frame(idealWidth: 72, maxWidth: 72, idealHeight: 80, maxHeight: 80)
+  }
+}
