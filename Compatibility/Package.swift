@@ -15,7 +15,9 @@ let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 func widgets(_ name: String, mode: SwiftLanguageMode = .v5) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit", "os"],
+    dependencies: [
+      "ActivityKit", "AppIntents", "Combine", "Intents", "SwiftUI", "WidgetKit", "os",
+    ],
     path: "Tests/\(name)",
     swiftSettings: [.swiftLanguageMode(mode)]
   )
@@ -33,7 +35,9 @@ let package = Package(
   dependencies: [.package(name: "widgetctl", path: "..")],
   targets: isOffered
     ? [
-      .macro(name: "PreviewMacros"),
+      // Apart from the plug-in, since tests that depend on a macro cannot import executables.
+      .target(name: "MacroExpansion"),
+      .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
       .target(name: "FoundationAdditions", dependencies: [widgetUI]),
       .target(name: "DeveloperToolsSupport", dependencies: [widgetUI]),
       // Apple's Combine says nothing about sendability either.
@@ -56,7 +60,13 @@ let package = Package(
         dependencies: ["ActivityKit", "DeveloperToolsSupport", "Intents", "PreviewMacros"]
       ),
       widgets("TemplateWidgets"),
-      .testTarget(name: "CompatibilityTests", dependencies: ["TemplateWidgets"]),
+      widgets("StrictWidgets", mode: .v6),
+      .testTarget(
+        name: "CompatibilityTests",
+        dependencies: ["Combine", "StrictWidgets", "TemplateWidgets", "UIKit", "os"],
+        exclude: ["Snapshots"]
+      ),
+      .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     ] : [],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import MacroExpansion
+
 /// The compiler plug-in: answers the compiler's requests until there are no more.
 ///
 /// Each message is its length, 8 bytes little-endian, and JSON (the Swift repository,

@@ -12,20 +12,13 @@ struct Pictures {
   init(of name: String) async throws {
     let preview = try #require(PreviewCatalog.discovered().first { $0.name == name })
     let cells = (preview.family ?? .systemMedium).cells
-    let size = CellSize(columns: cells.columns, rows: cells.rows)
+    let size =
+      preview.fixedSize.map { CellSize(columns: Int($0.width) / 8, rows: Int($0.height) / 16) }
+      ?? CellSize(columns: cells.columns, rows: cells.rows)
     texts = try await preview.entries().map { entry in
       let context = DrawContext(now: Instant(entry.date))
       let view = try ArchivedView(compactBytes: entry.light)
       return WidgetPicture(view, size: size, in: context).grid.plainText
-    }
-  }
-
-  /// What is written on the lines of each picture that are not empty.
-  var words: [[String]] {
-    texts.map { text in
-      text.split(separator: "\n").map { line in
-        line.split(separator: " ").joined(separator: " ")
-      }.filter { !$0.isEmpty }
     }
   }
 }

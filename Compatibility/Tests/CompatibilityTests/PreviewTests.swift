@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StrictWidgets
 @testable import TemplateWidgets
 @testable import WidgetUI
 
@@ -8,16 +9,49 @@ import Testing
 struct PreviewTests {
   @Test func `previews are found by file and line, under their own names or their widget's`() {
     let names = PreviewCatalog.discovered().map(\.name)
-    #expect(names == ["ClockWidget systemSmall", "Plain {view}"])
+    #expect(
+      names == [
+        "Agenda", "Agenda, many", "Counting", "EmojiWidget systemSmall", "Configured",
+        "MoodWidget systemSmall", "Provided", "Closures", "Plain {view}", "TemplateWidgets",
+        "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
+        "Small mood", "Medium mood", "MoodWidget_Previews",
+      ]
+    )
   }
 
-  @Test func `each entry of a timeline is drawn`() async throws {
-    let pictures = try await Pictures(of: "ClockWidget systemSmall")
-    #expect(pictures.words == [["Mood:", "😀"], ["Mood:", "🤩"]])
+  @Test(arguments: [
+    "Agenda", "Agenda, many", "Counting", "EmojiWidget systemSmall", "Configured",
+    "MoodWidget systemSmall", "Provided", "Closures", "Plain {view}", "TemplateWidgets",
+    "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
+    "Small mood", "Medium mood", "MoodWidget_Previews",
+  ])
+  func `each preview is drawn, entry by entry`(name: String) async throws {
+    let pictures = try await Pictures(of: name)
+    let file = name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }
+      .split(separator: " ").joined(separator: "-")
+    try expectSnapshot(pictures.texts.joined(separator: "----\n"), file)
   }
 
-  @Test func `a preview of views has one picture`() async throws {
-    let pictures = try await Pictures(of: "Plain {view}")
-    #expect(pictures.words == [["Mood: calm }"]])
+  @Test func `the entries that WK-62 allows to be of a wrong type are refused when shown`()
+    async throws
+  {
+    let wrong = Preview("Wrong", as: .systemSmall) {
+      MoodWidget()
+    } timeline: {
+      CounterEntry(date: .now, count: 1)
+    }
+    guard case .widget(let family, let subject) = wrong.subject else {
+      Issue.record("a widget's preview has another subject")
+      return
+    }
+    await #expect(
+      throws: PreviewError.entryMismatch(entry: "CounterEntry", widget: "MoodWidget")
+    ) {
+      try await subject.pictures(in: family)
+    }
+  }
+
+  @Test func `a preview of a live activity is accepted and not listed`() {
+    #expect(!PreviewCatalog.discovered().contains { $0.name == "Notification" })
   }
 }

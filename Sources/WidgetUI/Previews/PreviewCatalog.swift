@@ -28,7 +28,7 @@ package enum PreviewCatalog {
         family: family,
         fixedSize: nil
       ) {
-        try await entries(of: subject, in: family)
+        try await subject.pictures(in: family)
       }
     case .views(let makeViews):
       let file = registry.fileID.split(separator: "/").last?.split(separator: ".").first ?? ""
@@ -41,31 +41,6 @@ package enum PreviewCatalog {
     of provider: any PreviewProvider.Type
   ) -> [CataloguedPreview] {
     ViewPreview.all(in: provider, limit: maximumPreviewsOfProvider)
-  }
-
-  private static func entries(
-    of preview: WidgetPreview,
-    in family: WidgetFamily
-  ) async throws -> [MadeEntry] {
-    let widget = preview.widget()
-    let typeName = String(describing: type(of: widget))
-    guard let offer = widget.body.resolvedOffer, let makeEntry = offer.makeEntry else {
-      throw PreviewError.emptyWidget(typeName)
-    }
-    let setting = PictureSetting(
-      family: family,
-      isPreview: true,
-      hasContentMargins: offer.hasContentMargins
-    )
-    return try await preview.entries(setting.context).map { entry in
-      guard let made = makeEntry(entry, setting) else {
-        throw PreviewError.entryMismatch(
-          entry: String(describing: type(of: entry)),
-          widget: typeName
-        )
-      }
-      return made
-    }
   }
 
   /// The previews with a number behind each name that came before.

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 /// Turns messages of the compiler into the plug-in's answers.
-enum Replies {
+package enum Replies {
   /// The answer as JSON; `nil` only where even a refusal cannot be written.
-  static func reply(to message: [UInt8]) -> [UInt8]? {
+  package static func reply(to message: [UInt8]) -> [UInt8]? {
     let request = try? JSONDecoder().decode(PluginRequest.self, from: Data(message))
     guard let data = try? JSONEncoder().encode(reply(to: request)) else { return nil }
     return [UInt8](data)

@@ -13,6 +13,7 @@ struct EntryVariable {
       let before = scanner.rest
       guard scanner.skipIdentifier() else { return nil }
       if before.prefix(before.count - scanner.rest.count) == "var" { break }
+      if scanner.rest.first == "(" { scanner.skipElement() }
     }
     scanner.skipTrivia()
     let start = scanner.rest

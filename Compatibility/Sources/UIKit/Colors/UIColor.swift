@@ -1,0 +1,67 @@
+public import Foundation
+public import WidgetUI
+
+/// A colour of UIKit: components for light and dark, and the symbolic colour where it is one.
+public final class UIColor: NSObject, Sendable {
+  let light: ColorComponents
+  let dark: ColorComponents
+  /// What views draw; its own where the system names the colour.
+  let color: Color
+
+  init(light: ColorComponents, dark: ColorComponents, color: Color? = nil) {
+    self.light = light
+    self.dark = dark
+    self.color =
+      color
+      ?? (light == dark
+        ? Color(red: light.red, green: light.green, blue: light.blue, opacity: light.alpha)
+        : Color(light: light.rgb, dark: dark.rgb).opacity(light.alpha))
+  }
+
+  convenience init(_ components: ColorComponents) {
+    self.init(light: components, dark: components)
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    )
+  }
+
+  /// A colour for each scheme, asked for at once.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(light: light.light, dark: dark.dark)
+  }
+
+  /// A colour of SwiftUI; its components are read as grey where only a host knows them.
+  public convenience init(_ color: Color) {
+    let unknown = ColorComponents(red: 0.5, green: 0.5, blue: 0.5)
+    self.init(light: unknown, dark: unknown, color: color)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return light == other.light && dark == other.dark && color == other.color
+  }
+
+  public override var hash: Int { color.hashValue }
+}

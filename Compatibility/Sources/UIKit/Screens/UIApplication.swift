@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The application, of which an extension has none: nothing is opened.
+@MainActor @preconcurrency
+public final class UIApplication: NSObject {
+  public static let shared = UIApplication()
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  public var applicationIconBadgeNumber = 0
+  public var isIdleTimerDisabled = false
+  public var applicationState: State { .background }
+
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing and says so to `completion`.
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// Where the application stands.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// How an address would be opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+}
