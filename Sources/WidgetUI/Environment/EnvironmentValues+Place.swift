@@ -19,21 +19,24 @@ extension EnvironmentValues {
   private enum TimeZoneKey: EnvironmentKey {
     static var defaultValue: TimeZone { TimeZone.current }
   }
+  private enum BackgroundShownKey: EnvironmentKey {
+    static let defaultValue = true
+  }
+  private enum LuminanceKey: EnvironmentKey {
+    static let defaultValue = false
+  }
   private enum EnabledKey: EnvironmentKey {
     static let defaultValue = true
   }
-  private enum DisplaySizeKey: EnvironmentKey {
-    static let defaultValue = CGSize.zero
-  }
 
   /// The size of widget that the picture is made for.
-  public internal(set) var widgetFamily: WidgetFamily {
+  public var widgetFamily: WidgetFamily {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }
   }
 
   /// The margins that the place puts around the content unless the configuration disables them.
-  public internal(set) var widgetContentMargins: EdgeInsets {
+  public var widgetContentMargins: EdgeInsets {
     get { self[MarginsKey.self] }
     set { self[MarginsKey.self] = newValue }
   }
@@ -45,7 +48,13 @@ extension EnvironmentValues {
   }
 
   /// Whether the place draws container backgrounds: always, in a terminal.
-  public var showsWidgetContainerBackground: Bool { true }
+  public var showsWidgetContainerBackground: Bool {
+    get { self[BackgroundShownKey.self] }
+    set { self[BackgroundShownKey.self] = newValue }
+  }
+
+  /// Whether the place shows a widget's label beside it: only in the corner of a watch.
+  public var showsWidgetLabel: Bool { widgetFamily == .accessoryCorner }
 
   public var locale: Locale {
     get { self[LocaleKey.self] }
@@ -77,6 +86,12 @@ extension EnvironmentValues {
   /// Pixels in a point; a cell has no smaller parts.
   public var displayScale: CGFloat { 1 }
 
-  /// Whether the screen is dimmed, which terminals do not tell.
-  public var isLuminanceReduced: Bool { false }
+  /// The length of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether the screen is dimmed, which terminals do not tell: only where a view says so.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
 }

@@ -4,6 +4,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
   /// The whole widget.
   public static let widget = ContainerBackgroundPlacement(value: 0)
+  /// Screens of an app, of which a widget has none: their backgrounds are not drawn.
+  public static let navigation = ContainerBackgroundPlacement(value: 1)
+  public static let navigationSplitView = ContainerBackgroundPlacement(value: 2)
+  public static let tabView = ContainerBackgroundPlacement(value: 3)
 }
 
 extension View {
@@ -14,7 +18,8 @@ extension View {
   ) -> some View {
     modifier(
       PlacedChange {
-        .containerBackground(.fill(style.archivedPaint(in: $0.environment)), .center)
+        guard container == .widget else { return nil }
+        return .containerBackground(.fill(style.archivedPaint(in: $0.environment)), .center)
       }
     )
   }
@@ -28,7 +33,8 @@ extension View {
     let content = content()
     return modifier(
       PlacedChange {
-        .containerBackground(
+        guard container == .widget else { return nil }
+        return .containerBackground(
           $0.layered(content, alignment: alignment.archived),
           alignment.archived
         )

@@ -21,6 +21,10 @@ extension View {
     )
   }
 
+  /// The view itself: a frame of no size changes nothing.
+  @available(*, deprecated, message: "give the frame a width or a height")
+  public nonisolated func frame() -> some View { self }
+
   /// Bounds in points for a size that the surroundings choose (SU-30).
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
@@ -61,15 +65,6 @@ extension View {
   /// Which children of a stack are given room first: those with the greatest priority (SU-35).
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(ArchivedChange(.layoutPriority(value)))
-  }
-
-  /// Draws the view elsewhere and keeps its place in the layout (SU-36).
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(
-      ArchivedChange(
-        .offset(columns: PointScale.columns(Double(x)), rows: PointScale.rows(Double(y)))
-      )
-    )
   }
 }
 

@@ -31,6 +31,11 @@ extension View {
     )
   }
 
+  /// The background's own style behind the view.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// Views in front of this one, which are offered its size and never change it (SU-39).
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center,
@@ -53,8 +58,11 @@ extension View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// A style in front of the view.
-  public nonisolated func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+  /// A style in front of the view; there are no safe areas to ignore in a widget (WK-52).
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modifier(PlacedChange { .overlay(.fill(style.archivedPaint(in: $0.environment)), .center) })
   }
 }

@@ -14,6 +14,8 @@ extension View {
     transformingEnvironment { $0.isPrivacySensitive = sensitive }
   }
 
-  /// The view itself: nothing is drawn between a press and the picture that follows it.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Marks what an action makes out of date, until a new timeline answers it (WK-98).
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modifier(PlacedChange { _ in invalidatable ? .invalidatable : nil })
+  }
 }

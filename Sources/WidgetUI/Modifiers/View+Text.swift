@@ -1,7 +1,5 @@
-public import Foundation
-
 extension View {
-  /// The font of all text below; of it a terminal shows weight and slant (SU-48).
+  /// The font of all text below; of it a terminal shows weight and slant (SU-53).
   public nonisolated func font(_ font: Font?) -> some View {
     transformingEnvironment { $0.textTraits.font = font }
   }
@@ -41,16 +39,4 @@ extension View {
   ) -> some View {
     transformingEnvironment { $0.textTraits.isStruckThrough = isActive }
   }
-
-  /// The view itself: every terminal's digits are of one width.
-  public nonisolated func monospacedDigit() -> some View { self }
-
-  /// The view itself: terminals have no other.
-  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
-
-  /// The view itself: text has one size, so it cannot shrink (SU-48).
-  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-
-  /// The view itself: a terminal's cells leave no room between letters to change (SU-48).
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
 }

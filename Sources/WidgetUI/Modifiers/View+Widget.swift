@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRender
 
 extension View {
   /// Where a press leads that meets no control or link (WK-48).
@@ -6,6 +7,61 @@ extension View {
     modifier(PlacedChange { _ in url.map { .link($0.absoluteString) } })
   }
 
-  /// The view itself: terminals draw in full colour, without an accented group (WK-44).
-  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  /// Puts the view among what takes the accent where widgets are shown in two colours (WK-44).
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    modifier(PlacedChange { _ in accentable ? .accented : nil })
+  }
+
+  /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
+  public nonisolated func widgetLabel<Words: View>(
+    @ViewBuilder label: () -> Words
+  ) -> some View { modifier(WidgetLabel(label: label())) }
+
+  /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
+  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+    modifier(WidgetLabel(label: Text(labelKey)))
+  }
+
+  /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<Words: StringProtocol>(_ label: Words) -> some View {
+    modifier(WidgetLabel(label: Text(label)))
+  }
+
+  /// The view itself: letters stand in rows.
+  public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
+
+  /// The view itself: a terminal shows no hints beside a control.
+  public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
+
+  /// The view itself: a terminal shows no hints beside a control.
+  public nonisolated func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// The view itself: a terminal shows no hints beside a control.
+  public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
+
+  /// The view itself: a terminal shows no hints beside a control.
+  public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
+    self
+  }
+}
+
+/// Sets a label beneath a widget where its place shows one.
+private struct WidgetLabel<Words> {
+  let label: Words
+}
+
+extension WidgetLabel: ViewModifier, PrimitiveModifier where Words: View {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard scope.environment.showsWidgetLabel else { return children }
+    return [.stack(ArchivedStack(.vertical, children + [scope.layered(label)]))]
+  }
 }

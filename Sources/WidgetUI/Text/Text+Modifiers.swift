@@ -69,4 +69,13 @@ extension Text {
 
   /// The text itself: terminals have no other.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
+
+  /// The text itself: a terminal has one design of font.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+
+  /// The text itself: a letter is as wide as its cell.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+  /// The text itself: a terminal's letters have one size.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Opens an address; in a widget a link does that, and the call does nothing.
+public struct OpenURLAction: Sendable {
+  /// What became of an address.
+  public struct Result: Hashable, Sendable {
+    private let value: UInt8
+
+    public static let handled = Result(value: 0)
+    public static let discarded = Result(value: 1)
+    public static let systemAction = Result(value: 2)
+    public static func systemAction(_ url: URL) -> Result { systemAction }
+  }
+
+  /// An action that a view would put into the environment; no press in a widget reaches it.
+  public init(handler: @escaping (URL) -> Result) {}
+
+  init() {}
+
+  public func callAsFunction(_ url: URL) {}
+
+  /// Tells at once that the address was not opened.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(false)
+  }
+}
+
+/// Would close what an app presents; a widget presents nothing.
+public struct DismissAction: Sendable {
+  init() {}
+  public func callAsFunction() {}
+}
+
+/// Would open a window of an app; a widget has none.
+public struct OpenWindowAction: Sendable {
+  init() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
+  public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
+}
+
+/// Would close a window of an app; a widget has none.
+public struct DismissWindowAction: Sendable {
+  init() {}
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+}
+
+/// Would load a list anew; a widget has none.
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async {}
+}
+
+/// How far an app is in front; a widget is not an app.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background, inactive, active
+}

@@ -1,0 +1,41 @@
+/// A question over an app's screen; a widget asks none (SU-3).
+public struct Alert: Sendable {
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+
+  public init(
+    title: Text,
+    message: Text? = nil,
+    primaryButton: Button,
+    secondaryButton: Button
+  ) {}
+
+  /// One answer to the question.
+  public struct Button: Sendable {
+    private init(_: Void) {}
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(())
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button(()) }
+    public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button(()) }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(())
+    }
+  }
+}
+
+extension View {
+  /// The view itself: a widget presents nothing over itself (SU-3).
+  public nonisolated func alert(
+    isPresented: Binding<Bool>,
+    content: () -> Alert
+  ) -> some View { self }
+
+  /// The view itself: a widget presents nothing over itself (SU-3).
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>,
+    content: (Item) -> Alert
+  ) -> some View { self }
+}

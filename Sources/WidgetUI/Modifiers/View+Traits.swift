@@ -1,0 +1,27 @@
+extension View {
+  /// The size of text that views below are told; letters keep theirs.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    transformingEnvironment { $0.dynamicTypeSize = size }
+  }
+
+  /// The sizes of text that views below are told, the nearest for one beyond them; letters keep theirs.
+  public nonisolated func dynamicTypeSize<Sizes: RangeExpression<DynamicTypeSize>>(
+    _ range: Sizes
+  ) -> some View {
+    transformingEnvironment { values in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let least = allowed.first, let greatest = allowed.last else { return }
+      values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), greatest)
+    }
+  }
+
+  /// The scheme that views below are told, whatever the screen's is.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    transformingEnvironment { $0.colorScheme = colorScheme }
+  }
+
+  /// The size of controls that views below are told; a control is a line high.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    transformingEnvironment { $0.controlSize = controlSize }
+  }
+}
