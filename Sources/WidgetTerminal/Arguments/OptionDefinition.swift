@@ -44,7 +44,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let format = OptionDefinition(
     "format",
     value: "FORMAT",
-    "plain, ansi or json, instead of what the output takes"
+    "plain, ansi, json, svg, html or markdown, instead of what the output takes"
   )
   package static let color = OptionDefinition(
     "color",

@@ -60,8 +60,14 @@ package struct PictureOptions: Sendable {
   }
 
   /// A picture as the bytes that the options ask for; JSON is made of archives, not of pictures.
-  package func bytes(of grid: CellGrid) -> [UInt8] {
-    format == .plain ? grid.plainBytes : grid.ansi(depth: depth, palette: Palette(scheme))
+  package func bytes(of picture: WidgetPicture) -> [UInt8] {
+    switch format {
+    case .plain, .json: picture.grid.plainBytes
+    case .ansi: picture.grid.ansi(depth: depth, palette: Palette(scheme))
+    case .svg: Array(picture.svg(Palette(scheme)).utf8)
+    case .html: Array(picture.html(Palette(scheme)).utf8)
+    case .markdown: Array(picture.markdown.utf8)
+    }
   }
 
   private static func format(_ text: String?) throws(UsageError) -> PictureFormat? {

@@ -22,7 +22,7 @@ struct AloneRequest {
     if picture.format == .json || arguments.has(.json) {
       try output.result(json: [("widgets", try AlonePictures.json(shown))])
     } else {
-      try output.result(picture.bytes(of: try AlonePictures(options: picture).shelf(shown).grid))
+      try output.result(picture.bytes(of: try AlonePictures(options: picture).shelf(shown)))
     }
   }
 

@@ -72,8 +72,7 @@ enum Show: Command {
         columns: request.picture.columns,
         drawing: request.picture.drawing
       )
-      let grid = try shelf.picture(of: shown).grid
-      try context.output.result(request.picture.bytes(of: grid))
+      try context.output.result(request.picture.bytes(of: try shelf.picture(of: shown)))
     }
     return try checkAge(of: shown, request)
   }
