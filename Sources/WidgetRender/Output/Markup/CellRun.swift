@@ -30,7 +30,7 @@ extension CellGrid {
   }
 
   func looks(_ palette: Palette) -> [MarkupStyle] {
-    styles.styles.map { MarkupStyle($0, palette) }
+    resolvedStyles(depth: .truecolor, palette: palette).map { MarkupStyle($0, palette) }
   }
 }
 

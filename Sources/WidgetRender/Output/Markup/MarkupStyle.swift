@@ -5,8 +5,7 @@ struct MarkupStyle: Hashable {
   var background: UInt32?
   var attributes: TextStyle.Attributes
 
-  init(_ style: CellStyle, _ palette: Palette) {
-    let resolved = ResolvedStyle(style, depth: .truecolor, palette: palette)
+  init(_ resolved: ResolvedStyle, _ palette: Palette) {
     foreground = Self.rgb(resolved.foreground) ?? palette.text
     background = Self.rgb(resolved.background)
     attributes = resolved.attributes

@@ -19,6 +19,7 @@ extension WidgetPicture {
       <pre>
 
       """
+    let grid = grid.shown(depth: .truecolor, palette: palette)
     let looks = grid.looks(palette)
     for row in 0..<grid.size.rows {
       for run in grid.runs(ofRow: row, looks) { page += span(run, row, palette) }

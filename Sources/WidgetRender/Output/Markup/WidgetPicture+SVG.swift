@@ -15,6 +15,7 @@ extension WidgetPicture {
       <g transform="translate(\(width) \(width))">
 
       """
+    let grid = grid.shown(depth: .truecolor, palette: palette)
     let looks = grid.looks(palette)
     for row in 0..<grid.size.rows {
       for run in grid.runs(ofRow: row, looks) {
