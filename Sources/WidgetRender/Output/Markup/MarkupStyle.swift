@@ -22,7 +22,7 @@ struct MarkupStyle: Hashable {
     var result: UInt32 = 0
     for shift in [UInt32(16), 8, 0] {
       let (upper, lower) = (color >> shift & 0xFF, surface >> shift & 0xFF)
-      result |= (upper * 62 + lower * 38) / 100 << shift
+      result |= ((upper * 62 + lower * 38) / 100) << shift
     }
     return result
   }
