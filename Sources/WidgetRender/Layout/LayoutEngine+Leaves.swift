@@ -17,6 +17,13 @@ extension LayoutEngine {
     // Ideal lengths of 10 points are one cell on both axes (SU-10, SU-71).
     case .fill: Measurement(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
     case .circle: Self.circle(proposal)
+    case .bar: Measurement(columns: proposal.columns ?? Self.idealBar, rows: 1)
+    case .ring: Self.ring(proposal)
+    case .image(let columns, let rows, let isResizable):
+      Measurement(
+        columns: isResizable ? proposal.columns ?? Int(columns) : Int(columns),
+        rows: isResizable ? proposal.rows ?? Int(rows) : Int(rows)
+      )
     default: nil
     }
   }
@@ -56,6 +63,9 @@ extension LayoutEngine {
       : Measurement(columns: proposal.columns ?? 1, rows: 1)
   }
 
+  /// Columns of a bar that may be as wide as it likes: a tenth a column.
+  private static let idealBar = 10
+
   /// SU-11: a square of the smaller side, in points: a cell is twice as tall as it is wide.
   private static func circle(_ proposal: ProposedCellSize) -> Measurement {
     let columns = proposal.columns ?? 1
@@ -65,5 +75,15 @@ extension LayoutEngine {
     }
     let side = min(columns, rows * 2)
     return Measurement(columns: side, rows: (side + 1) / 2)
+  }
+
+  /// A square as a circle has it; where nothing is offered, that of an accessory beside the clock.
+  private static func ring(_ proposal: ProposedCellSize) -> Measurement {
+    switch (proposal.columns, proposal.rows) {
+    case (nil, nil): circle(ProposedCellSize(columns: 9, rows: 5))
+    case (let columns?, nil): circle(ProposedCellSize(columns: columns, rows: (columns + 1) / 2))
+    case (nil, let rows?): circle(ProposedCellSize(columns: rows * 2, rows: rows))
+    case (.some, .some): circle(proposal)
+    }
   }
 }

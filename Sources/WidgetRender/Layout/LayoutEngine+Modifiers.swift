@@ -36,6 +36,19 @@ extension LayoutEngine {
     case .asked(let index):
       let size = tree.answers[Int(index)](proposal)
       return Measurement(columns: size.columns, rows: size.rows)
+    case .grid(let index): return measureGrid(index, node, proposal)
+    case .trackGrid(let index): return measureTrackGrid(index, node, proposal)
+    case .position:
+      // SU-36: all there is; without an offer as much as the view.
+      let inner = measure(child, proposal)
+      return Measurement(
+        columns: proposal.columns ?? Int(inner.columns),
+        rows: proposal.rows ?? Int(inner.rows)
+      )
+    case .verticalGuide(let guide, let row) where guide.isBaseline:
+      var inner = measure(child, proposal)
+      if guide == .firstTextBaseline { inner.firstBaseline = row } else { inner.lastBaseline = row }
+      return inner
     default: return child < 0 ? .zero : measure(child, proposal)
     }
   }
@@ -71,6 +84,10 @@ extension LayoutEngine {
     case .offset(let columns, let rows):
       let origin = frame.offset(columns: Int(columns), rows: Int(rows)).origin
       place(child, at: origin, in: frame, proposal)
+    case .grid(let index): placeGrid(index, node, in: frame, proposal)
+    case .trackGrid(let index): placeTrackGrid(index, node, in: frame, proposal)
+    case .position(let column, let row):
+      placePositioned(child, at: Int(column), Int(row), in: frame, proposal)
     case .layered(let alignment):
       place(child, at: frame.origin, in: frame, proposal)
       place(tree.sibling(child), alignment, in: frame, ProposedCellSize(frame.size))
@@ -90,7 +107,7 @@ extension LayoutEngine {
     _ proposal: ProposedCellSize
   ) {
     guard child >= 0 else { return }
-    let offset = alignment.origin(of: measure(child, proposal).size, in: frame.size)
+    let offset = origin(of: child, alignment, in: frame.size, proposal)
     let origin = CellPoint(
       column: frame.origin.column + offset.column,
       row: frame.origin.row + offset.row
@@ -164,7 +181,7 @@ extension LayoutEngine {
     return -1
   }
 
-  private static func framed(
+  static func framed(
     _ proposal: ProposedCellSize,
     _ width: Int32,
     _ height: Int32
@@ -175,7 +192,7 @@ extension LayoutEngine {
     return offer
   }
 
-  private static func fixed(_ proposal: ProposedCellSize, _ horizontal: Bool, _ vertical: Bool)
+  static func fixed(_ proposal: ProposedCellSize, _ horizontal: Bool, _ vertical: Bool)
     -> ProposedCellSize
   {
     ProposedCellSize(
@@ -185,8 +202,7 @@ extension LayoutEngine {
   }
 
   /// SU-32: the proposal less the insets; infinity stays infinite.
-  private static func inset(_ proposal: ProposedCellSize, _ insets: CellInsets) -> ProposedCellSize
-  {
+  static func inset(_ proposal: ProposedCellSize, _ insets: CellInsets) -> ProposedCellSize {
     func less(_ length: Int?, _ taken: Int) -> Int? {
       length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
     }

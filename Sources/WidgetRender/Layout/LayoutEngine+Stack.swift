@@ -12,7 +12,7 @@ extension LayoutEngine {
     for index in base..<items.count {
       major += items[index].gap + items[index].answer.length(axis)
     }
-    let across = crossLength(base, axis, alignment)
+    let across = alignItems(base, axis, alignment)
     var result =
       axis == .horizontal
       ? Measurement(columns: major, rows: across.length)
@@ -23,7 +23,7 @@ extension LayoutEngine {
       cursor += item.gap
       let offset =
         axis == .vertical
-        ? cursor : Self.crossOffset(item, axis, alignment, in: across)
+        ? cursor : Self.crossOffset(item, axis, alignment, across)
       result.addBaselines(of: item.answer, movedDown: offset)
       cursor += item.answer.length(axis)
     }
@@ -47,15 +47,15 @@ extension LayoutEngine {
     }
     shareOut(node, axis, concrete)
     let end = items.count
-    var across = crossLength(base, axis, alignment)
-    if across.above == 0 {
+    var across = alignItems(base, axis, alignment)
+    if across.above == nil {
       across.length = axis == .horizontal ? frame.size.rows : frame.size.columns
     }
     var cursor = axis == .horizontal ? frame.origin.column : frame.origin.row
     for index in base..<end {
       let item = items[index]
       cursor += item.gap
-      let offset = Self.crossOffset(item, axis, alignment, in: across)
+      let offset = Self.crossOffset(item, axis, alignment, across)
       let origin =
         axis == .horizontal
         ? CellPoint(column: cursor, row: frame.origin.row + offset)
@@ -66,37 +66,59 @@ extension LayoutEngine {
     items.removeLast(items.count - base)
   }
 
-  /// The length across the axis and, for baselines, the rows above the common line.
-  private mutating func crossLength(
-    _ base: Int,
-    _ axis: CellAxis,
-    _ alignment: CellAlignment
-  ) -> (length: Int, above: Int) {
-    let hasBaseline = axis == .horizontal && alignment.vertical.isBaseline
+  /// The length across the axis, and what of it lies before the common line where there is one.
+  private mutating func alignItems(_ base: Int, _ axis: CellAxis, _ alignment: CellAlignment)
+    -> (length: Int, above: Int?)
+  {
     let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
-    var above = 0
-    var below = 0
+    let hasBaseline = axis == .horizontal && alignment.vertical.isBaseline
+    var length = 0
+    guard hasBaseline || findGuides(base, axis, alignment) else {
+      for index in base..<items.count { length = max(length, items[index].answer.length(cross)) }
+      return (length, nil)
+    }
+    var above = Int.min
+    var below = Int.min
     for index in base..<items.count {
       let answer = items[index].answer
-      let line = hasBaseline ? alignment.vertical.baseline(of: answer) : 0
-      above = max(above, line)
-      below = max(below, answer.length(cross) - line)
+      if hasBaseline { items[index].line = alignment.vertical.baseline(of: answer) }
+      above = max(above, items[index].line)
+      below = max(below, answer.length(cross) - items[index].line)
     }
-    return (above + below, above)
+    return base < items.count ? (above + below, above) : (0, nil)
+  }
+
+  /// Notes the guide of each child where one of them has a guide of its own (SU-37).
+  private mutating func findGuides(_ base: Int, _ axis: CellAxis, _ alignment: CellAlignment)
+    -> Bool
+  {
+    guard tree.hasGuides else { return false }
+    var isExplicit = false
+    for index in base..<items.count {
+      let item = items[index]
+      let found =
+        axis == .vertical
+        ? explicitColumn(of: item.node, alignment.horizontal, item.proposal)
+        : explicitRow(of: item.node, alignment.vertical, item.proposal)
+      if found != nil { isExplicit = true }
+      items[index].line =
+        found
+        ?? (axis == .vertical
+          ? alignment.horizontal.guide(in: Int(item.answer.columns))
+          : alignment.vertical.guide(in: Int(item.answer.rows)))
+    }
+    return isExplicit
   }
 
   private static func crossOffset(
     _ item: StackItem,
     _ axis: CellAxis,
     _ alignment: CellAlignment,
-    in across: (length: Int, above: Int)
+    _ across: (length: Int, above: Int?)
   ) -> Int {
-    if axis == .vertical {
-      return alignment.horizontal.offset(Int(item.answer.columns), in: across.length)
-    }
-    if alignment.vertical.isBaseline {
-      return across.above - alignment.vertical.baseline(of: item.answer)
-    }
-    return alignment.vertical.offset(Int(item.answer.rows), in: across.length)
+    if let above = across.above { return above - item.line }
+    return axis == .vertical
+      ? alignment.horizontal.offset(Int(item.answer.columns), in: across.length)
+      : alignment.vertical.offset(Int(item.answer.rows), in: across.length)
   }
 }

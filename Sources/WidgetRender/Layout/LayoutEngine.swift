@@ -16,6 +16,8 @@ struct LayoutEngine {
   /// Items of the stacks that are being laid out, innermost last.
   var items: [StackItem] = []
   var order: [Int32] = []
+  /// The columns that grids chose.
+  var gridMemory: [Int32: [GridColumns]] = [:]
   private(set) var widget = CellSize.zero
   /// Of each stack the proposal that it shared out last, of each child its part.
   private var sharedFor: [ProposedCellSize]

@@ -10,8 +10,18 @@ struct LayoutNode {
     case divider
     case fill
     case circle
+    /// As wide as it is offered, one row high.
+    case bar
+    /// As a circle, but with an ideal size in which a value can be read.
+    case ring
+    /// A picture's own size, and whether it takes what it is offered instead.
+    case image(columns: Int32, rows: Int32, isResizable: Bool)
     case stack(CellAxis, spacing: Int32, CellAlignment)
     case zStack(CellAlignment)
+    /// An index into the tree's grids.
+    case grid(Int32)
+    /// An index into the tree's track grids.
+    case trackGrid(Int32)
     case firstThatFits(horizontal: Bool, vertical: Bool)
     case frame(width: Int32, height: Int32, CellAlignment)
     /// An index into the tree's flexible frames.
@@ -24,6 +34,9 @@ struct LayoutNode {
     case offset(columns: Int32, rows: Int32)
     /// An index into the tree's answers: somebody else chooses the size.
     case asked(Int32)
+    case position(column: Int32, row: Int32)
+    case horizontalGuide(CellHorizontalAlignment, Int32)
+    case verticalGuide(CellVerticalAlignment, Int32)
     /// The second child is before or behind the first, at the first one's size.
     case layered(CellAlignment)
     /// The second child is behind everything, at the widget's size.

@@ -9,6 +9,10 @@ final class LayoutTree: Sendable {
   let frames: [ArchivedModifier.FlexibleFrame]
   let insets: [CellInsets]
   let aspects: [LayoutAspect]
+  let grids: [GridPlan]
+  let trackGrids: [TrackPlan]
+  /// Whether any view gives a guide of its own, which is looked for only then.
+  let hasGuides: Bool
   /// The nodes whose second child lies behind the whole widget.
   let containers: [Int32]
   /// Whether any view is drawn out of turn.
@@ -31,6 +35,9 @@ final class LayoutTree: Sendable {
     frames = builder.frames
     insets = builder.insets
     aspects = builder.aspects
+    grids = builder.grids
+    trackGrids = builder.trackGrids
+    hasGuides = builder.hasGuides
     containers = builder.containers
     self.answers = builder.answers
     ordersSiblings = builder.ordersSiblings

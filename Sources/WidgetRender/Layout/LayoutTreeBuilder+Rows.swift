@@ -12,12 +12,12 @@ extension LayoutTreeBuilder {
   // Mutating, as calls that only read may copy the arrays' owner.
   private mutating func ignoresRows(_ node: LayoutNode) -> Bool {
     switch node.kind {
-    case .empty, .symbol: true
+    case .empty, .symbol, .bar, .image(_, _, isResizable: false): true
     case .text(let index, _): texts[Int(index)].isAlwaysOneLine
     case .spacer: node.axis == .horizontal
     case .divider: node.axis != .horizontal
     case .stack(.horizontal, _, _): allChildrenIgnoreRows(node)
-    case .padding, .offset, .transparent, .layered, .container:
+    case .padding, .offset, .transparent, .layered, .container, .horizontalGuide, .verticalGuide:
       node.firstChild >= 0 && nodes[Int(node.firstChild)].ignoresRows
     default: false
     }

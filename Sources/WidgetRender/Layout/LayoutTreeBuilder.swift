@@ -6,6 +6,9 @@ struct LayoutTreeBuilder {
   var frames: [ArchivedModifier.FlexibleFrame] = []
   var insets: [CellInsets] = []
   var aspects: [LayoutAspect] = []
+  var grids: [GridPlan] = []
+  var trackGrids: [TrackPlan] = []
+  var hasGuides = false
   var containers: [Int32] = []
   var answers: [LayoutProbe.Answer] = []
   var ordersSiblings = false
@@ -52,9 +55,11 @@ struct LayoutTreeBuilder {
       nodes[index].isSpacer = true
       return added
     case .divider: return append(.divider, view: view, axis: axis)
-    case .fill, .meter, .image: return append(.fill, view: view, axis: axis)
+    case .fill: return append(.fill, view: view, axis: axis)
     case .shape(let shape):
-      return append(shape.outline == .circle ? .circle : .fill, view: view, axis: axis)
+      return append(shape.outline.isSquare ? .circle : .fill, view: view, axis: axis)
+    case .meter(let meter): return append(meter.layoutKind, view: view, axis: axis)
+    case .image(let image): return append(image.layoutKind, view: view, axis: axis)
     case .stack(let stack):
       let kind = LayoutNode.Kind.stack(
         stack.axis,
@@ -64,11 +69,8 @@ struct LayoutTreeBuilder {
       return append(kind, view: view, axis: axis, stack.children, stack.axis, depth)
     case .zStack(let alignment, let children):
       return append(.zStack(alignment), view: view, axis: axis, children, nil, depth)
-    case .grid(let grid):
-      let views = grid.rows.flatMap { $0.cells.map(\.view) }
-      return append(.zStack(grid.alignment), view: view, axis: axis, views, nil, depth)
-    case .trackGrid(let grid):
-      return append(.zStack(grid.alignment), view: view, axis: axis, grid.children, nil, depth)
+    case .grid(let grid): return add(grid, view, axis: axis, depth: depth)
+    case .trackGrid(let grid): return add(grid, view, axis: axis, depth: depth)
     case .firstThatFits(let horizontal, let vertical, let children):
       let kind = LayoutNode.Kind.firstThatFits(horizontal: horizontal, vertical: vertical)
       return append(kind, view: view, axis: axis, children, axis, depth)
@@ -84,7 +86,7 @@ struct LayoutTreeBuilder {
     axis: CellAxis?,
     depth: Int
   ) -> Int32 {
-    let index = append(kind(of: modifier), view: view, axis: axis)
+    let index = append(kind(of: modifier, around: content), view: view, axis: axis)
     let outer = isRightToLeft
     defer { isRightToLeft = outer }
     if case .layoutDirection(let direction) = modifier { isRightToLeft = direction == .rightToLeft }
@@ -110,7 +112,9 @@ struct LayoutTreeBuilder {
     return index
   }
 
-  private mutating func kind(of modifier: ArchivedModifier) -> LayoutNode.Kind {
+  private mutating func kind(of modifier: ArchivedModifier, around content: ArchivedView)
+    -> LayoutNode.Kind
+  {
     switch modifier {
     case .frame(let width, let height, let alignment):
       return .frame(
@@ -127,7 +131,8 @@ struct LayoutTreeBuilder {
     case .fixedSize(let horizontal, let vertical):
       return .fixedSize(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let mode):
-      aspects.append(LayoutAspect(ratio: ratio.flatMap(AspectRatio.valid), mode: mode))
+      let own = ratio ?? content.exactAspectRatio
+      aspects.append(LayoutAspect(ratio: own.flatMap(AspectRatio.valid), mode: mode))
       return .aspectRatio(Self.last(of: aspects.count))
     case .offset(let columns, let rows):
       return .offset(
@@ -138,6 +143,17 @@ struct LayoutTreeBuilder {
       guard let answer = modifier.mark.flatMap({ answering[$0] }) else { return .transparent }
       answers.append(answer)
       return .asked(Self.last(of: answers.count))
+    case .position(let column, let row):
+      return .position(
+        column: Int32(truncatingIfNeeded: Cells.clamped(column)),
+        row: Int32(truncatingIfNeeded: Cells.clamped(row))
+      )
+    case .horizontalGuide(let guide, let column):
+      hasGuides = true
+      return .horizontalGuide(guide, Int32(truncatingIfNeeded: Cells.clamped(column)))
+    case .verticalGuide(let guide, let row):
+      hasGuides = true
+      return .verticalGuide(guide, Int32(truncatingIfNeeded: Cells.clamped(row)))
     case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
       return .layered(alignment)
     case .containerBackground(_, let alignment): return .container(alignment)
@@ -146,9 +162,9 @@ struct LayoutTreeBuilder {
   }
 
   /// The index of the element that was just added.
-  private static func last(of count: Int) -> Int32 { Int32(truncatingIfNeeded: count - 1) }
+  static func last(of count: Int) -> Int32 { Int32(truncatingIfNeeded: count - 1) }
 
-  private mutating func append(
+  mutating func append(
     _ kind: LayoutNode.Kind,
     view: ArchivedView,
     axis: CellAxis?
@@ -159,7 +175,7 @@ struct LayoutTreeBuilder {
   }
 
   /// Appends a container and its children; empty views are no children (SU-55).
-  private mutating func append(
+  mutating func append(
     _ kind: LayoutNode.Kind,
     view: ArchivedView,
     axis: CellAxis?,
@@ -173,11 +189,7 @@ struct LayoutTreeBuilder {
       if case .empty = child { continue }
       guard nodes.count < ArchiveLimits.maximumNodes else { break }
       let added = add(child, axis: childAxis, depth: depth + 1)
-      if last < 0 {
-        nodes[Int(index)].firstChild = added
-      } else {
-        nodes[Int(last)].nextSibling = added
-      }
+      link(added, after: last, in: index)
       last = added
     }
     return index

@@ -10,6 +10,8 @@ struct StackItem {
   /// What it is offered in the end.
   var proposal = ProposedCellSize.unspecified
   var answer = Measurement.zero
+  /// Its guide across the axis where the children stand on a common line.
+  var line = 0
 
   /// Whether it is asked before another (SU-15): by priority, then the least flexible first.
   ///

@@ -1,0 +1,82 @@
+/// The cells of a grid with their columns, as far as they are known before anything is measured (SU-42, SU-44).
+struct GridPlan: Sendable {
+  /// A view in one column, or across several.
+  struct Cell: Sendable {
+    var node: Int32
+    var column: Int
+    var span: Int
+    var anchor: ArchivedPoint?
+    var alignment: CellAlignment
+    var isUnsizedHorizontally: Bool
+    var isUnsizedVertically: Bool
+
+    var columns: Range<Int> { column..<column + span }
+  }
+
+  /// Cells that stand beside each other.
+  struct Row: Sendable {
+    var cells: Range<Int>
+    var alignment: CellVerticalAlignment
+  }
+
+  var columnCount = 1
+  var columnGap: Int
+  var rowGap: Int
+  var rows: [Row] = []
+  var cells: [Cell] = []
+
+  /// A grid whose cells are still to come.
+  ///
+  /// SU-28: a column between columns, nothing between rows.
+  init(_ grid: ArchivedGrid) {
+    columnGap = Cells.length(grid.horizontalSpacing ?? 1)
+    rowGap = Cells.length(grid.verticalSpacing ?? 0)
+  }
+
+  /// Takes in a row whose views were added as nodes.
+  mutating func add(
+    _ row: ArchivedGrid.Row,
+    of grid: ArchivedGrid,
+    _ views: [(cell: ArchivedGrid.Cell, node: Int32)]
+  ) {
+    guard !views.isEmpty else { return }
+    let vertical = row.alignment ?? grid.alignment.vertical
+    let start = cells.count
+    var column = 0
+    for (cell, node) in views {
+      guard column < ArchiveLimits.maximumGridColumns else { break }
+      let room = ArchiveLimits.maximumGridColumns - column
+      // A view outside a row spans them all, as many as there will be.
+      let span = row.isWhole ? 0 : min(max(cell.span, 1), room)
+      cells.append(
+        Cell(
+          node: node,
+          column: column,
+          span: span,
+          anchor: cell.anchor.map { ArchivedPoint(x: $0.x.archivable, y: $0.y.archivable) },
+          alignment: CellAlignment(grid.alignment.horizontal, vertical),
+          isUnsizedHorizontally: cell.isUnsizedHorizontally,
+          isUnsizedVertically: cell.isUnsizedVertically
+        )
+      )
+      column += span
+    }
+    columnCount = max(columnCount, column)
+    rows.append(Row(cells: start..<cells.count, alignment: vertical))
+  }
+
+  /// Gives views outside rows their span, and columns the alignment that one of their cells asks for.
+  mutating func finish(_ alignments: [Int: CellHorizontalAlignment]) {
+    for index in cells.indices {
+      if cells[index].span == 0 { cells[index].span = columnCount }
+      if cells[index].span == 1, let alignment = alignments[cells[index].column] {
+        cells[index].alignment.horizontal = alignment
+      }
+    }
+  }
+
+  /// The columns of a cell with the gaps between them.
+  func width(of cell: Cell, _ columns: [Int]) -> Int {
+    columns[cell.columns].reduce(columnGap * (cell.span - 1), +)
+  }
+}

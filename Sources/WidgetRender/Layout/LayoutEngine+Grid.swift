@@ -1,0 +1,100 @@
+/// How wide the columns of a grid are and how high its rows.
+struct GridSizes {
+  var columns: [Int]
+  var rows: [Int]
+  /// Of each row that is aligned by its text the rows above the common line.
+  var above: [Int]
+}
+
+extension LayoutEngine {
+  mutating func measureGrid(_ index: Int32, _ node: Int32, _ proposal: ProposedCellSize)
+    -> Measurement
+  {
+    let plan = tree.grids[Int(index)]
+    guard !plan.rows.isEmpty else { return .zero }
+    let sizes = gridSizes(plan, node, proposal)
+    var result = Measurement(
+      columns: sizes.columns.reduce(plan.columnGap * (plan.columnCount - 1), +),
+      rows: sizes.rows.reduce(plan.rowGap * (plan.rows.count - 1), +)
+    )
+    var top = 0
+    for (number, row) in plan.rows.enumerated() {
+      for cell in plan.cells[row.cells] {
+        let answer = measure(cell.node, Self.offer(cell, plan, sizes, number))
+        let offset = Self.rowOffset(of: answer, cell, sizes, number)
+        result.addBaselines(of: answer, movedDown: top + offset)
+      }
+      top += sizes.rows[number] + plan.rowGap
+    }
+    return result
+  }
+
+  mutating func placeGrid(
+    _ index: Int32,
+    _ node: Int32,
+    in frame: CellRect,
+    _ proposal: ProposedCellSize
+  ) {
+    let plan = tree.grids[Int(index)]
+    guard !plan.rows.isEmpty else { return }
+    let sizes = gridSizes(plan, node, proposal)
+    var starts: [Int] = []
+    var start = frame.origin.column
+    for width in sizes.columns {
+      starts.append(start)
+      start += width + plan.columnGap
+    }
+    var top = frame.origin.row
+    for (number, row) in plan.rows.enumerated() {
+      for cell in plan.cells[row.cells] {
+        let offer = Self.offer(cell, plan, sizes, number)
+        let answer = measure(cell.node, offer)
+        let origin = CellPoint(
+          column: starts[cell.column] + Self.columnOffset(of: answer, cell, offer.columns ?? 0),
+          row: top + Self.rowOffset(of: answer, cell, sizes, number)
+        )
+        place(cell.node, at: origin, in: frame, offer)
+      }
+      top += sizes.rows[number] + plan.rowGap
+    }
+  }
+
+  /// The columns and the row of a cell are what its view is offered.
+  private static func offer(
+    _ cell: GridPlan.Cell,
+    _ plan: GridPlan,
+    _ sizes: GridSizes,
+    _ row: Int
+  ) -> ProposedCellSize {
+    ProposedCellSize(columns: plan.width(of: cell, sizes.columns), rows: sizes.rows[row])
+  }
+
+  private static func columnOffset(
+    of answer: Measurement,
+    _ cell: GridPlan.Cell,
+    _ width: Int
+  ) -> Int {
+    let room = width - Int(answer.columns)
+    if let anchor = cell.anchor { return part(anchor.x, of: room) }
+    return cell.alignment.horizontal.offset(Int(answer.columns), in: width)
+  }
+
+  private static func rowOffset(
+    of answer: Measurement,
+    _ cell: GridPlan.Cell,
+    _ sizes: GridSizes,
+    _ row: Int
+  ) -> Int {
+    let height = sizes.rows[row]
+    if let anchor = cell.anchor { return part(anchor.y, of: height - Int(answer.rows)) }
+    let vertical = cell.alignment.vertical
+    guard vertical.isBaseline else { return vertical.offset(Int(answer.rows), in: height) }
+    return sizes.above[row] - vertical.baseline(of: answer)
+  }
+
+  /// A fraction of what a cell leaves over; odd halves go to trailing and bottom (SU-72).
+  private static func part(_ fraction: Double, of room: Int) -> Int {
+    let exact = (Double(room) * fraction).rounded(.down)
+    return Cells.clamped(Int(min(max(exact, -1e9), 1e9)))
+  }
+}

@@ -1,0 +1,123 @@
+extension LayoutEngine {
+  /// Where a view lies in its parent: by its own guide where it gave one, else by its size (SU-37).
+  mutating func origin(
+    of node: Int32,
+    _ alignment: CellAlignment,
+    in size: CellSize,
+    _ proposal: ProposedCellSize
+  ) -> CellPoint {
+    var origin = alignment.origin(of: measure(node, proposal).size, in: size)
+    guard tree.hasGuides else { return origin }
+    if let column = explicitColumn(of: node, alignment.horizontal, proposal) {
+      origin.column = alignment.horizontal.guide(in: size.columns) - column
+    }
+    if let row = explicitRow(of: node, alignment.vertical, proposal) {
+      origin.row = alignment.vertical.guide(in: size.rows) - row
+    }
+    return origin
+  }
+
+  mutating func explicitColumn(
+    of node: Int32,
+    _ guide: CellHorizontalAlignment,
+    _ proposal: ProposedCellSize
+  ) -> Int? {
+    explicit(node, proposal) { kind in
+      if case .horizontalGuide(guide, let column) = kind { Int(column) } else { nil }
+    } moved: {
+      $0.column
+    }
+  }
+
+  /// Guides of baselines are part of what a view answers when it is measured.
+  mutating func explicitRow(
+    of node: Int32,
+    _ guide: CellVerticalAlignment,
+    _ proposal: ProposedCellSize
+  ) -> Int? {
+    if guide.isBaseline { return nil }
+    return explicit(node, proposal) { kind in
+      if case .verticalGuide(guide, let row) = kind { Int(row) } else { nil }
+    } moved: {
+      $0.row
+    }
+  }
+
+  /// The guide of a view or of the one inside its modifiers; containers pass none up.
+  ///
+  /// Inside a frame a view is taken to lie by its size: guides within guides would be searched again and again.
+  private mutating func explicit(
+    _ node: Int32,
+    _ proposal: ProposedCellSize,
+    find: (LayoutNode.Kind) -> Int?,
+    moved axis: (CellPoint) -> Int
+  ) -> Int? {
+    guard tree.hasGuides else { return nil }
+    var (node, proposal, moved) = (node, proposal, 0)
+    while node >= 0 {
+      let kind = tree.nodes[Int(node)].kind
+      if let found = find(kind) { return moved + found }
+      let child = tree.firstChild(node)
+      guard child >= 0 else { return nil }
+      switch kind {
+      case .transparent, .layered, .container, .offset, .horizontalGuide, .verticalGuide: break
+      case .padding(let index):
+        let insets = tree.insets[Int(index)]
+        moved += axis(CellPoint(column: insets.leading, row: insets.top))
+        proposal = Self.inset(proposal, insets)
+      case .fixedSize(let horizontal, let vertical):
+        proposal = Self.fixed(proposal, horizontal, vertical)
+      case .frame(let width, let height, let alignment):
+        let size = measure(node, proposal).size
+        proposal = Self.framed(proposal, width, height)
+        moved += axis(alignment.origin(of: measure(child, proposal).size, in: size))
+      case .flexibleFrame(let index):
+        let bounds = tree.frames[Int(index)]
+        let size = measure(node, proposal).size
+        proposal = bounds.placed(size, proposal)
+        moved += axis(bounds.alignment.origin(of: measure(child, proposal).size, in: size))
+      default: return nil
+      }
+      node = child
+    }
+    return nil
+  }
+
+  /// SU-36: the middle of a view at a place of all the room there is.
+  mutating func placePositioned(
+    _ child: Int32,
+    at column: Int,
+    _ row: Int,
+    in frame: CellRect,
+    _ proposal: ProposedCellSize
+  ) {
+    let size = measure(child, proposal).size
+    let origin = CellPoint(
+      column: frame.origin.column + column - (size.columns + 1) / 2,
+      row: frame.origin.row + row - (size.rows + 1) / 2
+    )
+    place(child, at: origin, in: frame, proposal)
+  }
+}
+
+extension CellHorizontalAlignment {
+  /// The guide's column in a view without one of its own (SU-37).
+  func guide(in columns: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: columns >> 1
+    case .trailing: columns
+    }
+  }
+}
+
+extension CellVerticalAlignment {
+  /// The guide's row in a view without one of its own (SU-37).
+  func guide(in rows: Int) -> Int {
+    switch self {
+    case .top: 0
+    case .center, .firstTextBaseline, .lastTextBaseline: rows >> 1
+    case .bottom: rows
+    }
+  }
+}
