@@ -5,6 +5,10 @@ extension Painter {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
+    if let form = block.largeForm(columns: frame.size.columns, rows: frame.size.rows) {
+      return draw(form, text, in: frame, surroundings)
+    }
+    let text = text.letterRows > 1 ? text.inBold : text
     if let plain = block.plain, block.ideal.columns <= frame.size.columns {
       return draw(plain, text, in: frame, surroundings)
     }

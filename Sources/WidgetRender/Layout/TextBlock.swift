@@ -6,6 +6,8 @@ struct TextBlock {
   let plain: String?
   /// The size without any wrapping.
   let ideal: CellSize
+  /// The text in large letters where it has some, the highest first.
+  private let letters: [LetterForm]
   private let flow: FlowText?
   /// Drawn where `flow` does not fit on one line: relative dates in short units (WK-114).
   private let abbreviated: FlowText?
@@ -19,6 +21,7 @@ struct TextBlock {
     // A reservation beyond any screen would only make the box taller than what can be shown.
     reservedLines = text.reservesSpace ? min(lineLimit ?? 1, CellSize.maximumSide) : 1
     truncation = text.truncation
+    letters = text.letterRows > 1 ? Self.letters(of: text, context) : []
     if text.runs.count == 1, case .verbatim(let words) = text.runs[0].content,
       let plain = Self.plain(words)
     {
@@ -46,10 +49,14 @@ struct TextBlock {
   }
 
   /// The columns of a text that is one line wherever it fits; `nil` for one of several lines.
-  var singleLine: Int? { ideal.rows == 1 && reservedLines == 1 ? ideal.columns : nil }
+  var singleLine: Int? {
+    ideal.rows == 1 && reservedLines == 1 && letters.isEmpty ? ideal.columns : nil
+  }
 
   /// Whether the text is one line in any room.
-  var isAlwaysOneLine: Bool { reservedLines == 1 && (lineLimit == 1 || plain?.isEmpty == true) }
+  var isAlwaysOneLine: Bool {
+    reservedLines == 1 && letters.isEmpty && (lineLimit == 1 || plain?.isEmpty == true)
+  }
 
   /// What the text answers when it is offered no width, where that is known without wrapping.
   var narrowest: Int? {
@@ -59,6 +66,15 @@ struct TextBlock {
 
   /// SU-47 to SU-50: the widest line, and the lines that limit and height leave, at least one.
   func measure(_ proposal: ProposedCellSize) -> Measurement {
+    if let form = largeForm(columns: proposal.columns, rows: proposal.rows) {
+      let baseline = Int32(clamping: form.size.rows - 1)
+      return Measurement(
+        columns: form.size.columns,
+        rows: form.size.rows,
+        firstBaseline: baseline,
+        lastBaseline: baseline
+      )
+    }
     let lines = wrapped(columns: proposal.columns, rows: proposal.rows).lines
     return Measurement(
       columns: Self.width(lines),
@@ -83,6 +99,20 @@ struct TextBlock {
       truncation: truncation
     )
     return (text, lines)
+  }
+
+  /// The highest large letters that there is room for; `nil` where the text is drawn in its usual ones.
+  func largeForm(columns: Int?, rows: Int?) -> LetterForm? {
+    if letters.isEmpty { return nil }
+    return letters.first {
+      $0.size.columns <= columns ?? Cells.infinity && $0.size.rows <= rows ?? Cells.infinity
+    }
+  }
+
+  private static func letters(of text: ArchivedText, _ context: DrawContext) -> [LetterForm] {
+    let flow = flow(text.runs, context, isAbbreviated: false)
+    return LetterFont.all.filter { $0.rows <= text.letterRows }
+      .compactMap { LetterForm(flow, $0) }
   }
 
   private var plainFlow: FlowText {
