@@ -7,6 +7,10 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   private init(object: Value) { wrappedValue = object }
+
+  /// Tells the compiler that a property of this wrapper is set by its value.
+  @available(*, unavailable, message: "the value must be an object that is Observable")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject {
