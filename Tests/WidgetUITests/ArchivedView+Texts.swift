@@ -35,7 +35,7 @@ extension ArchivedView {
 }
 
 extension ArchivedView {
-  private var children: [ArchivedView] {
+  var children: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children
     case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.view) }

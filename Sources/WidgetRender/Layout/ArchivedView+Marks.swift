@@ -1,4 +1,14 @@
 extension ArchivedView {
+  /// The numbers of the marks in the view, inner ones first.
+  package var marks: [Int] {
+    var marks: [Int] = []
+    _ = replacingMarks { mark, content in
+      marks.append(mark)
+      return content
+    }
+    return marks
+  }
+
   /// The view with every marked view replaced, innermost first.
   ///
   /// `replace` is given a mark's number and its view, in which all marks are replaced already.

@@ -13,6 +13,8 @@ package struct LayoutProbe {
 
   private var engine: LayoutEngine
   private let marks: [(number: Int, node: Int32)]
+  private let answers: [Int: Answer]
+  private let context: DrawContext
 
   /// A probe of `view`, in which marks with an answer choose their own size.
   package init(
@@ -22,11 +24,18 @@ package struct LayoutProbe {
   ) {
     let tree = LayoutTree(view, answering: answers, in: context)
     engine = LayoutEngine(tree)
+    self.answers = answers
+    self.context = context
     engine.placesAlternatives = true
     marks = tree.views.enumerated().compactMap { index, view in
       guard case .modified(_, let modifier) = view, let number = modifier.mark else { return nil }
       return (number, Int32(truncatingIfNeeded: index))
     }
+  }
+
+  /// A probe of another view, with the same answers.
+  package func probing(_ view: ArchivedView) -> LayoutProbe {
+    LayoutProbe(view, answers: answers, in: context)
   }
 
   /// The layout priority that the view has in a stack.

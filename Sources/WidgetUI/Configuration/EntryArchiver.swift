@@ -26,6 +26,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     var environment = environment
     environment.entryDate = entry.date
     let margins = setting.hasContentMargins ? environment.widgetContentMargins : EdgeInsets()
+    environment.containerSize.width -= margins.leading + margins.trailing
+    environment.containerSize.height -= margins.top + margins.bottom
     let pictures = ViewArchiver.pictures(in: environment) {
       VStack { content(entry) }.padding(margins)
     }

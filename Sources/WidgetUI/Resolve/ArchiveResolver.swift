@@ -51,15 +51,13 @@ struct ArchiveResolver {
       case .modifier(let make):
         session.frames[mark].flatMap { make(SizedPlace(cells: $0)) }
           .map { .modified(content, $0) } ?? content
-      case .guide, .frame, .traits: content
+      case .guide, .ownGuide, .frame, .traits: content
       }
     }
   }
 
   private func learnFrames(of view: ArchivedView, _ marks: Range<Int>, in room: CellRect) {
-    var answers: [Int: LayoutProbe.Answer] = [:]
-    for mark in marks { answers[mark] = session.open[mark].answer }
-    var probe = LayoutProbe(view, answers: answers, in: context)
+    var probe = LayoutProbe(view, answers: session.answers, in: context)
     for (mark, frame) in probe.frames(in: room.size) {
       session.frames[mark] = frame.offset(columns: room.origin.column, rows: room.origin.row)
     }
@@ -67,10 +65,24 @@ struct ArchiveResolver {
 
   /// The marked view with its guide; other marks stay.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
-    guard case .guide(let make) = session.open[mark] else { return content.marked(mark) }
-    guard let size = session.frames[mark]?.size, let modifier = make(content, size) else {
-      return content
+    let place = session.open[mark]
+    guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }
+    var probe = LayoutProbe(content, answers: session.answers, in: context)
+    let size = ProposedCellSize(columns: cells.size.columns, rows: cells.size.rows)
+    let dimensions = ViewDimensions(probe.measure(size))
+    switch place {
+    case .guide(let make):
+      let inner = content.marks.compactMap { session.guides[$0] }
+      let place = GuidedPlace(cells: cells, dimensions: dimensions, inner: inner)
+      return make(place).map { .modified(content, $0) } ?? content
+    case .ownGuide(let id, let axis, let make):
+      let start = axis == .horizontal ? cells.origin.column : cells.origin.row
+      session.guides[mark] = GuidedPlace.Guide(
+        id: ObjectIdentifier(id),
+        position: start + make(dimensions)
+      )
+      return content.marked(mark)
+    default: return content.marked(mark)
     }
-    return .modified(content, modifier)
   }
 }

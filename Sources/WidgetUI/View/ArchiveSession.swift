@@ -10,8 +10,12 @@ final class ArchiveSession {
   var plainTypes: Set<ObjectIdentifier> = []
   /// What waits for its room, by the numbers of the marks that stand in the archive for it.
   private(set) var open: [OpenPlace] = []
+  /// What open places choose as their size, by the numbers of their marks.
+  private(set) var answers: [Int: LayoutProbe.Answer] = [:]
   /// Where marked views lie in the widget, as far as the layout has come.
   var frames: [Int: CellRect] = [:]
+  /// The guides of authors' own, by the marks of the views that set them.
+  var guides: [Int: GuidedPlace.Guide] = [:]
   /// Where values that flow up the tree are noted at this moment.
   private(set) var preferences = PreferenceList()
   /// What is done when the whole picture is known.
@@ -28,6 +32,7 @@ final class ArchiveSession {
 
   /// The number of a mark for a view that is still to be made.
   func reserve(_ place: OpenPlace) -> Int {
+    if let answer = place.answer { answers[open.count] = answer }
     open.append(place)
     return open.count - 1
   }

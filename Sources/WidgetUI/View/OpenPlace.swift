@@ -7,7 +7,9 @@ enum OpenPlace {
   /// A modifier around the marked view that does not change the layout.
   case modifier(@MainActor (SizedPlace) -> ArchivedModifier?)
   /// A modifier around the marked view that moves it, for which its size is enough.
-  case guide(@MainActor (ArchivedView, CellSize) -> ArchivedModifier?)
+  case guide((GuidedPlace) -> ArchivedModifier?)
+  /// A guide of an author's own, in cells from the view's edge, for containers further out.
+  case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
   /// Only where the view lies is of interest.
   case frame
   /// What a container wants to know of its child.
@@ -18,7 +20,11 @@ enum OpenPlace {
     if case .view(let answer, _) = self { answer } else { nil }
   }
 
+  /// Whether a guide has to be known before anything else is placed.
   var isGuide: Bool {
-    if case .guide = self { true } else { false }
+    switch self {
+    case .guide, .ownGuide: true
+    default: false
+    }
   }
 }

@@ -27,7 +27,7 @@ extension HStack: View, PrimitiveView where Content: View {
           .horizontal,
           alignment: CellAlignment(.center, alignment.archived),
           spacing: spacing.map { max(PointScale.columns(Double($0)), 0) },
-          scope.along(.horizontal).children(of: content)
+          scope.guided(scope.along(.horizontal).children(of: content), by: alignment)
         )
       )
     ]

@@ -27,7 +27,7 @@ extension VStack: View, PrimitiveView where Content: View {
           .vertical,
           alignment: CellAlignment(alignment.archived, .center),
           spacing: spacing.map { max(PointScale.rows(Double($0)), 0) },
-          scope.along(.vertical).children(of: content)
+          scope.guided(scope.along(.vertical).children(of: content), by: alignment)
         )
       )
     ]

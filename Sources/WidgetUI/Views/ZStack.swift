@@ -17,6 +17,12 @@ extension ZStack: View, PrimitiveView where Content: View {
   }
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    [.zStack(alignment.archived, scope.along(nil).children(of: content))]
+    let children = scope.along(nil).children(of: content)
+    return [
+      .zStack(
+        alignment.archived,
+        scope.guided(scope.guided(children, by: alignment.horizontal), by: alignment.vertical)
+      )
+    ]
   }
 }

@@ -1,0 +1,48 @@
+public import Foundation
+import WidgetRender
+
+/// Sets a guide of a view, as soon as the view's size is known.
+struct GuideSetting {
+  let place: OpenPlace
+}
+
+extension GuideSetting: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.children(of: content).map { scope.session.mark($0, place) }
+  }
+}
+
+extension View {
+  /// Where the view's guide lies for a parent that aligns by it, in points from its leading edge (SU-37).
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let columns = { PointScale.columns(Double(computeValue($0))) }
+    if let id = g.id {
+      return modifier(GuideSetting(place: .ownGuide(id, .horizontal, columns)))
+    }
+    return modifier(
+      GuideSetting(place: .guide { .horizontalGuide(g.archived, at: columns($0.dimensions)) })
+    )
+  }
+
+  /// Where the view's guide lies for a parent that aligns by it, in points from its top (SU-37).
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let rows = { PointScale.rows(Double(computeValue($0))) }
+    if let id = g.id {
+      return modifier(GuideSetting(place: .ownGuide(id, .vertical, rows)))
+    }
+    return modifier(
+      GuideSetting(place: .guide { .verticalGuide(g.archived, at: rows($0.dimensions)) })
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import WidgetRender
+
+/// A layer before or behind a view that is made from what views inside it hand up.
+struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
+  let alignment: Alignment
+  let isInFront: Bool
+  let layer: (Key.Value) -> Layer
+
+  nonisolated init(
+    _ alignment: Alignment,
+    isInFront: Bool,
+    layer: @escaping (Key.Value) -> Layer
+  ) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.layer = layer
+  }
+}
+
+extension PreferenceLayer: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let list = scope.session.preferences.inner()
+    let children = scope.session.collecting(in: list) { scope.children(of: content) }
+    return children.map { child in
+      // Readers inside the view are made before: their marks come first.
+      let open = scope.sized { _ in
+        scope.filling(layer(list.reduced(Key.self)), alignment: alignment.archived)
+      }
+      return .modified(
+        child,
+        isInFront ? .overlay(open, .center) : .background(open, .center)
+      )
+    }
+  }
+}
+
+extension View {
+  /// Views in front of this one, made from the value that views inside it hand up.
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, V: View>(
+    _ key: Key.Type = Key.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> V
+  ) -> some View {
+    modifier(PreferenceLayer<Key, V>(alignment, isInFront: true, layer: transform))
+  }
+
+  /// Views behind this one, made from the value that views inside it hand up.
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
+    _ key: Key.Type = Key.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> V
+  ) -> some View {
+    modifier(PreferenceLayer<Key, V>(alignment, isInFront: false, layer: transform))
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+import WidgetRender
+
+extension View {
+  /// The size of the widget's content on the axes given; the view is aligned within it.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// The room of `span` of `count` equal parts of the widget's content, with points between them.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let parts = CGFloat(max(count, 1))
+      let part = (length - spacing * (parts - 1)) / parts
+      return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
+    }
+  }
+
+  /// A size made from that of the widget's content on the axes given.
+  ///
+  /// Lengths that are negative or not finite are ignored.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerFrame(axes: axes, alignment: alignment, length: length))
+  }
+}
+
+/// A frame made from the size of the widget's content.
+struct ContainerFrame {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension ContainerFrame: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let container = scope.environment.containerSize
+    let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
+    let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil
+    let frame = ArchivedModifier.frame(
+      width: width.flatMap { $0.isUsable ? PointScale.columns(Double($0)) : nil },
+      height: height.flatMap { $0.isUsable ? PointScale.rows(Double($0)) : nil },
+      alignment.archived
+    )
+    return scope.children(of: content).map { .modified($0, frame) }
+  }
+}
+
+extension CGFloat {
+  fileprivate var isUsable: Bool { isFinite && self >= 0 }
+}
