@@ -20,29 +20,28 @@ struct ArchiveResolver {
 
   /// The whole picture, without any mark.
   func resolve(_ view: ArchivedView) -> ArchivedView {
-    let resolved = resolve(view, since: 0, in: CellRect(origin: .zero, size: widget))
+    let resolved = resolve(view, in: CellRect(origin: .zero, size: widget))
     for ending in session.endings { ending() }
     return resolved
   }
 
-  /// `view` in the middle of `room`; its marks are those from `first` on.
-  private func resolve(_ view: ArchivedView, since first: Int, in room: CellRect) -> ArchivedView {
-    let marks = first..<session.open.count
+  /// `view` in the middle of `room`.
+  private func resolve(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
+    // In the order of the source, so that what views hand up is known to the layers around them.
+    let marks = view.marks.sorted()
     if marks.isEmpty { return view }
     var view = view
-    learnFrames(of: view, marks, in: room)
+    learnFrames(of: view, in: room)
     if marks.contains(where: { session.open[$0].isGuide }) {
       view = view.replacingMarks { mark, content in guided(content, mark) }
-      learnFrames(of: view, marks, in: room)
+      learnFrames(of: view, in: room)
     }
     var made: [Int: ArchivedView] = [:]
     for mark in marks {
       guard case .view(_, let make) = session.open[mark], let cells = session.frames[mark] else {
         continue
       }
-      let next = session.open.count
-      let content = make(SizedPlace(cells: cells))
-      made[mark] = resolve(content, since: next, in: cells)
+      made[mark] = resolve(make(SizedPlace(cells: cells)), in: cells)
     }
     return view.replacingMarks { mark, content in
       switch session.open[mark] {
@@ -56,7 +55,7 @@ struct ArchiveResolver {
     }
   }
 
-  private func learnFrames(of view: ArchivedView, _ marks: Range<Int>, in room: CellRect) {
+  private func learnFrames(of view: ArchivedView, in room: CellRect) {
     var probe = LayoutProbe(view, answers: session.answers, in: context)
     for (mark, frame) in probe.frames(in: room.size) {
       session.frames[mark] = frame.offset(columns: room.origin.column, rows: room.origin.row)

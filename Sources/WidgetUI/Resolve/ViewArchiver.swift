@@ -18,7 +18,7 @@ package enum ViewArchiver {
   ) -> ArchivedView {
     let scope = ArchiveScope(environment: environment, notes: notes)
     let archive = scope.column(view)
-    if scope.session.open.isEmpty { return archive }
+    if scope.session.isSettled { return archive }
     return ArchiveResolver(scope.session, in: environment).resolve(archive)
   }
 

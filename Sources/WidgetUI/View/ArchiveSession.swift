@@ -25,6 +25,9 @@ final class ArchiveSession {
     self.notes = notes
   }
 
+  /// Whether the archive is done as it is.
+  var isSettled: Bool { open.isEmpty && endings.isEmpty }
+
   /// `view` under a mark, for `place` to be told its room.
   func mark(_ view: ArchivedView, _ place: OpenPlace) -> ArchivedView {
     view.marked(reserve(place))

@@ -19,7 +19,7 @@ struct LayoutTests {
           Flow() { texts(words) }; Spacer()
         }
       )
-        == ["swift linux terminal", "cells widgets cron"].map { $0 }
+        == ["swift linux terminal", "cells widgets cron"]
     )
   }
 
@@ -42,7 +42,7 @@ struct LayoutTests {
       EqualWidths() { texts(["1", "three", "no"]) }
       Spacer()
     }
-    #expect(drawn(view) == ["    1   three  no"])
+    #expect(drawn(view) == ["   1   three  no"])
   }
 
   // SU-7

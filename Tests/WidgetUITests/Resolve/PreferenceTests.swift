@@ -64,7 +64,6 @@ struct PreferenceTests {
     }
     .onPreferenceChange(Names.self) { values.append($0) }
     _ = drawn(view)
-    _ = values
     #expect(values == [["a", "b"]])
   }
 

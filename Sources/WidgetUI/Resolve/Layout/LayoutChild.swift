@@ -30,15 +30,33 @@ final class LayoutChild {
     let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let placement = placement ?? Placement(point: center, anchor: .center, proposal: proposal)
     let size = measure(placement.proposal).size
-    let points = CGSize(size)
-    let x = placement.point.x - placement.anchor.x * points.width
-    let y = placement.point.y - placement.anchor.y * points.height
+    let (x, y) = (Double(placement.point.x), Double(placement.point.y))
+    let columns = Self.cells(
+      before: x / PointScale.pointsPerColumn,
+      size.columns,
+      Double(placement.anchor.x)
+    )
+    let rows = Self.cells(
+      before: y / PointScale.pointsPerRow,
+      size.rows,
+      Double(placement.anchor.y)
+    )
     let framed = ArchivedView.modified(
       view,
       .frame(width: size.columns, height: size.rows, .topLeading)
     )
-    let (columns, rows) = (PointScale.columns(Double(x)), PointScale.rows(Double(y)))
     if columns == 0, rows == 0 { return framed }
     return .modified(framed, .offset(columns: columns, rows: rows))
+  }
+
+  /// Cells before a view of `length` whose anchor stands at `position`, in cells.
+  ///
+  /// Half a cell goes behind a view that is centred, as in stacks (SU-72).
+  private static func cells(before position: Double, _ length: Int, _ anchor: Double) -> Int {
+    let exact = position - anchor * Double(length)
+    guard exact.isFinite else { return 0 }
+    let bound = Double(PointScale.maximumCells)
+    let rounded = anchor > 0 ? (exact - 0.5).rounded(.up) : (exact + 0.5).rounded(.down)
+    return Int(min(max(rounded, -bound), bound))
   }
 }
