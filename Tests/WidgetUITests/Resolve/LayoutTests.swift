@@ -101,7 +101,7 @@ struct LayoutTests {
         Flow() { texts(["end"]) }
       }
     }
-    #expect(drawn(view) == ["10x1       x  yyy", "end"])
+    #expect(drawn(view) == ["10x1        x  yyy", "end"])
   }
 
   // SU-7
