@@ -1,12 +1,10 @@
 extension Palette {
   /// A colour that looks in every scheme as `color` does in this one.
   package func fixed(_ color: ArchivedColor) -> ArchivedColor {
+    // Nothing is nothing in every scheme.
+    if color.base == .system(.clear) { return color }
     let value = rgb(color.base)
-    return ArchivedColor(
-      .rgb(light: value, dark: value),
-      opacity: color.base == .system(.clear)
-        ? 0 : UInt8(clamping: opacity(color))
-    )
+    return ArchivedColor(.rgb(light: value, dark: value), opacity: UInt8(clamping: opacity(color)))
   }
 
   /// The colour on the way from one to another, worked out for both schemes.

@@ -1,19 +1,43 @@
+import WidgetRender
+
 /// Whether the picture stands on a light or a dark ground.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
 extension EnvironmentValues {
-  private enum Key: EnvironmentKey {
+  private enum PictureKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
+  }
+  private enum ForcedKey: EnvironmentKey {
+    static let defaultValue: ColorScheme? = nil
   }
 
   /// The scheme that the picture is made for; a view that asks for it is archived for both.
+  ///
+  /// Whoever sets it for a part of the picture fixes the colours of that part, whatever the terminal's scheme.
   public var colorScheme: ColorScheme {
     get {
+      if let forcedScheme { return forcedScheme }
       schemeReads?.happened = true
-      return self[Key.self]
+      return pictureScheme
     }
-    set { self[Key.self] = newValue }
+    set { self[ForcedKey.self] = newValue }
+  }
+
+  /// The scheme for which the whole picture is being made.
+  var pictureScheme: ColorScheme {
+    get { self[PictureKey.self] }
+    set { self[PictureKey.self] = newValue }
+  }
+
+  /// The scheme that an author set; `nil` where the terminal's holds.
+  var forcedScheme: ColorScheme? { self[ForcedKey.self] }
+
+  /// `view` in the colours of the scheme that an author set, if one did.
+  func fixingColors(of view: ArchivedView) -> ArchivedView {
+    guard let forcedScheme else { return view }
+    let palette = Palette(forcedScheme == .dark ? .dark : .light)
+    return view.mapColors(palette.fixed)
   }
 }

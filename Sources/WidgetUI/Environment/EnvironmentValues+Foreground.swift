@@ -32,6 +32,13 @@ struct ForegroundLevels: Hashable, Sendable {
     }
   }
 
+  /// `leaf`, which is painted with the first level: a gradient runs across all of it.
+  func across(_ leaf: ArchivedView) -> ArchivedView {
+    let paint = paint(level: 1)
+    if case .color = paint { return leaf }
+    return .modified(leaf, .foreground(paint))
+  }
+
   /// The label opacities of Apple's systems, levels one to five (SU-61).
   private static let opacities = [1, 0.6, 0.3, 0.18, 0.1]
 }

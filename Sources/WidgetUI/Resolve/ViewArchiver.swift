@@ -30,11 +30,11 @@ package enum ViewArchiver {
   ) -> Pictures {
     let reads = SchemeReads()
     var environment = environment
-    environment.colorScheme = .light
+    environment.pictureScheme = .light
     environment.schemeReads = reads
     let light = archive(makeView(), in: environment, notes: notes)
     guard reads.happened else { return Pictures(light: light) }
-    environment.colorScheme = .dark
+    environment.pictureScheme = .dark
     let dark = archive(makeView(), in: environment, notes: notes)
     return Pictures(light: light, dark: dark == light ? nil : dark)
   }

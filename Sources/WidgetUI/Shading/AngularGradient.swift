@@ -1,4 +1,3 @@
-import Foundation
 import WidgetRender
 
 /// Colours clockwise around a place of what is painted, between two angles.
@@ -60,8 +59,8 @@ public struct AngularGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
     .angular(
       gradient.archived,
       center: center.archived,
-      from: CGFloat(startAngle.degrees).finite,
-      to: CGFloat(endAngle.degrees).finite
+      from: startAngle.finiteDegrees,
+      to: endAngle.finiteDegrees
     )
   }
 

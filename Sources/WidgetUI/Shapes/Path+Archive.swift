@@ -5,7 +5,7 @@ extension Path {
   /// The path as archives take it.
   var archived: ArchivedPath {
     ArchivedPath(
-      elements.map { element in
+      elements.prefix(ArchiveLimits.maximumPathElements).map { element in
         switch element {
         case .move(let end): .move(end.archived)
         case .line(let end): .line(end.archived)

@@ -28,7 +28,7 @@ extension RotatedShape: Shape, FormedShape, PrimitiveView {
 
   func form(in rect: CGRect?) -> ShapeForm? {
     shape.formed(in: rect)?.changing {
-      .rotated($0, degrees: CGFloat(angle.degrees).finite, anchor: anchor.archived)
+      .rotated($0, degrees: angle.finiteDegrees, anchor: anchor.archived)
     }
   }
 }

@@ -3,8 +3,10 @@ import WidgetRender
 
 /// What the host is told of a shape: its outline and, where only a line along it counts, the line.
 struct ShapeForm: Sendable {
-  var outline: ArchivedOutline
-  var stroke: ArchivedStroke?
+  private(set) var outline: ArchivedOutline
+  private(set) var stroke: ArchivedStroke?
+  /// Outlines inside each other; further changes are left out where an archive holds no more.
+  private var depth = 1
 
   init(_ outline: ArchivedOutline, stroke: ArchivedStroke? = nil) {
     self.outline = outline
@@ -13,7 +15,18 @@ struct ShapeForm: Sendable {
 
   /// The same line along a changed outline.
   func changing(_ change: (ArchivedOutline) -> ArchivedOutline) -> ShapeForm {
-    ShapeForm(change(outline), stroke: stroke)
+    guard depth < ArchiveLimits.maximumOutlineDepth else { return self }
+    var form = self
+    form.outline = change(outline)
+    form.depth += 1
+    return form
+  }
+
+  /// The line along the same outline.
+  func stroked(_ stroke: ArchivedStroke) -> ShapeForm {
+    var form = self
+    form.stroke = stroke
+    return form
   }
 
   /// What is painted when the form is filled.

@@ -18,6 +18,6 @@ extension _StrokedShape: Shape, FormedShape, PrimitiveView {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   func form(in rect: CGRect?) -> ShapeForm? {
-    shape.formed(in: rect).map { ShapeForm($0.outline, stroke: style.archived) }
+    shape.formed(in: rect)?.stroked(style.archived)
   }
 }

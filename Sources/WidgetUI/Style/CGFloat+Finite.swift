@@ -9,3 +9,10 @@ extension CGFloat {
     isNaN ? 0 : Double(Swift.min(Swift.max(self, -Self.farthest), Self.farthest))
   }
 }
+
+extension Angle {
+  /// The angle in degrees as archives take it: what an author gave in degrees comes back whole.
+  package var finiteDegrees: Double {
+    (CGFloat(degrees).finite * 1e9).rounded() / 1e9
+  }
+}

@@ -2,11 +2,6 @@ import WidgetRender
 
 /// A colour that stays symbolic until the host draws it for a scheme, a palette and a terminal.
 public struct Color: Hashable, Sendable {
-  /// The space in which components are given; terminals know sRGB alone.
-  public enum RGBColorSpace: Hashable, Sendable {
-    case sRGB, sRGBLinear, displayP3
-  }
-
   package let archived: ArchivedColor
 
   package init(archived: ArchivedColor) {
@@ -25,6 +20,7 @@ public struct Color: Hashable, Sendable {
     blue: Double,
     opacity: Double = 1
   ) {
+    let (red, green, blue) = colorSpace.encoded(red, green, blue)
     let rgb = UInt32(byte(red)) << 16 | UInt32(byte(green)) << 8 | UInt32(byte(blue))
     self.init(
       archived: ArchivedColor(.rgb(light: rgb, dark: rgb), opacity: byte(opacity))

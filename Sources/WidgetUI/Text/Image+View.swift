@@ -27,8 +27,9 @@ extension Image: View, PrimitiveView {
       let color = SymbolColors.color(of: name)
     {
       style.foreground = color
+      return .symbol(name: name, style: style)
     }
-    return .symbol(name: name, style: style)
+    return environment.foreground.across(.symbol(name: name, style: style))
   }
 
   private func picture(

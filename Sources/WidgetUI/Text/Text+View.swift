@@ -4,7 +4,8 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    [scope.masked(.text(archived(in: scope.environment)))]
+    let text = ArchivedView.text(archived(in: scope.environment))
+    return [scope.masked(paintedAcross(text, in: scope.environment))]
   }
 
   /// The text in runs of one style each, which the environment completes.

@@ -16,8 +16,9 @@ extension ArchiveScope {
     _ make: @escaping @MainActor (SizedPlace) -> ArchivedView
   ) -> ArchivedView {
     let (session, preferences) = (session, session.preferences.inner())
+    let environment = environment
     let place = OpenPlace.view(answer) { place in
-      session.collecting(in: preferences) { make(place) }
+      session.collecting(in: preferences) { environment.fixingColors(of: make(place)) }
     }
     return session.mark(.nothing, place)
   }

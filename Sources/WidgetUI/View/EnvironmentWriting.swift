@@ -13,7 +13,10 @@ extension EnvironmentWriting: ViewModifier, PrimitiveModifier {
     in scope: ArchiveScope
   ) -> [ArchivedView] {
     let inner = scope.changing(change)
-    let children = inner.children(of: content)
+    var children = inner.children(of: content)
+    if inner.environment.forcedScheme != scope.environment.forcedScheme {
+      children = children.map(inner.environment.fixingColors)
+    }
     let direction = inner.environment.layoutDirection
     // The one value that the layout knows: the archive carries it where it changes.
     guard direction != scope.environment.layoutDirection else { return children }

@@ -8,8 +8,8 @@ struct AssetImage {
   var isTemplate = false
 }
 
-/// Where pictures are looked up by their names.
-enum AssetCatalog {
+/// Pictures among the assets.
+extension AssetCatalog {
   /// The picture of a name in a bundle, `nil` for the extension's own; `nil` where there is none.
   static func image(
     named name: String,

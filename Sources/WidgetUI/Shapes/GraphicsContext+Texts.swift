@@ -1,0 +1,56 @@
+public import Foundation
+import WidgetRender
+
+extension GraphicsContext {
+  /// Draws a text with a place of it, its middle unless said otherwise, at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let whole = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    draw(text.archived, ofSize: text.measure(in: whole), at: point, anchor)
+  }
+
+  /// Draws a text from the top leading corner of a rectangle, in its width.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let frame = ArchivedModifier.frame(
+      width: PointScale.columns(rect.width.finite),
+      height: PointScale.rows(rect.height.finite),
+      .topLeading
+    )
+    draw(.modified(text.archived, frame), at: rect.origin)
+  }
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  public func draw(_ text: Text, in rect: CGRect) {
+    draw(resolve(text), in: rect)
+  }
+
+  /// Draws a view of a known size with a place of it at a point.
+  func draw(_ view: ArchivedView, ofSize size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
+    let point = point.applying(transform)
+    place(
+      .modified(view, .fixedSize(horizontal: true, vertical: true)),
+      at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+    )
+  }
+
+  /// Draws a view with its top leading corner at a point.
+  func draw(_ view: ArchivedView, at point: CGPoint) {
+    place(view, at: point.applying(transform))
+  }
+
+  /// Puts a view at a point of the canvas: over a surface as large as the canvas, which it never makes larger.
+  private func place(_ view: ArchivedView, at point: CGPoint) {
+    let placed = ArchivedView.modified(
+      view,
+      .offset(
+        columns: PointScale.columns(point.x.finite),
+        rows: Int((point.y.finite / PointScale.pointsPerRow).rounded())
+      )
+    )
+    let seen =
+      wholeOpacity < 1 ? ArchivedView.modified(placed, .opacity(byte(wholeOpacity))) : placed
+    add { _ in .modified(.nothing, .overlay(seen, .topLeading)) }
+  }
+}

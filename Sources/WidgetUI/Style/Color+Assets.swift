@@ -1,0 +1,25 @@
+public import Foundation
+import WidgetRender
+
+extension Color {
+  /// A colour of an asset catalogue; the main bundle's where none is given.
+  ///
+  /// A name that no catalogue knows stands for what the name says: the accent, a background, or else the foreground.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(
+      archived: AssetCatalog.color(named: name, bundle: bundle) ?? Self.standIn(for: name)
+    )
+  }
+
+  /// A colour of an asset catalogue by a name that the compiler knows.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
+  /// What a name that is not known is taken for; nothing at all would hide the text that is painted with it.
+  private static func standIn(for name: String) -> ArchivedColor {
+    let name = name.lowercased()
+    if name.contains("background") { return ArchivedColor(.background) }
+    return name.contains("accent") ? .accent : .primary
+  }
+}
