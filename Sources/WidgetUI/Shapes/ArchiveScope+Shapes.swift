@@ -11,10 +11,18 @@ extension ArchiveScope {
     if let form = shape.formed(in: nil, in: environment) {
       return .shape(ArchivedShape(form.outline, part(form), paint))
     }
-    return sized { place in
+    let make: @MainActor (SizedPlace) -> ArchivedView = { place in
       let rect = CGRect(origin: .zero, size: place.size)
       guard let form = shape.formed(in: rect, in: environment) else { return .shape(.nothing) }
       return .shape(ArchivedShape(form.outline, part(form), paint))
+    }
+    if shape.fillsItsRoom { return sized(make) }
+    return sized(answering: { shape.sizeThatFits(ProposedViewSize($0)).cells }) { place in
+      let cells = place.cells.size
+      return .modified(
+        make(place),
+        .frame(width: cells.columns, height: cells.rows, .center)
+      )
     }
   }
 
@@ -23,6 +31,14 @@ extension ArchiveScope {
   {
     let behind = layered(background)
     return behind == .empty ? view : .modified(view, .background(behind, .center))
+  }
+}
+
+extension Shape {
+  /// Whether the shape takes what it is offered, told by an offer that is no square.
+  fileprivate var fillsItsRoom: Bool {
+    let room = CGSize(width: 96, height: 48)
+    return sizeThatFits(ProposedViewSize(room)) == room
   }
 }
 

@@ -19,6 +19,12 @@ extension Circle: InsettableShape, FormedShape, PrimitiveView {
     )
   }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
+  }
+
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }

@@ -148,6 +148,26 @@ struct ShapeTests {
     #expect(shape == ArchivedShape(cross(to: 40, 32), .init(width: 2), edgedWith: red))
   }
 
+  /// As high as half of its width.
+  private struct Low: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      let width = proposal.replacingUnspecifiedDimensions().width
+      return CGSize(width: width, height: width / 2)
+    }
+  }
+
+  // SU-11
+  @Test func `an author's shape may choose its size`() throws {
+    let view = archive(Low().frame(width: 64, height: 64))
+    guard case .modified(.modified(.shape(let shape), let size), .frame) = view,
+      case .path(let path) = shape.outline
+    else { throw Unexpected(view: view) }
+    #expect(size == .frame(width: 8, height: 2, .center))
+    #expect(path.elements.contains(.line(.init(x: 64, y: 32))))
+    #expect(Circle().sizeThatFits(.init(width: 30, height: 20)) == CGSize(width: 20, height: 20))
+  }
+
   @Test func `an author's shape with a size of its own keeps it`() throws {
     #expect(
       try shape(Cross().size(width: 24, height: 16))
