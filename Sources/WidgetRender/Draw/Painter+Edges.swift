@@ -11,7 +11,7 @@ extension Painter {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    let transform = surroundings.transform
+    let transform = transforms[surroundings.transform]
     var width = Self.width(stroke, transform)
     let isThin = width < Self.thinStroke
     // Edges of areas fall between quadrants of cells.

@@ -47,7 +47,7 @@ extension Painter {
     _ surroundings: Surroundings
   ) {
     var inner = surroundings
-    let isTurned = !surroundings.transform.isIdentity
+    let isTurned = surroundings.transform != 0
     if outline.isPlain(in: frame.size), !isTurned {
       inner.clip = inner.clip.intersection(frame)
       return draw(child, inner)
@@ -70,6 +70,7 @@ extension Painter {
     guard mask >= 0 else { return draw(child, surroundings) }
     var apart = Painter(tree, frames, grid.size, context)
     apart.graphicsBudget = graphicsBudget
+    apart.transforms = transforms
     var inner = Surroundings(clip: surroundings.clip)
     inner.transform = surroundings.transform
     guard spend(surroundings.clip) else { return }

@@ -117,7 +117,7 @@ extension Painter {
   ) {
     guard surroundings.clip.contains(place) else { return }
     var upright = surroundings
-    upright.transform = .identity
+    upright.transform = 0
     upright.foreground = -1
     guard var style = style(in: paint.mainColor, upright) else { return }
     let sampler = sampler(paint, in: frame, upright)

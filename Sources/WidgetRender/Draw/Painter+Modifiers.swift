@@ -27,12 +27,10 @@ extension Painter {
       foregrounds.append(PaintedFrame(paint: paint, frame: frame))
     case .rotation(let degrees, let anchor):
       let middle = PlaneRect(frame).point(at: anchor.limited)
-      inner.transform = PlaneTransform.rotated(degrees: degrees, around: middle)
-        .followed(by: inner.transform)
+      inner.transform = add(.rotated(degrees: degrees, around: middle), within: surroundings)
     case .scale(let x, let y, let anchor):
       let middle = PlaneRect(frame).point(at: anchor.limited)
-      inner.transform = PlaneTransform.scaled(x: x, y: y, around: middle)
-        .followed(by: inner.transform)
+      inner.transform = add(.scaled(x: x, y: y, around: middle), within: surroundings)
     case .background:
       var behind = surroundings
       behind.isBehind = true
@@ -48,6 +46,12 @@ extension Painter {
     case .border(let paint): drawBorder(frame, paint, surroundings)
     default: break
     }
+  }
+
+  /// The index of a transform within those around it.
+  mutating func add(_ transform: PlaneTransform, within surroundings: Surroundings) -> Int {
+    transforms.append(transform.followed(by: transforms[surroundings.transform]))
+    return transforms.count - 1
   }
 
   private mutating func addHitArea(

@@ -47,7 +47,7 @@ extension Painter {
     let turn = PlaneTransform.rotated(
       degrees: Self.arcStart + fraction * Self.arcShare * 360,
       around: PlaneRect(frame).middle
-    ).followed(by: surroundings.transform).followed(by: PlaneRect(frame).stretch)
+    ).followed(by: transforms[surroundings.transform]).followed(by: PlaneRect(frame).stretch)
     let square = PlaneRect(frame).square
     let width = Self.ringWidth(square)
     let place = turn.apply(
@@ -79,8 +79,7 @@ extension Painter {
     let rect = PlaneRect(frame)
     let width = Self.ringWidth(rect.square)
     var turned = surroundings
-    turned.transform = PlaneTransform.rotated(degrees: start, around: rect.middle)
-      .followed(by: surroundings.transform)
+    turned.transform = add(.rotated(degrees: start, around: rect.middle), within: surroundings)
     let circle = lines(of: .inset(.circle, by: width / 2), in: frame, turned)
     let rest = circle.trimmed(from: filled.to * share, to: share)
     if filled.to < 1 { drawLines(rest, 1, thin, surroundings) }

@@ -10,7 +10,7 @@ extension Painter {
     case .inside(let isEvenOdd):
       drawInside(shape, isEvenOdd: isEvenOdd, in: frame, surroundings)
     case .edge(let stroke, let isInset):
-      if surroundings.transform.isIdentity,
+      if surroundings.transform == 0,
         let isRounded = shape.outline.boxCorners(stroke, frame.size)
       {
         let glyphs = BoxGlyphs.glyphs(isRounded: isRounded, isASCII: context.isASCII)
@@ -30,7 +30,7 @@ extension Painter {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    let isPlain = surroundings.transform.isIdentity && shape.outline.isPlain(in: frame.size)
+    let isPlain = surroundings.transform == 0 && shape.outline.isPlain(in: frame.size)
     // A bar or a stripe that nothing stands on is seen without colours as well.
     let isSurface =
       surroundings.isBehind
@@ -56,7 +56,7 @@ extension Painter {
   {
     let rect = PlaneRect(frame)
     let lines = OutlineTracer(widget: PlaneRect(grid.bounds)).lines(of: outline, in: rect)
-      .applying(surroundings.transform)
+      .applying(transforms[surroundings.transform])
     return outline.isRound ? lines.applying(rect.stretch) : lines
   }
 

@@ -29,7 +29,7 @@ extension Painter {
     let painted = foregrounds[surroundings.foreground]
     if case .color = painted.paint { return nil }
     var upright = surroundings
-    upright.transform = .identity
+    upright.transform = 0
     let sampler = sampler(painted.paint, in: painted.frame, upright)
     return sampler.isUniform ? nil : sampler
   }
@@ -94,7 +94,7 @@ extension Painter {
         colors[stop.color] = painted(stop.color, surroundings, isSurface: isSurface)
       }
     }
-    return PaintSampler(paint, in: PlaneRect(frame), surroundings.transform) {
+    return PaintSampler(paint, in: PlaneRect(frame), transforms[surroundings.transform]) {
       colors[$0] ?? .standard
     }
   }

@@ -40,13 +40,15 @@ extension Painter {
     let start = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
     if surroundings.isMasked { return mask(start, columns: columns, surroundings) }
     guard let run = text.runs.first, let style = style(of: run.style, surroundings) else { return }
+    guard let paint = letterPaint(surroundings) else {
+      return grid.put(ascii: plain, style: style, at: start, clip: surroundings.clip)
+    }
     var column = start.column
-    let paint = letterPaint(surroundings)
     for byte in plain.utf8 {
       grid.put(
         UInt32(byte),
         width: 1,
-        style: paint.map { self.style(style, $0, column: column, row: start.row) } ?? style,
+        style: self.style(style, paint, column: column, row: start.row),
         column: column,
         row: start.row,
         clip: surroundings.clip

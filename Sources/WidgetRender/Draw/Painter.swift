@@ -6,9 +6,10 @@ struct Painter {
   let frames: [CellRect]
   let context: DrawContext
   /// Cells that shapes, masks and images may still take, so that no archive hangs the host.
-  var graphicsBudget = 4_000_000
-  /// An index is cheaper to hand down than a paint.
+  var graphicsBudget = 1_000_000
+  /// An index is cheaper to hand down than a paint or a transform.
   var foregrounds: [PaintedFrame] = []
+  var transforms = [PlaneTransform.identity]
 
   /// What a view inherits from those around it.
   struct Surroundings {
@@ -21,8 +22,8 @@ struct Painter {
     /// Whether something is drawn upon it: shapes there are surfaces, which vanish without colours.
     var isBehind = false
     var isAccented = false
-    /// What turns and scales shapes; letters stand upright.
-    var transform = PlaneTransform.identity
+    /// What turns and scales shapes, as letters stand upright: an index into the painter's `transforms`.
+    var transform = 0
     /// What letters are painted with: an index into the painter's `foregrounds`.
     var foreground = -1
   }

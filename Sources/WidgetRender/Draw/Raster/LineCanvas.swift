@@ -31,7 +31,7 @@ struct LineCanvas {
     let glyph: Unicode.Scalar =
       way.down < way.across * 0.6
       ? "-"
-      : way.across < way.down * 0.25
+      : way.across < way.down * 0.4
         ? "|"
         : way.slope < 0
           ? "/" : "\\"
@@ -62,17 +62,16 @@ struct LineCanvas {
   /// One dot a step along the longer axis, so that a line is one dot thick.
   private mutating func add(_ start: ArchivedPoint, _ end: ArchivedPoint) {
     let way = end - start
-    let count = Int((max(abs(way.x), abs(way.y)) / Self.dot).rounded(.up))
+    let count = max(Int((max(abs(way.x), abs(way.y)) / Self.dot).rounded(.up)), 1)
     guard let (from, to) = visible(start, end, count) else { return }
     steps += to - from
     guard steps <= Self.maximumSteps else { return }
-    for step in from...to {
-      let point = start.toward(end, count == 0 ? 0 : Double(step) / Double(count))
-      set(point, way)
+    for step in from..<max(min(to, count), from) {
+      set(start.toward(end, Double(step) / Double(count)), way)
     }
   }
 
-  /// The steps of a line that can touch the area; `nil` where there are none.
+  /// The steps of a line that can touch the area, the last one not included; `nil` where there are none.
   private func visible(_ start: ArchivedPoint, _ end: ArchivedPoint, _ count: Int) -> (Int, Int)? {
     let frame = PlaneRect(area).inset(by: -Self.dot)
     var (low, high) = (0.0, 1.0)
@@ -90,7 +89,7 @@ struct LineCanvas {
     }
     guard low <= high else { return nil }
     let steps = Double(count)
-    return (Int((low * steps).rounded(.down)), Int((high * steps).rounded(.up)))
+    return (Int((low * steps).rounded(.down)), Int((high * steps).rounded(.up)) + 1)
   }
 
   private mutating func set(_ point: ArchivedPoint, _ way: ArchivedPoint) {
