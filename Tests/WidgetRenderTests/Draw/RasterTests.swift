@@ -1,0 +1,108 @@
+import Testing
+
+@testable import WidgetRender
+
+@Suite("Pixels of outlines")
+struct RasterTests {
+  static let area = CellRect(column: 0, row: 0, columns: 10, rows: 5)
+  static let frame = PlaneRect(area)
+  static let tracer = OutlineTracer(widget: frame)
+
+  /// The covered part of the area in points.
+  private func size(_ lines: [Polyline], isEvenOdd: Bool = false) -> Double {
+    let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: Self.area)
+    return coverage.pixels.reduce(0) { $0 + Double($1) } / 255 * Coverage.pixel * Coverage.pixel
+  }
+
+  private func lines(_ outline: ArchivedOutline) -> [Polyline] {
+    Self.tracer.lines(of: outline, in: Self.frame)
+  }
+
+  @Test(arguments: [
+    (ArchivedOutline.rectangle, 6400.0), (.circle, 5027), (.ellipse, 5027), (.capsule, 5027),
+    (.roundedRectangle(ArchivedCornerRadii(all: 20)), 6057),
+    (.roundedRectangle(ArchivedCornerRadii(topLeading: 40)), 6057),
+    (.containerRelative, 6057), (.inset(.rectangle, by: 10), 3600),
+    (.inset(.circle, by: 20), 1257), (.scaled(.rectangle, x: 0.5, y: 0.5, anchor: .zero), 1600),
+    (.rotated(.inset(.rectangle, by: 20), degrees: 30, anchor: .center), 1600),
+    (.moved(.rectangle, by: ArchivedPoint(x: 40, y: 0)), 3200),
+    (.sized(.ellipse, width: 40, height: 20), 628),
+  ])
+  func `an outline covers its area`(_ outline: ArchivedOutline, _ expected: Double) {
+    #expect(abs(size(lines(outline)) - expected) < expected * 0.01 + 4)
+  }
+
+  @Test func `a curve covers what is under it`() {
+    // The area under a quadratic curve is two thirds of its control triangle's box.
+    let path = ArchivedPath(
+      [
+        .move(ArchivedPoint(x: 0, y: 80)),
+        .quad(ArchivedPoint(x: 80, y: 80), control: ArchivedPoint(x: 40, y: 0)), .close,
+      ]
+    )
+    #expect(abs(size(lines(.path(path))) - 2133) < 20)
+  }
+
+  @Test func `windings decide what is inside`() {
+    let twice = lines(.rectangle) + lines(.inset(.rectangle, by: 20))
+    #expect(abs(size(twice) - 6400) < 1)
+    #expect(abs(size(twice, isEvenOdd: true) - 4800) < 1)
+  }
+
+  @Test(arguments: [
+    (ArchivedStroke.Cap.butt, 320.0), (.square, 384), (.round, 370),
+  ])
+  func `a stroke has its width and its ends`(_ cap: ArchivedStroke.Cap, _ expected: Double) {
+    var stroker = Stroker(ArchivedStroke(width: 8, cap: cap), width: 8)
+    stroker.add(Polyline([ArchivedPoint(x: 20, y: 40), ArchivedPoint(x: 60, y: 40)]))
+    #expect(abs(size(stroker.areas) - expected) < 5)
+  }
+
+  @Test(arguments: [
+    (ArchivedStroke.Join.miter, 64.0), (.bevel, 56), (.round, 60.6),
+  ])
+  func `a corner is joined`(_ join: ArchivedStroke.Join, _ corner: Double) {
+    var stroker = Stroker(ArchivedStroke(width: 8, join: join), width: 8)
+    stroker.add(
+      Polyline(
+        [
+          ArchivedPoint(x: 20, y: 60), ArchivedPoint(x: 20, y: 20), ArchivedPoint(x: 60, y: 20),
+        ]
+      )
+    )
+    // Two legs of 36 × 8 beyond the corner's square.
+    #expect(abs(size(stroker.areas) - (576 + corner)) < 4)
+  }
+
+  @Test func `an outline is trimmed by its length`() {
+    #expect(
+      abs(lines(.trimmed(.rectangle, from: 0, to: 0.25)).map(\.length).reduce(0, +) - 80) < 0.1
+    )
+    let half = lines(.trimmed(.circle, from: 0.25, to: 0.75)).map(\.length).reduce(0, +)
+    #expect(abs(half - .pi * 40) < 0.5)
+    #expect(lines(.trimmed(.circle, from: 0.8, to: 0.2)).isEmpty)
+    #expect(lines(.trimmed(.circle, from: .nan, to: .infinity)) == lines(.circle))
+    let start = lines(.trimmed(.circle, from: 0, to: 0.1)).first?.points.first
+    #expect(start == ArchivedPoint(x: 80, y: 40))
+  }
+
+  @Test func `dashes go on over corners`() {
+    let stroke = ArchivedStroke(dash: [30, 10], dashPhase: 5)
+    let pieces = lines(.rectangle).dashed(stroke)
+    #expect(abs(pieces.map(\.length).reduce(0, +) - 240) < 1)
+    #expect(pieces.count == 9 && pieces[0].length == 25)
+    #expect(lines(.rectangle).dashed(ArchivedStroke(dash: [0, .nan])) == lines(.rectangle))
+    #expect(lines(.rectangle).dashed(ArchivedStroke(dash: [1e-9])) == lines(.rectangle))
+  }
+
+  @Test func `transforms lead there and back`() {
+    let turn = PlaneTransform.rotated(degrees: 30, around: .center)
+      .followed(by: .scaled(x: 2, y: 3, around: ArchivedPoint(x: 7, y: 8)))
+      .followed(by: .moved(ArchivedPoint(x: -4, y: 9)))
+    let point = ArchivedPoint(x: 12, y: 34)
+    #expect((turn.inverse.apply(turn.apply(point)) - point).length < 1e-6)
+    #expect(
+      PlaneTransform.rotated(degrees: 90, around: .zero).apply(ArchivedPoint(x: 1, y: 0)).y > 0.99
+    )
+  }
+}

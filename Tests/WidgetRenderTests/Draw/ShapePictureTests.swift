@@ -1,0 +1,169 @@
+import Testing
+
+@testable import WidgetRender
+
+@Suite("Shapes in cells")
+struct ShapePictureTests {
+  /// A name, a view, its size, its picture and the picture in ASCII.
+  struct Picture: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var view: ArchivedView
+    var size: (Int, Int)
+    var lines: [String]
+    var ascii: [String]
+
+    init(
+      _ name: String,
+      _ view: ArchivedView,
+      _ size: (Int, Int),
+      _ lines: [String],
+      _ ascii: [String]
+    ) {
+      testDescription = name
+      self.view = view
+      self.size = size
+      self.lines = lines
+      self.ascii = ascii
+    }
+  }
+
+  // SU-64
+  static let pictures = [
+    Picture(
+      "a small circle",
+      shape(.circle),
+      (6, 3),
+      ["▗▟██▙▖", "██████", "▝▜██▛▘"],
+      [".####.", "######", ".####."]
+    ),
+    Picture(
+      "a diamond",
+      shape(.rotated(.rectangle, degrees: 45, anchor: .center)).frame(4, 2),
+      (8, 4),
+      ["   ▗▖", " ▗▟██▙▖", " ▝▜██▛▘", "   ▝▘"],
+      ["   ..", " .####.", " .####.", "   .."]
+    ),
+    Picture(
+      "a triangle",
+      shape(path((32, 0), (64, 64), (0, 64), isClosed: true)),
+      (8, 4),
+      ["   ▟▙", "  ▟██▙", " ▟████▙", "▟██████▙"],
+      ["   ##", "  ####", " ######", "########"]
+    ),
+    Picture(
+      "a bar that ends within a cell",
+      shape(path((0, 12), (16, 12), (16, 32), (0, 32), isClosed: true)),
+      (2, 2),
+      ["▄▄", "██"],
+      ["..", "##"]
+    ),
+    Picture(
+      "a thick ring from the top to a quarter",
+      stroke(.trimmed(.circle, from: 0.75, to: 1), 8),
+      (10, 5),
+      ["     ▀▀▙▖", "        ▜▙", "         ▀", "", ""],
+      ["     ###.", "        ##", "         :", "", ""]
+    ),
+    Picture(
+      "a thick rectangle",
+      stroke(.rectangle, 8),
+      (6, 3),
+      ["█▀▀▀▀█", "█    █", "█▄▄▄▄█"],
+      ["######", "#    #", "######"]
+    ),
+    Picture(
+      "a thin circle",
+      stroke(.circle, 1),
+      (8, 4),
+      ["⢀⠔⠊⠉⠉⠑⠢⡀", "⡎      ⢱", "⢇      ⡸", "⠈⠢⢄⣀⣀⡠⠔⠁"],
+      ["//----\\\\", "|      |", "|      |", "\\\\----//"]
+    ),
+    Picture(
+      "a line up",
+      stroke(path((0, 32), (48, 0)), 1),
+      (6, 2),
+      ["   ⢀⠤⠊", "⢀⠤⠊⠁"],
+      ["   ///", "////"]
+    ),
+    Picture(
+      "a dashed line",
+      stroke(path((0, 8), (64, 8)), 1, dash: [16, 16]),
+      (8, 1),
+      ["⠤⠤  ⠤⠤"],
+      ["--  --"]
+    ),
+    Picture(
+      "even-odd leaves a hole",
+      .shape(
+        ArchivedShape(
+          .path(
+            ArchivedPath(
+              [
+                .move(ArchivedPoint(x: 0, y: 0)), .line(ArchivedPoint(x: 64, y: 0)),
+                .line(ArchivedPoint(x: 64, y: 64)), .line(ArchivedPoint(x: 0, y: 64)), .close,
+                .move(ArchivedPoint(x: 16, y: 16)), .line(ArchivedPoint(x: 48, y: 16)),
+                .line(ArchivedPoint(x: 48, y: 48)), .line(ArchivedPoint(x: 16, y: 48)), .close,
+              ]
+            )
+          ),
+          .inside(isEvenOdd: true),
+          paint(.red)
+        )
+      ),
+      (8, 4),
+      ["████████", "██    ██", "██    ██", "████████"],
+      ["########", "##    ##", "##    ##", "########"]
+    ),
+  ]
+
+  @Test(arguments: pictures)
+  func `a shape is recognised without colours`(_ picture: Picture) {
+    #expect(lines(picture.view, picture.size.0, picture.size.1) == picture.lines)
+    let ascii = lines(picture.view, picture.size.0, picture.size.1, isASCII: true)
+    #expect(ascii == picture.ascii)
+  }
+
+  @Test(arguments: [ArchivedOutline.circle, .ellipse, .capsule, .rectangle])
+  func `a shape is the same on both sides`(_ outline: ArchivedOutline) {
+    for columns in 4...20 {
+      let rows = lines(shape(outline).frame(columns, 6), columns, 6)
+      let mirror: [Character: Character] = [
+        "▗": "▖", "▖": "▗", "▝": "▘", "▘": "▝", "▟": "▙", "▙": "▟", "▜": "▛", "▛": "▜", "▐": "▌",
+        "▌": "▐",
+      ]
+      for row in rows where !row.isEmpty {
+        let blanks = row.prefix { $0 == " " }.count
+        let text = row.dropFirst(blanks)
+        #expect(String(text) == String(text.reversed().map { mirror[$0] ?? $0 }), "\(columns)")
+      }
+    }
+  }
+
+  @Test func `a background vanishes without colours, its rounded corners with it`() {
+    let card = shape(.roundedRectangle(ArchivedCornerRadii(all: 16)))
+    let view = text("ab").frame(8, 3).with(.background(card, .center))
+    let grid = picture(view, 8, 3).grid
+    #expect(lines(of: grid) == ["", "   ab", ""])
+    #expect(grid[0, 0].text == "▟" && grid[7, 2].text == "▛")
+    let plain = String(decoding: grid.ansi(depth: .monochrome), as: UTF8.self)
+    #expect(plain == "\n   ab\n\n")
+  }
+
+  @Test func `text on a shape stands on its colour`() {
+    let view = ArchivedView.zStack(.center, [shape(.circle), text("ab")])
+    let grid = picture(view, 10, 5).grid
+    #expect(look(grid, 4, 2).background == .rgb(0xFF453A))
+    #expect(grid[4, 2].text == "a")
+    #expect(look(grid, 0, 0).background == .standard)
+  }
+
+  @Test(arguments: [(26.0, "███def"), (30, "████ef")])
+  func `a shape covers letters only where it has most of the cell`(
+    _ width: Double,
+    _ expected: String
+  ) {
+    let bar = path((0, 0), (width, 0), (width, 16), (0, 16), isClosed: true)
+    let view = ArchivedView.zStack(CellAlignment(.leading, .top), [text("abcdef"), shape(bar)])
+    #expect(lines(view, 6, 1) == [expected])
+  }
+}
