@@ -3,6 +3,11 @@
 public enum WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
+  /// A control, which a terminal shows as a small widget.
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    OfferedControl(control: content)
+  }
+
   public static func buildBlock() -> some Widget { WidgetList(widgets: []) }
 
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }

@@ -6,7 +6,7 @@ struct WidgetOffer {
   /// `nil` stands for all families of a terminal.
   var families: [WidgetFamily]?
   var hasContentMargins = true
-  var configuration: (any WidgetConfigurationIntent.Type)?
+  var configuration: (any AppIntent.Type)?
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
   var makeSnapshot: @MainActor (PictureSetting) async throws -> MadeEntry
   var makeTimeline: @MainActor (PictureSetting) async throws -> MadeTimeline

@@ -11,3 +11,10 @@ extension WidgetBundle {
     WidgetService.run([Self().body], owner: Self.self)
   }
 }
+
+extension ControlWidget {
+  /// The entry point of a program that offers one control: it serves its host and never returns.
+  public static func main() {
+    WidgetService.run([OfferedControl(control: Self())], owner: Self.self)
+  }
+}

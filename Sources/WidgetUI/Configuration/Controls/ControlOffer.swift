@@ -1,0 +1,46 @@
+import Foundation
+
+/// Makes a control the offer of a widget without a timeline: one picture, of the value of the moment.
+@MainActor
+struct ControlOffer<Value> {
+  let kind: String
+  let configuration: (any AppIntent.Type)?
+  let preview: @MainActor (PictureSetting) throws -> Value
+  let current: @MainActor (PictureSetting) async throws -> Value
+  let content: @MainActor (Value) -> AnyView
+
+  var offer: WidgetOffer {
+    WidgetOffer(
+      kind: kind,
+      families: WidgetFamily.ofControls,
+      configuration: configuration,
+      makePlaceholder: { setting in
+        archiver(setting, try preview(setting)).placeholder(Moment())
+      },
+      makeSnapshot: { setting in
+        let value = setting.isPreview ? try preview(setting) : try await current(setting)
+        return archiver(setting, value)(Moment())
+      },
+      makeTimeline: { setting in
+        let archiver = archiver(setting, try await current(setting))
+        return archiver(Timeline(entries: [Moment()], policy: .never))
+      }
+    )
+  }
+
+  private struct Moment: TimelineEntry {
+    var date = SystemClock().date
+  }
+
+  private func archiver(
+    _ setting: PictureSetting,
+    _ value: Value
+  ) -> EntryArchiver<Moment, AnyView> {
+    EntryArchiver(setting: setting) { _ in content(value) }
+  }
+}
+
+extension WidgetFamily {
+  /// The families whose size comes nearest to a control's.
+  static var ofControls: [WidgetFamily] { [.accessoryRectangular, .accessoryCircular] }
+}

@@ -1,0 +1,59 @@
+/// A control that performs an intent.
+public struct ControlWidgetButton<Label, ActionLabel, Action> {
+  let action: any AppIntent
+  let label: Label
+  let actionLabel: ActionLabel
+}
+
+extension ControlWidgetButton: ControlWidgetTemplate, DrawnControlTemplate
+where Label: View, ActionLabel: View, Action: AppIntent {
+  public typealias Body = Never
+
+  /// A button whose second text, given `true` while the intent runs, is drawn as at rest.
+  public nonisolated init(
+    action: Action,
+    @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: label(), actionLabel: actionLabel(false))
+  }
+
+  var picture: AnyView {
+    let picture = ControlPicture(label: label, value: actionLabel, isOn: nil)
+    return AnyView(picture.modifier(IntentControl(intent: action, role: .button)))
+  }
+}
+
+extension ControlWidgetButton where Label: View, ActionLabel == EmptyView, Action: AppIntent {
+  public nonisolated init(action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.init(action: action, label: label(), actionLabel: EmptyView())
+  }
+}
+
+extension ControlWidgetButton where Label == Text, ActionLabel: View, Action: AppIntent {
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: Text(title), actionLabel: actionLabel(false))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ title: LocalizedStringResource,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: Text(title), actionLabel: actionLabel(false))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: Text(title), actionLabel: actionLabel(false))
+  }
+}
