@@ -8,6 +8,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
 
   let setting: PictureSetting
   let content: (Entry) -> Content
+  /// What the pictures leave out; each sentence is said once for a request.
+  let notes = ArchiveNotes()
 
   /// The entry with everything in it masked that may not be true (WK-125).
   func placeholder(_ entry: Entry) -> MadeEntry {
@@ -16,10 +18,18 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     return archive(entry, in: environment)
   }
 
-  func callAsFunction(_ entry: Entry) -> MadeEntry { archive(entry, in: environment) }
+  func callAsFunction(_ entry: Entry) -> MadeEntry {
+    defer { ExtensionLog.write(notes.sentences) }
+    return archive(entry, in: environment)
+  }
 
   func callAsFunction(_ timeline: Timeline<Entry>) -> MadeTimeline {
-    MadeTimeline(entries: timeline.entries.map { self($0) }, policy: timeline.policy)
+    defer { ExtensionLog.write(notes.sentences) }
+    let environment = environment
+    return MadeTimeline(
+      entries: timeline.entries.map { archive($0, in: environment) },
+      policy: timeline.policy
+    )
   }
 
   private func archive(_ entry: Entry, in environment: EnvironmentValues) -> MadeEntry {
@@ -28,7 +38,7 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     let margins = setting.hasContentMargins ? environment.widgetContentMargins : EdgeInsets()
     environment.containerSize.width -= margins.leading + margins.trailing
     environment.containerSize.height -= margins.top + margins.bottom
-    let pictures = ViewArchiver.pictures(in: environment) {
+    let pictures = ViewArchiver.pictures(in: environment, notes: notes) {
       VStack { content(entry) }.padding(margins)
     }
     return MadeEntry(

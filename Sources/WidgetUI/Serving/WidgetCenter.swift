@@ -46,4 +46,10 @@ public final class WidgetCenter: Sendable {
       }
     }
   }
+
+  /// Does nothing: a terminal has a way to edit a configuration and needs none that are ready-made.
+  public func invalidateConfigurationRecommendations() {}
+
+  /// Does nothing: a terminal suggests no widgets by their relevance (WK-61).
+  public func invalidateRelevance(ofKind kind: String) {}
 }

@@ -1,0 +1,25 @@
+/// What is said and heard when a Live Activity changes.
+public struct AlertConfiguration: Equatable, Sendable {
+  /// The sound of an alert.
+  public struct AlertSound: Equatable, Sendable {
+    private let name: String?
+
+    public static let `default` = AlertSound(name: nil)
+
+    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+  }
+
+  public let title: LocalizedStringResource
+  public let body: LocalizedStringResource
+  public let sound: AlertSound
+
+  public init(
+    title: LocalizedStringResource,
+    body: LocalizedStringResource,
+    sound: AlertSound
+  ) {
+    self.title = title
+    self.body = body
+    self.sound = sound
+  }
+}
