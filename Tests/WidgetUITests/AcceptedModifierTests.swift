@@ -33,6 +33,7 @@ struct AcceptedModifierTests {
     arguments: [
       .init("animation") { $0.animation(.easeInOut(duration: 2).repeatForever(), value: 1) },
       .init("animation without a value") { $0.animation(.bouncy) },
+      .init("a spring") { $0.animation(.spring(), value: 1).animation(.interactiveSpring()) },
       .init("transition") { $0.transition(.push(from: .top).combined(with: .opacity)) },
       .init("transition by value") { $0.transition(.blurReplace) },
       .init("contentTransition") { $0.contentTransition(.numericText(value: 3)) },

@@ -43,6 +43,12 @@ struct TextFormTests {
     formatter.minimumFractionDigits = 2
     formatter.locale = Locale(identifier: "en_US")
     #expect(words(Text(NSNumber(value: 2), formatter: formatter)) == "2.00")
+    #expect(words(Text("\(NSNumber(value: 3), formatter: formatter)")) == "3.00")
+    let dates = DateFormatter()
+    dates.timeZone = .gmt
+    dates.dateFormat = "yyyy"
+    #expect(words(Text(Date(timeIntervalSince1970: 0), formatter: dates)) == "1970")
+    #expect(words(Text("x", formatter: formatter)) == "")
   }
 
   // SU-6

@@ -8,6 +8,7 @@ extension Animation {
   public static var snappy: Animation { .default }
 
   /// A spring by how long it takes to answer, in seconds, and how soon it comes to rest.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -27,6 +28,7 @@ extension Animation {
   }
 
   /// A spring that follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,

@@ -61,18 +61,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// A value written by a formatter when the timeline is made.
-  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-    _ subject: Subject,
-    formatter: Formatter? = nil
-  ) {
-    append(Text(verbatim: formatter.flatMap { $0.string(for: subject) } ?? "\(subject)"))
-  }
-
-  /// An object written by a formatter when the timeline is made.
-  public mutating func appendInterpolation<Subject: NSObject>(
-    _ subject: Subject,
-    formatter: Formatter? = nil
-  ) {
-    append(Text(verbatim: formatter.flatMap { $0.string(for: subject) } ?? "\(subject)"))
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    append(Text(subject, formatter: formatter))
   }
 }

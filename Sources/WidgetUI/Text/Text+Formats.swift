@@ -17,12 +17,7 @@ extension Text {
   }
 
   /// A value written by a formatter when the timeline is made; nothing where it cannot write it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
-
-  /// An object written by a formatter when the timeline is made; nothing where it cannot write it.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }

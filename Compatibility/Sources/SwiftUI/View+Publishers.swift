@@ -1,0 +1,24 @@
+public import Combine
+public import FoundationAdditions
+public import WidgetUI
+
+extension View {
+  /// The view itself: a picture is made once, so nothing that arrives later reaches it.
+  public nonisolated func onReceive<Values: Publisher>(
+    _ publisher: Values,
+    perform action: @escaping (Values.Output) -> Void
+  ) -> some View where Values.Failure == Never { self }
+
+  /// The view itself: nobody goes on elsewhere from a widget.
+  public nonisolated func userActivity(
+    _ activityType: String,
+    isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// The view itself: nothing is handed over to a widget.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+}
