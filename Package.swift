@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "WidgetRenderTests",
       dependencies: ["WidgetRender", "TestSupport"],
-      exclude: ["Snapshots"]
+      exclude: ["Resources", "Snapshots"]
     ),
     .testTarget(
       name: "WidgetExtensionTests",
