@@ -12,13 +12,18 @@ let isOffered = false
 let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 
 /// Widgets as Apple's platforms have them, in the language mode that Xcode's projects are made with.
-func widgets(_ name: String, mode: SwiftLanguageMode = .v5) -> Target {
+func widgets(
+  _ name: String,
+  resources: [Resource]? = nil,
+  mode: SwiftLanguageMode = .v5
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: [
       "ActivityKit", "AppIntents", "Combine", "Intents", "SwiftUI", "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
+    resources: resources,
     swiftSettings: [.swiftLanguageMode(mode)]
   )
 }
@@ -59,7 +64,7 @@ let package = Package(
         name: "WidgetKit",
         dependencies: ["ActivityKit", "DeveloperToolsSupport", "Intents", "PreviewMacros"]
       ),
-      widgets("TemplateWidgets"),
+      widgets("TemplateWidgets", resources: [.process("Assets.xcassets")]),
       widgets("StrictWidgets", mode: .v6),
       .testTarget(
         name: "CompatibilityTests",

@@ -7,24 +7,19 @@ import Testing
 @MainActor
 @Suite("Previews")
 struct PreviewTests {
-  @Test func `previews are found by file and line, under their own names or their widget's`() {
-    let names = PreviewCatalog.discovered().map(\.name)
-    #expect(
-      names == [
-        "Agenda", "Agenda, many", "Counting", "EmojiWidget systemSmall", "Configured",
-        "MoodWidget systemSmall", "Provided", "Closures", "Plain {view}", "TemplateWidgets",
-        "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
-        "Small mood", "Medium mood", "MoodWidget_Previews",
-      ]
-    )
-  }
-
-  @Test(arguments: [
+  /// In the order of files and lines, those of `PreviewProvider` last.
+  nonisolated static let names = [
     "Agenda", "Agenda, many", "Counting", "EmojiWidget systemSmall", "Configured",
-    "MoodWidget systemSmall", "Provided", "Closures", "Plain {view}", "TemplateWidgets",
+    "MoodWidget systemSmall", "Provided", "Closures", "Plain {view}", "TemplateWidgets", "Badge",
     "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
     "Small mood", "Medium mood", "MoodWidget_Previews",
-  ])
+  ]
+
+  @Test func `previews are found by file and line, under their own names or their widget's`() {
+    #expect(PreviewCatalog.discovered().map(\.name) == Self.names)
+  }
+
+  @Test(arguments: names)
   func `each preview is drawn, entry by entry`(name: String) async throws {
     let pictures = try await Pictures(of: name)
     let file = name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }

@@ -15,5 +15,7 @@ extension AssetCatalog {
     named name: String,
     bundle: Bundle?,
     in environment: EnvironmentValues
-  ) -> AssetImage? { nil }
+  ) -> AssetImage? {
+    AssetPictures.picture(named: name, bundle: bundle) { environment.colorScheme == .dark }
+  }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// The assets of one bundle by their names, read once from its `*.xcassets` folders.
+struct AssetIndex: Sendable {
+  /// What an asset is, by the extension of its folder.
+  enum Kind: String, Hashable, Sendable {
+    case color = "colorset"
+    case image = "imageset"
+  }
+
+  struct Name: Hashable, Sendable {
+    var kind: Kind
+    var text: String
+  }
+
+  /// Files and folders of one bundle that are looked at: far more than a widget's catalogue has.
+  private static let maximumItems = 20_000
+  private static let known = Mutex<[URL: AssetIndex]>([:])
+
+  private let folders: [Name: URL]
+
+  /// The assets of a bundle; of all bundles beside the program where it is `nil`.
+  static func of(_ bundle: Bundle?) -> AssetIndex {
+    let place = (bundle ?? .main).bundleURL
+    return known.withLock { known in
+      if let index = known[place] { return index }
+      let index = AssetIndex(of: bundle.map { [$0.bundleURL] } ?? bundlesBeside(place))
+      known[place] = index
+      return index
+    }
+  }
+
+  /// Reads the catalogues in `places`; of two assets with one name the first counts.
+  init(of places: [URL]) {
+    var folders: [Name: URL] = [:]
+    var left = Self.maximumItems
+    for place in places {
+      guard let items = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+      else { continue }
+      while left > 0, let item = items.nextObject() as? URL {
+        left -= 1
+        let path = item.pathComponents.dropFirst(place.pathComponents.count)
+        guard path.contains(where: { $0.hasSuffix(".xcassets") }) else {
+          // Catalogues stand in a bundle, or in one folder of it.
+          if path.count > 1 { items.skipDescendants() }
+          continue
+        }
+        guard let kind = Kind(rawValue: item.pathExtension) else { continue }
+        let name = item.deletingPathExtension().lastPathComponent
+        let group = item.deletingLastPathComponent().lastPathComponent
+        for text in [name, "\(group)/\(name)"] {
+          let name = Name(kind: kind, text: text)
+          folders[name] = folders[name] ?? item
+        }
+      }
+    }
+    self.folders = folders
+  }
+
+  /// What the asset's `Contents.json` says, and the folder it stands in.
+  func contents<Contents: Decodable>(
+    _ type: Contents.Type,
+    of kind: Kind,
+    named name: String
+  ) -> (Contents, folder: URL)? {
+    guard let folder = folders[Name(kind: kind, text: name)],
+      let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(type, from: data)
+    else { return nil }
+    return (contents, folder)
+  }
+
+  /// The program's own folder, then those that the package manager makes for each target beside it.
+  private static func bundlesBeside(_ place: URL) -> [URL] {
+    let beside =
+      (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil))
+      ?? []
+    return [place]
+      + beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+  }
+}

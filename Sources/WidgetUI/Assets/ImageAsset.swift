@@ -1,0 +1,44 @@
+import Foundation
+
+/// An image set: what its `Contents.json` holds.
+struct ImageAsset: Decodable {
+  struct Entry: Decodable {
+    var filename: String?
+    var idiom: String?
+    /// `1x`, `2x` or `3x`: the pixels of a point.
+    var scale: String?
+    var appearances: [AssetAppearance]?
+
+    var factor: Int { scale.flatMap { Int($0.prefix { $0.isNumber }) } ?? 1 }
+
+    /// Whether the file is of a kind that can be read.
+    var isReadable: Bool {
+      let path = filename?.lowercased() ?? ""
+      return [".png", ".jpg", ".jpeg"].contains { path.hasSuffix($0) }
+    }
+  }
+
+  struct Properties: Decodable {
+    var intent: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+  }
+
+  var images: [Entry]
+  var properties: Properties?
+
+  /// Whether the picture is a stencil for the foreground's colour.
+  var isTemplate: Bool { properties?.intent == "template" }
+
+  /// Whether the dark scheme has a file of its own.
+  var hasDarkForm: Bool { images.contains { $0.isReadable && $0.appearances.isDark } }
+
+  /// The file for a scheme with the fewest pixels: a terminal shows fewer still.
+  func entry(isDark: Bool) -> Entry? {
+    let readable = images.filter(\.isReadable).sorted { $0.factor < $1.factor }
+    let dark = isDark ? readable.first { $0.appearances.isDark } : nil
+    return dark ?? readable.first { $0.appearances.isUniversal } ?? readable.first
+  }
+}
