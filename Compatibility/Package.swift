@@ -62,7 +62,7 @@ let package = Package(
       ),
       .target(
         name: "WidgetKit",
-        dependencies: ["ActivityKit", "DeveloperToolsSupport", "Intents", "PreviewMacros"]
+        dependencies: ["DeveloperToolsSupport", "Intents", "PreviewMacros"]
       ),
       widgets("TemplateWidgets", resources: [.process("Assets.xcassets")]),
       widgets("StrictWidgets", mode: .v6),

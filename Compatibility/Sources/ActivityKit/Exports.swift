@@ -1,2 +1,2 @@
 @_exported public import FoundationAdditions
-@_exported public import WidgetIntents
+@_exported public import WidgetUI

@@ -1,4 +1,3 @@
-public import ActivityKit
 public import WidgetUI
 
 extension ActivityAttributes {

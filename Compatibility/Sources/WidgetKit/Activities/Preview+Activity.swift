@@ -1,4 +1,3 @@
-public import ActivityKit
 public import WidgetUI
 
 /// A preview of a live activity, which is accepted and not shown.
