@@ -11,6 +11,11 @@ enum AloneCommand {
   static let placeholder = OptionDefinition("placeholder", "the picture before there is any data")
   static let timeline = OptionDefinition("timeline", "every entry of the timeline, with its date")
   static let watch = OptionDefinition("watch", "keep the picture up to date until q is pressed")
+  static let preview = OptionDefinition(
+    "preview",
+    value: "NAME",
+    "one of the program's previews, entry by entry, each at its own date"
+  )
   static let list = OptionDefinition("list", "the widgets with their sizes, and the previews")
 
   static func signature(program: String) -> CommandSignature {
@@ -23,13 +28,14 @@ enum AloneCommand {
         .init(program, "every widget in every size"),
         .init("\(program) --family small --watch", "one size, kept up to date"),
         .init("\(program) --timeline", "what the widgets will show, entry by entry"),
+        .init("\(program) --preview NAME", "a #Preview of the sources; --list names them"),
       ],
       details: """
         The program holds a widget extension. 'widgetctl extension add' takes it in beside the
         other widgets; run by itself it shows what it holds. Parameters are those of a widget's
         configuration.
         """,
-      options: [family, snapshot, placeholder, timeline, watch, list]
+      options: [family, snapshot, placeholder, timeline, preview, watch, list]
         + PictureOptions.definitions,
       operands: 0...100,
       operandName: "WIDGET",

@@ -28,8 +28,8 @@ extension AlonePictures {
     for picture in shown {
       widgets.append(
         .object([
-          ("kind", .string(KindName.commandName(of: picture.widget.kind))),
-          ("size", .string(picture.family.commandLineName)),
+          ("kind", .string(picture.name)),
+          ("size", .optional(picture.badge)),
           ("date", .instant(Instant(picture.entry.date).microseconds)),
           ("archive", .raw(try archiveText(picture.entry.light))),
         ])

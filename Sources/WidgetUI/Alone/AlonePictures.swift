@@ -16,13 +16,36 @@ struct AlonePictures {
     case timeline
   }
 
-  /// An archived entry of a widget in one size.
+  /// An archived entry with the frame it is shown in.
   struct Shown {
-    let widget: ServedWidget
-    let family: WidgetFamily
+    /// What JSON calls it: a widget's kind, or a preview's name.
+    let name: String
+    let title: String
+    /// What is written into the bottom line of the frame.
+    let badge: String?
+    let size: CellSize
     let entry: MadeEntry
-    /// Whether several entries are shown, so that each needs its date.
-    var isDated = false
+    /// When the picture is looked at; `nil` is the time of the run.
+    let instant: Instant?
+
+    init(_ entry: MadeEntry, of widget: ServedWidget, in family: WidgetFamily, title: String? = nil)
+    {
+      instant = title == nil ? nil : Instant(entry.date)
+      name = KindName.commandName(of: widget.kind)
+      self.title = title ?? widget.displayName
+      badge = family.commandLineName
+      size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+      self.entry = entry
+    }
+
+    init(_ entry: MadeEntry, of preview: CataloguedPreview) {
+      name = preview.name
+      title = preview.name
+      badge = preview.family?.commandLineName
+      size = preview.cells
+      instant = Instant(entry.date)
+      self.entry = entry
+    }
   }
 
   let options: PictureOptions
@@ -38,17 +61,17 @@ struct AlonePictures {
       switch mode {
       case .placeholder:
         let entry = try await made(widget) { try await widget.placeholder(request) }
-        shown.append(Shown(widget: widget, family: request.family, entry: entry))
+        shown.append(Shown(entry, of: widget, in: request.family))
       case .snapshot:
         let entry = try await made(widget) { try await widget.snapshot(request) }
-        shown.append(Shown(widget: widget, family: request.family, entry: entry))
+        shown.append(Shown(entry, of: widget, in: request.family))
       case .current:
         let timeline = try await timeline(widget, request)
         let entry = timeline.entry(at: now)
-        shown.append(Shown(widget: widget, family: request.family, entry: entry))
+        shown.append(Shown(entry, of: widget, in: request.family))
       case .timeline:
         shown += try await timeline(widget, request).entries.map {
-          Shown(widget: widget, family: request.family, entry: $0, isDated: true)
+          Shown($0, of: widget, in: request.family, title: date(of: $0))
         }
       }
     }
@@ -73,15 +96,13 @@ struct AlonePictures {
   }
 
   private func picture(_ shown: Shown) throws(CommandError) -> WidgetPicture {
-    let cells = shown.family.cells
-    let plan = FramedWidget.plan(
-      CellSize(columns: cells.columns, rows: cells.rows),
-      columns: options.columns
-    )
+    let plan = FramedWidget.plan(shown.size, columns: options.columns)
+    var drawing = options.drawing
+    if let instant = shown.instant { drawing.now = instant }
     let widget = FramedWidget(
-      WidgetPicture(try view(of: shown), size: plan.content, in: options.drawing),
-      title: shown.isDated ? date(of: shown.entry) : shown.widget.displayName,
-      badge: shown.family.commandLineName
+      WidgetPicture(try view(of: shown), size: plan.content, in: drawing),
+      title: shown.title,
+      badge: shown.badge
     )
     return plan.isFramed
       ? widget.picture(in: options.drawing) : widget.pictureWithoutBorder(in: options.drawing)

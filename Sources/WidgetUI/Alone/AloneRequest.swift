@@ -14,11 +14,20 @@ struct AloneRequest {
   func run() async throws(CommandError) {
     let picture = try options()
     if arguments.has(AloneCommand.list) { return try output.result(lines: list) }
+    if let name = arguments.value(of: AloneCommand.preview) {
+      return try write(try await AlonePreviews(options: picture).shown(name), picture)
+    }
     let wanted = try wanted()
     if arguments.has(AloneCommand.watch) {
       return try await AloneWatch(request: self, wanted: wanted).run()
     }
-    let shown = try await AlonePictures(options: picture).shown(wanted, mode)
+    try write(try await AlonePictures(options: picture).shown(wanted, mode), picture)
+  }
+
+  private func write(
+    _ shown: [AlonePictures.Shown],
+    _ picture: PictureOptions
+  ) throws(CommandError) {
     if picture.format == .json || arguments.has(.json) {
       try output.result(json: [("widgets", try AlonePictures.json(shown))])
     } else {
@@ -128,7 +137,7 @@ struct AloneRequest {
       let sizes = widget.families.map(\.commandLineName).joined(separator: " ")
       let what = widget.description.isEmpty ? widget.displayName : widget.description
       return "\(KindName.commandName(of: widget.kind)): \(what)\n  \(sizes)\n"
-    }.joined()
+    }.joined() + AlonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
   }
 }
 

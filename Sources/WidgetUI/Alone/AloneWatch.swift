@@ -37,9 +37,9 @@ struct AloneWatch {
       }
       let entries = zip(wanted, timelines).map { wanted, timeline in
         AlonePictures.Shown(
-          widget: wanted.widget,
-          family: wanted.request.family,
-          entry: timeline.entry(at: now)
+          timeline.entry(at: now),
+          of: wanted.widget,
+          in: wanted.request.family
         )
       }
       let grid = try pictures.shelf(entries).grid

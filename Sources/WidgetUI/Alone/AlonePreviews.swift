@@ -1,0 +1,52 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// The previews of the program's sources, as `#Preview` and `PreviewProvider` declare them.
+@MainActor
+struct AlonePreviews {
+  let options: PictureOptions
+
+  static var names: [String] { PreviewCatalog.discovered().map(\.name) }
+
+  /// The entries of the preview of that name, or of all whose names begin so.
+  func shown(_ name: String) async throws(CommandError) -> [AlonePictures.Shown] {
+    let all = PreviewCatalog.discovered()
+    let exact = all.filter { $0.name == name }
+    let found = exact.isEmpty ? all.filter { $0.name.hasPrefix(name) } : exact
+    guard !found.isEmpty else {
+      throw .usage(
+        .unknownName(
+          kind: "preview",
+          name: name,
+          suggestion: NameSuggestion.closest(to: name, in: all.map(\.name)),
+          hint: all.isEmpty ? "the program has none" : "--list names them"
+        )
+      )
+    }
+    var shown: [AlonePictures.Shown] = []
+    for preview in found {
+      do {
+        shown += try await preview.entries().map { AlonePictures.Shown($0, of: preview) }
+      } catch {
+        throw .failed(.unavailable, message: "\(preview.name): \(error)", hint: nil)
+      }
+    }
+    return shown
+  }
+}
+
+extension CataloguedPreview {
+  /// The cells that the preview is drawn on.
+  var cells: CellSize {
+    if let fixedSize {
+      return CellSize(
+        columns: PointScale.columns(Double(fixedSize.width)),
+        rows: PointScale.rows(Double(fixedSize.height))
+      )
+    }
+    let cells = (family ?? .systemMedium).cells
+    return CellSize(columns: cells.columns, rows: cells.rows)
+  }
+}
