@@ -71,7 +71,7 @@ struct MonthView: View {
       Text(entry.date, format: .dateTime.month(.wide).year())
         .font(.headline)
         .foregroundStyle(.red)
-      LazyVGrid(columns: columns, spacing: family == .systemLarge ? 16 : 0) {
+      LazyVGrid(columns: columns, alignment: .trailing, spacing: family == .systemLarge ? 16 : 0) {
         ForEach(Array(month.weekdays.enumerated()), id: \.offset) { place, name in
           Text(name)
             .font(.caption2)
@@ -85,12 +85,14 @@ struct MonthView: View {
           }
         }
       }
+      Spacer(minLength: 0)
     }
+    .padding(.horizontal, family == .systemSmall ? 0 : 8)
     .containerBackground(.background, for: .widget)
   }
 
   private var columns: [GridItem] {
-    Array(repeating: GridItem(.flexible(minimum: 8), spacing: 0), count: 7)
+    Array(repeating: GridItem(.flexible(minimum: 16), spacing: 8), count: 7)
   }
 
   private func number(_ day: Int, isWeekend: Bool) -> some View {
@@ -113,6 +115,7 @@ struct MonthWidget: Widget {
     .configurationDisplayName("Month")
     .description("The days of this month.")
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .contentMarginsDisabled()
   }
 }
 

@@ -51,6 +51,7 @@ struct WeatherView: View {
         hours
       }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .foregroundStyle(.white)
     .containerBackground(for: .widget) {
       LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
