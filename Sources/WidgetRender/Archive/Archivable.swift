@@ -1,7 +1,9 @@
 extension Double {
   /// The number as an archive holds it: never beyond `ArchiveLimits.maximumNumber`, 0 where it is none.
+  ///
+  /// A negative zero is a zero: JSON leaves out what is equal to its default.
   var archivable: Double {
-    isNaN ? 0 : min(max(self, -ArchiveLimits.maximumNumber), ArchiveLimits.maximumNumber)
+    isNaN ? 0 : min(max(self, -ArchiveLimits.maximumNumber), ArchiveLimits.maximumNumber) + 0
   }
 
   var isArchivable: Bool { magnitude <= ArchiveLimits.maximumNumber }
@@ -9,7 +11,18 @@ extension Double {
   /// A priority or an index as an archive holds it: only compared, so any size will do but infinity.
   var archivableRank: Double {
     let bound = Double.greatestFiniteMagnitude
-    return isNaN ? 0 : min(max(self, -bound), bound)
+    return isNaN ? 0 : min(max(self, -bound), bound) + 0
+  }
+}
+
+extension ArchivedCornerRadii {
+  var archivable: ArchivedCornerRadii {
+    ArchivedCornerRadii(
+      topLeading: topLeading.archivable,
+      bottomLeading: bottomLeading.archivable,
+      bottomTrailing: bottomTrailing.archivable,
+      topTrailing: topTrailing.archivable
+    )
   }
 }
 

@@ -12,7 +12,7 @@ extension CompactWriter {
 
   private mutating func stroke(_ stroke: ArchivedStroke) {
     number(stroke.width)
-    let hasDash = !stroke.dash.isEmpty || stroke.dashPhase != 0
+    let hasDash = !stroke.dash.isEmpty || stroke.dashPhase.archivable != 0
     byte(
       stroke.cap.rawValue | stroke.join.rawValue << 2 | (hasDash ? CompactTags.Stroke.hasDash : 0)
     )
@@ -27,7 +27,7 @@ extension CompactWriter {
   mutating func outline(_ outline: ArchivedOutline, depth: Int = 0) {
     switch outline {
     case .rectangle: tag(.rectangle)
-    case .roundedRectangle(let corners): rounded(corners)
+    case .roundedRectangle(let corners): rounded(corners.archivable)
     case .capsule: tag(.capsule)
     case .circle: tag(.circle)
     case .ellipse: tag(.ellipse)

@@ -48,14 +48,11 @@ struct CompactWriter {
 
   private mutating func exactly(_ value: Double) {
     let bound = Double(1 << 50)
-    let isNegativeZero = value == 0 && value.sign == .minus
-    if !isNegativeZero, value.magnitude < bound, value.rounded(.towardZero) == value {
+    if value.magnitude < bound, value.rounded(.towardZero) == value {
       return scaled(Int64(value), CompactTags.Number.whole)
     }
     let thousandths = (value * 1_000).rounded()
-    if !isNegativeZero, thousandths.magnitude < bound, thousandths / 1_000 == value,
-      thousandths != 0
-    {
+    if thousandths.magnitude < bound, thousandths / 1_000 == value {
       return scaled(Int64(thousandths), CompactTags.Number.thousandths)
     }
     unsigned(CompactTags.Number.bits)
