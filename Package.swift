@@ -87,6 +87,11 @@ let package = Package(
       dependencies: ["WidgetRender", "WidgetUI"],
       path: "Benchmarks/RenderLoad"
     ),
+    .executableTarget(
+      name: "ArchiveFuzz",
+      dependencies: ["WidgetRender"],
+      path: "Benchmarks/ArchiveFuzz"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
