@@ -139,6 +139,19 @@ struct LayoutTests {
     )
   }
 
+  // SU-7, SU-42
+  @Test func `a grid's layout takes rows`() {
+    let rows = Group {
+      GridRow { texts(["a", "long"]) }
+      GridRow { texts(["b", "c"]) }
+    }
+    let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 16))
+    #expect(
+      ViewArchiver.archive(layout { rows })
+        == ViewArchiver.archive(Grid(alignment: .leading, horizontalSpacing: 16) { rows })
+    )
+  }
+
   // SU-7
   @Test func `a layout may hand its work to one of the library's`() {
     let view = VStack {

@@ -22,6 +22,13 @@ public struct HStackLayout: Layout {
 extension HStackLayout: StackedLayout {
   var axis: CellAxis? { .horizontal }
 
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    [archived(scope.guided(scope.along(axis).children(of: content), by: alignment))]
+  }
+
   func archived(_ children: [ArchivedView]) -> ArchivedView {
     .stack(
       ArchivedStack(

@@ -18,7 +18,7 @@ extension LaidOut: View, PrimitiveView {
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
     let innermost = (layout as? AnyLayout)?.layout ?? layout
     if let stack = innermost as? any StackedLayout {
-      return [stack.archived(scope.along(stack.axis).children(of: content))]
+      return stack.archivedChildren(of: content, in: scope)
     }
     let axis = Container.layoutProperties.stackOrientation.map {
       $0 == .horizontal ? CellAxis.horizontal : .vertical

@@ -5,9 +5,20 @@ import WidgetRender
 protocol StackedLayout: Layout {
   var axis: CellAxis? { get }
   func archived(_ children: [ArchivedView]) -> ArchivedView
+  /// The archive of a container of this layout.
+  @MainActor
+  func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
+    -> [ArchivedView]
 }
 
 extension StackedLayout {
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    [archived(scope.along(axis).children(of: content))]
+  }
+
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,

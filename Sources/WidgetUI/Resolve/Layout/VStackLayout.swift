@@ -22,6 +22,13 @@ public struct VStackLayout: Layout {
 extension VStackLayout: StackedLayout {
   var axis: CellAxis? { .vertical }
 
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    [archived(scope.guided(scope.along(axis).children(of: content), by: alignment))]
+  }
+
   func archived(_ children: [ArchivedView]) -> ArchivedView {
     .stack(
       ArchivedStack(
