@@ -12,6 +12,7 @@ protocol StackedLayout: Layout {
 }
 
 extension StackedLayout {
+  @MainActor
   func archivedChildren<Content: View>(
     of content: Content,
     in scope: ArchiveScope
