@@ -1,4 +1,5 @@
-/// Characters as markup: nothing in a text can end an element or an attribute (RI-1).
+/// Characters as markup: nothing in a text can end an element or an attribute (RI-1), and nothing is in it
+/// that XML 1.0 forbids.
 enum MarkupText {
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -9,7 +10,9 @@ enum MarkupText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
+      case "\u{20}"..."\u{7E}", "\u{A0}"..."\u{FFFD}", "\u{10000}"...:
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append("\u{FFFD}")
       }
     }
     return result

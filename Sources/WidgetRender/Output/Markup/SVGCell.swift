@@ -10,16 +10,27 @@ enum SVGCell {
       + "height=\"\(height)\" fill=\"\(MarkupText.hex(color))\"/>\n"
   }
 
-  /// Words in exactly the cells they take in a terminal, whatever the font.
-  static func text(_ text: String, _ column: Int, _ row: Int, _ style: MarkupStyle) -> String {
+  /// Words in exactly the cells they take in a terminal, whatever the font; a character of uncertain width
+  /// stands undistorted in the middle of its cells.
+  static func text(_ word: CellWord, _ row: Int, _ style: MarkupStyle) -> String {
+    var text = word.text[...]
+    var columns = word.columns
+    while text.last == " " {
+      text.removeLast()
+      columns -= 1
+    }
+    guard !text.isEmpty else { return "" }
+    let place =
+      word.isAlone
+      ? "x=\"\(word.column * width + columns * width / 2)\" text-anchor=\"middle\""
+      : "x=\"\(word.column * width)\" textLength=\"\(columns * width)\" "
+        + "lengthAdjust=\"spacingAndGlyphs\""
     var attributes = ""
     if style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
     if style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
-    let length = TextWidth.columns(of: text) * width
-    return "<text x=\"\(column * width)\" y=\"\(row * height + baseline)\" "
-      + "textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" "
+    return "<text \(place) y=\"\(row * height + baseline)\" xml:space=\"preserve\" "
       + "fill=\"\(MarkupText.hex(style.foreground))\"\(attributes)>"
-      + "\(MarkupText.escaped(text))</text>\n"
+      + "\(MarkupText.escaped(String(text)))</text>\n"
   }
 
   /// A thin line across cells, `offset` units below their top.

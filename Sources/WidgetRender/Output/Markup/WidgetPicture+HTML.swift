@@ -11,8 +11,11 @@ extension WidgetPicture {
       <title>widgetctl</title>
       <style>
       body { margin: 1em; background: \(surface); color: \(MarkupText.hex(palette.text)); }
-      pre { font: 14px/1.2 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
+      pre { font: 14px/1.16 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
       a { color: inherit; text-decoration: none; }
+      .c, .w { display: inline-flex; justify-content: center; width: 1ch; white-space: nowrap; }
+      .c, .w { font-weight: inherit; height: 1em; }
+      .w { width: 2ch; }
       </style>
       </head>
       <body>
@@ -22,13 +25,22 @@ extension WidgetPicture {
     let grid = grid.shown(depth: .truecolor, palette: palette)
     let looks = grid.looks(palette)
     for row in 0..<grid.size.rows {
-      for run in grid.runs(ofRow: row, looks) { page += span(run, row, palette) }
+      for run in grid.runs(ofRow: row, looks, links: links(ofRow: row)) {
+        page += span(run, palette)
+      }
       page += "\n"
     }
     return page + "</pre>\n</body>\n</html>\n"
   }
 
-  private func span(_ run: CellRun, _ row: Int, _ palette: Palette) -> String {
+  /// Words as they are; a character that a page may draw in another width in a box of its cells.
+  private static func cells(_ word: CellWord) -> String {
+    let text = MarkupText.escaped(word.text)
+    guard word.isAlone, !word.isFixed else { return text }
+    return "<b class=\"\(word.columns == 2 ? "w" : "c")\">\(text)</b>"
+  }
+
+  private func span(_ run: CellRun, _ palette: Palette) -> String {
     var rules: [String] = []
     if run.style.foreground != palette.text {
       rules.append("color:\(MarkupText.hex(run.style.foreground))")
@@ -43,20 +55,9 @@ extension WidgetPicture {
     if attributes.contains(.underline) { lines.append("underline") }
     if attributes.contains(.strikethrough) { lines.append("line-through") }
     if !lines.isEmpty { rules.append("text-decoration:\(lines.joined(separator: " "))") }
-    var text = MarkupText.escaped(run.text)
+    var text = CellWord.words(of: run).map(Self.cells).joined()
     if !rules.isEmpty { text = "<span style=\"\(rules.joined(separator: ";"))\">\(text)</span>" }
-    guard let address = link(at: CellPoint(column: run.column, row: row)) else { return text }
+    guard let address = run.link else { return text }
     return "<a href=\"\(MarkupText.escaped(address))\">\(text)</a>"
-  }
-
-  /// The address that is followed from a cell, where a page may follow it.
-  func link(at point: CellPoint) -> String? {
-    for area in hitAreas.reversed() where area.rect.contains(point) {
-      guard case .link(let address) = area.target, MarkupText.isFollowable(address) else {
-        return nil
-      }
-      return address
-    }
-    return nil
   }
 }

@@ -18,12 +18,12 @@ extension WidgetPicture {
     let grid = grid.shown(depth: .truecolor, palette: palette)
     let looks = grid.looks(palette)
     for row in 0..<grid.size.rows {
-      for run in grid.runs(ofRow: row, looks) {
+      for run in grid.runs(ofRow: row, looks, links: links(ofRow: row)) {
         if let background = run.style.background {
           image += SVGCell.rectangle(run.column, row, run.columns, background)
         }
         let text = element(run, row)
-        guard let address = link(at: CellPoint(column: run.column, row: row)) else {
+        guard let address = run.link else {
           image += text
           continue
         }
@@ -36,34 +36,12 @@ extension WidgetPicture {
   /// The characters of a run: words as text, lines and blocks as shapes.
   private func element(_ run: CellRun, _ row: Int) -> String {
     var elements = ""
-    var words = ""
-    var wordColumn = run.column
-    var column = run.column
-    func flush() {
-      while words.last == " " { words.removeLast() }
-      let blanks = words.prefix { $0 == " " }.count
-      if blanks < words.count {
-        elements += SVGCell.text(
-          String(words.dropFirst(blanks)),
-          wordColumn + blanks,
-          row,
-          run.style
-        )
+    for word in CellWord.words(of: run) {
+      let shape = word.text.first.flatMap {
+        SVGGlyph.shape(of: $0, word.column, row, run.style.foreground)
       }
-      words = ""
+      elements += shape ?? SVGCell.text(word, row, run.style)
     }
-    for character in run.text {
-      let columns = max(TextWidth.columns(of: String(character)), 1)
-      if let shape = SVGGlyph.shape(of: character, column, row, run.style.foreground) {
-        flush()
-        elements += shape
-        wordColumn = column + columns
-      } else {
-        words.append(character)
-      }
-      column += columns
-    }
-    flush()
     let lines: [(TextStyle.Attributes, Int)] = [(.underline, 14), (.strikethrough, 8)]
     for (attribute, offset) in lines where run.style.attributes.contains(attribute) {
       elements += SVGCell.line(run.column, row, run.columns, offset, run.style.foreground)
