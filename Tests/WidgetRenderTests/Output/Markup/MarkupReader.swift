@@ -38,13 +38,13 @@ struct MarkupReader {
     var tag = rest[rest.index(after: rest.startIndex)..<end]
     rest = rest[rest.index(after: end)...]
     if tag.first == "/" {
-      if open.popLast() != String(tag.dropFirst()) { fail("</\(tag.dropFirst())> ends nothing") }
+      if open.popLast() != String(tag.dropFirst()) { fail("</\(String(tag.dropFirst()))> ends nothing") }
       return
     }
     let isEmpty = tag.last == "/"
     if isEmpty { tag.removeLast() }
     let name = String(tag.prefix { $0.properties.isAlphabetic })
-    guard !name.isEmpty else { return fail("<\(tag)> has no name") }
+    guard !name.isEmpty else { return fail("<\(String(tag))> has no name") }
     let attributes = attributes(tag.dropFirst(name.unicodeScalars.count))
     elements.append(Element(name: name, attributes: attributes))
     if !isEmpty, !void.contains(name) { open.append(name) }
@@ -58,7 +58,7 @@ struct MarkupReader {
       let value = rest[name.endIndex...].dropFirst(2).prefix { $0 != "\"" }
       let isQuoted = rest[name.endIndex...].starts(with: "=\"".unicodeScalars)
       guard !name.isEmpty, isQuoted, value.endIndex < rest.endIndex else {
-        fail("attributes \(rest)")
+        fail("attributes \(String(rest))")
         return found
       }
       found[String(name)] = unescaped(value)
@@ -77,7 +77,7 @@ struct MarkupReader {
       result += rest[..<start]
       let entity = rest[start...].prefix { $0 != ";" }
       guard let scalar = Self.entities[String(entity)] else {
-        fail("entity \(entity)")
+        fail("entity \(String(entity))")
         break
       }
       result.append(scalar)
