@@ -38,7 +38,8 @@ struct MarkupReader {
     var tag = rest[rest.index(after: rest.startIndex)..<end]
     rest = rest[rest.index(after: end)...]
     if tag.first == "/" {
-      if open.popLast() != String(tag.dropFirst()) { fail("</\(String(tag.dropFirst()))> ends nothing") }
+      let name = String(tag.dropFirst())
+      if open.popLast() != name { fail("</\(name)> ends nothing") }
       return
     }
     let isEmpty = tag.last == "/"
