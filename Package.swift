@@ -106,7 +106,11 @@ let package = Package(
       dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]
     ),
     .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
-    .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
+    .testTarget(
+      name: "WidgetUITests",
+      dependencies: ["WidgetUI", "TestSupport"],
+      exclude: ["Snapshots"]
+    ),
     .testTarget(
       name: "HomeWidgetsTests",
       dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],

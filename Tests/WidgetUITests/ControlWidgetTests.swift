@@ -134,6 +134,15 @@ struct ControlWidgetTests {
     #expect(view.words == ["On"])
   }
 
+  // WK-53
+  @Test func `a control is a row, or in a round widget its symbol and its state`() throws {
+    let toggle = ControlWidgetToggle(isOn: true, action: SetLamp(lamp: "desk")) {
+      Label("Lamp", systemImage: "lightbulb")
+    }
+    let families: [WidgetFamily] = [.accessoryRectangular, .accessoryCircular]
+    try expectSnapshot(pictures(of: toggle.picture, in: families), "control-widget")
+  }
+
   // AI-18
   @Test func `a configured control keeps its defaults unless it is told otherwise`() async throws {
     let chosen = try #require(served().last)
