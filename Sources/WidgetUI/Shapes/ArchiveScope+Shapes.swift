@@ -35,9 +35,9 @@ extension ArchiveScope {
 }
 
 extension Shape {
-  /// Whether the shape takes what it is offered, told by an offer that is no square.
+  /// Whether the shape takes what it is offered, told by one offer of uneven sides.
   fileprivate var fillsItsRoom: Bool {
-    let room = CGSize(width: 96, height: 48)
+    let room = CGSize(width: 136, height: 176)
     return sizeThatFits(ProposedViewSize(room)) == room
   }
 }

@@ -48,7 +48,7 @@ extension GraphicsContext {
       rows: PointScale.rows(rect.minY.finite)
     )
     let (picture, opacity) = (image.image.resizable(), byte(wholeOpacity))
-    add { scope in
+    add(covering: rect, isLettering: true) { scope in
       let placed = ArchivedView.modified(.modified(scope.layered(picture), frame), offset)
       return .modified(.nothing, .overlay(.modified(placed, .opacity(opacity)), .topLeading))
     }

@@ -24,11 +24,8 @@ extension GraphicsContext {
   private func draw(_ path: Path, _ shading: Shading, _ part: ArchivedShape.Part) {
     guard !path.isEmpty else { return }
     let path = path.applying(transform)
-    let shape = ArchivedShape(
-      .path(path.archived),
-      part,
-      paint(shading, over: path.boundingRect)
-    )
-    add { _ in .shape(shape) }
+    let bounds = path.boundingRect
+    let shape = ArchivedShape(.path(path.archived), part, paint(shading, over: bounds))
+    add(covering: bounds) { _ in .shape(shape) }
   }
 }

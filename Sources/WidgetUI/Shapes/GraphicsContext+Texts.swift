@@ -15,7 +15,10 @@ extension GraphicsContext {
       height: PointScale.rows(rect.height.finite),
       .topLeading
     )
-    draw(.modified(text.archived, frame), at: rect.origin)
+    place(
+      .modified(text.archived, frame),
+      in: CGRect(origin: rect.origin.applying(transform), size: rect.size)
+    )
   }
 
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -31,26 +34,28 @@ extension GraphicsContext {
     let point = point.applying(transform)
     place(
       .modified(view, .fixedSize(horizontal: true, vertical: true)),
-      at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+      in: CGRect(
+        x: point.x - anchor.x * size.width,
+        y: point.y - anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
     )
   }
 
-  /// Draws a view with its top leading corner at a point.
-  func draw(_ view: ArchivedView, at point: CGPoint) {
-    place(view, at: point.applying(transform))
-  }
-
-  /// Puts a view at a point of the canvas: over a surface as large as the canvas, which it never makes larger.
-  private func place(_ view: ArchivedView, at point: CGPoint) {
+  /// Puts a view into a rectangle of the canvas: over a surface as large as the canvas, which it never makes larger.
+  func place(_ view: ArchivedView, in rect: CGRect) {
     let placed = ArchivedView.modified(
       view,
       .offset(
-        columns: PointScale.columns(point.x.finite),
-        rows: Int((point.y.finite / PointScale.pointsPerRow).rounded())
+        columns: PointScale.columns(rect.minX.finite),
+        rows: Int((rect.minY.finite / PointScale.pointsPerRow).rounded())
       )
     )
     let seen =
       wholeOpacity < 1 ? ArchivedView.modified(placed, .opacity(byte(wholeOpacity))) : placed
-    add { _ in .modified(.nothing, .overlay(seen, .topLeading)) }
+    add(covering: rect, isLettering: true) { _ in
+      .modified(.nothing, .overlay(seen, .topLeading))
+    }
   }
 }

@@ -82,11 +82,17 @@ public struct GraphicsContext {
 
   var wholeOpacity: Double { layerOpacity * opacity }
 
-  /// Adds a view that takes the whole canvas, inside of what is clipped.
-  func add(_ step: @escaping @MainActor (ArchiveScope) -> ArchivedView) {
+  /// Adds a view that takes the whole canvas, inside of what is clipped; `bounds` are points of the canvas.
+  func add(
+    covering bounds: CGRect,
+    isLettering: Bool = false,
+    _ make: @escaping @MainActor (ArchiveScope) -> ArchivedView
+  ) {
     let clips = clips
-    drawing.add { scope in
-      clips.reversed().reduce(step(scope)) { .modified($0, .clipShape($1)) }
-    }
+    drawing.add(
+      CanvasDrawing.Step(bounds: bounds, isLettering: isLettering) { scope in
+        clips.reversed().reduce(make(scope)) { .modified($0, .clipShape($1)) }
+      }
+    )
   }
 }

@@ -16,7 +16,11 @@ struct CanvasTests {
   }
 
   private func shape(_ view: ArchivedView?) -> ArchivedShape? {
-    if case .shape(let shape) = view { shape } else { nil }
+    switch view {
+    case .shape(let shape): shape
+    case .stack(let stack): shape(stack.children.first)
+    default: nil
+    }
   }
 
   private let red = ArchivedPaint.color(ArchivedColor(.system(.red)))
@@ -95,6 +99,17 @@ struct CanvasTests {
     )
   }
 
+  /// A surface vanishes without colours, so only what is written upon is one.
+  @Test func `a shape is a surface where letters stand on it`() {
+    let steps = steps { context, _ in
+      context.fill(square, with: .color(.red))
+      context.fill(square.offsetBy(dx: 0, dy: 32), with: .color(.red))
+      context.draw(Text(verbatim: "a"), at: CGPoint(x: 20, y: 8))
+    }
+    let isSurface = steps.prefix(2).map { if case .shape = $0 { true } else { false } }
+    #expect(isSurface == [true, false])
+  }
+
   @Test func `opacities of layers multiply`() {
     let steps = steps { context, _ in
       context.opacity = 0.5
@@ -114,12 +129,12 @@ struct CanvasTests {
       context.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8)), options: .inverse)
       context.fill(square, with: .color(.red))
     }
-    #expect(steps.first?.modifiers == [])
-    guard case .clipShape(.path(let path)) = steps.last?.modifiers.first else {
+    #expect(steps.first?.allModifiers == [])
+    guard case .clipShape(.path(let path)) = steps.last?.allModifiers.first else {
       Issue.record("\(steps)")
       return
     }
-    #expect(path.elements.first == .move(.zero) && steps.last?.modifiers.count == 1)
+    #expect(path.elements.first == .move(.zero) && steps.last?.allModifiers.count == 1)
   }
 
   @Test(arguments: [
