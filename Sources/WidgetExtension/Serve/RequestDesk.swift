@@ -22,7 +22,8 @@ struct RequestDesk: Sendable {
   ///
   /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
   func answer(_ request: Frame) async throws -> [Frame] {
-    switch request.kind {
+    defer { content.settle() }
+    return switch request.kind {
     case .describe: [try reply(to: request, content.description)]
     case .placeholder: [try await placeholder(request)]
     case .snapshot: [try await snapshot(request)]

@@ -10,16 +10,20 @@ package struct ServedContent: Sendable {
   package var schemas: [ModuleSchema]
   /// Called once, with the open store, before the first request that may use it is worked on.
   package var useStore: @Sendable (SharedStore) -> Void
+  /// Called after the author's code ran for a request and before its answer, to write what that code only set.
+  package var settle: @Sendable () -> Void
 
   package init(
     widgets: [ServedWidget],
     intents: IntentRegistry,
     schemas: [ModuleSchema] = [],
-    useStore: @escaping @Sendable (SharedStore) -> Void = { _ in }
+    useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
+    settle: @escaping @Sendable () -> Void = {}
   ) {
     self.widgets = widgets
     self.intents = intents
     self.schemas = schemas
     self.useStore = useStore
+    self.settle = settle
   }
 }

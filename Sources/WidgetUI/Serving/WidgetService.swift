@@ -18,7 +18,9 @@ enum WidgetService {
         useStore: { store in
           AppDependencyManager.shared.add(dependency: store)
           client?.use(store)
-        }
+        },
+        // On Apple's systems a daemon holds the defaults; here they live in this process alone.
+        settle: { UserDefaults.standard.synchronize() }
       )
       guard ExtensionServer.hasHost else { AloneProgram.run(content) }
       ExtensionServer.serve(content) { dispatchMain() }
