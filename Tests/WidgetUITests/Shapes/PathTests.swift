@@ -174,6 +174,22 @@ struct PathTests {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
+  @Test func `a path is written as words, and read from them`() {
+    let path = Path {
+      $0.move(to: CGPoint(x: 1, y: 2.5))
+      $0.addLine(to: CGPoint(x: 3, y: -4))
+      $0.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+      $0.addCurve(to: .zero, control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
+      $0.closeSubpath()
+    }
+    let words = "1 2.5 m 3 -4 l 7 8 5 6 q 1 1 2 2 0 0 c h"
+    #expect(path.description == words)
+    #expect(Path(words) == path)
+    for broken in ["1 m", "1 2 3 m", "1 2", "x", "1 2 h", "nan 1 m", "1 2 3 4 5 6 7 c"] {
+      #expect(Path(broken) == nil)
+    }
+  }
+
   @Test func `an endless path ends`() {
     var path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     for _ in 0..<15 { path.addPath(path) }
