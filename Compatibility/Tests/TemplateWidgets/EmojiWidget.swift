@@ -27,6 +27,10 @@ struct EmojiProvider: AppIntentTimelineProvider {
     func timeline(for configuration: EmojiConfiguration, in context: Context) async -> Timeline<EmojiEntry> {
         Timeline(entries: [EmojiEntry(date: Date(), configuration: configuration)], policy: .never)
     }
+
+    func recommendations() -> [AppIntentRecommendation<EmojiConfiguration>] {
+        [AppIntentRecommendation(intent: EmojiConfiguration(), description: "Example Widget")]
+    }
 }
 
 struct EmojiEntry: TimelineEntry {

@@ -32,6 +32,13 @@ struct StepsProvider: IntentTimelineProvider {
             completion(Timeline(entries: [entry], policy: .atEnd))
         }
     }
+
+    func recommendations() -> [IntentRecommendation<StepsIntent>] {
+        [
+            IntentRecommendation(intent: StepsIntent(), description: "Steps"),
+            IntentRecommendation(intent: StepsIntent(), description: Text("Goal")),
+        ]
+    }
 }
 
 struct StepsView: View {
