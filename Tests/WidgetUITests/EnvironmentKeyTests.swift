@@ -53,6 +53,8 @@ struct EnvironmentKeyTests {
       .init("isPresented", \.isPresented, "false"),
       .init("horizontalSizeClass", \.horizontalSizeClass, "nil"),
       .init("legibilityWeight", \.legibilityWeight, "nil"),
+      .init("activityFamily", \.activityFamily, "medium"),
+      .init("isActivityFullscreen", \.isActivityFullscreen, "false"),
       .init("redactionReasons", \.redactionReasons.rawValue, "0"),
     ] as [DefaultValue]
   )
