@@ -69,6 +69,12 @@ struct AcceptedModifierTests {
       .init("fontWidth") { $0.fontWidth(.condensed) },
       .init("fontDesign") { $0.fontDesign(.rounded) },
       .init("kerning") { $0.kerning(2) },
+      .init("tracking") { $0.tracking(2) },
+      .init("baselineOffset") { $0.baselineOffset(2) },
+      .init("monospaced") { $0.monospacedDigit().monospaced() },
+      .init("allowsTightening") { $0.allowsTightening(true) },
+      .init("imageScale") { $0.imageScale(.large) },
+      .init("buttonBorderShape") { $0.buttonBorderShape(.capsule) },
       .init("minimumScaleFactor") { $0.minimumScaleFactor(0.5) },
       .init("lineSpacing") { $0.lineSpacing(4) },
       .init("widgetCurvesContent") { $0.widgetCurvesContent() },
@@ -120,6 +126,17 @@ struct AcceptedModifierTests {
       .init("contextMenu") { $0.contextMenu { Text("x") } },
       .init("navigationTitle") { $0.navigationTitle("x").navigationBarTitleDisplayMode(.inline) },
       .init("navigationBarTitle") { $0.navigationBarTitle("x", displayMode: .large) },
+      .init("navigation bars") {
+        $0.navigationBarHidden(true).navigationBarBackButtonHidden()
+      },
+      .init("navigationViewStyle") { $0.navigationViewStyle(.stack) },
+      .init("list rows") {
+        $0.listRowInsets(EdgeInsets()).listRowBackground(Color.red).listRowSeparator(.hidden)
+      },
+      .init("styles of inputs") {
+        $0.textFieldStyle(.roundedBorder).datePickerStyle(.compact).labelsHidden()
+      },
+      .init("presentationDetents") { $0.presentationDetents([.medium]) },
       .init("navigationDestination") { $0.navigationDestination(for: Int.self) { _ in Text("x") } },
       .init("toolbar of items") {
         $0.toolbar {

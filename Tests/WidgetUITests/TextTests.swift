@@ -61,11 +61,27 @@ struct TextTests {
       (.body, []), (.subheadline, []), (.caption, .dim), (.footnote, .dim),
       (.caption.weight(.semibold), .bold), (.headline.weight(.regular), []),
       (.body.italic(), .italic), (.system(size: 40, weight: .heavy), .bold),
+      (.title, .bold), (.title2, .bold), (.callout, []), (.caption2, .dim),
+      (.system(size: 14, weight: .medium), []), (.system(size: 14, weight: .black), .bold),
+      (.system(.body, design: .rounded), []), (.custom("Courier", size: 14), []),
     ] as [(Font, TextStyle.Attributes)]
   )
   func `fonts become attributes`(font: Font, attributes: TextStyle.Attributes) throws {
     #expect(try text(Text(verbatim: "a").font(font)).runs == [styled("a", attributes)])
     #expect(try text(HStack { Text(verbatim: "a") }.font(font)).runs == [styled("a", attributes)])
+  }
+
+  // SU-6
+  @Test func `weight and lines reach every text below`() throws {
+    func attributes<Content: View>(_ view: Content) throws -> TextStyle.Attributes {
+      try #require(try text(view).runs.first).style.attributes
+    }
+    let stack = HStack { Text(verbatim: "a") }
+    #expect(try attributes(stack.fontWeight(.semibold)) == .bold)
+    #expect(try attributes(stack.fontWeight(.light)) == [])
+    #expect(try attributes(stack.strikethrough()) == .strikethrough)
+    #expect(try attributes(stack.underline()) == .underline)
+    #expect(try attributes(stack.strikethrough(false)) == [])
   }
 
   // SU-60
