@@ -54,6 +54,18 @@ extension Painter {
     return transforms.count - 1
   }
 
+  /// Where letters stand whose turns around them cancel each other out, as a clock's numerals do.
+  func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
+    let transform = transforms[surroundings.transform]
+    guard surroundings.transform != 0, transform.isUpright else { return frame }
+    let middle = PlaneRect(frame).middle
+    let carried = transform.apply(middle)
+    var result = frame
+    result.origin.column += Int(((carried.x - middle.x) / PointScale.pointsPerColumn).rounded())
+    result.origin.row += Int(((carried.y - middle.y) / PointScale.pointsPerRow).rounded())
+    return result
+  }
+
   private mutating func addHitArea(
     _ frame: CellRect,
     _ target: HitArea.Target,

@@ -67,9 +67,10 @@ struct Painter {
       if case .text(let index, _) = tree.nodes[Int(node)].kind {
         var text = text
         if tree.nodes[Int(node)].isRightToLeft { text.alignment = text.alignment.mirrored }
-        draw(text, tree.texts[Int(index)], in: frame, surroundings)
+        draw(text, tree.texts[Int(index)], in: carried(frame, surroundings), surroundings)
       }
-    case .symbol(let name, let style): drawSymbol(name, style, in: frame, surroundings)
+    case .symbol(let name, let style):
+      drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
     case .divider(let color): drawDivider(color, node, in: frame, surroundings)
     case .fill(let paint): fill(frame, paint, surroundings)
     case .meter(let meter): draw(meter, in: frame, surroundings)

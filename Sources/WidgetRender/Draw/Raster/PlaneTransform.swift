@@ -19,6 +19,11 @@ struct PlaneTransform: Hashable {
 
   var isIdentity: Bool { self == .identity }
 
+  /// Whether it only moves, but for what rounding leaves of turns.
+  var isUpright: Bool {
+    max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 0.001
+  }
+
   static func moved(_ point: ArchivedPoint) -> PlaneTransform {
     var result = PlaneTransform()
     (result.e, result.f) = (point.limited.x, point.limited.y)

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import WidgetRender
+
+struct CarriedLetterTests {
+  /// A numeral at the top of a column that is turned around its middle.
+  private func numeral(turnedBack degrees: Double) -> [String] {
+    let numeral = text("3").with(.rotation(degrees: degrees, anchor: .center))
+    return lines(
+      column(numeral, .gap).with(.rotation(degrees: 90, anchor: .center)),
+      9,
+      5
+    )
+  }
+
+  // SU-36
+  @Test func `letters that are turned and turned back stand where the turns carry them`() {
+    #expect(numeral(turnedBack: -90) == ["", "", "        3", "", ""])
+  }
+
+  // SU-36
+  @Test func `letters that stay turned keep their place`() {
+    #expect(numeral(turnedBack: 0) == ["    3", "", "", "", ""])
+  }
+}
