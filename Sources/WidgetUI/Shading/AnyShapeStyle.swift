@@ -15,4 +15,14 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     style.archivedColor(in: environment)
   }
+
+  /// Need not be asked whether it is a style of the library.
+  func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    ownPaint(in: environment)
+  }
+
+  /// Need not be asked whether it is a style of the library.
+  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ownColor(in: environment)
+  }
 }

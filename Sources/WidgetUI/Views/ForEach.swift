@@ -15,7 +15,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    data.flatMap { scope.children(of: content($0)) }
+    var children: [ArchivedView] = []
+    for element in data { children += scope.children(of: content(element)) }
+    return children
   }
 }
 
