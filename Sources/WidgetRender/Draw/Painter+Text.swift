@@ -130,7 +130,7 @@ extension Painter {
       index = self.style(index, paint, column: frame.origin.column, row: frame.origin.row)
     }
     grid.put(
-      SymbolGlyph.named(name).scalar(isASCII: context.isASCII).value,
+      glyph(of: name).scalar(isASCII: context.isASCII).value,
       width: 1,
       style: index,
       column: frame.origin.column,
@@ -138,6 +138,16 @@ extension Painter {
       clip: surroundings.clip
     )
   }
+
+  /// The glyph of a symbol: a search among those drawn before is shorter than one in the table.
+  private mutating func glyph(of name: String) -> SymbolGlyph {
+    for symbol in symbols where symbol.name == name { return symbol.glyph }
+    let glyph = SymbolGlyph.named(name)
+    if symbols.count < Self.keptSymbols { symbols.append((name, glyph)) }
+    return glyph
+  }
+
+  private static let keptSymbols = 8
 
   /// A block instead of words, of their width (SU-65); it can be seen without colour.
   mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {

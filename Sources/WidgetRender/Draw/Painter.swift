@@ -10,6 +10,8 @@ struct Painter {
   /// An index is cheaper to hand down than a paint or a transform.
   var foregrounds: [PaintedFrame] = []
   var transforms = [PlaneTransform.identity]
+  /// The first symbols that were drawn, as the rows of a list repeat them.
+  var symbols: [(name: String, glyph: SymbolGlyph)] = []
 
   /// What a view inherits from those around it.
   struct Surroundings {

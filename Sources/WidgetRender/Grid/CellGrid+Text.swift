@@ -2,17 +2,26 @@ extension CellGrid {
   /// Puts characters of one byte each into a row; what lies outside `clip`, which is within the grid, is left out.
   mutating func put(ascii text: String, style: UInt16, at start: CellPoint, clip: CellRect) {
     guard start.row >= clip.origin.row, start.row < clip.endRow else { return }
-    let row = start.row * size.columns
-    let columns = clip.origin.column..<clip.endColumn
-    var column = start.column
-    for byte in text.utf8 {
-      defer { column += 1 }
-      guard columns.contains(column) else { continue }
-      let old = cells[row + column]
-      if old.style == 0, old.width == 1 {
-        cells[row + column] = Cell(glyph: UInt32(byte), style: style, width: 1)
+    var text = text
+    text.withUTF8 { bytes in
+      let first = max(start.column, clip.origin.column)
+      let end = min(start.column + bytes.count, clip.endColumn)
+      guard first < end else { return }
+      let columns = first..<end
+      let row = start.row * size.columns
+      let isEmpty = columns.allSatisfy { cells[row + $0].style == 0 && cells[row + $0].width == 1 }
+      if isEmpty {
+        cells.withUnsafeMutableBufferPointer { cells in
+          for column in columns {
+            let glyph = UInt32(bytes[column - start.column])
+            cells[row + column] = Cell(glyph: glyph, style: style, width: 1)
+          }
+        }
       } else {
-        put(UInt32(byte), width: 1, style: style, column: column, row: start.row, clip: clip)
+        for column in columns {
+          let glyph = UInt32(bytes[column - start.column])
+          put(glyph, width: 1, style: style, column: column, row: start.row, clip: clip)
+        }
       }
     }
   }
