@@ -3,6 +3,8 @@ import WidgetUI
 /// A list as the to-do widget draws it: a title, eight rows with mark, name, due date and number, and a count.
 struct LoadView: View {
   let entry: Int
+  /// A row that is done beside every third one.
+  var doneRow = -1
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -14,10 +16,10 @@ struct LoadView: View {
       Divider()
       ForEach(0..<8) { row in
         HStack {
-          Image(systemName: row % 3 == 0 ? "checkmark.circle.fill" : "circle")
+          Image(systemName: isDone(row) ? "checkmark.circle.fill" : "circle")
           Text(verbatim: "Buy oat milk and bread \(entry + row)")
             .lineLimit(1)
-            .strikethrough(row % 3 == 0)
+            .strikethrough(isDone(row))
           Spacer()
           Text(verbatim: "tomorrow").foregroundStyle(.secondary)
           Text(verbatim: "\(row)")
@@ -29,4 +31,6 @@ struct LoadView: View {
     .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+
+  private func isDone(_ row: Int) -> Bool { row % 3 == 0 || row == doneRow }
 }
