@@ -82,12 +82,24 @@ struct LayoutEngine {
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
   ///
   /// Unlike there, what is too large begins at the top leading corner: a terminal may have fewer cells than
-  /// the widget's family, and a picture that lost its end can still be read.
+  /// the widget's family, and a picture that lost its end can still be read. What its author gave a width
+  /// of half as much again, such as a background with room to spare, stays in the middle.
   mutating func layOut(in size: CellSize) {
     widget = size
     let proposal = ProposedCellSize(size)
-    let origin = CellAlignment.center.origin(of: measure(0, proposal).size, in: size)
-    place(0, at: CellPoint(column: max(origin.column, 0), row: max(origin.row, 0)), proposal)
+    let content = measure(0, proposal).size
+    let wide = size.columns + size.columns / 2
+    var origin = CellAlignment.center.origin(of: content, in: size)
+    if content.columns <= wide || !hasFrame(widerThan: wide) {
+      origin = CellPoint(column: max(origin.column, 0), row: max(origin.row, 0))
+    }
+    place(0, at: origin, proposal)
+  }
+
+  private func hasFrame(widerThan columns: Int) -> Bool {
+    tree.nodes.contains { node in
+      if case .frame(let width, _, _) = node.kind { Int(width) > columns } else { false }
+    }
   }
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {

@@ -91,4 +91,13 @@ struct ContainerTests {
     #expect(lines(text("ab"), 6, 3) == ["", "  ab", ""])
     #expect(lines(column(text("1"), text("2"), text("3")), 1, 2) == ["1", "2"])
   }
+
+  @Test(arguments: [(6, [" abc", "  2"]), (7, [" 2", " 3"])])
+  func `what has a width of half as much again stays in the middle`(
+    _ columns: Int,
+    _ shown: [String]
+  ) {
+    let view = column(text("abc"), text("2"), text("3"), text("4")).frame(columns, 4)
+    #expect(lines(view, 4, 2) == shown)
+  }
 }
