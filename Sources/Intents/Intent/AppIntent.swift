@@ -12,6 +12,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
   typealias Parameter = IntentParameter
   typealias Summary = IntentParameterSummary<Self>
+  typealias When<Met: ParameterSummary, Otherwise: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, Met, Otherwise>
 
   /// What the action is called: "Complete To-Do".
   static var title: LocalizedStringResource { get }

@@ -5,6 +5,9 @@ enum SummarySentence {
     in intent: Intent,
     _ parameters: IntentParameters
   ) -> String? {
+    if let condition = summary as? any BranchingSummary {
+      return text(of: condition.branch(for: intent), in: intent, parameters)
+    }
     guard let summary = summary as? IntentParameterSummary<Intent>,
       let parts = summary.sentence?.parts
     else { return nil }

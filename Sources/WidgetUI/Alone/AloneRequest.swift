@@ -64,7 +64,9 @@ struct AloneRequest {
         let request = WidgetRequest(
           kind: widget.kind,
           family: family,
-          configuration: configuration(of: widget)
+          configuration: configuration(of: widget),
+          // WK-69: the gallery's picture may show sample data.
+          isPreview: mode == .snapshot
         )
         wanted.append((widget, request))
       }
