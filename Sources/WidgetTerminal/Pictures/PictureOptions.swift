@@ -13,7 +13,9 @@ package struct PictureOptions: Sendable {
     .at, .format, .color, .scheme, .ascii, .width,
   ]
 
-  /// - Parameter now: Microseconds since 1970 UTC, unless `--at` names another time.
+  /// Reads the options; `now` is microseconds since 1970 UTC, which `--at` replaces.
+  ///
+  /// - Throws: for a value that is none, as a mistake in the command line.
   package init(
     _ arguments: Arguments,
     environment: EnvironmentVariables,
