@@ -95,6 +95,14 @@ struct RasterTests {
     #expect(lines(.rectangle).dashed(ArchivedStroke(dash: [1e-9])) == lines(.rectangle))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `dashes whose sum is infinite come to an end`() {
+    let length = Double.greatestFiniteMagnitude
+    let stroke = ArchivedStroke(dash: [length, length], dashPhase: -1)
+    let pieces = lines(.rectangle).dashed(stroke)
+    #expect(abs(pieces.map(\.length).reduce(0, +) - 319) < 1)
+  }
+
   @Test func `transforms lead there and back`() {
     let turn = PlaneTransform.rotated(degrees: 30, around: .center)
       .followed(by: .scaled(x: 2, y: 3, around: ArchivedPoint(x: 7, y: 8)))

@@ -1,7 +1,8 @@
 extension [Polyline] {
   /// The strokes of a dashed line; lengths are points.
   func dashed(_ stroke: ArchivedStroke) -> [Polyline] {
-    let lengths = stroke.dash.map { $0.isFinite ? Swift.max($0, 0) : 0 }
+    // Lengths whose sum is infinite would never come to an end.
+    let lengths = stroke.dash.map { Swift.max($0.archivable, 0) }
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     // What repeats within a point is a whole line to the eye.
@@ -10,7 +11,7 @@ extension [Polyline] {
   }
 
   /// Strokes on one line beyond what a picture can show.
-  private static let maximumStrokes = 10_000
+  private static let maximumStrokes = 2_000
 
   private static func ranges(
     _ pattern: [Double],

@@ -14,8 +14,9 @@ struct Stroker {
 
   /// A miter longer than this many widths is cut, as Core Graphics does.
   private static let miterLimit = 10.0
-  /// Areas beyond what a picture can show.
-  private static let maximumAreas = 60_000
+  /// Corners of areas beyond what a picture can show: a dot of a round cap may have 64.
+  private static let maximumCorners = 240_000
+  private var corners = 0
 
   /// `width` in points is at least what can be seen.
   init(_ stroke: ArchivedStroke, width: Double) {
@@ -33,7 +34,7 @@ struct Stroker {
       if stroke.cap != .butt { addDot(first) }
       return
     }
-    for index in 1..<points.count where areas.count < Self.maximumAreas {
+    for index in 1..<points.count where corners < Self.maximumCorners {
       let (start, end) = (points[index - 1], points[index])
       let isFirst = index == 1 && !line.isClosed
       let isLast = index == points.count - 1 && !line.isClosed
@@ -97,6 +98,8 @@ struct Stroker {
 
   /// All areas turn the same way round, so that none cancels another.
   private mutating func addArea(_ points: [ArchivedPoint]) {
+    guard corners < Self.maximumCorners else { return }
+    corners += points.count
     var area = 0.0
     for index in points.indices {
       let (point, next) = (points[index], points[(index + 1) % points.count])
