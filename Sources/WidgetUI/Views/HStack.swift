@@ -21,15 +21,6 @@ extension HStack: View, PrimitiveView where Content: View {
   }
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    [
-      .stack(
-        ArchivedStack(
-          .horizontal,
-          alignment: CellAlignment(.center, alignment.archived),
-          spacing: spacing.map { max(PointScale.columns(Double($0)), 0) },
-          scope.guided(scope.along(.horizontal).children(of: content), by: alignment)
-        )
-      )
-    ]
+    HStackLayout(alignment: alignment, spacing: spacing).archivedChildren(of: content, in: scope)
   }
 }

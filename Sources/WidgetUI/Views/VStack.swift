@@ -21,15 +21,6 @@ extension VStack: View, PrimitiveView where Content: View {
   }
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    [
-      .stack(
-        ArchivedStack(
-          .vertical,
-          alignment: CellAlignment(alignment.archived, .center),
-          spacing: spacing.map { max(PointScale.rows(Double($0)), 0) },
-          scope.guided(scope.along(.vertical).children(of: content), by: alignment)
-        )
-      )
-    ]
+    VStackLayout(alignment: alignment, spacing: spacing).archivedChildren(of: content, in: scope)
   }
 }
