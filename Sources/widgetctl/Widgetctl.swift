@@ -14,13 +14,7 @@ enum Widgetctl {
     environment: EnvironmentVariables
   ) -> ExitCode {
     // Known before anything else can fail, so that every error is told in the form asked for.
-    let options = words.prefix { $0 != "--" }
-    let output = Output(
-      isJSON: options.contains("--json"),
-      isASCII: options.contains("--ascii"),
-      width: WidthDecision.optionColumns(in: options),
-      environmentColumns: WidthDecision.environmentColumns(environment)
-    )
+    let output = Output(for: words, environment: environment)
     do throws(CommandError) {
       return try run(words, environment: environment, output: output)
     } catch {

@@ -28,6 +28,22 @@ package struct Output: Sendable {
     self.environmentColumns = environmentColumns
   }
 
+  /// Reads from a program's words how everything is told, before anything else can fail.
+  package init(
+    program: String = "widgetctl",
+    for words: ArraySlice<String>,
+    environment: EnvironmentVariables
+  ) {
+    let options = words.prefix { $0 != "--" }
+    self.init(
+      program: program,
+      isJSON: options.contains("--json"),
+      isASCII: options.contains("--ascii"),
+      width: WidthDecision.optionColumns(in: options),
+      environmentColumns: WidthDecision.environmentColumns(environment)
+    )
+  }
+
   /// Writes a whole result at once.
   package func result(_ text: String) throws(CommandError) {
     try result(Array(text.utf8))

@@ -13,14 +13,7 @@ enum AloneProgram {
     let signature = AloneCommand.signature(program: program ?? "widgets")
     let words = CommandLine.arguments.dropFirst()
     let environment = EnvironmentVariables.process
-    let options = words.prefix { $0 != "--" }
-    let output = Output(
-      program: signature.program,
-      isJSON: options.contains("--json"),
-      isASCII: options.contains("--ascii"),
-      width: WidthDecision.optionColumns(in: options),
-      environmentColumns: WidthDecision.environmentColumns(environment)
-    )
+    let output = Output(program: signature.program, for: words, environment: environment)
     Task {
       do throws(CommandError) {
         let arguments = try usage { () throws(UsageError) in
