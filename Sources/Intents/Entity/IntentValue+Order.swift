@@ -10,6 +10,8 @@ extension IntentValue {
     case (.string(let left), .string(let right)): left < right
     case (.url(let left), .url(let right)): left.absoluteString < right.absoluteString
     case (.date(let left), .date(let right)): left < right
+    case (.duration(let left), .duration(let right)): left < right
+    case (.measurement(let left), .measurement(let right)): left.precedes(right)
     case (.enumeration(let left), .enumeration(let right)): left.rawValue < right.rawValue
     case (.entity(let left), .entity(let right)): left.title < right.title
     case (.dateComponents, .dateComponents): displayText < other.displayText

@@ -17,7 +17,8 @@ extension IntentMetadata {
       role: role(of: type),
       parameters: parameters.all.map(\.value.metadata),
       resultType: Intent.PerformResult.Value._intentValueType,
-      isDiscoverable: Intent.isDiscoverable
+      isDiscoverable: Intent.isDiscoverable,
+      isStoreOnly: type is any StoreOnlyIntent.Type
     )
   }
 

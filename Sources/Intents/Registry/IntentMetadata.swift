@@ -27,6 +27,8 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
   public let resultType: IntentValueType
   /// Whether lists and scripts offer the intent.
   public let isDiscoverable: Bool
+  /// Whether the intent touches only the store (``StoreOnlyIntent``).
+  public let isStoreOnly: Bool
 
   package init(
     name: String,
@@ -38,7 +40,8 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
     role: Role,
     parameters: [ParameterMetadata],
     resultType: IntentValueType,
-    isDiscoverable: Bool
+    isDiscoverable: Bool,
+    isStoreOnly: Bool = false
   ) {
     self.name = name
     self.identifier = identifier
@@ -50,6 +53,7 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
     self.parameters = parameters
     self.resultType = resultType
     self.isDiscoverable = isDiscoverable
+    self.isStoreOnly = isStoreOnly
   }
 
   /// The intent and its parameters as they are written: `add-to-do --name String [--due Date]`.

@@ -9,7 +9,8 @@ extension IntentValue: Codable {
   private static let deepestList = 16  // parameters are lists of plain values at most
 
   private enum CodingKeys: String, CodingKey {
-    case none, bool, int, double, string, url, date, dateComponents, enumeration, entity, list
+    case none, bool, int, double, string, url, date, dateComponents, duration, measurement
+    case enumeration, entity, list
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -25,6 +26,8 @@ extension IntentValue: Codable {
       try container.encode(InstantCoding.microseconds(of: value), forKey: .date)
     case .dateComponents(let value):
       try container.encode(CodedComponents(value), forKey: .dateComponents)
+    case .duration(let value): try container.encode(value, forKey: .duration)
+    case .measurement(let value): try container.encode(value, forKey: .measurement)
     case .enumeration(let value): try container.encode(value, forKey: .enumeration)
     case .entity(let value): try container.encode(value, forKey: .entity)
     case .list(let values): try container.encode(values, forKey: .list)
@@ -58,6 +61,9 @@ extension IntentValue: Codable {
       self = .date(InstantCoding.date(microseconds: try container.decode(Int64.self, forKey: key)))
     case .dateComponents:
       self = .dateComponents(try container.decode(CodedComponents.self, forKey: key).components)
+    case .duration: self = .duration(try container.decode(CalendarDuration.self, forKey: key))
+    case .measurement:
+      self = .measurement(try container.decode(MeasurementValue.self, forKey: key))
     case .enumeration:
       self = .enumeration(try container.decode(EnumerationValue.self, forKey: key))
     case .entity: self = .entity(try container.decode(EntityValue.self, forKey: key))

@@ -15,7 +15,10 @@ extension IntentValue {
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += String(value)
     case .double(let value): text += value.isFinite ? value.description : "null"
-    case .string, .url, .date, .dateComponents: text += Self.quoted(displayText)
+    case .string, .url, .date, .dateComponents, .duration: text += Self.quoted(displayText)
+    case .measurement(let value):
+      let number = value.value.isFinite ? value.value.description : "null"
+      text += "{\"value\":\(number),\"unit\":\(Self.quoted(value.unit))}"
     case .enumeration(let value): text += Self.quoted(value.rawValue)
     case .entity(let entity): Self.write(entity, to: &text)
     case .list(let values):

@@ -16,6 +16,8 @@ extension IntentValue {
     case .url(let value): value.absoluteString
     case .date(let value): InstantText.utc(value)
     case .dateComponents(let value): CodedComponents(value).text
+    case .duration(let value): value.description
+    case .measurement(let value): value.description
     case .enumeration(let value): value.title
     case .entity(let value): value.title
     case .list(let values): values.map(\.displayText).joined(separator: "\n")
@@ -33,6 +35,8 @@ extension IntentValue {
     case .url: .url
     case .date: .date
     case .dateComponents: .dateComponents
+    case .duration: .duration
+    case .measurement(let value): .measurement(value.dimension)
     case .enumeration(let value): .enumeration(value.type)
     case .entity(let value): .entity(value.type)
     case .list(let values): .list(values.first?.type ?? .nothing)

@@ -9,6 +9,10 @@ public indirect enum IntentValueType: Sendable, Hashable, Codable {
   case url
   case date
   case dateComponents
+  /// A span of time.
+  case duration
+  /// A number with a unit of this dimension: `length`.
+  case measurement(String)
   /// An ``AppEnum`` by its persistent identifier.
   case enumeration(String)
   /// An ``AppEntity`` by its persistent identifier.
@@ -38,6 +42,8 @@ extension IntentValueType: CustomStringConvertible {
     case .url: "URL"
     case .date: "Date"
     case .dateComponents: "Day"
+    case .duration: "Duration"
+    case .measurement(let dimension): "Measurement<\(dimension)>"
     case .enumeration(let name), .entity(let name): name
     case .list(let element): "[\(element)]"
     case .optional(let wrapped): "\(wrapped)?"

@@ -2,7 +2,7 @@ public import Foundation
 public import WidgetIntents
 
 /// Adds a to-do after all others.
-public struct AddToDo: AppIntent {
+public struct AddToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Add To-Do"
   public static let description: IntentDescription? = "Adds a to-do to the list."
 

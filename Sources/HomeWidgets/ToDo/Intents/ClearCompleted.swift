@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Removes all to-dos that are done.
-public struct ClearCompleted: AppIntent {
+public struct ClearCompleted: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Clear Completed"
   public static let description: IntentDescription? = "Removes all to-dos that are done."
 

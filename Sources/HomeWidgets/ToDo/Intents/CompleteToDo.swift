@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Marks a to-do as done; one that is done already stays so, with its date.
-public struct CompleteToDo: AppIntent {
+public struct CompleteToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Complete To-Do"
   public static let description: IntentDescription? = "Marks a to-do as done."
 

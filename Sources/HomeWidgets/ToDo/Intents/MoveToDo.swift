@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Puts a to-do at another place of the list, 1 being the first.
-public struct MoveToDo: AppIntent {
+public struct MoveToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Move To-Do"
   public static let description: IntentDescription? =
     "Puts a to-do at another place of the list, 1 being the first."

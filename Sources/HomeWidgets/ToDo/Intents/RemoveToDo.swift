@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Removes a to-do for good; its number is not given again.
-public struct RemoveToDo: AppIntent {
+public struct RemoveToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Remove To-Do"
   public static let description: IntentDescription? = "Removes a to-do."
 

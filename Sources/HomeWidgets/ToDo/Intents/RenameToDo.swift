@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Gives a to-do another name.
-public struct RenameToDo: AppIntent {
+public struct RenameToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Rename To-Do"
   public static let description: IntentDescription? = "Gives a to-do another name."
 

@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Marks a to-do as open; one that is open already stays so.
-public struct ReopenToDo: AppIntent {
+public struct ReopenToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Reopen To-Do"
   public static let description: IntentDescription? = "Marks a to-do as not done."
 

@@ -2,7 +2,7 @@ public import Foundation
 public import WidgetIntents
 
 /// Says when a to-do is due; without a date it is due no more.
-public struct SetDue: AppIntent {
+public struct SetDue: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Set Due Date"
   public static let description: IntentDescription? =
     "Says when a to-do is due; without a date it is due no more."

@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 /// Marks an open to-do as done and a done one as open: what the mark in the widget does.
-public struct ToggleToDo: AppIntent {
+public struct ToggleToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Toggle To-Do"
   public static let description: IntentDescription? =
     "Marks an open to-do as done and a done one as open."
