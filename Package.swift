@@ -43,11 +43,14 @@ let package = Package(
     ),
     .target(name: "SharedStore", dependencies: ["CSQLite"]),
     .target(name: "WidgetIntents", path: "Sources/Intents"),
+    .target(name: "IntentScript", dependencies: ["WidgetIntents"]),
     .target(name: "WidgetTimeline", dependencies: ["WidgetIntents"], path: "Sources/Timeline"),
     .target(name: "WidgetRender"),
     .target(
       name: "WidgetExtension",
-      dependencies: ["SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
+      dependencies: [
+        "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
+      ]
     ),
     .target(
       name: "WidgetTerminal",
@@ -64,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "widgetctl",
       dependencies: [
-        "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
-        "WidgetTerminal",
+        "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
+        "WidgetExtension", "WidgetTerminal",
       ],
       linkerSettings: staticHost,
       plugins: ["BuiltInExtensions"]
@@ -92,9 +95,19 @@ let package = Package(
       dependencies: ["WidgetRender"],
       path: "Benchmarks/ArchiveFuzz"
     ),
+    .executableTarget(
+      name: "ScriptFuzz",
+      dependencies: ["IntentScript"],
+      path: "Benchmarks/ScriptFuzz"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
+    .testTarget(
+      name: "IntentScriptTests",
+      dependencies: ["IntentScript", "TestSupport"],
+      exclude: ["Bad"]
+    ),
     .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
     .testTarget(
       name: "WidgetRenderTests",

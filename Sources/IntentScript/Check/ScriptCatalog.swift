@@ -1,0 +1,37 @@
+package import WidgetIntents
+
+/// What scripts can name: everything that the known extensions offer, by its metadata alone (SC-29).
+package struct ScriptCatalog: Sendable {
+  /// One extension's offer.
+  package struct Entry: Sendable {
+    package let host: String
+    package let intents: [IntentMetadata]
+    package let entities: [EntityMetadata]
+    package let enumerations: [EnumMetadata]
+    /// The kinds of its widgets.
+    package let kinds: [String]
+
+    package init(
+      host: String,
+      intents: [IntentMetadata],
+      entities: [EntityMetadata],
+      enumerations: [EnumMetadata],
+      kinds: [String] = []
+    ) {
+      self.host = host
+      self.intents = intents
+      self.entities = entities
+      self.enumerations = enumerations
+      self.kinds = kinds
+    }
+  }
+
+  package let entries: [Entry]
+  /// The short ids of the placed widgets.
+  package let placedWidgets: [String]
+
+  package init(_ entries: [Entry], placedWidgets: [String] = []) {
+    self.entries = entries
+    self.placedWidgets = placedWidgets
+  }
+}

@@ -1,0 +1,16 @@
+/// A value that is written out (LG-3).
+package enum Literal: Sendable, Hashable {
+  case absent
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  /// `2026-11-21`, a day that the calendar has.
+  case day(year: Int, month: Int, day: Int)
+  /// `2026-11-21T09:00`, on the reader's clock unless it names an offset in seconds.
+  case date(year: Int, month: Int, day: Int, ClockTime, offsetInSeconds: Int?)
+  /// `today`, `tomorrow`, `yesterday`, `monday`…`sunday`.
+  case dayWord(DayName)
+  case now
+  /// A number directly followed by, or with a blank before, a unit word: `10 s`, `1 day`, `5 km`.
+  case quantity(Double, unit: String)
+}
