@@ -11,10 +11,13 @@ struct CommandContext: Sendable {
 
   var isASCII: Bool { arguments.has(.ascii) }
 
-  /// Whether a person can answer questions (CL-5).
+  /// Whether a dash asks for what stands in standard input.
+  var readsStandardInput: Bool { arguments.operands.contains("-") }
+
+  /// Whether a person can answer questions (CL-5); never where standard input is read for data.
   var mayAsk: Bool {
     TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
-      && !arguments.has(.noInput)
+      && !arguments.has(.noInput) && !readsStandardInput
   }
 
   func storePath() throws(CommandError) -> String {

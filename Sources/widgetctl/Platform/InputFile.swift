@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Reads a file or standard input whole, up to a limit.
+enum InputFile {
+  enum Failure: Error, Equatable {
+    /// More than the limit, in bytes.
+    case tooLarge(limit: Int)
+    case isFolder
+    /// The `errno` of the call that failed.
+    case system(Int32)
+  }
+
+  /// Everything that standard input holds until its end.
+  static func standardInput(limit: Int) throws(Failure) -> [UInt8] {
+    try bytes(of: 0, limit: limit)
+  }
+
+  /// The content of the file at `path`; a pipe or a device is read to its end too.
+  static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+    // A pipe that nobody writes to is waited for when it is read, and can be interrupted then.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { _ = close(descriptor) }
+    return try bytes(of: descriptor, limit: limit)
+  }
+
+  private static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var status = stat()
+    if fstat(descriptor, &status) == 0, (status.st_mode & S_IFMT) == S_IFDIR { throw .isFolder }
+    var bytes: [UInt8] = []
+    let part = 65_536
+    while true {
+      var failure: Int32 = 0
+      let read = [UInt8](unsafeUninitializedCapacity: part) { buffer, count in
+        let got = systemRead(descriptor, buffer.baseAddress, part)
+        failure = got < 0 ? errno : 0
+        count = max(0, got)
+      }
+      if failure == EINTR { continue }
+      if failure == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&request, 1, -1)
+        continue
+      }
+      if failure != 0 { throw .system(failure) }
+      if read.isEmpty { return bytes }
+      bytes += read
+      if bytes.count > limit { throw .tooLarge(limit: limit) }
+    }
+  }
+}
+
+/// `read(2)` by a name that nothing here hides.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
+  read(descriptor, bytes, count)
+}
