@@ -25,6 +25,17 @@ extension SharedStore {
     try flush(group)
   }
 
+  /// Runs `body`, each of whose writes is committed at once, for an intent that may wait for
+  /// anything but the store: nothing is held while it does.
+  ///
+  /// What the current group holds is committed before; the writes still belong to the group and are
+  /// on the disk with its next flush. Without a group it does nothing.
+  package nonisolated(nonsending) func committingEachWrite<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    try await body()
+  }
+
   /// One flushed commit takes along whatever the log holds before it.
   func flush(_ group: CommitGroup) throws(StoreError) {
     guard group.location == location, group.takePending() else { return }

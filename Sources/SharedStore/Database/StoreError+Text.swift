@@ -17,6 +17,10 @@ extension StoreError {
     case .missing(let path): "there is no store at \(path)"
     case .cannotCreate(let path, let reason): "the store cannot be created (\(reason)): \(path)"
     case .alreadyPerformed(let run): "this key was already performed by run \(run)"
+    case .expired(let limit): "the atomic block took longer than \(limit) ms"
+    case .changedSince(let run, let intent, let collection, let key):
+      "record \(key) of \(collection) was changed later by \(intent) (run \(run))"
+    case .cannotUndo(let reason): reason
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
     case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
@@ -41,7 +45,10 @@ extension StoreError {
     case .symbolicLink: "name the file that it points to with --store"
     case .networkFileSystem: "name a store on a local disk with --store"
     case .cannotCreate: "name another place with --store"
-    case .missing, .alreadyPerformed, .malformedRecord, .noSuchRecord, .refused, .tooLarge,
+    case .expired: "nothing of it was kept; do less in one block"
+    case .changedSince: "undo that run first; nothing was changed"
+    case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
+      .tooLarge,
       .unexpected:
       nil
     }
@@ -50,14 +57,14 @@ extension StoreError {
   /// The exit code of a command that ends with this error, as sysexits.h has them.
   public var exitCode: Int32 {
     switch self {
-    case .busy: 75
+    case .busy, .expired: 75
     case .damaged, .inputOutput, .full, .malformedRecord: 74
     case .newerSchema, .networkFileSystem: 78
     case .readOnly, .notPermitted, .symbolicLink: 77
     case .cannotCreate: 73
     case .missing: 66
     case .alreadyPerformed: 0
-    case .noSuchRecord, .refused: 1
+    case .noSuchRecord, .refused, .changedSince, .cannotUndo: 1
     case .tooLarge: 65
     case .unexpected: 70
     }

@@ -26,6 +26,12 @@ public enum StoreError: Error, Equatable, Sendable {
   case alreadyPerformed(run: String)
   /// A stored record is not what its type expects.
   case malformedRecord(collection: String, column: String, expected: String)
+  /// An atomic block was open for longer than it may be; nothing of it is kept.
+  case expired(milliseconds: Int64)
+  /// A run cannot be taken back: `run`, of `intent`, changed one of its records later.
+  case changedSince(run: String, intent: String, collection: String, key: Int64)
+  /// There is nothing to take back, or not this.
+  case cannotUndo(reason: String)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
   /// A constraint of the schema forbids the change.

@@ -18,6 +18,20 @@ package struct JournalRun: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// The origin of runs that take others back.
+  package static let undoOrigin = "undo"
+
+  /// The id of the run that is the `number`th of a script: what `script` reads.
+  package static func id(_ number: Int, ofScript script: String) -> String {
+    "\(script)/\(number)"
+  }
+
+  /// The script that the run is part of; `nil` for one of its own.
+  package var script: String? {
+    guard let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return String(id[..<slash])
+  }
+
   /// Set around `perform()` by whoever serves the intent: every write inside is journalled.
   @TaskLocal package static var current: JournalRun?
 }

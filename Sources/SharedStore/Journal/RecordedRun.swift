@@ -11,4 +11,6 @@ package struct RecordedRun: Hashable, Sendable {
   package let result: [UInt8]?
   /// The commit sequence of its last change; 0 when it changed nothing.
   package let sequence: Int64
+  /// The number of the run that took it back; `nil` while what it did stands.
+  package let takenBackBy: Int64?
 }

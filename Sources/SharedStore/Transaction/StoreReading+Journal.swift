@@ -14,6 +14,25 @@ extension StoreReading where Self: ~Copyable {
     try runs("ORDER BY number DESC LIMIT ?", [.integer(Int64(max(0, limit)))])
   }
 
+  /// The runs newest first, of one origin and one intent where those are given.
+  package func log(
+    origin: String? = nil,
+    intent: String? = nil,
+    limit: Int,
+    offset: Int = 0
+  ) throws(StoreError) -> [RecordedRun] {
+    try runs(
+      """
+      WHERE (?1 IS NULL OR origin = ?1) AND (?2 IS NULL OR intent = ?2)
+      ORDER BY number DESC LIMIT ?3 OFFSET ?4
+      """,
+      [
+        origin.storeValue, intent.storeValue, .integer(Int64(max(0, limit))),
+        .integer(Int64(max(0, offset))),
+      ]
+    )
+  }
+
   /// What the run changed, in order.
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
     var rows = try connection.rows(
@@ -76,7 +95,8 @@ extension StoreReading where Self: ~Copyable {
           started: row.integer(6),
           finished: row.optionalInteger(7),
           result: row.optionalBytes(8),
-          sequence: row.integer(9)
+          sequence: row.integer(9),
+          takenBackBy: nil
         )
       )
     }
