@@ -1,0 +1,20 @@
+/// Inputs that are run one after the other, each seeing what those before it bound.
+///
+/// The slots of a later input's names follow those of the earlier ones; a failed input keeps what
+/// it had bound.
+package struct ScriptSession<Host: ScriptHost>: Sendable {
+  package let host: Host
+  package let clock: ScriptClock
+  package var options: ScriptOptions
+
+  package init(host: Host, clock: ScriptClock, options: ScriptOptions = ScriptOptions()) {
+    self.host = host
+    self.clock = clock
+    self.options = options
+  }
+
+  /// Runs the next input.
+  package mutating func run(_ script: CheckedScript) async -> ScriptOutcome {
+    ScriptOutcome()
+  }
+}
