@@ -1,5 +1,5 @@
 /// Something wrong with a script: what, where, and what to do.
-package struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Sendable, Hashable, Codable {
   /// What was expected and what was found, without a full stop: "expected Int, found String".
   package let message: String
   /// What exactly is wrong.

@@ -1,5 +1,5 @@
 /// Why a script did not run to its end.
-package enum ScriptError: Error, Sendable, Hashable {
+package enum ScriptError: Error, Sendable, Hashable, Codable {
   /// The check found something wrong, and nothing has run (LG-14).
   case rejected([Diagnostic])
   /// A statement failed; `intent` is the one that did, if one did.

@@ -1,7 +1,7 @@
 /// A stretch of a script's text, in UTF-8 bytes.
 ///
 /// Offsets count over all files of a script: each file begins at its ``ScriptSource/base``.
-package struct SourceSpan: Sendable, Hashable {
+package struct SourceSpan: Sendable, Hashable, Codable {
   package var start: Int32
   /// The first byte that no longer belongs to it.
   package var end: Int32

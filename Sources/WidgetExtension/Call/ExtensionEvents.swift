@@ -1,3 +1,5 @@
+package import IntentScript
+
 /// What a host does about the things that an extension says before it answers.
 ///
 /// All are called on the thread that waits for the answer; the time they take is not counted.
@@ -7,6 +9,8 @@ package struct ExtensionEvents {
   package var reload: (ReloadNotice) -> Void
   package var prompt: (Prompt) -> PromptAnswer
   package var configurations: () -> [PlacedConfiguration]
+  /// What a script tells while it runs, after the commits that it speaks of (LG-15).
+  package var script: ([ScriptEvent]) -> Void
   /// Whether the caller no longer wants the answer; asked at least every half second.
   package var isCancelled: () -> Bool
 
@@ -16,6 +20,7 @@ package struct ExtensionEvents {
     reload: @escaping (ReloadNotice) -> Void = { _ in },
     prompt: @escaping (Prompt) -> PromptAnswer = { _ in .unanswered },
     configurations: @escaping () -> [PlacedConfiguration] = { [] },
+    script: @escaping ([ScriptEvent]) -> Void = { _ in },
     isCancelled: @escaping () -> Bool = { false }
   ) {
     self.progress = progress
@@ -23,6 +28,7 @@ package struct ExtensionEvents {
     self.reload = reload
     self.prompt = prompt
     self.configurations = configurations
+    self.script = script
     self.isCancelled = isCancelled
   }
 }

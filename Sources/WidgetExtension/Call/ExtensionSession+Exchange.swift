@@ -1,3 +1,5 @@
+internal import IntentScript
+
 extension ExtensionSession {
   /// Sends requests together and waits until each is answered or the extension is lost.
   ///
@@ -113,8 +115,11 @@ extension ExtensionSession {
     case .configurations:
       let placed = exchange.pause { events.configurations() }
       try self.answer(frame, with: placed, exchange)
+    case .scriptEvents:
+      let told = try decode([ScriptEvent].self, from: frame)
+      exchange.pause { events.script(told) }
     case .hello, .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .cancel,
-      .part:
+      .runScript, .entity, .transaction, .part:
 
       throw error(.garbage(detail: "a message of the kind \(frame.kind), which only hosts send"))
     }

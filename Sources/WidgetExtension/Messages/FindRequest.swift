@@ -10,18 +10,22 @@ package struct FindRequest: Codable, Equatable, Sendable {
   package var limit: Int?
   /// What `today` in the filter is counted from, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
+  /// Whether the search sees what the open transaction has done.
+  package var isInTransaction: Bool
 
   package init(
     entity: String,
     filter: EntityFilter = .all,
     sorts: [EntitySort] = [],
     limit: Int? = nil,
-    now: Int64
+    now: Int64,
+    isInTransaction: Bool = false
   ) {
     self.entity = entity
     self.filter = filter
     self.sorts = sorts
     self.limit = limit
     self.now = now
+    self.isInTransaction = isInTransaction
   }
 }

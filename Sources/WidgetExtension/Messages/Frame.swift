@@ -4,7 +4,7 @@
 /// length of the body (u32) · body · attachment; integers are little-endian.
 package struct Frame: Equatable, Sendable {
   /// The version of the protocol; it rises when a side could misread the other.
-  package static let version: UInt8 = 1
+  package static let version: UInt8 = 2
   /// Bytes of the length field.
   static let lengthFieldBytes = 4
   /// Bytes between the length field and the body.
@@ -36,7 +36,7 @@ package struct Frame: Equatable, Sendable {
       throw .bodyTooLong(bytes: body.count)
     }
     let length = Frame.fixedFieldBytes + body.count + attachment.count
-    guard length <= FrameLimits.frameBytes else { throw .tooLong(bytes: length) }
+    guard length <= FrameLimits.bytes(of: kind) else { throw .tooLong(bytes: length) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Frame.lengthFieldBytes + length)
     append(UInt32(length), to: &bytes)

@@ -47,13 +47,16 @@ package struct FrameBuffer: Sendable {
     let available = bytes.count - start
     guard available >= Frame.lengthFieldBytes else { return nil }
     let length = Int(integer(at: start))
-    guard length <= FrameLimits.frameBytes else { throw .tooLong(bytes: length) }
+    guard length <= FrameLimits.scriptFrameBytes else { throw .tooLong(bytes: length) }
     guard length >= Frame.fixedFieldBytes else { throw .tooShort(bytes: length) }
     if available >= 5, bytes[start + 4] != Frame.version {
       throw .wrongVersion(bytes[start + 4])
     }
-    if available >= 6, FrameKind(rawValue: bytes[start + 5]) == nil {
-      throw .unknownKind(bytes[start + 5])
+    if available >= 6 {
+      guard let kind = FrameKind(rawValue: bytes[start + 5]) else {
+        throw .unknownKind(bytes[start + 5])
+      }
+      guard length <= FrameLimits.bytes(of: kind) else { throw .tooLong(bytes: length) }
     }
     return length
   }

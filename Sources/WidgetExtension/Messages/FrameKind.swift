@@ -10,6 +10,9 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   case find = 7
   case options = 8
   case cancel = 9
+  case runScript = 10
+  case entity = 11
+  case transaction = 12
 
   // What either side answers.
   case reply = 32
@@ -21,6 +24,8 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   case progress = 64
   case log = 65
   case reload = 66
+  /// What a script told, several events a frame; everything they speak of is on the disk.
+  case scriptEvents = 67
 
   // What the extension asks.
   case prompt = 96

@@ -2,6 +2,8 @@
 package enum FrameLimits {
   /// Bytes of a frame after its length field; a timeline may weigh 10 MB archived (WK-101), the rest is room.
   package static let frameBytes = 16 << 20
+  /// Bytes of a frame that carries a script's text: `ScriptLimits.fileBytes`, and room for what it uses.
+  package static let scriptFrameBytes = 80 << 20
   /// Bytes of a message's JSON; archives travel beside it, so only long lists of entities come near.
   package static let bodyBytes = 4 << 20
   /// Entries of one timeline: one a minute for sixteen hours.
@@ -18,4 +20,9 @@ package enum FrameLimits {
   package static let noticesPerWait = 10_000
   /// Scalars of one progress or log text (RI-2).
   package static let noticeScalars = 2_000
+
+  /// The bound of `frameBytes` for one kind.
+  static func bytes(of kind: FrameKind) -> Int {
+    kind == .runScript ? scriptFrameBytes : frameBytes
+  }
 }

@@ -13,6 +13,13 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   package var origin: String
   /// What `now` and `tomorrow` are counted from, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
+  /// How long the intent may take before it is told to stop; a person's answers are not counted.
+  package var limitInMilliseconds: Int
+  /// Whether it belongs to the transaction that is open; it is journalled and undone with it.
+  package var isInTransaction: Bool
+
+  /// Below the minute after which cron starts the next command.
+  package static let defaultLimitInMilliseconds = 50_000
 
   package init(
     intent: String,
@@ -20,7 +27,9 @@ package struct PerformRequest: Codable, Equatable, Sendable {
     runID: String,
     key: String? = nil,
     origin: String,
-    now: Int64
+    now: Int64,
+    limitInMilliseconds: Int = defaultLimitInMilliseconds,
+    isInTransaction: Bool = false
   ) {
     self.intent = intent
     self.arguments = arguments
@@ -28,5 +37,7 @@ package struct PerformRequest: Codable, Equatable, Sendable {
     self.key = key
     self.origin = origin
     self.now = now
+    self.limitInMilliseconds = limitInMilliseconds
+    self.isInTransaction = isInTransaction
   }
 }

@@ -39,7 +39,9 @@ extension RequestDesk {
 
   /// Puts an intent's yes-or-no question to the person in front of the host.
   @Sendable private static func confirm(_ question: String) async -> Bool? {
-    switch await HostLink.current?.prompt(Prompt(question: question, form: .confirmation)) {
+    switch await HostLink.current?.prompt(
+      Prompt(question: question, form: .confirmation, argument: "yes")
+    ) {
     case .confirmed: true
     case .unanswered, nil: nil
     default: false

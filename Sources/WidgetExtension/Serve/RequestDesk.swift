@@ -31,8 +31,11 @@ struct RequestDesk: Sendable {
     case .perform: [try reply(to: request, await perform(read(request)))]
     case .find: try list(await find(read(request)), inReplyTo: request)
     case .options: [try reply(to: request, await options(read(request)))]
-    case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .prompt,
-      .configurations:
+    case .runScript, .entity, .transaction:
+      throw ServedFailure.badRequest(detail: "\(request.kind) is not served")
+    case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
+      .prompt, .configurations:
+
       throw ServedFailure.badRequest(detail: "\(request.kind) is no request")
     }
   }

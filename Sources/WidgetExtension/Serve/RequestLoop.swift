@@ -50,9 +50,11 @@ final class RequestLoop: Sendable {
       running.withLock { $0[frame.correlation] }?.cancel()
     case .reply, .failure:
       link.answer(frame)
-    case .part, .progress, .log, .reload, .prompt, .configurations:
+    case .part, .progress, .log, .reload, .scriptEvents, .prompt, .configurations:
       throw .badBody(detail: "a \(frame.kind), which only extensions send")
-    case .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options:
+    case .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .runScript,
+      .entity, .transaction:
+
       guard let desk else {
         return refuse(frame.correlation, .badRequest(detail: "no hello came before it"))
       }

@@ -12,8 +12,8 @@ enum TerminalPrompt {
     case .confirmation:
       let answer = answer(to: "\(prompt.question) [y/N] ")?.lowercased()
       return answer == "y" || answer == "yes" ? .confirmed : .declined
-    case .text:
-      return answer(to: "\(prompt.question): ").map { .text($0) } ?? .declined
+    case .value:
+      return answer(to: "\(prompt.question): ").map { .value(.text($0)) } ?? .dismissed
     case .choice(let choices):
       return choose(from: choices, question: prompt.question)
     }

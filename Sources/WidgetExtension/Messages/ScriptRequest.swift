@@ -1,0 +1,53 @@
+package import IntentScript
+package import WidgetIntents
+
+/// A script to run in the extension that has all of its intents.
+package struct ScriptRequest: Equatable, Sendable {
+  /// The script's file first, then those it uses, each with its place among all offsets.
+  package var sources: [ScriptSource]
+  /// What the script's `param`s are given, by their names.
+  package var arguments: [IntentArgument]
+  /// Where the clock stands, in microseconds since 1970 UTC; `nil` lets it run.
+  package var now: Int64?
+  package var limits: ScriptLimits
+  /// Whether each statement is told before it runs.
+  package var tellsStatements: Bool
+  /// Whether each intent is told after it ran.
+  package var tellsIntents: Bool
+  /// The extension's name, under which the host checked the script.
+  package var host: String
+  /// Who asked: `run`.
+  package var origin: String
+  /// What the ids of its runs begin with; unique among all scripts of a store.
+  package var runIDPrefix: String
+  /// What the caller chose so that a repetition does nothing twice (RD-8).
+  package var key: String?
+  /// How long one intent may take.
+  package var limitInMilliseconds: Int
+
+  package init(
+    sources: [ScriptSource],
+    arguments: [IntentArgument] = [],
+    now: Int64? = nil,
+    limits: ScriptLimits = ScriptLimits(),
+    tellsStatements: Bool = false,
+    tellsIntents: Bool = false,
+    host: String,
+    origin: String,
+    runIDPrefix: String,
+    key: String? = nil,
+    limitInMilliseconds: Int = PerformRequest.defaultLimitInMilliseconds
+  ) {
+    self.sources = sources
+    self.arguments = arguments
+    self.now = now
+    self.limits = limits
+    self.tellsStatements = tellsStatements
+    self.tellsIntents = tellsIntents
+    self.host = host
+    self.origin = origin
+    self.runIDPrefix = runIDPrefix
+    self.key = key
+    self.limitInMilliseconds = limitInMilliseconds
+  }
+}
