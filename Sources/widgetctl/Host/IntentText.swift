@@ -7,18 +7,45 @@ struct IntentText {
 
   /// All that is known of one intent, for people.
   func whole(_ intent: IntentMetadata) -> String {
+    let example = example(of: intent)
     var text = "\(intent.title)\n"
     if let description = intent.description, !description.isEmpty { text += "\(description)\n" }
     text += "\nusage: widgetctl perform \(intent.signature)\n"
+    if let summary = intent.summary { text += "summary: \(Self.sentence(summary))\n" }
     if intent.resultType != .nothing { text += "result: \(intent.resultType)\n" }
-    if intent.parameters.isEmpty { return text }
-    text += "\nparameters:\n"
-    return text
-      + HelpText.aligned(
+    if intent.isStoreOnly { text += "atomic: it may stand in an atomic block of a script\n" }
+    if !intent.parameters.isEmpty {
+      text += "\nparameters:\n"
+      text += HelpText.aligned(
         intent.parameters.map { parameter in
           ("--\(parameter.optionName) \(parameter.type.unwrapped)", explanation(of: parameter))
         }
       )
+    }
+    text += "\nexamples:\n"
+    return text
+      + HelpText.aligned([(example.commandLine, "in a shell"), (example.statement, "in a script")])
+  }
+
+  /// A summary with `<name>` for each parameter instead of `${name}`.
+  private static func sentence(_ summary: String) -> String {
+    var text = ""
+    var rest = summary[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      text += rest[..<dollar]
+      rest = rest[dollar...]
+      guard rest.hasPrefix("${"), let end = rest.firstIndex(of: "}") else {
+        text.append(rest.removeFirst())
+        continue
+      }
+      text += "<\(rest[..<end].dropFirst(2))>"
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  private func example(of intent: IntentMetadata) -> IntentExample {
+    IntentExample(intent: intent, enumerations: host.description.enumerations)
   }
 
   func json(_ intent: IntentMetadata) -> JSONText {
@@ -29,7 +56,16 @@ struct IntentText {
       ("description", .optional(intent.description)),
       ("extension", .string(host.name)),
       ("result", .string("\(intent.resultType)")),
+      ("summary", .optional(intent.summary)),
+      ("isStoreOnly", .bool(intent.isStoreOnly)),
       ("parameters", .array(intent.parameters.map(json))),
+      (
+        "example",
+        .object([
+          ("commandLine", .string(example(of: intent).commandLine)),
+          ("script", .string(example(of: intent).statement)),
+        ])
+      ),
     ])
   }
 
