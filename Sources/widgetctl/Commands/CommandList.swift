@@ -1,7 +1,8 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "perform", "find", "refresh", "add", "remove", "move", "list", "timeline", "gallery",
+    "show", "tap", "perform", "find", "refresh", "add", "remove", "move", "list", "timeline",
+    "gallery",
     "intents", "extension", "schedule", "doctor", "help",
   ]
 
@@ -9,6 +10,7 @@ enum CommandList {
   static func command(named name: String) -> (any Command.Type)? {
     switch name {
     case "show": Show.self
+    case "tap": Tap.self
     case "perform": Perform.self
     case "find": Find.self
     case "refresh": Refresh.self

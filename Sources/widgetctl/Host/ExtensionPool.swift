@@ -9,12 +9,13 @@ final class ExtensionPool: Sendable {
 
   /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
   ///
-  /// None is started before it is asked something.
+  /// None is started before it is asked something. `mayAsk` overrides whether a person is asked.
   /// - Throws: where there is no folder for the log, or the store cannot say what was added.
   init(
     _ context: CommandContext,
     store: HostStore,
-    isNetworkAllowed: Bool
+    isNetworkAllowed: Bool,
+    mayAsk: Bool? = nil
   ) throws(CommandError) {
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
@@ -24,7 +25,13 @@ final class ExtensionPool: Sendable {
     var connections: [ExtensionConnection] = []
     for program in programs {
       connections.append(
-        try Self.connection(to: program, context, store: store, isNetworkAllowed: isNetworkAllowed)
+        try Self.connection(
+          to: program,
+          context,
+          store: store,
+          isNetworkAllowed: isNetworkAllowed,
+          mayAsk: mayAsk
+        )
       )
     }
     self.connections = connections
@@ -35,7 +42,8 @@ final class ExtensionPool: Sendable {
     to program: InstalledExtension,
     _ context: CommandContext,
     store: HostStore,
-    isNetworkAllowed: Bool = false
+    isNetworkAllowed: Bool = false,
+    mayAsk: Bool? = nil
   ) throws(CommandError) -> ExtensionConnection {
     let logPath = try context.logPath()
     LogFolder.make(for: logPath)
@@ -46,7 +54,7 @@ final class ExtensionPool: Sendable {
         logPath: logPath,
         isNetworkAllowed: isNetworkAllowed
       ),
-      mayAsk: context.mayAsk,
+      mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes)
     )
   }

@@ -74,7 +74,8 @@ struct IntentExample {
   }
 
   private static func text(for parameter: ParameterMetadata) -> String {
-    parameter.name == "name" || parameter.name == "title" ? "Buy milk" : parameter.title.lowercased()
+    parameter.name == "name" || parameter.name == "title"
+      ? "Buy milk" : parameter.title.lowercased()
   }
 
   private static func measurement(of dimension: String) -> String {

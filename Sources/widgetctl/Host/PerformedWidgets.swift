@@ -30,6 +30,18 @@ struct PerformedWidgets {
     }
   }
 
+  /// Makes the widget anew whose control was pressed, whatever came of it (WK-94, AI-70), then the others.
+  func reload(used placement: Int64) {
+    do throws(CommandError) {
+      let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+      let report = try driver.refresh(RefreshRequest(.placements([placement]), isForced: true))
+      for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
+    } catch {
+      output.warning("the widget was not refreshed: \(error.message)", hint: error.hint)
+    }
+    reload()
+  }
+
   /// Five seconds in all; what is left then is done by `refresh`.
   private static let attempts = 200
   private static let pauseInMicroseconds: UInt32 = 25_000
