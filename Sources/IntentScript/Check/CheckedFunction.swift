@@ -3,7 +3,7 @@ package import WidgetIntents
 /// A function of the script or of a file that it uses.
 package struct CheckedFunction: Sendable {
   package let function: Function
-  /// The slots of the parameters are 0, 1, 2, …
+  /// The places of its frame; those of the parameters come first, in order.
   package let slots: Int
   package let result: IntentValueType
 

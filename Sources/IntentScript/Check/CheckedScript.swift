@@ -6,7 +6,10 @@ package struct CheckedScript: Sendable {
   package var functions: [CheckedFunction]
   /// In the order of declaration.
   package var parameters: [CheckedParameter]
+  /// Calls that perform the same intent with the same parameters share one.
   package var sites: [IntentSite]
+  /// The extensions whose intents and entities the script names, in the order in which it does.
+  package var hosts: [String]
   /// The places of the script's own frame.
   package var slots: Int
   /// By ``NodeID/index``.
@@ -22,26 +25,19 @@ package struct CheckedScript: Sendable {
     sites: [IntentSite],
     slots: Int,
     meanings: [Meaning],
-    coercions: [NodeID: Coercion]
+    coercions: [NodeID: Coercion],
+    hosts: [String] = []
   ) {
     self.sources = sources
     self.statements = statements
     self.functions = functions
     self.parameters = parameters
     self.sites = sites
+    self.hosts = hosts
     self.slots = slots
     self.meanings = meanings
     self.coercions = coercions
   }
 
   package func meaning(of node: NodeID) -> Meaning { meanings[Int(node.index)] }
-
-  /// The extensions whose intents and entities the script names, in the order in which it does.
-  package var hosts: [String] {
-    var hosts: [String] = []
-    for site in sites where !hosts.contains(site.reference.host) {
-      hosts.append(site.reference.host)
-    }
-    return hosts
-  }
 }

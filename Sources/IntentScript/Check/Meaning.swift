@@ -1,13 +1,15 @@
 package import WidgetIntents
 
 /// What the checker found a node to mean; most nodes mean what they say.
+///
+/// What is large is boxed: a script has as many of these as nodes.
 package enum Meaning: Sendable {
   /// The node says it itself.
   case plain
   /// A name's place in the frame of its function, or of the script where it stands in none.
   case local(slot: Int)
-  /// A bare word or `.case`.
-  case enumeration(EnumerationValue)
+  /// A bare word or `.case`; a size of `show` is one of the type `Size`.
+  indirect case enumeration(EnumerationValue)
   /// A word for a placed widget or a kind.
   case widget(String)
   /// A call of an intent: its place among ``CheckedScript/sites``.
@@ -18,15 +20,15 @@ package enum Meaning: Sendable {
   /// `ToDo("milk")`: an entity type's identifier.
   case entityLiteral(String)
   /// `show(to-do, size: large)`: where its arguments stand in the call.
-  case show(widget: Int, size: Int?)
+  indirect case show(widget: Int, size: Int?)
   /// A property of an entity or of the caught error, by its Swift name.
   case property(String)
   /// What every list, text or entity has.
   case member(BuiltInMember)
   /// A comparison of a found entity's property, in a `where`.
-  case comparison(property: String, EntityComparison)
+  indirect case comparison(property: String, EntityComparison)
   /// A property that is true or not by itself, in a `where`.
   case flag(property: String)
   /// A prompt and what its answer has to be; the arguments' places in the call.
-  case prompt(answer: IntentValueType, question: Int?, choices: Int?)
+  indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
 }
