@@ -1,7 +1,7 @@
 package import WidgetIntents
 
 /// How the run of a script ended.
-package struct ScriptOutcome: Sendable, Hashable {
+package struct ScriptOutcome: Sendable, Hashable, Codable {
   /// An intent whose effect is on the disk.
   package struct Committed: Sendable, Hashable, Codable {
     /// The name on the command line.

@@ -1,4 +1,4 @@
-internal import IntentScript
+package import IntentScript
 package import WidgetIntents
 
 extension ExtensionClient {
@@ -8,16 +8,16 @@ extension ExtensionClient {
   /// Runs a script in the extension; `events.script` gets what it tells, in order.
   ///
   /// - Throws: `.refused` where it did not begin; any other reason leaves open what it changed, which
-  ///   the journal says. What stopped the script itself is in the reply.
+  ///   the journal says. What stopped the script itself is in the outcome.
   package func runScript(
     _ request: ScriptRequest,
     events: ExtensionEvents = ExtensionEvents()
-  ) throws(ExtensionError) -> ScriptReply {
+  ) throws(ExtensionError) -> ScriptOutcome {
     var frame = try frame(.runScript, ScriptMessage(request))
     frame.attachment = request.attachment
     let limit = Duration.seconds(request.limits.seconds + Self.scriptGraceInSeconds)
     let answer = try reply(to: frame, within: limit, events)
-    return try decode(ScriptReply.self, from: answer)
+    return try decode(ScriptOutcome.self, from: answer)
   }
 
   /// The one entity that a text means.

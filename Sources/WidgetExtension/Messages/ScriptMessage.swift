@@ -15,6 +15,7 @@ struct ScriptMessage: Codable, Equatable, Sendable {
   var limits: ScriptLimits
   var tellsStatements: Bool
   var tellsIntents: Bool
+  var isDryRun: Bool
   var host: String
   var origin: String
   var runIDPrefix: String
@@ -29,6 +30,7 @@ struct ScriptMessage: Codable, Equatable, Sendable {
     limits = request.limits
     tellsStatements = request.tellsStatements
     tellsIntents = request.tellsIntents
+    isDryRun = request.isDryRun
     host = request.host
     origin = request.origin
     runIDPrefix = request.runIDPrefix
@@ -60,6 +62,7 @@ struct ScriptMessage: Codable, Equatable, Sendable {
       limits: limits,
       tellsStatements: tellsStatements,
       tellsIntents: tellsIntents,
+      isDryRun: isDryRun,
       host: host,
       origin: origin,
       runIDPrefix: runIDPrefix,

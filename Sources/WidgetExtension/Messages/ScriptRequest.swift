@@ -14,6 +14,8 @@ package struct ScriptRequest: Equatable, Sendable {
   package var tellsStatements: Bool
   /// Whether each intent is told after it ran.
   package var tellsIntents: Bool
+  /// Whether intents are printed instead of performed (LG-16).
+  package var isDryRun: Bool
   /// The extension's name, under which the host checked the script.
   package var host: String
   /// Who asked: `run`.
@@ -32,6 +34,7 @@ package struct ScriptRequest: Equatable, Sendable {
     limits: ScriptLimits = ScriptLimits(),
     tellsStatements: Bool = false,
     tellsIntents: Bool = false,
+    isDryRun: Bool = false,
     host: String,
     origin: String,
     runIDPrefix: String,
@@ -44,6 +47,7 @@ package struct ScriptRequest: Equatable, Sendable {
     self.limits = limits
     self.tellsStatements = tellsStatements
     self.tellsIntents = tellsIntents
+    self.isDryRun = isDryRun
     self.host = host
     self.origin = origin
     self.runIDPrefix = runIDPrefix
