@@ -13,6 +13,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case busy = 75
   case notPermitted = 77
   case configuration = 78
+  /// By SIGINT; one ended by SIGTERM has 143.
+  case interrupted = 130
 
   /// One line of the table in the help.
   package var explanation: String {
@@ -20,7 +22,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .done: "done"
     case .negative: "negative answer, nothing matched, the intent itself failed"
     case .usage: "the command line is wrong"
-    case .badData: "bad data"
+    case .badData: "a script or data is wrong"
     case .noInput: "no such input"
     case .unavailable: "a widget extension is not available or failed"
     case .internalError: "internal error"
@@ -29,6 +31,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .busy: "busy or stale: try again"
     case .notPermitted: "not permitted"
     case .configuration: "configuration, or a store from a newer version"
+    case .interrupted: "interrupted; by SIGTERM 143"
     }
   }
 }

@@ -21,7 +21,6 @@ package enum HelpText {
     )
     text += "\nexit codes:\n"
     text += aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
-    text += "  130, 143  interrupted\n"
     return text
   }
 

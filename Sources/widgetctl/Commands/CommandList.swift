@@ -1,7 +1,8 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "tap", "perform", "find", "refresh", "add", "remove", "move", "list", "timeline",
+    "show", "tap", "perform", "find", "log", "undo", "refresh", "add", "remove", "move", "list",
+    "timeline",
     "gallery",
     "intents", "extension", "schedule", "doctor", "help",
   ]
@@ -13,6 +14,8 @@ enum CommandList {
     case "tap": Tap.self
     case "perform": Perform.self
     case "find": Find.self
+    case "log": Log.self
+    case "undo": Undo.self
     case "refresh": Refresh.self
     case "add": Add.self
     case "remove": Remove.self

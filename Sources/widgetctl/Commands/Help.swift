@@ -66,7 +66,6 @@ enum Help: Command {
       ("TZ", "the time zone in which dates are shown and read"),
     ])
     text += "\nexit codes:\n"
-    text += HelpText.aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
-    return text + "  130, 143  interrupted\n"
+    return text + HelpText.aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
   }
 }

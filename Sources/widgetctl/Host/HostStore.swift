@@ -37,25 +37,27 @@ final class HostStore {
     _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
   ) throws(CommandError) -> Value {
     let store = WritableStore(location: location)
-    let result = TaskBridge.wait { () async -> Result<Value, CommandError> in
-      do {
-        return .success(try await store.open().write(durability: .full, body))
-      } catch {
-        return .failure(CommandError(any: error))
-      }
-    }
-    guard let result else {
-      throw .failed(.inputOutput, message: "too many open files", hint: nil)
-    }
-    return try result.get()
+    return try wait { try await store.open().write(durability: .full, body) }
   }
 
   /// What became of the run of a process that was killed, for good.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     let location = location
-    let result = TaskBridge.wait { () async -> Result<RecordedRun?, CommandError> in
+    return try wait { try await SharedStore(at: location).settledRun(id) }
+  }
+
+  /// Takes runs back, all of them or none, and says which.
+  func undo(_ selection: UndoSelection, id: String) throws(CommandError) -> [RecordedRun] {
+    let location = location
+    return try wait { try await SharedStore(at: location).undo(selection, id: id) }
+  }
+
+  private func wait<Value: Sendable>(
+    for work: @escaping @Sendable () async throws -> Value
+  ) throws(CommandError) -> Value {
+    let result = TaskBridge.wait { () async -> Result<Value, CommandError> in
       do {
-        return .success(try await SharedStore(at: location).settledRun(id))
+        return .success(try await work())
       } catch {
         return .failure(CommandError(any: error))
       }

@@ -1,0 +1,90 @@
+import SharedStore
+import WidgetTerminal
+
+/// `undo`: takes back what the last intents changed.
+enum Undo: Command {
+  /// As many as anybody looks through; each is read from the journal.
+  private static let maximumSteps = 1_000
+  /// How far back steps are looked for: a script of many intents is one step.
+  private static let maximumRuns = 100_000
+
+  static let signature = CommandSignature(
+    name: "undo",
+    synopsis: "[NUMBER] [--json]",
+    summary: "Takes back what the last intents changed.",
+    examples: [
+      .init("widgetctl undo", "the last one"),
+      .init("widgetctl undo 3", "the last three, newest first"),
+      .init("widgetctl log", "what there is to take back"),
+    ],
+    details: """
+      Every record gets back what it held before. A script is taken back as a whole. Nothing is taken
+      back that something else has changed since, and nothing that intents did outside the store.
+      """,
+    options: [.ascii],
+    operands: 0...1,
+    operandName: "NUMBER",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let count = try count(context)
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let log = try stored { () throws(StoreError) in try reader?.log(limit: maximumRuns) ?? [] }
+    let plan = UndoPlan(last: count, of: log)
+    if plan.steps.isEmpty {
+      throw .failed(
+        .negative,
+        message: "there is nothing to undo",
+        hint: "'widgetctl log' lists what ran"
+      )
+    }
+    var undone: [RecordedRun] = []
+    var failure: CommandError?
+    for step in plan.steps {
+      do throws(CommandError) {
+        undone += try store.undo(step.selection, id: RunID.make())
+      } catch {
+        failure = error
+        break
+      }
+    }
+    let told = Result { () throws(CommandError) in try tell(undone, context) }
+    if !undone.isEmpty {
+      let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    }
+    if let failure { throw failure }
+    try told.get()
+    return .done
+  }
+
+  private static func tell(_ undone: [RecordedRun], _ context: CommandContext) throws(CommandError)
+  {
+    if undone.isEmpty { return }
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("takenBack", .array(undone.map { RunText(run: $0).json }))
+      ])
+    }
+    let lines = undone.map { run in
+      CellText.safe("Took back \(run.number): \(RunText(run: run).call)", isASCII: context.isASCII)
+    }
+    try context.output.result(lines: lines.joined(separator: "\n") + "\n")
+  }
+
+  private static func count(_ context: CommandContext) throws(CommandError) -> Int {
+    guard let text = context.arguments.operands.first else { return 1 }
+    guard let count = Int(text), (1...maximumSteps).contains(count) else {
+      throw .usage(
+        .invalidValue(
+          option: "NUMBER",
+          value: text,
+          expected: "a number from 1 to \(maximumSteps)"
+        )
+      )
+    }
+    return count
+  }
+}

@@ -1,0 +1,110 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A run of the journal in words and as JSON.
+struct RunText {
+  let run: RecordedRun
+
+  /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
+  var call: String {
+    let arguments = arguments.map { "\($0.name): \(Self.text($0.input))" }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The intent's name on the command line.
+  var name: String { CommandLineName.intent(run.run.intent) }
+
+  /// What came of it, and whether it stands.
+  var result: String {
+    if let number = run.takenBackBy { return "taken back by \(number)" }
+    switch RunResult(journalBytes: run.result) {
+    case .performed(let outcome):
+      return outcome.dialog ?? outcome.value.map { ValueText.lines($0).joined(separator: ", ") }
+        ?? ""
+    case .failed(let failure): return "failed: \(failure.message)"
+    case nil: return run.finished == nil ? "unfinished" : ""
+    }
+  }
+
+  func row(in zone: TimeZoneRules) -> [String] {
+    [
+      "\(run.number)", ISODate.minuteText(Instant(microseconds: run.started), in: zone),
+      run.run.origin, call, result,
+    ]
+  }
+
+  var json: JSONText {
+    let outcome = RunResult(journalBytes: run.result)
+    var members: [(String, JSONText)] = [
+      ("number", .integer(run.number)),
+      ("run", .string(run.run.id)),
+      ("script", .optional(run.run.script)),
+      ("started", .instant(run.started)),
+      ("finished", .instant(run.finished)),
+      ("origin", .string(run.run.origin)),
+      ("key", .optional(run.run.key)),
+      ("intent", .string(name)),
+      (
+        "parameters",
+        .array(
+          arguments.map {
+            .object([("name", .string($0.name)), ("value", Self.json($0.input))])
+          }
+        )
+      ),
+    ]
+    switch outcome {
+    case .performed(let outcome):
+      members.append(("dialog", .optional(outcome.dialog)))
+      members.append(("value", outcome.value.map { .raw($0.json) } ?? .null))
+    case .failed(let failure): members.append(("error", .string(failure.message)))
+    case nil: break
+    }
+    return .object(members + [("takenBackBy", run.takenBackBy.map { .integer($0) } ?? .null)])
+  }
+
+  /// Those that the journal kept; none where another version wrote them.
+  private var arguments: [IntentArgument] {
+    let bytes = Data(run.run.parameters.utf8)
+    return (try? JSONDecoder().decode([IntentArgument].self, from: bytes)) ?? []
+  }
+
+  private static func text(_ input: IntentInput) -> String {
+    switch input {
+    case .text(let text): quoted(text)
+    case .value(let value): text(value)
+    }
+  }
+
+  private static func text(_ value: IntentValue) -> String {
+    switch value {
+    case .none: "nil"
+    case .string(let text): quoted(text)
+    case .url(let url): quoted(url.absoluteString)
+    case .entity(let entity): quoted(entity.title)
+    case .enumeration(let value): value.rawValue
+    case .list(let values): "[\(values.map { text($0) }.joined(separator: ", "))]"
+    default: value.displayText
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
+  }
+
+  private static func json(_ input: IntentInput) -> JSONText {
+    switch input {
+    case .text(let text): .string(text)
+    case .value(let value): .raw(value.json)
+    }
+  }
+}
