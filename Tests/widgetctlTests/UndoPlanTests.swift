@@ -1,4 +1,4 @@
-import SharedStore
+@testable import SharedStore
 import Testing
 
 @testable import widgetctl
