@@ -1,0 +1,72 @@
+/// What was entered before.
+extension LineEditor {
+  mutating func showOlder() -> Effect {
+    guard place > 0 else { return .refuse }
+    if place == history.count { draft = edited }
+    place -= 1
+    show(EditedText(history[place]))
+    return .draw
+  }
+
+  mutating func showNewer() -> Effect {
+    guard place < history.count else { return .refuse }
+    place += 1
+    show(place == history.count ? draft : EditedText(history[place]))
+    return .draw
+  }
+
+  mutating func beginSearch() -> Effect {
+    guard !history.isEmpty else { return .refuse }
+    search = HistorySearch(original: edited, originalPlace: place)
+    return .draw
+  }
+
+  /// Does what a key asks for during a search; `nil` where the key ends it and is still to be obeyed.
+  mutating func pressInSearch(_ key: Key) -> Effect? {
+    guard let current = search else { return nil }
+    switch key {
+    case .text(let text):
+      return find(current.query + text, upTo: current.found ?? history.count - 1)
+    case .backspace:
+      return find(String(current.query.dropLast()), upTo: history.count - 1)
+    case .control("r"):
+      return find(current.query, upTo: (current.found ?? history.count) - 1)
+    case .control("s"):
+      return findNewer(current)
+    case .control("g"), .escape:
+      search = nil
+      place = current.originalPlace
+      show(current.original)
+      return .draw
+    default:
+      search = nil
+      // A key of a search that found nothing is for the line that was there before.
+      return nil
+    }
+  }
+
+  private mutating func find(_ query: String, upTo end: Int) -> Effect {
+    search?.query = query
+    guard let found = HistorySearch.place(of: query, in: history, upTo: end) else {
+      return query.isEmpty ? .draw : .refuse
+    }
+    showFound(found)
+    return .draw
+  }
+
+  private mutating func findNewer(_ current: HistorySearch) -> Effect {
+    let wanted = current.query.lowercased()
+    guard let found = current.found, !wanted.isEmpty,
+      let newer = history[(found + 1)...].firstIndex(where: { $0.lowercased().contains(wanted) })
+    else { return .refuse }
+    showFound(newer)
+    return .draw
+  }
+
+  private mutating func showFound(_ found: Int) {
+    if place == history.count { draft = edited }
+    place = found
+    search?.found = found
+    show(EditedText(history[found]))
+  }
+}

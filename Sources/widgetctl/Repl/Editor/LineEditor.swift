@@ -1,0 +1,191 @@
+/// An input that a person is typing: keys go in, and what to draw and to do comes out.
+///
+/// The keys are those of Emacs, as other shells and prompts have them.
+struct LineEditor: Sendable {
+  /// What the prompt has to do after a key.
+  enum Effect: Equatable, Sendable {
+    /// Draw the line anew.
+    case draw
+    /// The person is done with the input; it may be incomplete.
+    case submit
+    case complete
+    /// The person gives up the line.
+    case abandon
+    /// The person is done with everything.
+    case leave
+    case clearScreen
+    case suspend
+    /// There is nothing that the key can do here.
+    case refuse
+  }
+
+  /// Steps back beyond this are forgotten, the oldest first.
+  static let maximumSteps = 200
+  /// No input at a prompt is longer; what goes beyond is not taken.
+  static let maximumBytes = 1 << 20
+
+  private enum Step {
+    case typing, killing, other
+  }
+
+  private(set) var edited: EditedText
+  /// What was entered before, the oldest first.
+  let history: [String]
+  /// The place among the history that is shown; its count for the line that is being typed.
+  var place: Int
+  /// The line that is being typed, while another one is shown.
+  var draft = EditedText()
+  var search: HistorySearch?
+  private var killed: String
+  private var undone: [EditedText] = []
+  private var last = Step.other
+
+  /// An empty line; `killed` is what an earlier line took out.
+  init(history: [String] = [], killed: String = "") {
+    edited = EditedText()
+    self.history = history
+    place = history.count
+    self.killed = killed
+  }
+
+  var text: String { edited.text }
+  /// What the last keys took out, for the next line to put in.
+  var clipboard: String { killed }
+
+  /// Does what a key asks for.
+  mutating func press(_ key: Key) -> Effect {
+    if search != nil, let effect = pressInSearch(key) { return effect }
+    let before = last
+    last = .other
+    switch key {
+    case .text(let text): return type(text, continues: before == .typing)
+    case .paste(let text): return change { $0.insert(text) }
+    case .newLine: return change { $0.insert("\n") }
+    case .enter: return .submit
+    case .tab: return .complete
+    case .left, .control("b"): return move(to: edited.cursor - 1)
+    case .right, .control("f"): return move(to: edited.cursor + 1)
+    case .home, .control("a"): return move(to: edited.lineStart)
+    case .end, .control("e"): return move(to: edited.lineEnd)
+    case .wordLeft, .alt("b"): return move(to: edited.previousWord)
+    case .wordRight, .alt("f"): return move(to: edited.nextWord)
+    case .up: return moveUp()
+    case .down: return moveDown()
+    case .control("p"): return showOlder()
+    case .control("n"): return showNewer()
+    case .control("r"): return beginSearch()
+    case .backspace: return remove(edited.cursor - 1..<edited.cursor)
+    case .delete: return remove(edited.cursor..<edited.cursor + 1)
+    case .control("d"):
+      return edited.isEmpty ? .leave : remove(edited.cursor..<edited.cursor + 1)
+    case .control("k"): return kill(edited.cursor..<endToKill, joins: before == .killing)
+    case .control("u"): return kill(startToKill..<edited.cursor, joins: before == .killing)
+    case .control("w"): return kill(edited.previousBlank..<edited.cursor, joins: before == .killing)
+    case .wordBackspace:
+      return kill(edited.previousWord..<edited.cursor, joins: before == .killing)
+    case .alt("d"): return kill(edited.cursor..<edited.nextWord, joins: before == .killing)
+    case .control("y"): return killed.isEmpty ? .refuse : change { [killed] in $0.insert(killed) }
+    case .control("t"): return transpose()
+    case .control("_"): return undo()
+    case .control("l"): return .clearScreen
+    case .control("c"): return .abandon
+    case .control("z"): return .suspend
+    case .control, .alt, .backTab, .escape: return .refuse
+    }
+  }
+
+  /// Puts a text in place of some bytes, as a completion does.
+  mutating func complete(_ bytes: Range<Int>, with text: String) {
+    _ = change { $0.replace(bytes: bytes, with: text) }
+  }
+
+  /// Shows another line without making it a step that can be undone.
+  mutating func show(_ text: EditedText) {
+    edited = text
+    undone = []
+    last = .other
+  }
+
+  private mutating func move(to place: Int) -> Effect {
+    guard (0...edited.clusters.count).contains(place) else { return .refuse }
+    edited.move(to: place)
+    return .draw
+  }
+
+  private mutating func moveUp() -> Effect {
+    guard let place = edited.place(inLineAbove: true) else { return showOlder() }
+    return move(to: place)
+  }
+
+  private mutating func moveDown() -> Effect {
+    guard let place = edited.place(inLineAbove: false) else { return showNewer() }
+    return move(to: place)
+  }
+}
+
+/// Changes of the text.
+extension LineEditor {
+  private mutating func change(_ body: (inout EditedText) -> Void) -> Effect {
+    var changed = edited
+    body(&changed)
+    guard changed.text.utf8.count <= Self.maximumBytes else { return .refuse }
+    if changed.text != edited.text { remember() }
+    edited = changed
+    return .draw
+  }
+
+  private mutating func remember() {
+    if undone.count == Self.maximumSteps { undone.removeFirst() }
+    undone.append(edited)
+  }
+
+  /// Characters typed one after the other are one step, up to the next blank.
+  private mutating func type(_ text: String, continues: Bool) -> Effect {
+    let steps = undone
+    let effect = change { $0.insert(text) }
+    if effect == .draw, continues, text != " " { undone = steps }
+    last = .typing
+    return effect
+  }
+
+  private mutating func remove(_ places: Range<Int>) -> Effect {
+    guard places.lowerBound >= 0, places.upperBound <= edited.clusters.count else { return .refuse }
+    return change { $0.replace(places, with: "") }
+  }
+
+  /// Takes some clusters out and keeps them; takings in a row are kept as one.
+  private mutating func kill(_ places: Range<Int>, joins: Bool) -> Effect {
+    guard !places.isEmpty else { return .refuse }
+    let taken = edited.slice(places)
+    let isBefore = places.upperBound == edited.cursor
+    killed = !joins ? taken : isBefore ? taken + killed : killed + taken
+    let effect = remove(places)
+    last = .killing
+    return effect
+  }
+
+  /// At a line's end its line feed is taken out.
+  private var endToKill: Int {
+    edited.lineEnd == edited.cursor
+      ? min(edited.cursor + 1, edited.clusters.count) : edited.lineEnd
+  }
+
+  private var startToKill: Int {
+    edited.lineStart == edited.cursor ? max(edited.cursor - 1, 0) : edited.lineStart
+  }
+
+  /// Swaps the clusters around the cursor; at a line's end the last two.
+  private mutating func transpose() -> Effect {
+    let (start, end) = (edited.lineStart, edited.lineEnd)
+    guard end - start >= 2, edited.cursor > start else { return .refuse }
+    let right = min(edited.cursor, end - 1)
+    let swapped = edited.slice(right..<right + 1) + edited.slice(right - 1..<right)
+    return change { $0.replace(right - 1..<right + 1, with: swapped) }
+  }
+
+  private mutating func undo() -> Effect {
+    guard let before = undone.popLast() else { return .refuse }
+    edited = before
+    return .draw
+  }
+}

@@ -1,0 +1,146 @@
+/// Makes keys of the bytes that a terminal sends (ECMA-48 and xterm's control sequences).
+///
+/// Sequences that mean no key here are dropped whole. A sequence may arrive in pieces.
+struct KeyParser {
+  /// A pasted block beyond this is no script; the rest of it is dropped.
+  static let maximumPasteBytes = 1 << 20
+  /// No key has a longer sequence; what goes on is no sequence any more.
+  static let maximumSequenceBytes = 64
+  /// A terminal's answer, such as its colours, that goes on for longer is given up.
+  static let maximumAnswerBytes = 4_096
+
+  private enum State {
+    case ground
+    case escape
+    /// After ESC O.
+    case single
+    /// After ESC [, with the bytes since.
+    case sequence([UInt8])
+    /// A string that the terminal sends of itself: how many bytes, and whether ESC was the last.
+    case answer(Int, isEscaped: Bool)
+    /// In a pasted block, which ends in so many bytes of the end mark.
+    case paste(matched: Int)
+  }
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private var state = State.ground
+  private var text: [UInt8] = []
+  /// Beside the state, so that it grows in place.
+  private var pasted: [UInt8] = []
+  private var keys: [Key] = []
+
+  /// Whether only time can tell a lone escape key from the begin of a sequence.
+  var isUndecided: Bool {
+    switch state {
+    case .ground, .paste: false
+    case .escape, .single, .sequence, .answer: true
+    }
+  }
+
+  /// The keys that end within these bytes.
+  mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+    for byte in bytes { take(byte) }
+    endText(isWhole: false)
+    defer { keys = [] }
+    return keys
+  }
+
+  /// The keys that a pause decides on: what stands there is not going on.
+  mutating func keysAfterPause() -> [Key] {
+    guard isUndecided else { return [] }
+    let isAlone = if case .escape = state { true } else { false }
+    state = .ground
+    return isAlone ? [.escape] : []
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takePlain(byte)
+    case .escape: takeEscaped(byte)
+    case .single:
+      state = .ground
+      if let key = KeySequence.key(final: byte, parameters: []) { keys.append(key) }
+    case .sequence(let bytes): takeInSequence(byte, after: bytes)
+    case .answer(let count, let isEscaped): takeInAnswer(byte, count, isEscaped: isEscaped)
+    case .paste(let matched): takePasted(byte, matched: matched)
+    }
+  }
+
+  private mutating func takePlain(_ byte: UInt8) {
+    if byte >= 0x20, byte != 0x7F { return text.append(byte) }
+    endText(isWhole: true)
+    if byte == 0x1B {
+      state = .escape
+    } else if let key = KeySequence.key(control: byte) {
+      keys.append(key)
+    }
+  }
+
+  private mutating func takeEscaped(_ byte: UInt8) {
+    state = .ground
+    switch byte {
+    case UInt8(ascii: "["): state = .sequence([])
+    case UInt8(ascii: "O"): state = .single
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      state = .answer(0, isEscaped: false)
+    case 0x1B: state = .escape
+    case 0x0D, 0x0A: keys.append(.newLine)
+    case 0x7F, 0x08: keys.append(.wordBackspace)
+    case 0x20..<0x7F: keys.append(.alt(Character(Unicode.Scalar(byte))))
+    default: break
+    }
+  }
+
+  private mutating func takeInSequence(_ byte: UInt8, after bytes: [UInt8]) {
+    switch byte {
+    case 0x40...0x7E:
+      state = .ground
+      let parameters = KeySequence.parameters(bytes)
+      if byte == UInt8(ascii: "~"), parameters.first == 200 {
+        state = .paste(matched: 0)
+      } else if let key = KeySequence.key(final: byte, parameters: parameters) {
+        keys.append(key)
+      }
+    case 0x20..<0x40 where bytes.count < Self.maximumSequenceBytes:
+      state = .sequence(bytes + [byte])
+    case 0x1B: state = .escape
+    default: state = .ground
+    }
+  }
+
+  private mutating func takeInAnswer(_ byte: UInt8, _ count: Int, isEscaped: Bool) {
+    let isEnd = byte == 0x07 || (isEscaped && byte == UInt8(ascii: "\\"))
+    state =
+      isEnd || count >= Self.maximumAnswerBytes
+      ? .ground : .answer(count + 1, isEscaped: byte == 0x1B)
+  }
+
+  private mutating func takePasted(_ byte: UInt8, matched: Int) {
+    let mark = Self.pasteEnd
+    // The mark begins with its only escape, so a mismatch can only begin it anew.
+    let matched = byte == mark[matched] ? matched + 1 : byte == mark[0] ? 1 : 0
+    if pasted.count < Self.maximumPasteBytes + mark.count { pasted.append(byte) }
+    guard matched == mark.count else {
+      state = .paste(matched: matched)
+      return
+    }
+    state = .ground
+    if pasted.suffix(matched) == mark[...] { pasted.removeLast(matched) }
+    keys.append(.paste(String(decoding: pasted.prefix(Self.maximumPasteBytes), as: UTF8.self)))
+    pasted = []
+  }
+
+  /// Makes a key of the characters so far; a character of which bytes are missing waits for them.
+  private mutating func endText(isWhole: Bool) {
+    guard !text.isEmpty else { return }
+    let missing = isWhole ? 0 : KeySequence.unfinishedBytes(text)
+    let bytes = text.prefix(text.count - missing)
+    text.removeFirst(bytes.count)
+    if isWhole { text = [] }
+    // What is not UTF-8 is nothing that somebody typed.
+    if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) {
+      keys.append(.text(text))
+    }
+  }
+}
