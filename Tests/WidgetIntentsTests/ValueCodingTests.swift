@@ -22,6 +22,8 @@ struct ValueCodingTests {
       .date(Date(timeIntervalSince1970: 1_795_255_200.5)), .dateComponents(day),
       .enumeration(EnumerationValue(type: "Soil", rawValue: "sand", title: "Sandy")),
       .entity(plant), .list([.list([]), .int(1), .none]),
+      .duration(CalendarDuration(months: 1, days: 3, microseconds: 7_200_000_000)),
+      .measurement(MeasurementValue(value: 5.5, unit: "km", dimension: "length")),
     ]
   }
 
@@ -50,6 +52,10 @@ struct ValueCodingTests {
     }
   }
 
+  @Test func `a scalar value takes no more than three words`() {
+    #expect(MemoryLayout<IntentValue>.stride <= 24)
+  }
+
   @Test func `a value nested without end is refused, not followed`() {
     let open = String(repeating: "{\"list\":[", count: 200)
     let close = String(repeating: "]}", count: 200)
@@ -64,7 +70,8 @@ struct ValueCodingTests {
         == """
         [null,true,-9223372036854775808,9223372036854775807,0.1,null,"quote \\" tab \\t é 👨‍👩‍👧",\
         "https://example.com/?q=1","2026-11-21T10:00:00.5Z","2026-12-01","sand",\
-        {"id":"3","title":"Basil","height":0.25},[[],1,null]]
+        {"id":"3","title":"Basil","height":0.25},[[],1,null],\
+        "1 month 3 days 2 h",{"value":5.5,"unit":"km"}]
         """
     )
     #expect(IntentValue.string("\u{1}\\").json == "\"\\u0001\\\\\"")

@@ -21,12 +21,13 @@ extension AppEntity {
 
   package var entityValue: EntityValue {
     let representation = displayRepresentation
+    let shape = EntityShape.of(Self.self)
     return EntityValue(
-      type: Self.persistentIdentifier,
+      type: shape.identifier,
       id: id.entityIdentifierString,
       title: representation.title.text,
       subtitle: representation.subtitle?.text,
-      properties: EntityProperties.values(of: self)
+      properties: shape.values(of: self)
     )
   }
 

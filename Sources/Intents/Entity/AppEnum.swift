@@ -14,6 +14,13 @@ extension AppEnum {
 
   public var _intentValue: IntentValue { .enumeration(enumerationValue) }
 
+  public static var _choices: [IntentValue]? { allCases.map(\._intentValue) }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    guard case .enumeration(let exact) = value else { return nil }
+    return RawValue(exact.rawValue).flatMap(Self.init(rawValue:))
+  }
+
   package var enumerationValue: EnumerationValue {
     EnumerationValue(
       type: Self.persistentIdentifier,

@@ -8,11 +8,7 @@ enum EntityProperties {
 
   /// In order of declaration.
   static func declared(in entity: any AppEntity.Type) -> [Declared] {
-    StoredFields.of(entity).compactMap { field in
-      (field.type as? any ErasedEntityProperty.Type).map {
-        Declared(name: name(field.label), type: $0.valueType)
-      }
-    }
+    EntityShape.of(entity).properties.map { Declared(name: $0.name, type: $0.type.valueType) }
   }
 
   /// The type of a property by its Swift name; `id` is text.
@@ -32,24 +28,5 @@ enum EntityProperties {
       suggestion: NameSuggestion.closest(to: property, in: names),
       known: names
     )
-  }
-
-  static func values(of entity: some AppEntity) -> [EntityValue.Property] {
-    members(of: entity).map { EntityValue.Property(name: $0.name, value: $0.property.erasedValue) }
-  }
-
-  static func members(
-    of entity: some AppEntity
-  ) -> [(name: String, property: any ErasedEntityProperty)] {
-    Mirror(reflecting: entity).children.compactMap { child in
-      guard let label = child.label, let property = child.value as? any ErasedEntityProperty else {
-        return nil
-      }
-      return (name(label), property)
-    }
-  }
-
-  private static func name(_ label: String) -> String {
-    label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 }

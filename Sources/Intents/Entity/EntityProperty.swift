@@ -7,8 +7,8 @@ public import Foundation
 public struct EntityProperty<Value: _IntentValue>: Sendable {
   /// What the property is called; its Swift name where the author wrote no title.
   public let title: LocalizedStringResource?
-  /// Tells the declaration apart from others of the same entity.
-  let token = EntityPropertyToken()
+  /// The position among the entity's properties; -1 but in a copy that was marked.
+  private(set) var number = -1
   private var stored: Value?
 
   /// Declares a property.
@@ -44,5 +44,12 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
 
 extension EntityProperty: ErasedEntityProperty {
   static var valueType: any _IntentValue.Type { Value.self }
-  var erasedValue: IntentValue { stored?._intentValue ?? .none }
+
+  static func value(at memory: UnsafeRawPointer) -> IntentValue {
+    memory.assumingMemoryBound(to: Self.self).pointee.stored?._intentValue ?? .none
+  }
+
+  static func mark(at memory: UnsafeMutableRawPointer, with number: Int) {
+    memory.assumingMemoryBound(to: Self.self).pointee.number = number
+  }
 }

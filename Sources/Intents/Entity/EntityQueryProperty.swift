@@ -1,6 +1,6 @@
 /// One property by which a query filters: `Property(\.$name) { EqualToComparator { … } }`.
 public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
-  let token: @Sendable (Entity) -> EntityPropertyToken
+  let number: @Sendable (Entity) -> Int
   let comparators: [EntityComparison: @Sendable (any Sendable) -> Mapping?]
 
   /// Names the property by its key path and lists its comparisons.
@@ -9,7 +9,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
     @EntityQueryComparatorsBuilder<Value, Mapping> _ comparators:
       () -> [EntityQueryComparator<Mapping>]
   ) {
-    token = { $0[keyPath: property].token }
+    number = { $0[keyPath: property].number }
     self.comparators = Dictionary(
       comparators().map { ($0.comparison, $0.map) },
       uniquingKeysWith: { first, _ in first }

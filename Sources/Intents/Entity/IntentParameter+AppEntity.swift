@@ -13,6 +13,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.disambiguationDialog = requestDisambiguationDialog
       declaration.options = {
         let query = Value.ValueType.defaultQuery
         try await Availability.check(query)

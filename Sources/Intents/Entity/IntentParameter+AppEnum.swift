@@ -14,6 +14,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.disambiguationDialog = requestDisambiguationDialog
       declaration.cases = supportedValues?.map(\._intentValue)
     }
   }

@@ -5,7 +5,7 @@ struct PropertySearch<Query: EntityPropertyQuery> {
   /// What the query finds; `nil` when it has no terms for the search, which is then done on all of its entities.
   ///
   /// The query names properties by key paths, the search by Swift names. One entity tells which is
-  /// which: its mirror knows the names, and both lead to the same declaration.
+  /// which: in a marked copy of it each property knows its position among the names.
   func found(
     _ filter: ResolvedFilter,
     sortedBy sorts: [EntitySort],
@@ -14,8 +14,10 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     guard let (leaves, mode) = Self.flat(filter) else { return nil }
     let sample = try await query.entities(matching: [], mode: .and, sortedBy: [], limit: 1)
     guard let entity = EntityCollector<Query>.entities(in: sample).first else { return [] }
-    let names = Self.names(of: entity)
-    guard let comparators = Self.comparators(for: leaves, of: entity, names),
+    let shape = EntityShape.of(Query.Entity.self)
+    let names = shape.properties.map(\.name)
+    guard let entity = shape.marked(entity),
+      let comparators = Self.comparators(for: leaves, of: entity, names),
       let order = Self.order(sorts, of: entity, names)
     else { return nil }
     let results = try await query.entities(
@@ -42,23 +44,16 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     return isFlat ? (filters, mode) : nil
   }
 
-  private static func names(of entity: Query.Entity) -> [ObjectIdentifier: String] {
-    let pairs = EntityProperties.members(of: entity).map {
-      (ObjectIdentifier($0.property.token), $0.name)
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
   private static func comparators(
     for leaves: [ResolvedFilter],
     of entity: Query.Entity,
-    _ names: [ObjectIdentifier: String]
+    _ names: [String]
   ) -> [Query.ComparatorMappingType]? {
     var comparators: [Query.ComparatorMappingType] = []
     for leaf in leaves {
       guard case .compare(let name, let comparison, _, let typed) = leaf,
         let property = Query.properties.properties.first(where: {
-          names[ObjectIdentifier($0.token(entity))] == name
+          Self.name($0.number(entity), in: names) == name
         }),
         let comparator = property.comparators[comparison]?(typed)
       else { return nil }
@@ -67,16 +62,20 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     return comparators
   }
 
+  private static func name(_ number: Int, in names: [String]) -> String? {
+    names.indices.contains(number) ? names[number] : nil
+  }
+
   private static func order(
     _ sorts: [EntitySort],
     of entity: Query.Entity,
-    _ names: [ObjectIdentifier: String]
+    _ names: [String]
   ) -> [EntityQuerySort<Query.Entity>]? {
     var order: [EntityQuerySort<Query.Entity>] = []
     for sort in sorts {
       guard
         let option = Query.sortingOptions.properties.first(where: {
-          names[ObjectIdentifier($0.token(entity))] == sort.property
+          Self.name($0.number(entity), in: names) == sort.property
         })
       else { return nil }
       order.append(

@@ -23,6 +23,17 @@ public struct AppDependency<Value: Sendable>: Sendable {
 }
 
 extension AppDependency: AvailabilityChecked {
+  static func isReady(at memory: UnsafeRawPointer) throws -> Bool {
+    let dependency = memory.assumingMemoryBound(to: Self.self)
+    guard !dependency.pointee.manager.isPending(dependency.pointee.key) else { return false }
+    _ = try dependency.pointee.manager.value(dependency.pointee.key, as: Value.self)
+    return true
+  }
+
+  static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked {
+    memory.assumingMemoryBound(to: Self.self).pointee
+  }
+
   func makeAvailable() async throws {
     try await manager.load(key)
     _ = try manager.value(key, as: Value.self)

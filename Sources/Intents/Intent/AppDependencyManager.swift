@@ -65,6 +65,11 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
+  /// Whether the value has to be waited for.
+  func isPending(_ key: DependencyKey) -> Bool {
+    entries.withLock { if case .pending = $0[key] { true } else { false } }
+  }
+
   /// Makes the value if it has to be waited for; two callers may both make it, the first one is kept.
   func load(_ key: DependencyKey) async throws {
     guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }

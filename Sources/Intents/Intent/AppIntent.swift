@@ -15,6 +15,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   typealias When<Met: ParameterSummary, Otherwise: ParameterSummary> =
     ParameterSummaryWhenCondition<Self, Met, Otherwise>
 
+  typealias Option = IntentChoiceOption
+
   /// What the action is called: "Complete To-Do".
   static var title: LocalizedStringResource { get }
   /// What the action does; none unless the author says.

@@ -8,8 +8,8 @@ public enum AppIntentError: Error, Sendable {
   case restartPerform
   /// A parameter has to be asked for, and nobody can answer here (AI-30).
   case needsValue(parameter: String, dialog: IntentDialog?)
-  /// The person has to choose or confirm, and nobody can answer here.
-  case needsConfirmation(dialog: IntentDialog?)
+  /// The person has to say which of several values is meant.
+  case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)
 
   /// What cannot be put right by trying again.
   public enum Unrecoverable: Error, Sendable {

@@ -1,14 +1,16 @@
 /// What a dependency is looked up by: the author's key, or the type.
 struct DependencyKey: Hashable, Sendable, CustomStringConvertible {
   private let custom: (any Hashable & Sendable)?
-  private let type: ObjectIdentifier
-  let description: String
+  private let type: Any.Type
 
   init(_ key: (any Hashable & Sendable)?, _ type: Any.Type) {
     custom = key
-    self.type = ObjectIdentifier(type)
+    self.type = type
+  }
+
+  var description: String {
     let name = TypeName.unqualified(type)
-    description = key.map { "\(name) (key \($0))" } ?? name
+    return custom.map { "\(name) (key \($0))" } ?? name
   }
 
   static func == (left: Self, right: Self) -> Bool {
@@ -23,7 +25,7 @@ struct DependencyKey: Hashable, Sendable, CustomStringConvertible {
     if let custom {
       hasher.combine(AnyHashable(custom))
     } else {
-      hasher.combine(type)
+      hasher.combine(ObjectIdentifier(type))
     }
   }
 }

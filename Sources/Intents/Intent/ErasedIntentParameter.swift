@@ -1,15 +1,26 @@
 /// What the registry and the runner do with a parameter, whatever its type.
 package protocol ErasedIntentParameter: AnyIntentValue {
+  /// The parameter that an intent keeps at this place.
+  static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
   /// What is known about the parameter; its name is the one it was bound to.
   var metadata: ParameterMetadata { get }
   /// Whether a value was set; a default counts.
   var hasValue: Bool { get }
   var currentValue: IntentValue? { get }
-  /// The author's question for a value.
-  var requestText: String? { get }
-  func bind(name: String, intent: String)
+  func bind(_ binding: IntentBinding, at index: Int)
+  /// Keeps a value that needs no understanding; `false` when it has another type.
+  func assignExact(_ value: IntentValue) throws(IntentError) -> Bool
   /// Understands an input and keeps it.
   func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError)
+  /// Asks for a value and keeps it; `false` when nobody can be asked.
+  func assignAnswer(_ dialog: IntentDialog?) async throws(IntentError) -> Bool
+  /// Asks which of several values is meant and keeps it; `false` when nobody can be asked.
+  func assignChoice(
+    among values: [IntentValue],
+    _ dialog: IntentDialog?
+  ) async throws(IntentError) -> Bool
+  /// The position of what the person chose; `nil` when nobody can be asked.
+  func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
   /// What may be chosen, when the author provides options.
   func options() async throws -> [IntentValue]
   /// What a configuration begins with, when the author's query or provider says (AI-52).
@@ -17,6 +28,10 @@ package protocol ErasedIntentParameter: AnyIntentValue {
 }
 
 extension IntentParameter: ErasedIntentParameter {
+  package static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter {
+    memory.load(as: IntentParameter<Value>.self)
+  }
+
   package var metadata: ParameterMetadata {
     ParameterMetadata(
       name: boundName,
@@ -29,38 +44,36 @@ extension IntentParameter: ErasedIntentParameter {
     )
   }
 
-  package var requestText: String? { declaration.requestDialog?.full.text }
+  package func assignExact(_ value: IntentValue) throws(IntentError) -> Bool {
+    guard let exact = Value._exact(value) else { return false }
+    if declaration.isRestricted { try check(value) }
+    hold(exact)
+    return true
+  }
 
   package func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError) {
-    let option = CommandLineName.kebab(boundName)
+    if case .value(let value) = input, try assignExact(value) { return }
     let value = try await Value._resolve(input, parameter: option, in: context)
-    try check(value._intentValue, of: value, option: option)
+    if declaration.isRestricted { try check(value._intentValue) }
     wrappedValue = value
   }
 
   /// Holds every element to the author's range and cases.
-  private func check(
-    _ erased: IntentValue,
-    of value: Value,
-    option: String
-  ) throws(IntentError) {
-    let elements: [IntentValue] =
-      if case .list(let elements) = erased { elements } else { [erased] }
-    if let cases = declaration.cases {
-      for element in elements where element != .none && !cases.contains(element) {
-        throw .unknownCase(
-          parameter: option,
-          found: element.displayText,
-          known: cases.map(\.displayText),
-          suggestion: nil
-        )
-      }
+  package func check(_ value: IntentValue) throws(IntentError) {
+    guard case .list(let elements) = value else { return try check(element: value) }
+    for element in elements { try check(element: element) }
+  }
+
+  private func check(element: IntentValue) throws(IntentError) {
+    if let cases = declaration.cases, element != .none, !cases.contains(element) {
+      throw .unknownCase(
+        parameter: option,
+        found: element.displayText,
+        known: cases.map(\.displayText),
+        suggestion: nil
+      )
     }
-    guard let check = declaration.check else { return }
-    for element in elements {
-      guard let found = Value.ValueType._element(of: element), let range = check(found) else {
-        continue
-      }
+    if let range = declaration.check?(element) {
       throw .outOfRange(parameter: option, found: element.displayText, range: range)
     }
   }
@@ -72,16 +85,5 @@ extension IntentParameter: ErasedIntentParameter {
 
   package func defaultResult() async throws -> IntentValue? {
     try await declaration.defaultResult?()
-  }
-}
-
-extension _IntentValue {
-  /// A number back from its erased form; ranges are of numbers only.
-  fileprivate static func _element(of value: IntentValue) -> Self? {
-    switch value {
-    case .int(let number): number as? Self
-    case .double(let number): number as? Self
-    default: nil
-    }
   }
 }

@@ -14,8 +14,15 @@ extension IntentError {
       self = .cancelled
     case AppIntentError.needsValue(let parameter, let dialog):
       self = .needsInput(parameter: CommandLineName.kebab(parameter), dialog: dialog?.full.text)
-    case AppIntentError.needsConfirmation(let dialog):
-      self = .declined(dialog?.full.text ?? "it was not confirmed")
+    case AppIntentError.needsDisambiguation(let parameter, let values, let dialog):
+      self = .needsInput(
+        parameter: CommandLineName.kebab(parameter),
+        dialog: dialog?.full.text
+          ?? "one of these has to be chosen: "
+          + values.map(\.displayText).joined(separator: ", ")
+      )
+    case AppIntentError.restartPerform:
+      self = .failed("the intent begins again and again")
     case let error as any CustomLocalizedStringResourceConvertible:
       self = .failed(error.localizedStringResource.text)
     case let error as any ExplainedError:

@@ -1,64 +1,74 @@
 /// Questions that `perform()` asks. Where nobody can answer them, each ends the run with an error that
 /// names the argument which would have (AI-30).
 extension IntentParameter {
-  /// Asks for a value and waits for it.
+  /// Asks for a value and waits for it; the parameter itself keeps the value it has.
   ///
-  /// - Throws: always, because nobody can answer.
+  /// - Throws: when the person gives none, and where nobody can be asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
-    throw needsValueError(dialog)
+    guard let value = try await answer(to: dialog) else { throw needsValueError(dialog) }
+    return value
   }
 
-  /// The form of 2022 sources: `throw $name.requestValue("…")`.
+  /// The form of 2022 sources: `throw $name.requestValue("…")` (AI-25).
   @available(*, deprecated, renamed: "needsValueError")
   @_disfavoredOverload
   public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
     needsValueError(dialog)
   }
 
-  /// The error that ends the run and asks for a value.
+  /// The error that ends this run; once the person has answered, `perform()` begins again (AI-24).
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     .needsValue(parameter: boundName, dialog: dialog ?? declaration.requestDialog)
   }
 
-  /// Asks which of several values is meant.
+  /// Asks which of several values is meant, and waits.
   ///
-  /// - Throws: always, because nobody can answer.
+  /// - Throws: when the person chooses none, and where nobody can be asked.
   public func requestDisambiguation(
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
-    throw needsDisambiguationError(among: values, dialog: dialog)
+    let erased = values.map(\._intentValue)
+    guard let index = try await choice(among: erased, dialog) else {
+      throw needsDisambiguationError(among: values, dialog: dialog)
+    }
+    return values[index]
   }
 
-  /// The error that ends the run and asks which of several values is meant.
+  /// The error that ends this run; once the person has chosen, `perform()` begins again.
   public func needsDisambiguationError(
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
   ) -> AppIntentError {
-    .needsValue(parameter: boundName, dialog: dialog)
+    .needsDisambiguation(
+      parameter: boundName,
+      among: values.map(\._intentValue),
+      dialog: dialog ?? declaration.disambiguationDialog
+    )
   }
 
-  /// Asks whether a value is meant.
+  /// Asks whether a value is meant: `false` when the person says no (AI-26).
   ///
-  /// - Throws: always, because nobody can answer.
+  /// - Throws: where nobody can be asked.
   public func requestConfirmation(
     for item: Value.ValueType,
     dialog: IntentDialog? = nil
   ) async throws -> Bool {
-    throw AppIntentError.needsConfirmation(dialog: dialog)
+    let question = dialog?.full.text ?? "\(item._intentValue.displayText)?"
+    return try await IntentConversation.confirm(question)
   }
 }
 
-extension AppIntent {
-  /// Asks whether to go on, and returns when the person wants to (AI-26).
+extension IntentConversation {
+  /// Puts a yes-or-no question to whoever is there.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
-  public func requestConfirmation(dialog: IntentDialog? = nil) async throws {
-    let question = dialog?.full.text ?? "\(String(localized: Self.title))?"
-    switch await IntentConversation.current?.confirm(question) {
-    case true: return
-    case false: throw AppIntentError.needsConfirmation(dialog: dialog)
-    default: throw AppIntentError.needsValue(parameter: "yes", dialog: dialog)
+  /// - Throws: `IntentError.needsInput` where nobody can be asked: `--yes` answers there.
+  package static func confirm(_ question: String) async throws(IntentError) -> Bool {
+    let asked = IntentQuestion(question, .confirmation, argument: "yes")
+    switch await current?.ask(asked) {
+    case .confirmed: return true
+    case .declined: return false
+    default: throw .needsInput(parameter: "yes", dialog: question)
     }
   }
 }

@@ -112,9 +112,9 @@ extension IntentParameter {
     _ description: LocalizedStringResource?,
     _ defaultValue: Value.UnwrappedType?,
     _ requestDialog: IntentDialog?,
-    _ complete: (inout Declaration) -> Void = { _ in }
+    _ complete: (inout ParameterDeclaration) -> Void = { _ in }
   ) {
-    var declaration = Declaration()
+    var declaration = ParameterDeclaration()
     declaration.title = title
     declaration.description = description
     declaration.defaultValue = defaultValue
@@ -124,16 +124,26 @@ extension IntentParameter {
   }
 }
 
-extension IntentParameter.Declaration
-where Value.ValueType: Comparable & CustomStringConvertible {
-  fileprivate mutating func limit(
-    to bounds: (lowerBound: Value.ValueType, upperBound: Value.ValueType)?
-  ) {
+extension ParameterDeclaration {
+  fileprivate mutating func limit(to bounds: (lowerBound: Int, upperBound: Int)?) {
     guard let bounds else { return }
-    let text = "from \(bounds.lowerBound) to \(bounds.upperBound)"
-    range = text
+    let (lower, upper) = bounds
+    range = "from \(lower) to \(upper)"
     check = { value in
-      value < bounds.lowerBound || value > bounds.upperBound ? text : nil
+      guard case .int(let number) = value, number < lower || number > upper else { return nil }
+      return "from \(lower) to \(upper)"
+    }
+  }
+
+  fileprivate mutating func limit(to bounds: (lowerBound: Double, upperBound: Double)?) {
+    guard let bounds else { return }
+    let (lower, upper) = bounds
+    range = "from \(lower) to \(upper)"
+    check = { value in
+      guard case .double(let number) = value, !(number >= lower && number <= upper) else {
+        return nil
+      }
+      return "from \(lower) to \(upper)"
     }
   }
 }

@@ -9,52 +9,28 @@ import Synchronization
 /// optional; a required one must have a value, or a default, before `perform()` reads it.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
-  /// What the author wrote about the parameter.
-  package struct Declaration: Sendable {
-    package var title: LocalizedStringResource?
-    package var description: LocalizedStringResource?
-    package var defaultValue: Value.UnwrappedType?
-    package var check: (@Sendable (Value.ValueType) -> String?)?
-    package var range: String?
-    package var cases: [IntentValue]?
-    package var requestDialog: IntentDialog?
-    package var options: (@Sendable () async throws -> [IntentValue])?
-    package var defaultResult: (@Sendable () async throws -> IntentValue?)?
-
-    package init() {}
-  }
-
-  package struct State: Sendable {
-    var value: Value?
-    /// The Swift name and the intent's name, once a run has found the parameter in its intent.
-    var name: String?
-    var intent: String?
-  }
-
-  package let declaration: Declaration
-  private let state: Mutex<State>
+  package let declaration: ParameterDeclaration
+  private let state: Mutex<ParameterState>
 
   /// Makes a parameter without a title: `@Parameter var name: String`.
   public init() {
-    declaration = Declaration()
-    state = Mutex(State())
+    declaration = ParameterDeclaration()
+    state = Mutex(ParameterState())
   }
 
-  package init(_ declaration: Declaration) {
+  package init(_ declaration: ParameterDeclaration) {
     self.declaration = declaration
-    let value = declaration.defaultValue.flatMap { ($0 as Any) as? Value }
-    state = Mutex(State(value: value))
+    state = Mutex(ParameterState(value: declaration.defaultValue.flatMap(Value._held)))
   }
 
   /// What the parameter is called; its Swift name where the author wrote no title.
   public var title: LocalizedStringResource {
     if let title = declaration.title { return title }
-    let name = state.withLock(\.name) ?? "value"
-    return LocalizedStringResource(stringLiteral: CommandLineName.title(name))
+    return LocalizedStringResource(stringLiteral: CommandLineName.title(swiftName ?? "value"))
   }
 
   /// What is used when no value is given.
-  public var defaultValue: Value.UnwrappedType? { declaration.defaultValue }
+  public var defaultValue: Value.UnwrappedType? { declaration.defaultValue as? Value.UnwrappedType }
 
   /// Whether the parameter may be left out.
   public var isOptional: Bool { Value.isOptionalValue }
@@ -66,27 +42,46 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   public var wrappedValue: Value {
     get {
       let state = self.state.withLock { $0 }
-      if let value = state.value { return value }
+      if let value = state.value { return HeldValue.open(value) }
       if let absent = Value.absentValue { return absent }
-      let owner = state.intent.map { "\($0)." } ?? ""
-      preconditionFailure("\(owner)\(state.name ?? title.text) was read before it had a value")
+      let owner = state.binding.map { "\($0.shape.identifier)." } ?? ""
+      preconditionFailure("\(owner)\(boundName) was read before it had a value")
     }
     set {
-      state.withLock { $0.value = newValue }
+      hold(newValue)
     }
+  }
+
+  package func hold(_ value: any Sendable) {
+    state.withLock { $0.value = value }
   }
 
   /// Whether a value was set, `nil` included; a default counts.
   package var hasValue: Bool { state.withLock { $0.value != nil } }
 
-  package var currentValue: IntentValue? { state.withLock { $0.value?._intentValue } }
+  package var currentValue: IntentValue? { hasValue ? wrappedValue._intentValue : nil }
 
-  package func bind(name: String, intent: String) {
+  package func bind(_ binding: IntentBinding, at index: Int) {
     state.withLock {
-      $0.name = name
-      $0.intent = intent
+      $0.binding = binding
+      $0.index = index
     }
   }
 
-  package var boundName: String { state.withLock(\.name) ?? title.text }
+  private var swiftName: String? {
+    state.withLock { state in state.binding.map { $0.shape.parameters[state.index].name } }
+  }
+
+  package var boundName: String { swiftName ?? title.text }
+
+  /// The name on the command line.
+  package var option: String {
+    let bound = state.withLock { state in
+      state.binding.map { $0.shape.parameters[state.index].option }
+    }
+    return bound ?? CommandLineName.kebab(title.text)
+  }
+
+  /// By what words are understood; `nil` outside of a run.
+  package var context: IntentContext? { state.withLock { $0.binding?.context } }
 }

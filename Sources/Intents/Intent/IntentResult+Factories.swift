@@ -2,43 +2,46 @@ extension IntentResult {
   /// Hands nothing back.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
-    Self()
+    Self(_IntentResultParts())
   }
 
   /// Hands back a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
-    Self(value: value)
+    Self(value: value, _IntentResultParts(value: value._intentValue))
   }
 
   /// Has another intent run next.
   public static func result<Opened>(opensIntent: Opened) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, Never> {
-    Self(opensIntent: opensIntent)
+    Self(_IntentResultParts(opensIntent: opensIntent))
   }
 
   /// Says something.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
-    Self(dialog: dialog)
+    Self(_IntentResultParts(dialog: dialog))
   }
 
   /// Hands back a value and has another intent run next.
   public static func result<Value, Opened>(value: Value, opensIntent: Opened) -> Self
   where Self == IntentResultContainer<Value, Opened, Never, Never> {
-    Self(value: value, opensIntent: opensIntent)
+    Self(
+      value: value,
+      _IntentResultParts(value: value._intentValue, opensIntent: opensIntent)
+    )
   }
 
   /// Hands back a value and says something.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
-    Self(value: value, dialog: dialog)
+    Self(value: value, _IntentResultParts(value: value._intentValue, dialog: dialog))
   }
 
   /// Has another intent run next and says something.
   public static func result<Opened>(opensIntent: Opened, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
-    Self(opensIntent: opensIntent, dialog: dialog)
+    Self(_IntentResultParts(opensIntent: opensIntent, dialog: dialog))
   }
 
   /// Hands back a value, has another intent run next, and says something.
@@ -48,6 +51,9 @@ extension IntentResult {
     dialog: IntentDialog
   ) -> Self
   where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
-    Self(value: value, opensIntent: opensIntent, dialog: dialog)
+    Self(
+      value: value,
+      _IntentResultParts(value: value._intentValue, opensIntent: opensIntent, dialog: dialog)
+    )
   }
 }

@@ -6,8 +6,31 @@ public protocol IntentResult: Sendable {
   associatedtype Dialog = Never
 
   var value: Value? { get }
+  /// What the runner reads; authors have no use for it.
+  var _parts: _IntentResultParts { get }
+}
+
+extension IntentResult {
+  public var _parts: _IntentResultParts { _IntentResultParts(value: value?._intentValue) }
 }
 
 extension Never: IntentResult {
   public var value: Never? { nil }
+}
+
+/// The parts of a result apart from their types.
+public struct _IntentResultParts: Sendable {
+  package var value: IntentValue?
+  package var opensIntent: (any AppIntent)?
+  package var dialog: IntentDialog?
+
+  package init(
+    value: IntentValue? = nil,
+    opensIntent: (any AppIntent)? = nil,
+    dialog: IntentDialog? = nil
+  ) {
+    self.value = value
+    self.opensIntent = opensIntent
+    self.dialog = dialog
+  }
 }

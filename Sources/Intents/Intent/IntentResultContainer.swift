@@ -4,20 +4,12 @@ where
   Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog: Sendable
 {
   public let value: Value?
-  package let opensIntent: OpensAppIntent?
-  package let snippet: Snippet?
-  package let dialog: Dialog?
+  public let _parts: _IntentResultParts
 
-  package init(
-    value: Value? = nil,
-    opensIntent: OpensAppIntent? = nil,
-    snippet: Snippet? = nil,
-    dialog: Dialog? = nil
-  ) {
+  /// Keeps the value with its type and everything else without.
+  package init(value: Value? = nil, _ parts: _IntentResultParts) {
     self.value = value
-    self.opensIntent = opensIntent
-    self.snippet = snippet
-    self.dialog = dialog
+    _parts = parts
   }
 }
 
@@ -26,9 +18,3 @@ extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: OpensIntent {}
 
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
-
-extension IntentResultContainer: ErasedIntentResult {
-  package var erasedValue: IntentValue? { value?._intentValue }
-  package var erasedOpensIntent: (any AppIntent)? { opensIntent }
-  package var erasedDialog: IntentDialog? { dialog as? IntentDialog }
-}

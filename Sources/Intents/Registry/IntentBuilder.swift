@@ -15,28 +15,37 @@ public struct IntentBuilder: Sendable {
     _ arguments: [IntentArgument]
   ) async throws(IntentError) -> Intent {
     let intent = Intent()
-    let parameters = IntentParameters(of: intent)
+    let parameters = IntentParameters(of: intent, in: context)
     try await assign(arguments, to: parameters)
     for member in parameters.all where !member.value.hasValue {
       guard let value = try await defaultValue(of: member) else { continue }
       try await member.value.assign(.value(value), in: context)
     }
-    try requireValues(of: parameters)
+    // Widgets never ask (AI-18).
+    try RequiredParameters.check(parameters.all.map(\.value), of: parameters.shape)
     return intent
   }
 
-  /// Makes an intent that is about to perform.
+  /// Makes an intent that is about to perform; what is missing is asked for, where somebody can answer.
   ///
   /// - Throws: `IntentError` when an argument is unknown, mistyped, or a required one is missing.
   public func intent<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument]
   ) async throws(IntentError) -> Intent {
+    try await run(type, arguments).intent
+  }
+
+  func run<Intent: AppIntent>(
+    _ type: Intent.Type,
+    _ arguments: [IntentArgument]
+  ) async throws(IntentError) -> IntentRun<Intent> {
     let intent = Intent()
-    let parameters = IntentParameters(of: intent)
+    let parameters = IntentParameters(of: intent, in: context)
     try await assign(arguments, to: parameters)
-    try requireValues(of: parameters)
-    return intent
+    let members = parameters.all.map(\.value)
+    try await RequiredParameters.ask(for: members, of: parameters.shape)
+    return IntentRun(intent: intent, shape: parameters.shape, members: members)
   }
 
   private func defaultValue(
@@ -53,17 +62,17 @@ public struct IntentBuilder: Sendable {
     _ arguments: [IntentArgument],
     to parameters: IntentParameters
   ) async throws(IntentError) {
-    let given = try group(arguments, by: parameters)
-    for member in parameters.all {
-      guard let inputs = given[member.name], let first = inputs.first else { continue }
+    let given = try group(arguments, by: parameters.shape)
+    for (index, member) in parameters.all.enumerated() {
+      guard let inputs = given[index], let first = inputs.first else { continue }
       guard inputs.count > 1 else {
-        try await member.value.assign(first, in: context)
+        try await member.value.assignAsking(first, in: context)
         continue
       }
       guard case .list = member.value.metadata.type.unwrapped else {
         throw .repeatedParameter(
-          CommandLineName.kebab(member.name),
-          intent: CommandLineName.intent(parameters.intent)
+          parameters.shape.parameters[index].option,
+          intent: parameters.shape.name
         )
       }
       let values = inputs.map { input in
@@ -75,31 +84,28 @@ public struct IntentBuilder: Sendable {
 
   private func group(
     _ arguments: [IntentArgument],
-    by parameters: IntentParameters
-  ) throws(IntentError) -> [String: [IntentInput]] {
-    var given: [String: [IntentInput]] = [:]
+    by shape: IntentShape
+  ) throws(IntentError) -> [Int: [IntentInput]] {
+    var given: [Int: [IntentInput]] = [:]
     for argument in arguments {
-      guard let member = parameters.member(named: argument.name) else {
-        let known = parameters.all.map { CommandLineName.kebab($0.name) }
-        throw .unknownParameter(
-          name: argument.name,
-          intent: CommandLineName.intent(parameters.intent),
-          suggestion: NameSuggestion.closest(to: argument.name, in: known),
-          known: known
-        )
-      }
-      given[member.name, default: []].append(argument.input)
+      given[try shape.requiredIndex(named: argument.name), default: []].append(argument.input)
     }
     return given
   }
+}
 
-  /// Names every missing parameter at once; the author's own question speaks for a single one.
-  private func requireValues(of parameters: IntentParameters) throws(IntentError) {
-    let missing = parameters.all.filter { !$0.value.hasValue && !$0.value.isOptional }
-    guard !missing.isEmpty else { return }
-    throw .missingParameters(
-      missing.map { CommandLineName.kebab($0.name) },
-      intent: CommandLineName.intent(parameters.intent)
+extension IntentShape {
+  /// The parameter of this name.
+  ///
+  /// - Throws: `IntentError.unknownParameter` with the closest name.
+  func requiredIndex(named name: String) throws(IntentError) -> Int {
+    if let index = index(named: name) { return index }
+    let known = parameters.map(\.option)
+    throw .unknownParameter(
+      name: name,
+      intent: self.name,
+      suggestion: NameSuggestion.closest(to: name, in: known),
+      known: known
     )
   }
 }

@@ -3,9 +3,7 @@ extension IntentRegistry {
   ///
   /// - Throws: `IntentError.unknownIntent` with the closest name.
   public func intent(named name: String) throws(IntentError) -> IntentMetadata {
-    if let intent = intents.first(where: { $0.name == name || $0.identifier == name }) {
-      return intent
-    }
+    if let place = intentPlaces[name] { return intents[place] }
     let offered = intents.filter { $0.isDiscoverable && $0.role != .configuration }.map(\.name)
     throw .unknownIntent(name: name, suggestion: NameSuggestion.closest(to: name, in: offered))
   }

@@ -15,6 +15,8 @@ public struct IntentRegistry: Sendable {
   public let enumerations: [EnumMetadata]
 
   let intentTypes: [String: any AppIntent.Type]
+  /// The place among `intents` by name and by identifier.
+  let intentPlaces: [String: Int]
   let entityTypes: [String: any AppEntity.Type]
 
   /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
@@ -47,7 +49,12 @@ public struct IntentRegistry: Sendable {
     intentTypes = try Self.byIdentifier(intents.map { ($0.persistentIdentifier, $0) })
     entityTypes = try Self.byIdentifier(entities.map { ($0.persistentIdentifier, $0) })
     let enumTypes = try Self.byIdentifier(enumerations.map { ($0.persistentIdentifier, $0) })
-    self.intents = intentTypes.values.map { IntentMetadata($0) }.sorted { $0.name < $1.name }
+    let intents = intentTypes.values.map { IntentMetadata($0) }.sorted { $0.name < $1.name }
+    self.intents = intents
+    intentPlaces = Dictionary(
+      intents.enumerated().flatMap { [($1.name, $0), ($1.identifier, $0)] },
+      uniquingKeysWith: { first, _ in first }
+    )
     self.entities = entityTypes.values.map { EntityMetadata($0) }
       .sorted { $0.identifier < $1.identifier }
     self.enumerations = enumTypes.values.map { EnumMetadata($0) }

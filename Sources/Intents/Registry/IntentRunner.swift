@@ -1,7 +1,5 @@
 /// Finds, fills and performs intents.
 public struct IntentRunner: Sendable {
-  private static let longestChain = 8  // intents that open intents; more is a circle
-
   public let registry: IntentRegistry
   public let context: IntentContext
 
@@ -18,24 +16,7 @@ public struct IntentRunner: Sendable {
     _ name: String,
     _ arguments: [IntentArgument]
   ) async throws(IntentError) -> IntentOutcome {
-    let metadata = try registry.intent(named: name)
-    guard let type = registry.type(of: metadata), metadata.role != .configuration else {
-      throw .unknownIntent(name: name, suggestion: nil)
-    }
-    var (outcome, next) = try await perform(type, arguments)
-    var steps = 1
-    while let opened = next {
-      outcome.openedIntent = outcome.openedIntent ?? IntentInvocation(opened)
-      guard steps < Self.longestChain else {
-        throw .failed("\(metadata.name) opens intents in a circle")
-      }
-      let (following, afterwards) = try await Self.perform(opened)
-      outcome.value = outcome.value ?? following.value
-      outcome.dialog = outcome.dialog ?? following.dialog
-      next = afterwards
-      steps += 1
-    }
-    return outcome
+    try await perform(try type(named: name), arguments)
   }
 
   /// Performs what a widget's control holds.
@@ -45,29 +26,29 @@ public struct IntentRunner: Sendable {
     try await run(invocation.identifier, invocation.arguments)
   }
 
+  /// Looks an intent up once, so that it can be run many times with values in a known order.
+  ///
+  /// - Throws: `IntentError` for an unknown intent or parameter, and for a parameter named twice.
+  public func prepare(
+    _ name: String,
+    parameterNames: [String]
+  ) throws(IntentError) -> PreparedIntent {
+    try PreparedIntent(try type(named: name), parameterNames: parameterNames)
+  }
+
+  private func type(named name: String) throws(IntentError) -> any AppIntent.Type {
+    let metadata = try registry.intent(named: name)
+    guard let type = registry.type(of: metadata), metadata.role != .configuration else {
+      throw .unknownIntent(name: name, suggestion: nil)
+    }
+    return type
+  }
+
   private func perform<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument]
-  ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
-    let intent = try await IntentBuilder(context: context).intent(type, arguments)
-    return try await Self.perform(intent)
-  }
-
-  private static func perform(
-    _ intent: some AppIntent
-  ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
-    do {
-      try await Availability.check(intent)
-      try Task.checkCancellation()
-      let result = try await intent.perform()
-      let erased = result as? any ErasedIntentResult
-      let outcome = IntentOutcome(
-        value: erased?.erasedValue ?? result.value?._intentValue,
-        dialog: erased?.erasedDialog?.full.text
-      )
-      return (outcome, erased?.erasedOpensIntent)
-    } catch {
-      throw IntentError(describing: error)
-    }
+  ) async throws(IntentError) -> IntentOutcome {
+    let run = try await IntentBuilder(context: context).run(type, arguments)
+    return try await IntentChain(context: context).run(run)
   }
 }

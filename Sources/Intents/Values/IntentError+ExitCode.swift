@@ -1,5 +1,5 @@
 extension IntentError {
-  /// The exit code that the command line ends with (CL-2; 64, 70 and 78 are sysexits.h's).
+  /// The exit code that the command line ends with (CL-2; 64, 70, 77 and 78 are sysexits.h's).
   public var exitCode: Int32 {
     switch self {
     case .unknownIntent, .unknownEntityType, .unknownProperty, .unknownParameter,
@@ -9,6 +9,7 @@ extension IntentError {
     case .notFound, .declined: 1
     case .duplicateIdentifier: 78
     case .missingDependency: 70
+    case .notPermitted: 77
     case .failed(_, _, let exitCode): exitCode
     case .cancelled: 130
     }

@@ -31,6 +31,8 @@ extension IntentError {
       dialog ?? "a value is needed for --\(parameter)"
     case .declined(let what):
       "declined: \(what)"
+    case .notPermitted(let intent):
+      "\(intent) is only performed for a person who is there"
     case .duplicateIdentifier(let identifier, let types):
       "“\(identifier)” is the name of \(Self.list(types))"
     case .missingDependency(let type):
@@ -69,6 +71,8 @@ extension IntentError {
       "answer with --yes"
     case .needsInput(let parameter, _):
       "give it with --\(parameter)"
+    case .notPermitted:
+      "run it at a terminal, or confirm it with --yes"
     case .duplicateIdentifier:
       "rename one of them or give it a persistentIdentifier of its own"
     case .missingDependency(let type):

@@ -33,6 +33,8 @@ public enum IntentError: Error, Equatable, Sendable, Codable {
   case needsInput(parameter: String, dialog: String?)
   /// The person said no.
   case declined(String)
+  /// The intent asks for a person who is there, and none is (AI-10).
+  case notPermitted(intent: String)
   /// Two types answer to one name.
   case duplicateIdentifier(String, types: [String])
   case missingDependency(String)

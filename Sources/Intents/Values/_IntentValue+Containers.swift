@@ -5,6 +5,16 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _intentValueType: IntentValueType { .optional(Wrapped._intentValueType) }
   public var _intentValue: IntentValue { self?._intentValue ?? .none }
 
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .none = value { return Self.none as any Sendable }
+    guard let exact = Wrapped._exact(value) else { return nil }
+    return Self.some(HeldValue.open(exact)) as any Sendable
+  }
+
+  public static func _held(_ value: any _IntentValue) -> (any Sendable)? {
+    (value as? Wrapped).map { Self.some($0) as any Sendable }
+  }
+
   /// The words `none` and `nil` mean no value, except for text.
   public static func _resolve(
     _ input: IntentInput,
@@ -27,6 +37,17 @@ extension Array: _IntentValue where Element: _IntentValue {
 
   public static var _intentValueType: IntentValueType { .list(Element._intentValueType) }
   public var _intentValue: IntentValue { .list(map(\._intentValue)) }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    guard case .list(let values) = value else { return nil }
+    var elements: [Element] = []
+    elements.reserveCapacity(values.count)
+    for value in values {
+      guard let element = Element._exact(value) else { return nil }
+      elements.append(HeldValue.open(element))
+    }
+    return elements
+  }
 
   /// One text is a list of one; a value that is no list is too.
   public static func _resolve(

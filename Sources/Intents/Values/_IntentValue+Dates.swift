@@ -8,6 +8,10 @@ extension Date: _IntentValue {
   public static var _intentValueType: IntentValueType { .date }
   public var _intentValue: IntentValue { .date(self) }
 
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .date(let exact) = value { exact } else { nil }
+  }
+
   /// A day alone is its first instant (LG-3); a time alone is today's.
   public static func _resolve(
     _ input: IntentInput,
@@ -38,6 +42,10 @@ extension Date: _IntentValue {
 extension DateComponents: _IntentValue {
   public static var _intentValueType: IntentValueType { .dateComponents }
   public var _intentValue: IntentValue { .dateComponents(CodedComponents(self).components) }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .dateComponents(let exact) = value { exact } else { nil }
+  }
 
   /// A day without a time keeps neither hour nor minute, so that it can be told from midnight.
   public static func _resolve(

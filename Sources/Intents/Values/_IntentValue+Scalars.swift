@@ -8,6 +8,10 @@ extension Bool: _IntentValue {
   public static var _intentValueType: IntentValueType { .bool }
   public var _intentValue: IntentValue { .bool(self) }
 
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .bool(let exact) = value { exact } else { nil }
+  }
+
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -31,6 +35,10 @@ extension Int: _IntentValue {
   public static var _intentValueType: IntentValueType { .int }
   public var _intentValue: IntentValue { .int(self) }
 
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .int(let exact) = value { exact } else { nil }
+  }
+
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -49,6 +57,10 @@ extension Int: _IntentValue {
 extension Double: _IntentValue {
   public static var _intentValueType: IntentValueType { .double }
   public var _intentValue: IntentValue { .double(self) }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .double(let exact) = value { exact } else { nil }
+  }
 
   public static func _resolve(
     _ input: IntentInput,
@@ -70,6 +82,10 @@ extension String: _IntentValue {
   public static var _intentValueType: IntentValueType { .string }
   public var _intentValue: IntentValue { .string(self) }
 
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .string(let exact) = value { exact } else { nil }
+  }
+
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -85,6 +101,10 @@ extension String: _IntentValue {
 extension URL: _IntentValue {
   public static var _intentValueType: IntentValueType { .url }
   public var _intentValue: IntentValue { .url(self) }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    if case .url(let exact) = value { exact } else { nil }
+  }
 
   public static func _resolve(
     _ input: IntentInput,

@@ -12,6 +12,12 @@ public protocol _IntentValue: Sendable {
   static var _intentValueType: IntentValueType { get }
   /// The value apart from its Swift type.
   var _intentValue: IntentValue { get }
+  /// The cases of a closed choice; `nil` for every other type.
+  static var _choices: [IntentValue]? { get }
+  /// The value of exactly this type; `nil` when it has to be understood or found first.
+  static func _exact(_ value: IntentValue) -> (any Sendable)?
+  /// The value of this type that a value of the unwrapped type makes; `nil` when it makes none.
+  static func _held(_ value: any _IntentValue) -> (any Sendable)?
   /// Understands an input for the parameter of this name.
   ///
   /// - Throws: `IntentError` that names the parameter, what was expected and an example.
@@ -23,5 +29,11 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
+  public static var _choices: [IntentValue]? { nil }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? { nil }
+
+  public static func _held(_ value: any _IntentValue) -> (any Sendable)? { value as? Self }
+
   package static var isOptionalValue: Bool { _intentValueType.isOptional }
 }

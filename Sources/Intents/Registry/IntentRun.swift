@@ -1,0 +1,54 @@
+/// One run of an intent whose parameters are set: it performs, and again where it asks (AI-24).
+struct IntentRun<Intent: AppIntent> {
+  let intent: Intent
+  let shape: IntentShape
+  let members: [any ErasedIntentParameter]
+
+  private static var mostRestarts: Int { 16 }  // an intent that asks more often asks forever
+
+  /// What came of it, and the intent to run next.
+  func perform() async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
+    try await IntentPermission.check(Intent.self)
+    var restarts = 0
+    while true {
+      do {
+        try await Availability.check(intent)
+        try Task.checkCancellation()
+        let parts = try await intent.perform()._parts
+        let outcome = IntentOutcome(value: parts.value, dialog: parts.dialog?.full.text)
+        return (outcome, parts.opensIntent)
+      } catch let error as AppIntentError {
+        guard restarts < Self.mostRestarts, try await answer(error) else {
+          throw IntentError(describing: error)
+        }
+        restarts += 1
+      } catch {
+        throw IntentError(describing: error)
+      }
+    }
+  }
+
+  /// Gets what the run ended for; `false` when nobody can give it.
+  private func answer(_ error: AppIntentError) async throws(IntentError) -> Bool {
+    switch error {
+    case .restartPerform: return true
+    case .needsValue(let name, let dialog):
+      return try await member(name)?.assignAnswer(dialog) ?? false
+    case .needsDisambiguation(let name, let values, let dialog):
+      return try await member(name)?.assignChoice(among: values, dialog) ?? false
+    }
+  }
+
+  private func member(_ name: String) -> (any ErasedIntentParameter)? {
+    shape.index(named: name).map { members[$0] }
+  }
+}
+
+extension IntentRun {
+  /// A run of an instance that has its values already.
+  init(_ intent: Intent, in context: IntentContext) {
+    shape = IntentShape.of(Intent.self)
+    members = shape.bind(intent, in: context)
+    self.intent = intent
+  }
+}

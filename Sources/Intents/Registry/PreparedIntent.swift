@@ -1,0 +1,75 @@
+/// An intent that was looked up once and is run many times, as scripts do.
+public struct PreparedIntent: Sendable {
+  private let performer: any PositionalPerformer
+
+  init(_ type: any AppIntent.Type, parameterNames: [String]) throws(IntentError) {
+    performer = try Self.performer(type, parameterNames)
+  }
+
+  private static func performer<Intent: AppIntent>(
+    _ type: Intent.Type,
+    _ names: [String]
+  ) throws(IntentError) -> any PositionalPerformer {
+    let shape = IntentShape.of(type)
+    var slots: [Int] = []
+    for name in names {
+      let index = try shape.requiredIndex(named: name)
+      guard !slots.contains(index) else {
+        throw .repeatedParameter(shape.parameters[index].option, intent: shape.name)
+      }
+      slots.append(index)
+    }
+    return Performer<Intent>(
+      shape: shape,
+      slots: slots,
+      open: shape.parameters.indices.filter { !slots.contains($0) }
+    )
+  }
+
+  /// Performs the intent with one value for each of the names that it was prepared with.
+  ///
+  /// - Throws: `IntentError`; nothing was performed unless it is the intent's own failure.
+  public func run(
+    _ values: [IntentValue],
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentOutcome {
+    try await performer.run(values, in: context)
+  }
+}
+
+private protocol PositionalPerformer: Sendable {
+  func run(
+    _ values: [IntentValue],
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentOutcome
+}
+
+private struct Performer<Intent: AppIntent>: PositionalPerformer {
+  let shape: IntentShape
+  /// The parameter of each value.
+  let slots: [Int]
+  /// The parameters that no value is given for.
+  let open: [Int]
+
+  func run(
+    _ values: [IntentValue],
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentOutcome {
+    precondition(
+      values.count == slots.count,
+      "\(shape.name) was prepared for \(slots.count) values"
+    )
+    let intent = Intent()
+    let members = shape.bind(intent, in: context)
+    for position in values.indices {
+      let member = members[slots[position]]
+      if try member.assignExact(values[position]) { continue }
+      try await member.assignAsking(.value(values[position]), in: context)
+    }
+    if open.contains(where: { !members[$0].hasValue && !members[$0].isOptional }) {
+      try await RequiredParameters.ask(for: members, of: shape)
+    }
+    let run = IntentRun(intent: intent, shape: shape, members: members)
+    return try await IntentChain(context: context).run(run)
+  }
+}
