@@ -10,7 +10,10 @@ public struct ClearCompleted: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    try await requestConfirmation(dialog: "Remove all to-dos that are done?")
+    try await requestConfirmation(
+      actionName: .custom(acceptLabel: "Remove", denyLabel: "Keep", destructive: true),
+      dialog: "Remove all to-dos that are done?"
+    )
     let count = try await toDos.clearCompleted()
     let dialog =
       switch count {

@@ -13,7 +13,10 @@ public struct RemoveToDo: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    try await requestConfirmation(dialog: "Remove \(id.number) “\(id.name)” for good?")
+    try await requestConfirmation(
+      actionName: .custom(acceptLabel: "Remove", denyLabel: "Keep", destructive: true),
+      dialog: "Remove \(id.number) “\(id.name)” for good?"
+    )
     let record = try await toDos.remove(id.key)
     return .result(value: ToDo(record), dialog: "Removed \(record.label).")
   }
