@@ -16,6 +16,10 @@ package struct OutputDescriptor {
 
   package let number: Int32
 
+  package init(number: Int32) {
+    self.number = number
+  }
+
   package static let standardOutput = OutputDescriptor(number: 1)
   package static let standardError = OutputDescriptor(number: 2)
 

@@ -3,6 +3,8 @@ struct HistorySearch: Equatable, Sendable {
   var query = ""
   /// The place of the line that is found; `nil` before anything is.
   var found: Int?
+  /// Whether no line, or no further one, holds the query.
+  var isMissing = false
   /// The line that was shown before.
   let original: EditedText
   let originalPlace: Int

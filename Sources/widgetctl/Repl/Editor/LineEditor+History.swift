@@ -48,6 +48,7 @@ extension LineEditor {
   private mutating func find(_ query: String, upTo end: Int) -> Effect {
     search?.query = query
     guard let found = HistorySearch.place(of: query, in: history, upTo: end) else {
+      search?.isMissing = !query.isEmpty
       return query.isEmpty ? .draw : .refuse
     }
     showFound(found)
@@ -67,6 +68,7 @@ extension LineEditor {
     if place == history.count { draft = edited }
     place = found
     search?.found = found
+    search?.isMissing = false
     show(EditedText(history[found]))
   }
 }

@@ -1,0 +1,86 @@
+import WidgetTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A private file of lines to which several processes add; none of them loses or splits another's line.
+struct LineFile {
+  /// Each pause for the lock takes 2 ms: whoever adds a line holds it for less than one.
+  private static let maximumAttempts = 100
+
+  let path: String
+  /// The size beyond which the older half of the lines is left out.
+  let maximumBytes: Int
+
+  /// Everything in the file, or its end where it is much larger than it ever should be.
+  ///
+  /// - Throws: the `errno` of the call that failed; a file that is missing is empty.
+  func contents() throws(InputFile.Failure) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try InputFile.contents(of: path, limit: maximumBytes * 2)
+    } catch .system(ENOENT) {
+      return []
+    }
+  }
+
+  /// Adds one line, which ends in a line feed.
+  ///
+  /// - Throws: the `errno` of the call that failed, `EAGAIN` where another process keeps the file.
+  func append(_ line: [UInt8]) throws(InputFile.Failure) {
+    LogFolder.make(for: path)
+    for _ in 0..<Self.maximumAttempts {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
+      guard descriptor >= 0 else { throw .system(errno) }
+      defer { _ = close(descriptor) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        if isCurrent(descriptor) { return try append(line, to: descriptor) }
+      } else {
+        SystemTime.sleep(microseconds: 2_000)
+      }
+    }
+    throw .system(EAGAIN)
+  }
+
+  /// Whether the file is still the one at the path: another process may have put a shorter one there.
+  private func isCurrent(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, let stamp = FileStamp(path: path) else { return false }
+    return UInt64(status.st_ino) == stamp.inode
+  }
+
+  private func append(_ line: [UInt8], to descriptor: Int32) throws(InputFile.Failure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+    guard (status.st_mode & S_IFMT) == S_IFREG else { throw .system(EINVAL) }
+    _ = fchmod(descriptor, 0o600)
+    var last = UInt8(ascii: "\n")
+    if status.st_size > 0 { _ = pread(descriptor, &last, 1, status.st_size - 1) }
+    // A line that a crash cut short stays apart from this one.
+    let bytes = last == UInt8(ascii: "\n") ? line : [UInt8(ascii: "\n")] + line
+    try write(bytes, to: descriptor)
+    if Int(status.st_size) + bytes.count > maximumBytes { try shorten() }
+  }
+
+  /// Keeps the newer half; the lock is held on the file that is replaced.
+  private func shorten() throws(InputFile.Failure) {
+    let bytes = try contents()
+    let half = bytes.suffix(maximumBytes / 2)
+    let whole = half.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    // Nobody else writes it: whoever does holds the lock.
+    let shorter = path + ".new"
+    let descriptor = open(shorter, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { _ = close(descriptor) }
+    try write(Array(whole), to: descriptor)
+    guard rename(shorter, path) == 0 else { throw .system(errno) }
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputFile.Failure) {
+    if case .failed(let code) = OutputDescriptor(number: descriptor).write(bytes) {
+      throw .system(code)
+    }
+  }
+}

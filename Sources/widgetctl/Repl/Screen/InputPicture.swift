@@ -1,0 +1,92 @@
+import WidgetRender
+
+/// The rows of a terminal that an input takes, and where the cursor stands in them.
+///
+/// Rows are broken here and never by the terminal, so that it is known where everything stands.
+struct InputPicture: Equatable, Sendable {
+  /// What stands before the first line of an input, and before those after it.
+  struct Prompts: Equatable, Sendable {
+    var first: String
+    var next: String
+
+    static func ordinary(isASCII: Bool) -> Prompts {
+      Prompts(first: "> ", next: isASCII ? ". " : "… ")
+    }
+
+    /// A search tells what is looked for where the prompt stood.
+    static func search(_ search: HistorySearch, isASCII: Bool) -> Prompts {
+      let label = search.isMissing ? "not found" : "search"
+      var prompts = ordinary(isASCII: isASCII)
+      prompts.first = "(\(label): \(InputPicture.plain(search.query))) "
+      return prompts
+    }
+  }
+
+  /// The narrowest terminal in which every cluster has room.
+  static let minimumColumns = 2
+
+  private(set) var rows: [String] = [""]
+  private(set) var cursorRow = 0
+  private(set) var cursorColumn = 0
+  let columns: Int
+  private var column = 0
+
+  init(_ edited: EditedText, prompts: Prompts, columns: Int) {
+    self.columns = max(columns, Self.minimumColumns)
+    place(prompts.first)
+    for (index, cluster) in edited.clusters.enumerated() {
+      if index == edited.cursor { markCursor(before: cluster.columns) }
+      if edited.isLineFeed(at: index) {
+        breakRow()
+        place(prompts.next)
+      } else {
+        place(edited.slice(index..<index + 1))
+      }
+    }
+    if edited.isAtEnd { markCursor(before: 1) }
+  }
+
+  /// The rows that fit a terminal's height, around the cursor.
+  func window(height: Int) -> InputPicture {
+    guard height > 0, rows.count > height else { return self }
+    var window = self
+    let first = min(max(cursorRow - height / 2, 0), rows.count - height)
+    window.rows = Array(rows[first..<first + height])
+    window.cursorRow = cursorRow - first
+    return window
+  }
+
+  /// The same input with more rows under it.
+  func adding(_ more: [String]) -> InputPicture {
+    var picture = self
+    picture.rows += more
+    return picture
+  }
+
+  /// The text as a terminal shows it: nothing that it would obey or hide.
+  static func plain(_ text: String) -> String { TerminalText.sanitized(text) }
+
+  /// Puts the cursor here, or at the begin of the row to which what follows it has to go.
+  private mutating func markCursor(before width: Int) {
+    if column + max(width, 1) > columns { breakRow() }
+    cursorRow = rows.count - 1
+    cursorColumn = column
+  }
+
+  private mutating func place(_ text: String) {
+    let text = Self.plain(text)
+    for cluster in TextWidth.clusters(in: text) {
+      if column + cluster.columns > columns { breakRow() }
+      rows[rows.count - 1] += String(
+        decoding: text.utf8.dropFirst(cluster.utf8Range.lowerBound).prefix(cluster.utf8Range.count),
+        as: UTF8.self
+      )
+      column += cluster.columns
+    }
+  }
+
+  private mutating func breakRow() {
+    rows.append("")
+    column = 0
+  }
+}

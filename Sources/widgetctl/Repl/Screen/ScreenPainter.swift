@@ -1,0 +1,73 @@
+import WidgetRender
+
+/// What to send to a terminal so that it shows a picture in place of the one before.
+///
+/// It knows where the terminal's cursor stands: nobody else may write while a picture is shown.
+struct ScreenPainter: Sendable {
+  private var shown: InputPicture?
+
+  /// The bytes that turn what is shown into `picture`.
+  mutating func paint(_ picture: InputPicture) -> String {
+    var text = ""
+    if let shown, shown.rows == picture.rows, shown.columns == picture.columns {
+      text += Self.move(
+        rows: picture.cursorRow - shown.cursorRow,
+        toColumn: picture.cursorColumn
+      )
+    } else {
+      let first = firstDifference(picture)
+      text += Self.move(rows: first - (shown?.cursorRow ?? 0), toColumn: 0)
+      // Erased before it is written: after a row's last cell a terminal would erase that cell.
+      text += "\u{1B}[J" + picture.rows[first...].joined(separator: "\r\n")
+      text += Self.move(
+        rows: picture.cursorRow - (picture.rows.count - 1),
+        toColumn: picture.cursorColumn
+      )
+    }
+    shown = picture
+    return text
+  }
+
+  /// The bytes that leave what is shown where it is and begin a row under it.
+  mutating func leave() -> String {
+    guard let shown else { return "" }
+    self.shown = nil
+    return Self.move(rows: shown.rows.count - 1 - shown.cursorRow, toColumn: 0) + "\r\n"
+  }
+
+  /// The bytes that clear the whole screen.
+  mutating func clear() -> String {
+    shown = nil
+    return "\u{1B}[H\u{1B}[2J"
+  }
+
+  /// The bytes that take away what is shown, where the terminal's width is another now.
+  ///
+  /// Terminals fold rows that have become too long, as if one line went on; those that do not are
+  /// left with a row too many erased.
+  mutating func erase(columns: Int) -> String {
+    guard let shown else { return "" }
+    self.shown = nil
+    let width = max(columns, 1)
+    let above = shown.rows[..<shown.cursorRow].reduce(0) { sum, row in
+      sum + max((TextWidth.columns(of: row) + width - 1) / width, 1)
+    }
+    return Self.move(rows: -(above + shown.cursorColumn / width), toColumn: 0) + "\u{1B}[J"
+  }
+
+  /// The first row to write; the last one at least.
+  private func firstDifference(_ picture: InputPicture) -> Int {
+    guard let shown, shown.columns == picture.columns else { return 0 }
+    let same = zip(shown.rows, picture.rows).prefix { $0 == $1 }.count
+    return min(same, picture.rows.count - 1, shown.rows.count - 1)
+  }
+
+  private static func move(rows: Int, toColumn column: Int) -> String {
+    var text = ""
+    if rows < 0 { text += "\u{1B}[\(-rows)A" }
+    if rows > 0 { text += "\u{1B}[\(rows)B" }
+    text += "\r"
+    if column > 0 { text += "\u{1B}[\(column)C" }
+    return text
+  }
+}
