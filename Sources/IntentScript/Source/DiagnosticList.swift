@@ -1,0 +1,28 @@
+/// What is found wrong with a script: each place is told once, so that a mistake has no cascade.
+package struct DiagnosticList: Sendable {
+  /// A file of noise has an error in every line; nobody reads more than these.
+  package static let maximumCount = 1_000
+
+  private var diagnostics: [Diagnostic] = []
+  private var starts: Set<Int32> = []
+
+  package init() {}
+
+  package var isEmpty: Bool { diagnostics.isEmpty }
+
+  /// In source order.
+  package var inOrder: [Diagnostic] {
+    diagnostics.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+  }
+
+  /// Adds one, unless something was found where it starts already.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < Self.maximumCount else { return }
+    guard starts.insert(diagnostic.span.start).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  package mutating func add(_ message: String, at span: SourceSpan, hint: String? = nil) {
+    add(Diagnostic(message, at: span, hint: hint))
+  }
+}

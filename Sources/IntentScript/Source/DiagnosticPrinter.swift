@@ -1,0 +1,118 @@
+/// Makes text of what is wrong with a script: the one place that does.
+///
+/// ```
+/// error: expected Int, found String
+///   ┌─ morning.intents:3:14
+/// 3 │ let n: Int = "four"
+///   │              ^^^^^^
+/// hint: remove the quotes
+/// ```
+package struct DiagnosticPrinter: Sendable {
+  /// How many cells of the terminal a character takes.
+  package typealias Width = @Sendable (Character) -> Int
+
+  /// Cells that a line of the picture may take.
+  let columns: Int
+  let isASCII: Bool
+  let width: Width
+  private let files: [(source: ScriptSource, lines: SourceLines)]
+
+  /// Makes a printer for the files of one script.
+  ///
+  /// Longer lines are clipped around what is wrong; `isASCII` is for terminals without box drawing.
+  package init(
+    _ sources: [ScriptSource],
+    columns: Int = 100,
+    isASCII: Bool = false,
+    width: @escaping Width = { _ in 1 }
+  ) {
+    self.columns = max(columns, 20)
+    self.isASCII = isASCII
+    self.width = width
+    files = sources.map { ($0, SourceLines($0)) }
+  }
+
+  /// All of them in source order, each once, with an empty line between two.
+  package func text(_ diagnostics: [Diagnostic]) -> String {
+    var seen: Set<Diagnostic> = []
+    return
+      diagnostics
+      .filter { seen.insert($0).inserted }
+      .sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+      .map(text)
+      .joined(separator: "\n")
+  }
+
+  /// Several lines, the last one ended.
+  package func text(_ diagnostic: Diagnostic) -> String {
+    text(message: diagnostic.message, at: diagnostic.span, hint: diagnostic.hint)
+  }
+
+  package func text(message: String, at span: SourceSpan, hint: String?) -> String {
+    var text = "error: \(harmless(message))\n"
+    if let (source, lines) = file(of: span) {
+      let line = lines.line(of: span.start)
+      let number = String(line)
+      let margin = String(repeating: " ", count: number.count)
+      let column = lines.column(of: span.start)
+      text += "\(margin) \(isASCII ? "-->" : "┌─") \(harmless(source.name)):\(line):\(column)\n"
+      let excerpt = SourceExcerpt(
+        Array(source.bytes[lines.range(ofLine: line)]),
+        from: lines.local(span.start) - lines.range(ofLine: line).lowerBound,
+        to: lines.local(span.end) - lines.range(ofLine: line).lowerBound,
+        printer: self,
+        columns: max(columns - number.count - 3, 10)
+      )
+      let bar = isASCII ? "|" : "│"
+      text += "\(number) \(bar)\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)\n"
+      text += "\(margin) \(bar) \(excerpt.marks)\n"
+    }
+    if let hint { text += "hint: \(harmless(hint))\n" }
+    return text
+  }
+
+  /// `file:line:column: message`, for editors and other programs.
+  package func line(_ diagnostic: Diagnostic) -> String {
+    let message = harmless(diagnostic.message)
+    guard let (source, lines) = file(of: diagnostic.span) else { return message }
+    let start = diagnostic.span.start
+    return
+      "\(harmless(source.name)):\(lines.line(of: start)):\(lines.column(of: start)): \(message)"
+  }
+
+  /// The file's name, the line and the column, both from 1; `nil` for a span of none of the files.
+  package func position(of offset: Int32) -> (name: String, line: Int, column: Int)? {
+    guard let (source, lines) = file(of: SourceSpan(start: offset, end: offset)) else { return nil }
+    return (source.name, lines.line(of: offset), lines.column(of: offset))
+  }
+
+  /// Text of a script may stand in messages and names: nothing in it reaches the terminal's controls.
+  private func harmless(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    return text.map { shown($0) }.joined()
+  }
+
+  /// A character as it may be printed.
+  func shown(_ character: Character) -> String {
+    if character.isASCII, let byte = character.asciiValue, byte >= 0x20, byte < 0x7F {
+      return String(character)
+    }
+    if character == "\t" { return " " }
+    if isASCII { return character == "…" ? "..." : "?" }
+    return character.unicodeScalars.contains(where: Self.isControl) ? "\u{FFFD}" : String(character)
+  }
+
+  /// Controls of the terminal, and those that turn the direction of writing and so hide text.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B, 0x200E, 0x200F: true
+    case 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// The last of the files that hold its start: where two meet, the later one begins there.
+  private func file(of span: SourceSpan) -> (ScriptSource, SourceLines)? {
+    files.last { $0.source.contains(span.start) }
+  }
+}

@@ -1,0 +1,192 @@
+extension Parser {
+  /// Statements between braces; where no `{` stands, an empty block.
+  mutating func block() -> Block {
+    recoverBeforeBlock()
+    let first = index
+    guard take(.leftBrace) else {
+      lose("`{`", hint: kind == .newline ? "the block begins on the same line" : nil)
+      return Block([], at: span(from: first))
+    }
+    guard enter() else {
+      skipBlock()
+      return Block([], at: span(from: first))
+    }
+    defer { depth -= 1 }
+    var statements: [Statement] = []
+    self.statements(into: &statements)
+    close(.rightBrace, "}", opened: first)
+    return Block(statements, at: span(from: first))
+  }
+
+  /// Goes to the end of a block that nothing can be read of, past its `{`.
+  mutating func skipBlock() {
+    var open = 1
+    while kind != .end, open > 0 {
+      if kind == .leftBrace { open += 1 }
+      if kind == .rightBrace { open -= 1 }
+      advance()
+    }
+  }
+
+  /// `if … { } else if … { } else { }`
+  mutating func branch() -> Statement.Kind {.
+    var arms: [Branch.Arm] = []
+    advance()
+    let condition = condition()
+    arms.append(Branch.Arm(condition: condition, block: block()))
+    while true {
+      if takesWord(["elif", "elseif", "elsif"]) {
+        let word = text(token)
+        tell("`\(word)` is no word of the language", at: span(token), hint: "write `else if`")
+        advance()
+      } else {
+        guard takes(.else) else { return .branch(Branch(arms: arms, otherwise: nil)) }
+        guard take(.if) else { return .branch(Branch(arms: arms, otherwise: block())) }
+      }
+      let condition = self.condition()
+      arms.append(Branch.Arm(condition: condition, block: block()))
+    }
+  }
+
+  /// Goes past a word that may stand on a later line than the `}` before it.
+  private mutating func takes(_ kind: Token.Kind) -> Bool {
+    let start = index
+    if previous.kind == .rightBrace { skipNewlines() }
+    if take(kind) { return true }
+    index = start
+    return false
+  }
+
+  /// Goes to a name with one of these texts, if it follows.
+  private mutating func takesWord(_ texts: [String]) -> Bool {
+    var probe = index
+    while tokens[probe].kind == .newline { probe += 1 }
+    guard tokens[probe].kind == .name, texts.contains(text(tokens[probe])) else { return false }
+    // An intent of that name may be called, a variable assigned.
+    let next = tokens[min(probe + 1, tokens.count - 1)]
+    guard next.marks.contains(.spaced), next.kind != .assign else { return false }
+    index = probe
+    return true
+  }
+
+  /// Clauses with commas between them; a `{` ends them.
+  private mutating func condition() -> Condition {
+    var clauses = [clause()]
+    while !isLost, take(.comma) { clauses.append(clause()) }
+    return Condition(clauses)
+  }
+
+  private mutating func clause() -> Condition.Clause {
+    guard take(.let) else {
+      let value = expression()
+      guard kind == .assign, !isLost else { return .expression(value) }
+      let sign = span(token)
+      tell("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
+      advance()
+      let right = expression()
+      let kind = Expression.Kind.binary(.equal, value, right, operatorSpan: sign)
+      return .expression(make(kind, at: value.span.joined(to: right.span)))
+    }
+    guard let name = boundName(after: "let") else {
+      return .expression(missing(at: placeOfToken))
+    }
+    let bound = bind(name)
+    if !take(.assign) {
+      lose("`=` and a value", hint: "for example `if let due = milk.due { … }`")
+      return .binding(bound, missing(at: placeOfToken))
+    }
+    return .binding(bound, expression())
+  }
+
+  /// `for todo in overdue { }`
+  mutating func each() -> Statement.Kind {.
+    advance()
+    guard let name = boundName(after: "for") else {
+      let bound = bind(Name("", at: placeOfToken))
+      let list = missing(at: placeOfToken)
+      return .each(bound, list, block())
+    }
+    let bound = bind(name)
+    guard take(.in) else {
+      lose("`in` and a list", hint: "for example `for todo in overdue { … }`")
+      let list = missing(at: placeOfToken)
+      return .each(bound, list, block())
+    }
+    let list = expression()
+    return .each(bound, list, block())
+  }
+
+  /// `repeat 3 times { }`
+  mutating func repetition() -> Statement.Kind {.
+    advance()
+    if kind == .leftBrace {
+      tell(
+        "expected a number of times, found `{`",
+        at: span(token),
+        hint: "to go on without end, write `while true`"
+      )
+      let count = missing(at: placeOfToken)
+      return .repetition(count, block())
+    }
+    let count = expression()
+    if !take(.times) { lose("`times`", hint: "for example `repeat 3 times { … }`") }
+    return .repetition(count, block())
+  }
+
+  mutating func loop() -> Statement.Kind {
+    advance()
+    let condition = condition()
+    return .loop(while: condition, block())
+  }
+
+  /// `try { } catch error { }`
+  mutating func attempt() -> Statement.Kind {.
+    advance()
+    let body = block()
+    guard takes(.catch) else {
+      lose("`catch`", hint: "say what to do when it fails: `try { … } catch error { … }`")
+      return .attempt(body, caught: nil, Block([], at: placeOfToken))
+    }
+    var caught: BoundName?
+    if kind != .leftBrace, let name = boundName(after: "catch") { caught = bind(name) }
+    return .attempt(body, caught: caught, block())
+  }
+
+  /// `func name(label: Type) -> Type { }`
+  mutating func function() -> Statement.Kind {.
+    advance()
+    let name = boundName(after: "func") ?? Name("", at: placeOfToken)
+    let parameters = parameters()
+    let result = take(.arrow) ? type() : nil
+    let body = block()
+    return .function(Function(name: name, parameters: parameters, result: result, body: body))
+  }
+
+  private mutating func parameters() -> [BoundName] {
+    var parameters: [BoundName] = []
+    let opened = index
+    guard
+      expect(
+        .leftParen,
+        "`(`",
+        hint: "a function has parentheses, also without parameters: `func name() { … }`"
+      )
+    else { return [] }
+    while kind != .rightParen, kind != .newline || following != .rightParen {
+      if let name = boundName(after: parameters.isEmpty ? "(" : ",") {
+        if kind != .colon {
+          lose("`:` and a type", hint: "for example `\(name.text): String`")
+        }
+        let type = optionalType()
+        parameters.append(bind(name, type: type))
+        if kind == .assign {
+          lose("`,` or `)`", hint: "parameters of functions have no defaults")
+        }
+      }
+      recover(closing: .rightParen)
+      if !take(.comma) { break }
+    }
+    close(.rightParen, ")", opened: opened)
+    return parameters
+  }
+}

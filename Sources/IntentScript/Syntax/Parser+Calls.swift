@@ -1,0 +1,87 @@
+extension Parser {
+  /// A call, from its `(`.
+  mutating func call(_ first: Int) -> Expression {
+    let name = name(tokens[first])
+    if !isAdjacent {
+      tell(
+        "a blank between `\(name.text)` and its `(`",
+        at: span(token),
+        hint: "write `\(name.text)(…)`"
+      )
+    }
+    let arguments = arguments()
+    grow(over: height, at: name.span)
+    return make(.call(name, arguments), at: span(from: first))
+  }
+
+  /// Arguments in parentheses; the height is that of the highest.
+  mutating func arguments() -> [Argument] {
+    let opened = index
+    var arguments: [Argument] = []
+    var top = 0
+    advance()
+    while kind != .rightParen, kind != .newline || following != .rightParen {
+      arguments.append(argument())
+      top = max(top, height)
+      recover(closing: .rightParen)
+      if take(.comma) { continue }
+      guard !isLost, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine) else {
+        break
+      }
+      tell(
+        "expected `,`, found `\(text(token))`",
+        at: span(token),
+        hint: "a comma stands between two arguments"
+      )
+    }
+    close(.rightParen, ")", opened: opened)
+    height = top
+    return arguments
+  }
+
+  /// `name: "x"`, or a value without a label.
+  mutating func argument() -> Argument {
+    guard kind.isWord, following == .colon || following == .assign else {
+      return Argument(label: nil, value: expression())
+    }
+    let label = name(token)
+    advance()
+    let sign = token
+    advance()
+    let value = expression()
+    if sign.kind == .assign, !isLost {
+      let text = text(value.span)
+      let shown = text.count <= 40 && !text.contains("\n") ? text : "…"
+      tell(
+        "expected `:` after the label `\(label.text)`, found `=`",
+        at: span(sign),
+        hint: "write `\(label.text): \(shown)`"
+      )
+    }
+    return Argument(label: label, value: value)
+  }
+
+  /// `complete-to-do todo`: told, and read as a call.
+  mutating func callWithoutParentheses(_ first: Int) -> Expression {
+    let name = name(tokens[first])
+    var end = index
+    while !Self.endsStatement(tokens[end].kind) { end += 1 }
+    let rest = text(span(token).joined(to: span(tokens[max(end - 1, index)])))
+    let isShort = rest.count <= 40 && !rest.contains("\n")
+    tell(
+      "expected `(` after `\(name.text)`, found \(described(token))",
+      at: span(token),
+      hint: "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
+    )
+    var arguments = [argument()]
+    while !isLost, take(.comma) { arguments.append(argument()) }
+    return make(.call(name, arguments), at: span(from: first))
+  }
+
+  private static func endsStatement(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .newline, .semicolon, .leftBrace, .rightBrace, .end: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// Makes a tree of a script's tokens, and goes on behind each mistake.
+///
+/// The grammar, in the EBNF of ISO/IEC 14977 with `NAME`, `INT` and so on for tokens:
+///
+/// ```
+/// script      = { statement | END } ;
+/// block       = "{" , { statement | END } , "}" ;
+/// statement   = ( binding | assignment | param | use | function | branch | each | repetition | loop
+///               | attempt | simple | group | expression ) , ( END | before "}" | end of file ) ;
+///
+/// binding     = ( "let" | "var" ) , NAME , [ ":" , type ] , "=" , expression ;
+/// assignment  = NAME , "=" , expression ;
+/// param       = "param" , NAME , [ ":" , type ] , [ "=" , expression ] ;
+/// use         = "use" , STRING ;
+/// function    = "func" , NAME , "(" , [ parameter , { "," , parameter } , [ "," ] ] , ")" ,
+///               [ "->" , type ] , block ;
+/// parameter   = NAME , ":" , type ;
+/// branch      = "if" , condition , block , { "else" , "if" , condition , block } ,
+///               [ "else" , block ] ;
+/// each        = "for" , NAME , "in" , expression , block ;
+/// repetition  = "repeat" , expression , "times" , block ;
+/// loop        = "while" , condition , block ;
+/// attempt     = "try" , block , "catch" , [ NAME ] , block ;
+/// group       = ( "parallel" | "atomic" ) , block ;
+/// simple      = "break" | "continue" | ( "return" | "exit" ) , [ expression ]
+///             | ( "print" | "fail" | "wait" ) , expression ;
+/// condition   = clause , { "," , clause } ;
+/// clause      = "let" , NAME , "=" , expression | expression ;
+/// type        = ( NAME | "[" , type , "]" ) , [ "?" ] ;
+///
+/// expression  = conjunction , { "or" , conjunction } ;
+/// conjunction = negation , { "and" , negation } ;
+/// negation    = "not" , negation | comparison ;
+/// comparison  = fallback , [ comparator , fallback ] ;
+/// comparator  = "==" | "!=" | "<" | "<=" | ">" | ">=" | "contains" | "hasPrefix" | "hasSuffix" ;
+/// fallback    = sum , [ "??" , fallback ] ;
+/// sum         = product , { ( "+" | "-" ) , product } ;
+/// product     = sign , { ( "*" | "/" | "%" ) , sign } ;
+/// sign        = "-" , sign | timed ;
+/// timed       = postfix , [ "at" , CLOCK ] ;
+/// postfix     = primary , { "." , WORD } ;
+/// primary     = literal | STRING | NAME | call | "." , WORD | list | "(" , expression , ")" | find
+///             | prompt ;
+/// literal     = "true" | "false" | "nil" | "now" | day word | DAY | DATE | INT | DOUBLE
+///             | ( INT | DOUBLE ) , UNIT ;
+/// day word    = "today" | "tomorrow" | "yesterday" | "monday" | … | "sunday" ;
+/// list        = "[" , [ expression , { "," , expression } , [ "," ] ] , "]" ;
+/// call        = NAME , arguments ;
+/// arguments   = "(" , [ argument , { "," , argument } , [ "," ] ] , ")" ;
+/// argument    = [ WORD , ":" ] , expression ;
+/// find        = "find" , NAME , [ "where" , expression ] ,
+///               [ "sort" , "by" , key , { "then" , key } ] , [ "limit" , fallback ] ;
+/// key         = WORD , [ "descending" ] ;
+/// prompt      = ( "ask" | "confirm" | "choose" ) , ( arguments | postfix ) ;
+/// ```
+///
+/// `END` is `;` or a line's end. A line goes on where it ends in an operator, `,`, `:`, `=`, `->` or an
+/// open bracket, and where the next one begins with `)` or `]`, or after a `}` with `else` or `catch`.
+/// `WORD` is a `NAME` or a word of the language. A `NAME` begins with a letter of any alphabet
+/// (XID_Start of UAX #31) or `_`, goes on with such letters, digits and `-`, and does not end in `-`;
+/// `where sort by limit at descending then times from` are names where the grammar does not ask for
+/// them. A call's `(`, an argument list's and a member's `.` follow directly; a `-` between two values
+/// has a blank on both sides or on neither. In a string stand text, escapes and `\(expression)`.
+package struct Parser {
+  /// Blocks, brackets and operators within one another: readers of the tree may recurse.
+  package static let maximumDepth = 256
+  /// Offsets over all files of a script have 32 bits.
+  static let maximumOffset = Int(Int32.max) / 2
+
+  let source: ScriptSource
+  let bytes: [UInt8]
+  let tokens: [Token]
+  var index = 0
+  var nextNode: Int32
+  var diagnostics: DiagnosticList
+  /// After a mistake, until the parser knows again where it is: nothing is told meanwhile.
+  var isLost = false
+  var depth = 0
+  /// Of the expression parsed last.
+  var height = 0
+
+  private init(_ source: ScriptSource, _ lexer: Lexer, _ firstNode: Int32) {
+    self.source = source
+    bytes = source.bytes
+    tokens = lexer.tokens
+    diagnostics = lexer.diagnostics
+    nextNode = firstNode
+  }
+
+  /// Parses one file; what is wrong with it is in the result.
+  package static func parse(_ source: ScriptSource, firstNode: Int32 = 0) -> ParsedScript {
+    guard Int(source.base) + source.bytes.count <= maximumOffset, source.base >= 0 else {
+      return tooLarge(source, firstNode)
+    }
+    var lexer = Lexer(source)
+    lexer.run()
+    var parser = Parser(source, lexer, firstNode)
+    let statements = parser.script()
+    return ParsedScript(
+      source: source,
+      statements: statements,
+      comments: lexer.comments,
+      diagnostics: parser.diagnostics.inOrder,
+      nextNode: parser.nextNode
+    )
+  }
+
+  private static func tooLarge(_ source: ScriptSource, _ firstNode: Int32) -> ParsedScript {
+    ParsedScript(
+      source: source,
+      statements: [],
+      comments: [],
+      diagnostics: [
+        Diagnostic(
+          "a script of \(source.bytes.count) bytes",
+          at: SourceSpan(start: source.base, end: source.base),
+          hint: "the files of a script may have \(maximumOffset) bytes together"
+        )
+      ],
+      nextNode: firstNode
+    )
+  }
+}
