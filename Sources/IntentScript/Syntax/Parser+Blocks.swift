@@ -28,8 +28,8 @@ extension Parser {
     }
   }
 
-  /// `if … { } else if … { } else { }`
-  mutating func branch() -> Statement.Kind {.
+  /// `if … { } else if … { } else { }`.
+  mutating func branch() -> Statement.Kind {
     var arms: [Branch.Arm] = []
     advance()
     let condition = condition()
@@ -98,8 +98,8 @@ extension Parser {
     return .binding(bound, expression())
   }
 
-  /// `for todo in overdue { }`
-  mutating func each() -> Statement.Kind {.
+  /// `for todo in overdue { }`.
+  mutating func each() -> Statement.Kind {
     advance()
     guard let name = boundName(after: "for") else {
       let bound = bind(Name("", at: placeOfToken))
@@ -116,8 +116,8 @@ extension Parser {
     return .each(bound, list, block())
   }
 
-  /// `repeat 3 times { }`
-  mutating func repetition() -> Statement.Kind {.
+  /// `repeat 3 times { }`.
+  mutating func repetition() -> Statement.Kind {
     advance()
     if kind == .leftBrace {
       tell(
@@ -139,8 +139,8 @@ extension Parser {
     return .loop(while: condition, block())
   }
 
-  /// `try { } catch error { }`
-  mutating func attempt() -> Statement.Kind {.
+  /// `try { } catch error { }`.
+  mutating func attempt() -> Statement.Kind {
     advance()
     let body = block()
     guard takes(.catch) else {
@@ -152,8 +152,8 @@ extension Parser {
     return .attempt(body, caught: caught, block())
   }
 
-  /// `func name(label: Type) -> Type { }`
-  mutating func function() -> Statement.Kind {.
+  /// `func name(label: Type) -> Type { }`.
+  mutating func function() -> Statement.Kind {
     advance()
     let name = boundName(after: "func") ?? Name("", at: placeOfToken)
     let parameters = parameters()

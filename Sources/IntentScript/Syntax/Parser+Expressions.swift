@@ -76,8 +76,8 @@ extension Parser {
     tell("comparisons do not chain", at: span, hint: hint)
   }
 
-  /// `tomorrow at 09:00`
-  private mutating func timed() -> Expression {.
+  /// `tomorrow at 09:00`.
+  private mutating func timed() -> Expression {
     let first = index
     let value = postfix()
     guard kind == .at, !isLost else { return value }
@@ -92,8 +92,8 @@ extension Parser {
     return make(.at(value, time), at: span(from: first))
   }
 
-  /// `milk.due`
-  mutating func postfix() -> Expression {.
+  /// `milk.due`.
+  mutating func postfix() -> Expression {
     let first = index
     var value = primary()
     while !isLost {

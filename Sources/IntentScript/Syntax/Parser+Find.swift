@@ -1,6 +1,6 @@
 extension Parser {
-  /// `find ToDo where isDone == false sort by due descending then name limit 5`
-  mutating func find() -> Expression {.
+  /// `find ToDo where isDone == false sort by due descending then name limit 5`.
+  mutating func find() -> Expression {
     let first = index
     advance()
     guard kind.isName else {

@@ -1,6 +1,6 @@
 extension Parser {
-  /// `7`, `0.5`, `10 s`
-  mutating func number() -> Expression {.
+  /// `7`, `0.5`, `10 s`.
+  mutating func number() -> Expression {
     let first = index
     let token = token
     advance()
@@ -98,8 +98,8 @@ extension Parser {
     return make(.literal(literal), at: span(token))
   }
 
-  /// `Z`, `+01:00`
-  private func offset(_ start: Int) -> Int {.
+  /// `Z`, `+01:00`.
+  private func offset(_ start: Int) -> Int {
     if bytes[start] == UInt8(ascii: "Z") { return 0 }
     let seconds = digits(2, start + 1) * 3_600 + digits(2, start + 4) * 60
     return bytes[start] == UInt8(ascii: "-") ? -seconds : seconds

@@ -95,8 +95,8 @@ extension Parser {
     return make(.list(elements), at: span(from: first))
   }
 
-  /// `.large`
-  private mutating func enumCase() -> Expression {.
+  /// `.large`.
+  private mutating func enumCase() -> Expression {
     let first = index
     advance()
     guard kind.isWord, isAdjacent else {
@@ -108,8 +108,8 @@ extension Parser {
     return make(.enumCase(name), at: span(from: first))
   }
 
-  /// `ask "Name?"`, `choose(list, question: "Which?")`
-  private mutating func prompt(_ form: PromptForm) -> Expression {.
+  /// `ask "Name?"`, `choose(list, question: "Which?")`.
+  private mutating func prompt(_ form: PromptForm) -> Expression {
     let first = index
     advance()
     if kind == .leftParen, isAdjacent {

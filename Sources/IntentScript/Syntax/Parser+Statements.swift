@@ -83,8 +83,8 @@ extension Parser {
     }
   }
 
-  /// `let name: Type = value`
-  mutating func binding() -> Statement.Kind {.
+  /// `let name: Type = value`.
+  mutating func binding() -> Statement.Kind {
     let isVariable = kind == .var
     let keyword = isVariable ? "var" : "let"
     advance()
@@ -111,8 +111,8 @@ extension Parser {
     return .assignment(id, name, expression())
   }
 
-  /// `param days: Int = 7`
-  private mutating func parameter() -> Statement.Kind {.
+  /// `param days: Int = 7`.
+  private mutating func parameter() -> Statement.Kind {
     advance()
     guard let name = boundName(after: "param") else { return .missing }
     let type = optionalType()

@@ -26,8 +26,8 @@ extension Parser {
     return missing(at: span(from: first))
   }
 
-  /// `\(expression)`
-  private mutating func interpolation() -> Expression {.
+  /// `\(expression)`.
+  private mutating func interpolation() -> Expression {
     advance()
     let value = expression()
     if !isLost, kind != .interpolationClose {

@@ -2,8 +2,8 @@ extension Parser {
   /// `: Type`, if a colon stands here.
   mutating func optionalType() -> TypeName? { take(.colon) ? type() : nil }
 
-  /// `Int`, `[ToDo]`, `Date?`
-  mutating func type() -> TypeName? {.
+  /// `Int`, `[ToDo]`, `Date?`.
+  mutating func type() -> TypeName? {
     let first = index
     guard var type = plainType() else { return nil }
     if kind == .otherwise {
