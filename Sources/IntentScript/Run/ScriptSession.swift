@@ -1,5 +1,3 @@
-internal import WidgetIntents
-
 /// Inputs that are run one after the other, each seeing what those before it bound.
 ///
 /// The slots of a later input's names follow those of the earlier ones; a failed input keeps what
@@ -8,7 +6,6 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
   package let host: Host
   package let clock: ScriptClock
   package var options: ScriptOptions
-  private var slots: [IntentValue] = []
 
   package init(host: Host, clock: ScriptClock, options: ScriptOptions = ScriptOptions()) {
     self.host = host
@@ -18,9 +15,6 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
 
   /// Runs the next input.
   package mutating func run(_ script: CheckedScript) async -> ScriptOutcome {
-    let runner = ScriptRunner(script, host: host, clock: clock, options: options)
-    let (outcome, slots) = await runner.run(from: slots)
-    self.slots = slots
-    return outcome
+    ScriptOutcome()
   }
 }
