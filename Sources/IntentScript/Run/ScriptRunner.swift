@@ -1,24 +1,68 @@
+internal import WidgetIntents
+
 /// Runs a checked script against a host, with its commits in groups (LG-15, PF-6).
 package struct ScriptRunner<Host: ScriptHost>: Sendable {
   package let script: CheckedScript
   package let host: Host
   package let clock: ScriptClock
   package let options: ScriptOptions
+  package let elapsed: ElapsedTime
 
   package init(
     _ script: CheckedScript,
     host: Host,
     clock: ScriptClock,
-    options: ScriptOptions = ScriptOptions()
+    options: ScriptOptions = ScriptOptions(),
+    elapsed: ElapsedTime = .system()
   ) {
     self.script = script
     self.host = host
     self.clock = clock
     self.options = options
+    self.elapsed = elapsed
   }
 
   /// Runs the script to its end; cancelling the task cancels the current intent and rolls `atomic` back.
   package func run() async -> ScriptOutcome {
-    ScriptOutcome()
+    await run(from: []).outcome
+  }
+
+  /// Runs with the values that earlier inputs of a session bound, and gives back all of them.
+  func run(from slots: [IntentValue]) async -> (outcome: ScriptOutcome, slots: [IntentValue]) {
+    if let error = missingParameter { return (outcome(of: error), slots) }
+    let program = ScriptCompiler.program(script, isTracing: options.isTracing)
+    let machine = ScriptMachine(
+      program,
+      clock: clock,
+      limits: options.limits,
+      parameters: options.parameters,
+      slots: slots
+    )
+    var driver = ScriptDriver(machine, host: host, sources: script.sources, options, elapsed)
+    let outcome = await driver.run()
+    return (outcome, driver.machine.slots(script.slots))
+  }
+
+  /// sysexits.h's EX_USAGE: the command line leaves something out.
+  private static var usage: Int32 { 64 }
+
+  private var missingParameter: ScriptError? {
+    for parameter in script.parameters
+    where !parameter.hasDefault && !parameter.type.isOptional
+      && options.parameters[parameter.name] == nil
+    {
+      return .failed(
+        message: "“\(parameter.name)” needs a value",
+        hint: "give it with --\(CommandLineName.kebab(parameter.name))",
+        at: parameter.span,
+        intent: nil,
+        exitCode: Self.usage
+      )
+    }
+    return nil
+  }
+
+  private func outcome(of error: ScriptError) -> ScriptOutcome {
+    ScriptOutcome(exitCode: error.exitCode, error: error)
   }
 }

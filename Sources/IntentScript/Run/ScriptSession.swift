@@ -1,3 +1,5 @@
+internal import WidgetIntents
+
 /// Inputs that are run one after the other, each seeing what those before it bound.
 ///
 /// The slots of a later input's names follow those of the earlier ones; a failed input keeps what
@@ -6,6 +8,7 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
   package let host: Host
   package let clock: ScriptClock
   package var options: ScriptOptions
+  private var slots: [IntentValue] = []
 
   package init(host: Host, clock: ScriptClock, options: ScriptOptions = ScriptOptions()) {
     self.host = host
@@ -15,6 +18,9 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
 
   /// Runs the next input.
   package mutating func run(_ script: CheckedScript) async -> ScriptOutcome {
-    ScriptOutcome()
+    let runner = ScriptRunner(script, host: host, clock: clock, options: options)
+    let (outcome, slots) = await runner.run(from: slots)
+    self.slots = slots
+    return outcome
   }
 }

@@ -1,6 +1,6 @@
 extension IntentValue {
   /// Whether this value sorts before another of its kind; `nil` when the two have no order.
-  func precedes(_ other: IntentValue) -> Bool? {
+  package func precedes(_ other: IntentValue) -> Bool? {
     switch (self, other) {
     case (.bool(let left), .bool(let right)): !left && right
     case (.int(let left), .int(let right)): left < right
@@ -20,7 +20,7 @@ extension IntentValue {
   }
 
   /// Whether a comparison holds; comparing with no value is false but for equality (LG-10).
-  func holds(_ comparison: EntityComparison, _ operand: IntentValue) -> Bool {
+  package func holds(_ comparison: EntityComparison, _ operand: IntentValue) -> Bool {
     switch comparison {
     case .equalTo: return self == operand
     case .notEqualTo: return self != operand

@@ -14,10 +14,18 @@ package enum TerminalDevice {
 
   /// The terminal's columns, or `nil` where there is none or it does not say.
   package static func columns(of descriptor: OutputDescriptor) -> Int? {
-    var size = winsize()
-    guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
+    guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  /// The terminal's rows, or `nil` where there is none or it does not say.
+  package static func rows(of descriptor: OutputDescriptor) -> Int? {
+    guard let size = size(of: descriptor), size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
+  private static func size(of descriptor: OutputDescriptor) -> winsize? {
+    var size = winsize()
+    return ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 }

@@ -17,12 +17,16 @@ enum BlockingThread {
   /// Runs `work` on a thread of its own; in the calling task where the system has no thread left.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
-      start(Job { continuation.resume(returning: work()) })
+      let resume: @Sendable () -> Void = { continuation.resume(returning: work()) }
+      if !start(resume) { resume() }
     }
   }
 
-  private static func start(_ job: Job) {
-    let pointer = Unmanaged.passRetained(job).toOpaque()
+  /// Runs `work` on a thread of its own that nobody waits for.
+  ///
+  /// - Returns: `false` where the system has no thread left; `work` is not run then.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    let pointer = Unmanaged.passRetained(Job(work)).toOpaque()
     #if canImport(Darwin)
     var thread: pthread_t?
     #else
@@ -31,13 +35,14 @@ enum BlockingThread {
     let result = pthread_create(&thread, nil, threadBody, pointer)
     guard result == 0 else {
       Unmanaged<Job>.fromOpaque(pointer).release()
-      return job.run()
+      return false
     }
     #if canImport(Darwin)
     if let thread { _ = pthread_detach(thread) }
     #else
     _ = pthread_detach(thread)
     #endif
+    return true
   }
 
   #if canImport(Darwin)

@@ -39,10 +39,15 @@ extension LineEditor {
       show(current.original)
       return .draw
     default:
-      search = nil
+      endSearch()
       // A key of a search that found nothing is for the line that was there before.
       return nil
     }
+  }
+
+  /// Stays with what the search has found.
+  mutating func endSearch() {
+    search = nil
   }
 
   private mutating func find(_ query: String, upTo end: Int) -> Effect {

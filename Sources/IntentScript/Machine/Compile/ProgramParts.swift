@@ -1,0 +1,48 @@
+internal import WidgetIntents
+
+/// A program while it is made.
+struct ProgramParts {
+  var code: [Instruction] = []
+  /// The first are those of ``Constant``.
+  var constants: [IntentValue] = [.none, .bool(false), .bool(true), .int(0)]
+  var functions: [FunctionCode] = []
+  var searches: [SearchTemplate] = []
+  var prompts: [PromptTemplate] = []
+  var blocks: [ParallelBlock] = []
+  var names = NameTable()
+  var coercions: [Coercion] = []
+  var times: [ClockTime] = []
+  var places = PlaceTable()
+
+  /// Operands that stand for the values that most programs use.
+  enum Constant {
+    static let none: Int32 = ~0
+    static let no: Int32 = ~1
+    static let yes: Int32 = ~2
+    static let zero: Int32 = ~3
+  }
+
+  /// The operand that stands for a value.
+  mutating func constant(_ value: IntentValue) -> Int32 {
+    switch value {
+    case .none: return Constant.none
+    case .bool(let value): return value ? Constant.yes : Constant.no
+    case .int(0): return Constant.zero
+    default:
+      constants.append(value)
+      return ~Int32(constants.count - 1)
+    }
+  }
+
+  mutating func coercion(_ coercion: Coercion) -> Int32 {
+    if let index = coercions.firstIndex(of: coercion) { return Int32(index) }
+    coercions.append(coercion)
+    return Int32(coercions.count - 1)
+  }
+
+  mutating func time(_ time: ClockTime) -> Int32 {
+    if let index = times.firstIndex(of: time) { return Int32(index) }
+    times.append(time)
+    return Int32(times.count - 1)
+  }
+}

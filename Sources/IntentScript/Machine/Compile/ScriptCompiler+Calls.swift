@@ -1,0 +1,114 @@
+internal import WidgetIntents
+
+extension ScriptCompiler {
+  mutating func call(
+    _ expression: Expression,
+    _ name: Name,
+    _ arguments: [Argument],
+    into target: Int32?
+  ) -> Int32 {
+    let values = arguments.map(\.value)
+    switch script.meaning(of: expression.id) {
+    case .intent(let site):
+      let first = registers(holding: values)
+      return write(target) { $0.emit(.perform, $1, Int32(site), first) }
+    case .function(let index, let order):
+      return function(index, order, values, into: target)
+    case .entityLiteral(let type):
+      let text = values.first.map { compile($0) } ?? ProgramParts.Constant.none
+      let number = parts.names.number(of: type)
+      return write(target) { $0.emit(.resolve, $1, number, text) }
+    case .show(let widget, let size):
+      let picture = compile(values[widget])
+      let family = size.map { compile(values[$0]) } ?? ProgramParts.Constant.none
+      emit(.picture, 0, picture, family)
+      return place(.none, into: target)
+    default: return place(.none, into: target)
+    }
+  }
+
+  /// The arguments become the first registers of the function's frame; they are worked out as written.
+  private mutating func function(
+    _ index: Int,
+    _ order: [Int],
+    _ values: [Expression],
+    into target: Int32?
+  ) -> Int32 {
+    let result = target ?? register()
+    let first = block(of: order.count)
+    for (position, value) in values.enumerated() {
+      guard let parameter = order.firstIndex(of: position) else { continue }
+      let kept = free
+      compile(value, into: first + Int32(parameter))
+      free = kept
+    }
+    emit(.call, result, Int32(index), first)
+    return result
+  }
+
+  mutating func find(_ find: Find, entity expression: Expression, into target: Int32?) -> Int32 {
+    var operands: [Expression] = []
+    let filter = find.filter.map { self.filter($0, &operands) } ?? .all
+    if let limit = find.limit { operands.append(limit) }
+    let first = registers(holding: operands)
+    let index = Int32(parts.searches.count)
+    var entity = find.entity.text
+    if case .entityLiteral(let type) = script.meaning(of: expression.id) { entity = type }
+    parts.searches.append(
+      SearchTemplate(
+        entity: entity,
+        filter: filter,
+        sorts: find.sorts.map {
+          EntitySort(property: $0.property.text, isDescending: $0.isDescending)
+        },
+        operands: operands.count,
+        hasLimit: find.limit != nil
+      )
+    )
+    return write(target) { $0.emit(.find, $1, index, first) }
+  }
+
+  private func filter(
+    _ expression: Expression,
+    _ operands: inout [Expression]
+  ) -> SearchTemplate.Filter {
+    switch (expression.kind, script.meaning(of: expression.id)) {
+    case (.grouped(let inner), _): return filter(inner, &operands)
+    case (.binary(_, _, let right, _), .comparison(let property, let comparison)):
+      operands.append(right)
+      return .compare(property: property, comparison, operand: operands.count - 1)
+    case (_, .flag(let property)):
+      return .flag(property)
+    case (.binary(.and, let left, let right, _), _):
+      return .and(filter(left, &operands), filter(right, &operands))
+    case (.binary(.or, let left, let right, _), _):
+      return .or(filter(left, &operands), filter(right, &operands))
+    case (.unary(.not, let inner), _): return .not(filter(inner, &operands))
+    default:
+      operands.append(expression)
+      return .condition(operand: operands.count - 1)
+    }
+  }
+
+  mutating func prompt(
+    _ expression: Expression,
+    _ form: PromptForm,
+    _ arguments: [Argument],
+    into target: Int32?
+  ) -> Int32 {
+    guard case .prompt(let answer, let question, let choices) = script.meaning(of: expression.id)
+    else { return place(.none, into: target) }
+    let used = [question, choices].compactMap { $0 }.map { arguments[$0].value }
+    let first = registers(holding: used)
+    let index = Int32(parts.prompts.count)
+    parts.prompts.append(
+      PromptTemplate(
+        form: form,
+        answer: answer,
+        question: question == nil ? nil : 0,
+        choices: choices == nil ? nil : used.count - 1
+      )
+    )
+    return write(target) { $0.emit(.ask, $1, index, first) }
+  }
+}

@@ -1,0 +1,151 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+internal import WidgetIntents
+
+extension ScriptCompiler {
+  /// The operand that holds an expression's value: a name's slot, a constant or a new register.
+  ///
+  /// With a target, the value is written there, at last and once, and the target is the operand.
+  @discardableResult
+  mutating func compile(_ expression: Expression, into target: Int32? = nil) -> Int32 {
+    guard let coercion = script.coercions[expression.id] else {
+      return value(expression, into: target)
+    }
+    if coercion == .intToDouble, case .literal(.int(let number)) = expression.kind {
+      return place(.double(Double(number)), into: target)
+    }
+    let operand = value(expression, into: nil)
+    let result = target ?? register()
+    return at(expression.span) {
+      $0.emit(.coerce, result, operand, $0.parts.coercion(coercion))
+      return result
+    }
+  }
+
+  private mutating func value(_ expression: Expression, into target: Int32?) -> Int32 {
+    switch expression.kind {
+    case .literal(let literal): return self.literal(literal, into: target)
+    case .string(let segments): return text(segments, into: target)
+    case .name, .enumCase: return name(expression, into: target)
+    case .grouped(let inner): return compile(inner, into: target)
+    case .list(let elements):
+      let first = registers(holding: elements)
+      return write(target) { $0.emit(.list, $1, first, Int32(elements.count)) }
+    case .member(let value, let name): return member(expression, value, name, into: target)
+    case .unary(let sign, let value):
+      let operand = compile(value)
+      return at(expression.span) {
+        $0.write(target) { $0.emit(sign == .not ? .not : .negate, $1, operand) }
+      }
+    case .binary(let sign, let left, let right, _):
+      return binary(expression, sign, left, right, into: target)
+    case .at(let day, let time):
+      let operand = compile(day)
+      return at(expression.span) {
+        let index = $0.parts.time(time)
+        return $0.write(target) { $0.emit(.at, $1, operand, index) }
+      }
+    case .find(let find):
+      return at(expression.span) { $0.find(find, entity: expression, into: target) }
+    case .prompt(let form, let arguments):
+      return at(expression.span) { $0.prompt(expression, form, arguments, into: target) }
+    case .call(let name, let arguments):
+      return at(expression.span) { $0.call(expression, name, arguments, into: target) }
+    case .missing: return place(.none, into: target)
+    }
+  }
+
+  /// Computes expressions into registers that follow one another.
+  mutating func registers(holding expressions: [Expression]) -> Int32 {
+    let first = block(of: expressions.count)
+    for (index, expression) in expressions.enumerated() {
+      let kept = free
+      compile(expression, into: first + Int32(index))
+      free = kept
+    }
+    return first
+  }
+
+  /// Writes into the target, or into a new register where there is none.
+  mutating func write(
+    _ target: Int32?,
+    _ body: (inout ScriptCompiler, Int32) -> Void
+  ) -> Int32 {
+    let result = target ?? register()
+    body(&self, result)
+    return result
+  }
+
+  /// A value that is known beforehand.
+  mutating func place(_ value: IntentValue, into target: Int32?) -> Int32 {
+    moved(parts.constant(value), into: target)
+  }
+
+  /// An operand's value in the target, if there is one.
+  mutating func moved(_ operand: Int32, into target: Int32?) -> Int32 {
+    guard let target, target != operand else { return operand }
+    emit(.move, target, operand)
+    return target
+  }
+
+  private mutating func name(_ expression: Expression, into target: Int32?) -> Int32 {
+    switch script.meaning(of: expression.id) {
+    case .local(let slot): moved(Int32(slot), into: target)
+    case .enumeration(let value): place(.enumeration(value), into: target)
+    case .widget(let name): place(.string(name), into: target)
+    default: place(.none, into: target)
+    }
+  }
+
+  private mutating func member(
+    _ expression: Expression,
+    _ value: Expression,
+    _ name: Name,
+    into target: Int32?
+  ) -> Int32 {
+    switch script.meaning(of: expression.id) {
+    case .enumeration(let value): return place(.enumeration(value), into: target)
+    case .member(let member):
+      let operand = compile(value)
+      let number = Int32(BuiltInMember.allCases.firstIndex(of: member) ?? 0)
+      return at(expression.span) {
+        $0.write(target) { $0.emit(.member, $1, operand, number) }
+      }
+    case .property(let property): return self.property(property, expression, value, target)
+    default: return self.property(name.text, expression, value, target)
+    }
+  }
+
+  private mutating func property(
+    _ property: String,
+    _ expression: Expression,
+    _ value: Expression,
+    _ target: Int32?
+  ) -> Int32 {
+    let operand = compile(value)
+    let number = parts.names.number(of: property)
+    return at(expression.span) {
+      $0.write(target) { $0.emit(.property, $1, operand, number) }
+    }
+  }
+
+  private mutating func text(_ segments: [StringSegment], into target: Int32?) -> Int32 {
+    if segments.isEmpty { return place(.string(""), into: target) }
+    if segments.count == 1, case .text(let text) = segments[0] {
+      return place(.string(text), into: target)
+    }
+    let first = block(of: segments.count)
+    for (index, segment) in segments.enumerated() {
+      let kept = free
+      switch segment {
+      case .text(let text): _ = place(.string(text), into: first + Int32(index))
+      case .expression(let expression): compile(expression, into: first + Int32(index))
+      }
+      free = kept
+    }
+    return write(target) { $0.emit(.text, $1, first, Int32(segments.count)) }
+  }
+}

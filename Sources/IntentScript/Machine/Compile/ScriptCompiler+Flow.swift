@@ -1,0 +1,139 @@
+internal import WidgetIntents
+
+extension ScriptCompiler {
+  /// A binding of a clause is compiled after those before it hold, so its jump joins theirs.
+  mutating func branch(_ branch: Branch) {
+    readsClock(branch.arms.flatMap { $0.condition.expressions })
+    var ends: [Int] = []
+    for (index, arm) in branch.arms.enumerated() {
+      let otherwise = unless(arm.condition)
+      compile(arm.block.statements)
+      if index < branch.arms.count - 1 || branch.otherwise != nil { ends.append(emit(.jump)) }
+      land(otherwise)
+    }
+    if let block = branch.otherwise { compile(block.statements) }
+    land(ends)
+  }
+
+  mutating func each(_ name: BoundName, _ list: Expression, _ block: Block) {
+    let elements = self.block(of: 2)
+    readsClock([list])
+    compile(list, into: elements)
+    emit(.move, elements + 1, ProgramParts.Constant.zero)
+    let start = here
+    loops.append(LoopContext(start: start, depth: open.count))
+    let end = emit(.next, 0, elements, slot(of: name.id))
+    compile(block.statements)
+    finishLoop(start, end)
+  }
+
+  mutating func repetition(_ count: Expression, _ block: Block) {
+    let left = register()
+    readsClock([count])
+    compile(count, into: left)
+    let start = here
+    loops.append(LoopContext(start: start, depth: open.count))
+    let end = emit(.countDown, 0, left)
+    compile(block.statements)
+    finishLoop(start, end)
+  }
+
+  /// The time is read anew for each round, or `while now < …` would never end.
+  mutating func loop(_ condition: Condition, _ block: Block) {
+    let start = here
+    loops.append(LoopContext(start: start, depth: open.count))
+    readsClock(condition.expressions)
+    let ends = unless(condition)
+    compile(block.statements)
+    finishLoop(start, ends)
+  }
+
+  private mutating func finishLoop(_ start: Int32, _ end: Int) { finishLoop(start, [end]) }
+
+  private mutating func finishLoop(_ start: Int32, _ ends: [Int]) {
+    emit(.loop, start)
+    land(ends)
+    if let loop = loops.popLast() { land(loop.exits) }
+  }
+
+  // MARK: - Conditions
+
+  /// The jumps that are taken when the condition does not hold.
+  private mutating func unless(_ condition: Condition) -> [Int] {
+    var jumps: [Int] = []
+    for clause in condition.clauses {
+      switch clause {
+      case .expression(let expression): jumps += unless(expression)
+      case .binding(let name, let value):
+        let slot = slot(of: name.id)
+        compile(value, into: slot)
+        jumps.append(emit(.jumpIfNone, 0, slot))
+      }
+    }
+    return jumps
+  }
+
+  /// The jumps that are taken when an expression is false.
+  private mutating func unless(_ expression: Expression) -> [Int] {
+    switch expression.kind {
+    case .grouped(let inner): return unless(inner)
+    case .unary(.not, let inner): return when(inner)
+    case .binary(.and, let left, let right, _): return unless(left) + unless(right)
+    case .binary(let sign, let left, let right, _):
+      guard let jump = sign.jump else { break }
+      let kept = free
+      let first = compile(left)
+      let second = compile(right)
+      free = kept
+      return [at(expression.span) { $0.emit(jump, 0, first, second) }]
+    default: break
+    }
+    return [emit(.jumpUnless, 0, compile(expression))]
+  }
+
+  /// The jumps that are taken when an expression is true.
+  private mutating func when(_ expression: Expression) -> [Int] {
+    switch expression.kind {
+    case .grouped(let inner): return when(inner)
+    case .unary(.not, let inner): return unless(inner)
+    case .binary(.or, let left, let right, _): return when(left) + when(right)
+    default: return [emit(.jumpIf, 0, compile(expression))]
+    }
+  }
+
+  /// Makes instructions that belong to a part of the statement.
+  mutating func at<Result>(
+    _ span: SourceSpan,
+    _ body: (inout ScriptCompiler) -> Result
+  ) -> Result {
+    let kept = place
+    place = span
+    defer { place = kept }
+    return body(&self)
+  }
+}
+
+extension Condition {
+  var expressions: [Expression] {
+    clauses.map { clause in
+      switch clause {
+      case .expression(let expression), .binding(_, let expression): expression
+      }
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// The jump that is taken unless the comparison holds.
+  fileprivate var jump: Instruction.Operation? {
+    switch self {
+    case .equal: .jumpUnlessEqual
+    case .notEqual: .jumpUnlessNotEqual
+    case .less: .jumpUnlessLess
+    case .lessOrEqual: .jumpUnlessLessOrEqual
+    case .greater: .jumpUnlessGreater
+    case .greaterOrEqual: .jumpUnlessGreaterOrEqual
+    default: nil
+    }
+  }
+}

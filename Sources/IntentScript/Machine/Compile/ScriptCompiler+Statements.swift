@@ -1,0 +1,129 @@
+internal import WidgetIntents
+
+extension ScriptCompiler {
+  mutating func compile(_ statements: [Statement]) {
+    for statement in statements { compile(statement) }
+  }
+
+  mutating func compile(_ statement: Statement) {
+    let kept = free
+    let keptPlace = place
+    let keptClock = clockRegister
+    clockRegister = nil
+    place = statement.span
+    if isTracing, statement.isTraced { emit(.trace) }
+    compile(statement.kind)
+    free = kept
+    place = keptPlace
+    clockRegister = keptClock
+  }
+
+  private mutating func compile(_ kind: Statement.Kind) {
+    switch kind {
+    case .binding(let name, _, let value): assign(slot(of: name.id), value)
+    case .assignment(let node, _, let value): assign(slot(of: node), value)
+    case .parameter(let name, let value): parameter(name, value)
+    case .expression(let expression):
+      readsClock([expression])
+      compile(expression)
+    case .branch(let branch): self.branch(branch)
+    case .each(let name, let list, let block): each(name, list, block)
+    case .repetition(let count, let block): repetition(count, block)
+    case .loop(let condition, let block): loop(condition, block)
+    case .leave:
+      guard let depth = loops.last?.depth else { return }
+      close(to: depth)
+      loops[loops.count - 1].exits.append(emit(.jump))
+    case .next:
+      guard let loop = loops.last else { return }
+      close(to: loop.depth)
+      emit(.loop, loop.start)
+    case .giveBack(let value):
+      let operand = value.map { one($0) } ?? ProgramParts.Constant.none
+      close(to: 0)
+      emit(.giveBack, 0, operand)
+    case .attempt(let block, let caught, let handler): attempt(block, caught, handler)
+    case .atomic(let block):
+      emit(.beginAtomic)
+      open.append(.atomic)
+      compile(block.statements)
+      open.removeLast()
+      emit(.endAtomic)
+    case .parallel(let block): parallel(block)
+    case .print(let value): emit(.print, 0, one(value))
+    case .fail(let value): emit(.fail, 0, one(value))
+    case .wait(let value): emit(.wait, 0, one(value))
+    case .exit(let value):
+      emit(.exit, 0, value.map { one($0) } ?? ProgramParts.Constant.zero)
+    case .use, .function, .missing: break
+    }
+  }
+
+  /// The operand of a statement that has one expression.
+  private mutating func one(_ expression: Expression) -> Int32 {
+    readsClock([expression])
+    return compile(expression)
+  }
+
+  private mutating func assign(_ slot: Int32, _ value: Expression) {
+    readsClock([value])
+    compile(value, into: slot)
+  }
+
+  /// The caller's value stands in the slot already; the script's own is used where there is none.
+  private mutating func parameter(_ name: BoundName, _ value: Expression?) {
+    guard let value else { return }
+    let slot = slot(of: name.id)
+    let given = emit(.jumpIfSome, 0, slot)
+    assign(slot, value)
+    land(given)
+  }
+
+  /// Ends the blocks that a jump leaves, without forgetting that the text goes on within them.
+  private mutating func close(to depth: Int) {
+    for block in open[depth...].reversed() {
+      emit(block == .atomic ? .endAtomic : .endAttempt)
+    }
+  }
+
+  private mutating func attempt(_ block: Block, _ caught: BoundName?, _ handler: Block) {
+    let error = caught.map { slot(of: $0.id) } ?? register()
+    let begin = emit(.beginAttempt, 0, error)
+    open.append(.attempt)
+    compile(block.statements)
+    open.removeLast()
+    emit(.endAttempt)
+    let end = emit(.jump)
+    land(begin)
+    compile(handler.statements)
+    land(end)
+  }
+
+  private mutating func parallel(_ block: Block) {
+    let index = parts.blocks.count
+    parts.blocks.append(ParallelBlock(branches: [], end: 0))
+    emit(.parallel, Int32(index))
+    var branches: [ParallelBlock.Branch] = []
+    let around = (open, loops)
+    (open, loops) = ([], [])
+    for statement in block.statements {
+      var slot: Int32?
+      if case .binding(let name, _, _) = statement.kind { slot = self.slot(of: name.id) }
+      branches.append(ParallelBlock.Branch(start: here, slot: slot))
+      compile(statement)
+      emit(.endBranch)
+    }
+    (open, loops) = around
+    parts.blocks[index] = ParallelBlock(branches: branches, end: here)
+  }
+}
+
+extension Statement {
+  /// Declarations do nothing when their place is reached.
+  fileprivate var isTraced: Bool {
+    switch kind {
+    case .use, .function, .missing, .parameter: false
+    default: true
+    }
+  }
+}

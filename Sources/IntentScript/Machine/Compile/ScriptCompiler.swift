@@ -1,0 +1,115 @@
+internal import WidgetIntents
+
+/// Makes a checked script's compact form, statement by statement.
+///
+/// A frame's registers are the slots of its names, as the checker numbered them; what is computed on
+/// the way stands above them and is given up at the statement's end.
+package struct ScriptCompiler {
+  let script: CheckedScript
+  /// Whether each statement tells that it is about to run.
+  let isTracing: Bool
+  var parts = ProgramParts()
+  /// The first register that is free.
+  var free: Int32 = 0
+  /// The registers that the frame needs.
+  var registers: Int32 = 0
+  /// The register that keeps the time that a statement has read; `nil` outside those that read it.
+  var clockRegister: Int32?
+  var loops: [LoopContext] = []
+  /// What has to be ended when a jump leaves the blocks around it, the innermost last.
+  var open: [OpenBlock] = []
+  /// What the instructions that are being made belong to.
+  var place = SourceSpan(start: 0, end: 0)
+
+  enum OpenBlock { case attempt, atomic }
+
+  /// A loop around the statements that are being made.
+  struct LoopContext {
+    /// Where `continue` goes.
+    let start: Int32
+    /// How many blocks were open where it begins.
+    let depth: Int
+    /// The jumps of `break`, whose target is known at the loop's end.
+    var exits: [Int] = []
+  }
+
+  private init(_ script: CheckedScript, isTracing: Bool) {
+    self.script = script
+    self.isTracing = isTracing
+  }
+
+  package static func program(
+    _ script: CheckedScript,
+    isTracing: Bool = false
+  ) -> ScriptProgram {
+    var compiler = ScriptCompiler(script, isTracing: isTracing)
+    let main = compiler.frame(slots: script.slots) {
+      $0.compile(script.statements)
+      $0.emit(.finish, 0, ProgramParts.Constant.none)
+    }
+    for function in script.functions {
+      let code = compiler.frame(slots: function.slots) {
+        $0.compile(function.function.body.statements)
+        $0.emit(.giveBack, 0, ProgramParts.Constant.none)
+      }
+      compiler.parts.functions.append(code)
+    }
+    return ScriptProgram(compiler.parts, script: script, main: main)
+  }
+
+  private mutating func frame(
+    slots: Int,
+    _ body: (inout ScriptCompiler) -> Void
+  ) -> FunctionCode {
+    let start = here
+    free = Int32(slots)
+    registers = free
+    clockRegister = nil
+    body(&self)
+    return FunctionCode(start: start, registers: registers)
+  }
+
+  // MARK: - Instructions
+
+  /// The place of the next instruction.
+  var here: Int32 { Int32(parts.code.count) }
+
+  @discardableResult
+  mutating func emit(
+    _ operation: Instruction.Operation,
+    _ a: Int32 = 0,
+    _ b: Int32 = 0,
+    _ c: Int32 = 0
+  ) -> Int {
+    parts.places.mark(here, place)
+    parts.code.append(Instruction(operation, a, b, c))
+    return parts.code.count - 1
+  }
+
+  /// Lets jumps that were made before go to the next instruction.
+  mutating func land(_ jumps: [Int]) {
+    for jump in jumps { parts.code[jump].a = here }
+  }
+
+  mutating func land(_ jump: Int) { parts.code[jump].a = here }
+
+  /// A register for what is computed on the way.
+  mutating func register() -> Int32 {
+    defer { free += 1 }
+    registers = max(registers, free + 1)
+    return free
+  }
+
+  /// Registers that follow one another.
+  mutating func block(of count: Int) -> Int32 {
+    let first = free
+    free += Int32(count)
+    registers = max(registers, free)
+    return first
+  }
+
+  /// The slot of a name that is bound or assigned.
+  func slot(of node: NodeID) -> Int32 {
+    if case .local(let slot) = script.meaning(of: node) { Int32(slot) } else { 0 }
+  }
+}

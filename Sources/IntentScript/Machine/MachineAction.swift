@@ -1,0 +1,26 @@
+package import WidgetIntents
+
+/// What a machine needs from outside before it can go on.
+package enum MachineAction: Sendable {
+  /// An intent, with values in the order of its site's parameters.
+  case perform(site: Int, values: [IntentValue])
+  indirect case find(EntitySearch)
+  case entity(type: String, text: String)
+  case picture(String, size: String?)
+  indirect case prompt(ScriptPrompt)
+  case wait(microseconds: Int64)
+  /// A line to print; nothing is resumed with.
+  case output(String)
+  case beginAtomic
+  case endAtomic(commits: Bool)
+  /// Machines that run at once, in source order.
+  case parallel([ScriptMachine])
+  /// A statement is about to run.
+  case statement(SourceSpan)
+  /// Enough steps have passed to look at the clock and whether somebody wants the script to end.
+  case breathe
+  /// A branch of `parallel` has come to its end.
+  case branchEnded
+  /// The script has ended; everything atomic has, too.
+  case finished(value: IntentValue, exitCode: Int32)
+}

@@ -1,0 +1,167 @@
+internal import WidgetIntents
+
+/// The part of a machine that runs without a look outside, over memory that stays where it is.
+///
+/// The checker and the compiler vouch for the operands: a register lies within its frame, a jump
+/// within the code.
+struct QuickLoop {
+  var pc: Int
+  var base: Int
+  var steps: Int
+  let pause: Int
+  /// How many registers there are.
+  let limit: Int
+  /// How many calls may be within one another.
+  let depth: Int
+  var frames: [ScriptMachine.Frame] = []
+
+  typealias Registers = UnsafeMutablePointer<IntentValue>
+  typealias Constants = UnsafePointer<IntentValue>
+
+  mutating func run(
+    _ registers: Registers,
+    _ code: UnsafePointer<Instruction>,
+    _ constants: Constants,
+    _ functions: UnsafeBufferPointer<FunctionCode>
+  ) -> ScriptMachine.Stop {
+    var pc = pc
+    var frame = registers + base
+    defer { self.pc = pc }
+    while true {
+      let instruction = code[pc]
+      let target = frame + Int(instruction.a)
+      switch instruction.operation {
+      case .move:
+        target.pointee = Self.operand(instruction.b, frame, constants).pointee
+      case .jump:
+        pc = Int(instruction.a)
+        continue
+      case .loop:
+        pc = Int(instruction.a)
+        steps += 1
+        if steps >= pause { return .paused }
+        continue
+      case .jumpIf, .jumpUnless:
+        guard case .bool(let holds) = Self.operand(instruction.b, frame, constants).pointee else {
+          return .outside
+        }
+        if holds == (instruction.operation == .jumpIf) {
+          pc = Int(instruction.a)
+          continue
+        }
+      case .jumpIfNone, .jumpIfSome:
+        let isAbsent = Self.isAbsent(Self.operand(instruction.b, frame, constants))
+        if isAbsent == (instruction.operation == .jumpIfNone) {
+          pc = Int(instruction.a)
+          continue
+        }
+      case .jumpUnlessEqual, .jumpUnlessNotEqual, .jumpUnlessLess, .jumpUnlessLessOrEqual,
+        .jumpUnlessGreater, .jumpUnlessGreaterOrEqual:
+        guard let holds = Self.compare(instruction, frame, constants) else { return .outside }
+        if !holds {
+          pc = Int(instruction.a)
+          continue
+        }
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+        guard let holds = Self.compare(instruction, frame, constants) else { return .outside }
+        target.pointee = .bool(holds)
+      case .add, .subtract, .multiply:
+        guard case .int(let left) = Self.operand(instruction.b, frame, constants).pointee,
+          case .int(let right) = Self.operand(instruction.c, frame, constants).pointee
+        else { return .outside }
+        let (result, overflow) =
+          switch instruction.operation {
+          case .add: left.addingReportingOverflow(right)
+          case .subtract: left.subtractingReportingOverflow(right)
+          default: left.multipliedReportingOverflow(by: right)
+          }
+        if overflow { return .outside }
+        target.pointee = .int(result)
+      case .divide, .remainder:
+        guard case .int(let left) = Self.operand(instruction.b, frame, constants).pointee,
+          case .int(let right) = Self.operand(instruction.c, frame, constants).pointee, right > 0
+        else { return .outside }
+        target.pointee = .int(instruction.operation == .divide ? left / right : left % right)
+      case .not:
+        guard case .bool(let value) = Self.operand(instruction.b, frame, constants).pointee else {
+          return .outside
+        }
+        target.pointee = .bool(!value)
+      case .next:
+        guard case .list(let elements) = frame[Int(instruction.b)],
+          case .int(let index) = frame[Int(instruction.b) + 1]
+        else { return .outside }
+        if index >= elements.count {
+          pc = Int(instruction.a)
+          continue
+        }
+        frame[Int(instruction.c)] = elements[index]
+        frame[Int(instruction.b) + 1] = .int(index + 1)
+      case .countDown:
+        guard case .int(let left) = frame[Int(instruction.b)] else { return .outside }
+        if left <= 0 {
+          pc = Int(instruction.a)
+          continue
+        }
+        frame[Int(instruction.b)] = .int(left - 1)
+      case .call:
+        let function = functions[Int(instruction.b)]
+        let callee = base + Int(instruction.c)
+        if callee + Int(function.registers) > limit || frames.count >= depth { return .outside }
+        frames.append(
+          ScriptMachine.Frame(pc: pc + 1, base: base, destination: instruction.a)
+        )
+        base = callee
+        frame = registers + callee
+        pc = Int(function.start)
+        steps += 1
+        if steps >= pause { return .paused }
+        continue
+      case .giveBack:
+        guard let caller = frames.popLast() else { return .outside }
+        let result = Self.operand(instruction.b, frame, constants)
+        frame = registers + caller.base
+        frame[Int(caller.destination)] = result.pointee
+        base = caller.base
+        pc = caller.pc
+        continue
+      default: return .outside
+      }
+      pc += 1
+    }
+  }
+
+  @inline(__always)
+  private static func operand(
+    _ number: Int32,
+    _ frame: Registers,
+    _ constants: Constants
+  ) -> UnsafePointer<IntentValue> {
+    number >= 0 ? UnsafePointer(frame + Int(number)) : constants + Int(~number)
+  }
+
+  @inline(__always)
+  private static func isAbsent(_ value: UnsafePointer<IntentValue>) -> Bool {
+    if case .none = value.pointee { true } else { false }
+  }
+
+  /// Whether a comparison of whole numbers holds; `nil` for other values.
+  @inline(__always)
+  private static func compare(
+    _ instruction: Instruction,
+    _ frame: Registers,
+    _ constants: Constants
+  ) -> Bool? {
+    guard case .int(let left) = operand(instruction.b, frame, constants).pointee,
+      case .int(let right) = operand(instruction.c, frame, constants).pointee
+    else { return nil }
+    return switch instruction.operation {
+    case .equal, .jumpUnlessEqual: left == right
+    case .notEqual, .jumpUnlessNotEqual: left != right
+    case .less, .jumpUnlessLess: left < right
+    case .lessOrEqual, .jumpUnlessLessOrEqual: left <= right
+    case .greater, .jumpUnlessGreater: left > right
+    default: left >= right
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import WidgetIntents
+
+/// Why a machine cannot go on; where, the machine knows.
+package enum ScriptFault: Error, Sendable, Hashable {
+  /// What `catch` sees; `intent` is the one that failed, if one did.
+  case failed(message: String, hint: String?, intent: String?, exitCode: Int32)
+  /// The person said no to what an intent asked (SC-22).
+  case declined(message: String)
+  /// One of ``ScriptLimits`` was reached.
+  case limit(name: String, value: Int)
+  case cancelled
+
+  /// sysexits.h's EX_DATAERR: the script computed with what it must not.
+  private static let badData: Int32 = 65
+
+  /// A failure of the script's own computing.
+  static func failure(_ message: String, hint: String? = nil) -> ScriptFault {
+    .failed(message: message, hint: hint, intent: nil, exitCode: badData)
+  }
+
+  /// What an intent, or another thing outside, failed with.
+  init(_ error: IntentError, intent: String?) {
+    self =
+      switch error {
+      case .cancelled: .cancelled
+      case .declined: .declined(message: error.message)
+      default:
+        .failed(
+          message: error.message,
+          hint: error.hint,
+          intent: intent,
+          exitCode: error.exitCode
+        )
+      }
+  }
+
+  /// Whether `catch` sees it; cancelling and limits go past all of them.
+  var isCatchable: Bool {
+    if case .failed = self { true } else { false }
+  }
+
+  /// What the name after `catch` stands for.
+  var value: IntentValue {
+    guard case .failed(let message, let hint, let intent, _) = self else { return .none }
+    return .entity(
+      EntityValue(
+        type: "Error",
+        id: "",
+        title: message,
+        properties: [
+          EntityValue.Property(name: "message", value: .string(message)),
+          EntityValue.Property(name: "hint", value: hint.map { .string($0) } ?? .none),
+          EntityValue.Property(name: "intent", value: intent.map { .string($0) } ?? .none),
+        ]
+      )
+    )
+  }
+}

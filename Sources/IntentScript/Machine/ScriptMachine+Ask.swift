@@ -1,0 +1,127 @@
+internal import WidgetIntents
+
+extension ScriptMachine {
+  /// Does an instruction that something outside has a part in.
+  mutating func ask(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
+    switch instruction.operation {
+    case .perform:
+      let site = Int(instruction.b)
+      let count = program.sites[site].parameters.count
+      return stop(
+        .register(instruction.a),
+        .perform(site: site, values: Array(operands(from: instruction.c, count)))
+      )
+    case .find:
+      let template = program.searches[Int(instruction.b)]
+      let values = Array(operands(from: instruction.c, template.operands))
+      return stop(.register(instruction.a), .find(try template.search(values)))
+    case .resolve:
+      let type = program.names[Int(instruction.b)]
+      let text = computer.text(read(instruction.c))
+      return stop(.register(instruction.a), .entity(type: type, text: text))
+    case .picture:
+      let size = read(instruction.c)
+      return stop(
+        .nothing,
+        .picture(computer.text(read(instruction.b)), size: size == .none ? nil : Self.name(size))
+      )
+    case .ask:
+      let template = program.prompts[Int(instruction.b)]
+      return stop(.register(instruction.a), .prompt(prompt(template, at: instruction.c)))
+    case .wait: return stop(.nothing, .wait(microseconds: try wait(read(instruction.b))))
+    case .print:
+      let text = computer.lines(read(instruction.b))
+      outputBytes += text.utf8.count + 1
+      guard outputBytes <= computer.limits.outputBytes else {
+        throw .limit(name: "outputBytes", value: computer.limits.outputBytes)
+      }
+      return stop(.nothing, .output(text))
+    case .fail:
+      throw .failed(
+        message: computer.text(read(instruction.b)),
+        hint: nil,
+        intent: nil,
+        exitCode: 1
+      )
+    case .exit:
+      guard case .int(let code) = read(instruction.b), (0...255).contains(code) else {
+        throw .failure(
+          "an exit code is from 0 to 255, found \(computer.text(read(instruction.b)))"
+        )
+      }
+      return end(value: .none, exitCode: Int32(code))
+    case .trace: return stop(.nothing, .statement(program.span(at: pc)))
+    case .parallel: return parallel(Int(instruction.a))
+    case .endBranch: return .branchEnded
+    default: return try scope(instruction)
+    }
+  }
+
+  /// Stops for an action; what it brings is for a register, or for nothing.
+  private mutating func stop(_ awaits: Awaits, _ action: MachineAction) -> MachineAction {
+    self.awaits = awaits
+    pc += 1
+    return action
+  }
+
+  private mutating func parallel(_ index: Int) -> MachineAction {
+    let block = program.blocks[index]
+    awaits = .branches(index)
+    pc = Int(block.end)
+    let frame = registers[base...]
+    return .parallel(
+      block.branches.map { branch in
+        var machine = self
+        machine.registers = Array(frame)
+        machine.frames = []
+        machine.scopes = []
+        machine.base = 0
+        machine.pc = Int(branch.start)
+        machine.place = machine.pc
+        machine.awaits = .nothing
+        machine.outputBytes = 0
+        return machine
+      }
+    )
+  }
+
+  private func prompt(_ template: PromptTemplate, at first: Int32) -> ScriptPrompt {
+    let form: ScriptPrompt.Form
+    switch template.form {
+    case .confirm: form = .confirmation
+    case .ask: form = .value(template.answer)
+    case .choose:
+      var choices: [String] = []
+      if let position = template.choices,
+        case .list(let values) = read(first + Int32(position))
+      {
+        choices = values.map(computer.text)
+      }
+      form = .choice(choices)
+    }
+    return ScriptPrompt(question: question(of: template, at: first), form: form)
+  }
+
+  func question(of template: PromptTemplate, at first: Int32) -> String {
+    if let position = template.question { return computer.text(read(first + Int32(position))) }
+    return template.form == .choose ? "Which one?" : "Go on?"
+  }
+
+  /// How long a span of time is that begins at this moment; one that has passed takes no time.
+  private func wait(_ value: IntentValue) throws(ScriptFault) -> Int64 {
+    guard case .duration(let duration) = value else {
+      throw .failure("wait takes a span of time, found \(value.type)", hint: "for example 10 s")
+    }
+    if duration.isExact { return max(0, duration.microseconds) }
+    let now = computer.clock.now()
+    guard let end = computer.clock.adding(duration, to: now) else {
+      throw .failure("\(duration) ends beyond the calendar")
+    }
+    return max(0, end - now)
+  }
+
+  /// A family by its name: a case's raw value, or a text.
+  private static func name(_ size: IntentValue) -> String {
+    if case .enumeration(let value) = size { value.rawValue } else { size.displayText }
+  }
+}

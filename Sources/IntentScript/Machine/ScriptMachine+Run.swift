@@ -1,0 +1,115 @@
+package import WidgetIntents
+
+extension ScriptMachine {
+  /// Runs until something outside is needed, or the script has ended.
+  ///
+  /// - Throws: What nothing caught, after every open transaction has been rolled back.
+  package mutating func run() throws(ScriptFault) -> MachineAction {
+    while true {
+      if unwinding != nil, let action = try unwind() { return action }
+      switch execute() {
+      case .paused:
+        pause = steps + Self.stepsPerBreath
+        guard steps < computer.limits.steps else {
+          interrupt(.limit(name: "steps", value: computer.limits.steps))
+          continue
+        }
+        return .breathe
+      case .outside:
+        place = pc
+        do throws(ScriptFault) {
+          if let action = try step(program.code[pc]) { return action }
+        } catch {
+          unwinding = .fault(error)
+        }
+      }
+    }
+  }
+
+  /// Goes on with what an intent, a search or a prompt brought.
+  package mutating func resume(_ value: IntentValue = .none) {
+    switch awaits {
+    case .nothing, .branches: break
+    case .register(let register): write(register, value)
+    case .transaction:
+      scopes.append(Scope(kind: .transaction, frames: frames.count, base: base))
+      transactions += 1
+    }
+    awaits = .nothing
+  }
+
+  /// Goes on with an answer to a prompt.
+  package mutating func resume(_ answer: ScriptAnswer) {
+    switch answer {
+    case .declined: fail(.cancelled)
+    case .unanswered: fail(unanswered)
+    case .confirmed(let isConfirmed): resume(.bool(isConfirmed))
+    case .value(let value): resume(value)
+    case .choice(let index):
+      let instruction = program.code[place]
+      let template = program.prompts[Int(instruction.b)]
+      guard let position = template.choices,
+        case .list(let choices) = read(instruction.c + Int32(position)),
+        choices.indices.contains(index)
+      else {
+        fail(.failure("there is no choice \(index + 1)"))
+        return
+      }
+      resume(choices[index])
+    }
+  }
+
+  /// Goes on with a failure of what was asked for.
+  package mutating func fail(_ fault: ScriptFault) {
+    awaits = .nothing
+    switch unwinding {
+    // What failed is the rollback; it is told by the store, and the first reason counts.
+    case .fault: break
+    case .end(let value, let exitCode, let failure):
+      unwinding = .end(value: value, exitCode: exitCode, failure: failure ?? fault)
+    case nil: unwinding = .fault(fault)
+    }
+  }
+
+  /// Goes on with a failure within a branch of `parallel`.
+  package mutating func fail(_ fault: ScriptFault, at place: Int?) {
+    self.place = place ?? self.place
+    fail(fault)
+  }
+
+  /// Goes on with the `exit` of a branch of `parallel`.
+  package mutating func exit(value: IntentValue, exitCode: Int32) {
+    if unwinding == nil { unwinding = .end(value: value, exitCode: exitCode, failure: nil) }
+  }
+
+  /// Ends the script from outside: it leaves its transactions and stops.
+  package mutating func interrupt(_ fault: ScriptFault) {
+    awaits = .nothing
+    if case .fault(let first)? = unwinding, !first.isCatchable { return }
+    unwinding = .fault(fault)
+  }
+
+  /// Goes on after the branches of `parallel`, whose bound values come back into this frame.
+  package mutating func resume(branches machines: [ScriptMachine]) {
+    guard case .branches(let index) = awaits else { return }
+    let branches = program.blocks[index].branches
+    let before = steps
+    for (branch, machine) in zip(branches, machines) {
+      steps += machine.steps - before
+      outputBytes += machine.outputBytes
+      if let slot = branch.slot { write(slot, machine.registers[Int(slot)]) }
+    }
+    awaits = .nothing
+  }
+
+  private var unanswered: ScriptFault {
+    let template = program.prompts[Int(program.code[place].b)]
+    let question = question(of: template, at: program.code[place].c)
+    return .failed(
+      message: "nobody is there to answer “\(question)”",
+      hint: template.form == .confirm ? "answer with --yes" : "answer with --answer",
+      intent: nil,
+      exitCode: 64
+    )
+  }
+}

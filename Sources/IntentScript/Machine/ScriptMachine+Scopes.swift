@@ -1,0 +1,76 @@
+internal import WidgetIntents
+
+extension ScriptMachine {
+  /// Enters or leaves a `try` or `atomic` block.
+  mutating func scope(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
+    switch instruction.operation {
+    case .beginAttempt:
+      scopes.append(
+        Scope(
+          kind: .attempt(handler: Int(instruction.a), error: instruction.b),
+          frames: frames.count,
+          base: base
+        )
+      )
+      pc += 1
+      guard transactions > 0 else { return nil }
+      awaits = .transaction
+      return .beginAtomic
+    case .endAttempt:
+      // The savepoint is on top: after it was given up, the instruction comes again.
+      if case .transaction? = scopes.last?.kind { return endTransaction(commits: true) }
+      _ = scopes.popLast()
+      pc += 1
+      return nil
+    case .beginAtomic:
+      pc += 1
+      awaits = .transaction
+      return .beginAtomic
+    case .endAtomic:
+      pc += 1
+      return endTransaction(commits: true)
+    default: throw .failure("the program is damaged")
+    }
+  }
+
+  private mutating func endTransaction(commits: Bool) -> MachineAction {
+    _ = scopes.popLast()
+    transactions -= 1
+    awaits = .nothing
+    return .endAtomic(commits: commits)
+  }
+
+  /// Ends the script on purpose, from however deep within it.
+  mutating func end(value: IntentValue, exitCode: Int32) -> MachineAction? {
+    unwinding = .end(value: value, exitCode: exitCode, failure: nil)
+    return nil
+  }
+
+  /// Leaves one scope after the other, up to the `catch` that sees the fault, if one does.
+  ///
+  /// - Returns: A transaction to end, or the script's end; `nil` where a `catch` goes on.
+  mutating func unwind() throws(ScriptFault) -> MachineAction? {
+    guard let reason = unwinding else { return nil }
+    while let scope = scopes.last {
+      switch scope.kind {
+      case .transaction:
+        var commits = false
+        if case .end(_, 0, nil) = reason { commits = true }
+        return endTransaction(commits: commits)
+      case .attempt(let handler, let error):
+        scopes.removeLast()
+        guard case .fault(let fault) = reason, fault.isCatchable else { continue }
+        frames.removeSubrange(scope.frames...)
+        base = scope.base
+        write(error, fault.value)
+        pc = handler
+        unwinding = nil
+        return nil
+      }
+    }
+    switch reason {
+    case .fault(let fault), .end(_, _, let fault?): throw fault
+    case .end(let value, let exitCode, nil): return .finished(value: value, exitCode: exitCode)
+    }
+  }
+}

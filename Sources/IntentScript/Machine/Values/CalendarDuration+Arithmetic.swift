@@ -1,0 +1,48 @@
+internal import WidgetIntents
+
+extension CalendarDuration {
+  /// `nil` where a part does not fit.
+  func adding(_ other: CalendarDuration) -> CalendarDuration? {
+    let months = months.addingReportingOverflow(other.months)
+    let days = days.addingReportingOverflow(other.days)
+    let exact = microseconds.addingReportingOverflow(other.microseconds)
+    guard !months.overflow, !days.overflow, !exact.overflow else { return nil }
+    return CalendarDuration(
+      months: months.partialValue,
+      days: days.partialValue,
+      microseconds: exact.partialValue
+    )
+  }
+
+  func multiplied(by factor: Int) -> CalendarDuration? {
+    let months = months.multipliedReportingOverflow(by: factor)
+    let days = days.multipliedReportingOverflow(by: factor)
+    let exact = microseconds.multipliedReportingOverflow(by: Int64(factor))
+    guard !months.overflow, !days.overflow, !exact.overflow else { return nil }
+    return CalendarDuration(
+      months: months.partialValue,
+      days: days.partialValue,
+      microseconds: exact.partialValue
+    )
+  }
+
+  /// `nil` where the calendar's parts do not stay whole.
+  func multiplied(by factor: Double) -> CalendarDuration? {
+    guard let months = Int(exactly: Double(months) * factor),
+      let days = Int(exactly: Double(days) * factor),
+      let exact = Int64(exactly: (Double(microseconds) * factor).rounded())
+    else { return nil }
+    return CalendarDuration(months: months, days: days, microseconds: exact)
+  }
+
+  /// `nil` where the calendar's parts do not divide; the exact part is rounded towards zero.
+  func divided(by divisor: Int) -> CalendarDuration? {
+    guard divisor != 0, divisor != -1 else { return divisor == 0 ? nil : multiplied(by: -1) }
+    guard months % divisor == 0, days % divisor == 0 else { return nil }
+    return CalendarDuration(
+      months: months / divisor,
+      days: days / divisor,
+      microseconds: microseconds / Int64(divisor)
+    )
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+internal import WidgetIntents
+
+extension ValueComputer {
+  /// A value within a text: instants on the reader's clock, the elements of a list after one another.
+  func text(_ value: IntentValue) -> String {
+    switch value {
+    case .date(let date):
+      let wall = clock.wallTime(InstantCoding.microseconds(of: date))
+      guard var components = CivilDay(number: wall.day)?.components else {
+        return value.displayText
+      }
+      components.hour = wall.secondOfDay / 3_600
+      components.minute = wall.secondOfDay / 60 % 60
+      let second = wall.secondOfDay % 60
+      components.second = second == 0 ? nil : second
+      return IntentValue.dateComponents(components).displayText
+    case .list(let elements): return elements.map(text).joined(separator: ", ")
+    default: return value.displayText
+    }
+  }
+
+  /// The lines that `print` writes: the elements of a list on a line each.
+  func lines(_ value: IntentValue) -> String {
+    if case .list(let elements) = value {
+      return elements.map(text).joined(separator: "\n")
+    }
+    return text(value)
+  }
+
+  /// A text made of parts.
+  func join(_ parts: ArraySlice<IntentValue>) throws(ScriptFault) -> IntentValue {
+    var joined = ""
+    for part in parts {
+      if case .string(let text) = part {
+        joined += text
+      } else {
+        joined += text(part)
+      }
+      guard joined.utf8.count <= limits.bytes else {
+        throw .limit(name: "bytes", value: limits.bytes)
+      }
+    }
+    return .string(joined)
+  }
+}

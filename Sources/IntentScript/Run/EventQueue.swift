@@ -1,0 +1,73 @@
+/// What has happened and was not told, because it is not on the disk, or not worth a message of its own.
+struct EventQueue: Sendable {
+  /// What an open transaction holds back, to be kept or forgotten at its end.
+  private struct Mark: Sendable {
+    let events: Int
+    let bytes: Int
+    let intents: IntentLedger
+  }
+
+  private(set) var events: [ScriptEvent] = []
+  /// The length of the lines among them.
+  private(set) var bytes = 0
+  /// The intents performed since the last flush, without those of open transactions.
+  private(set) var pending = IntentLedger()
+  private(set) var committed = IntentLedger()
+  private var marks: [Mark] = []
+  /// The intents of the innermost open transaction.
+  private var inner = IntentLedger()
+
+  var isEmpty: Bool { events.isEmpty }
+  /// Whether something was performed that may not be on the disk.
+  var hasPending: Bool { pending.count > 0 }
+  var isWithinTransaction: Bool { !marks.isEmpty }
+
+  mutating func append(_ event: ScriptEvent) {
+    if case .output(let line) = event { bytes += line.utf8.count }
+    events.append(event)
+  }
+
+  mutating func append(_ other: EventQueue) {
+    events += other.events
+    bytes += other.bytes
+    pending.append(other.pending)
+    committed.append(other.committed)
+  }
+
+  mutating func performed(_ entry: IntentLedger.Entry) {
+    if marks.isEmpty { pending.append(entry) } else { inner.append(entry) }
+  }
+
+  mutating func begin() {
+    marks.append(Mark(events: events.count, bytes: bytes, intents: inner))
+    inner = IntentLedger()
+  }
+
+  /// Keeps what the innermost transaction did and told, or forgets it.
+  mutating func end(commits: Bool) {
+    guard let mark = marks.popLast() else { return }
+    let own = inner
+    inner = mark.intents
+    if commits {
+      if marks.isEmpty { pending.append(own) } else { inner.append(own) }
+    } else {
+      events.removeSubrange(mark.events...)
+      bytes = mark.bytes
+    }
+  }
+
+  /// Says that everything performed is on the disk.
+  mutating func flushed() {
+    committed.append(pending)
+    pending = IntentLedger()
+  }
+
+  /// The events, in order, which are forgotten here.
+  mutating func take() -> [ScriptEvent] {
+    defer {
+      events.removeAll(keepingCapacity: true)
+      bytes = 0
+    }
+    return events
+  }
+}

@@ -1,0 +1,32 @@
+/// The lines of a script's files; each file is counted the first time that something asks.
+struct ScriptPlaces: Sendable {
+  private let sources: [ScriptSource]
+  private var lines: [Int: SourceLines] = [:]
+
+  init(_ sources: [ScriptSource]) {
+    self.sources = sources
+  }
+
+  /// The line, from 1 in its file, on which a stretch begins.
+  mutating func line(of span: SourceSpan) -> Int {
+    guard let index = file(of: span) else { return 1 }
+    let lines = lines[index] ?? SourceLines(sources[index])
+    self.lines[index] = lines
+    return lines.line(of: span.start)
+  }
+
+  /// The first line of a stretch, without the blanks around it.
+  func text(of span: SourceSpan) -> String {
+    guard let index = file(of: span) else { return "" }
+    let source = sources[index]
+    let start = max(0, Int(span.start - source.base))
+    let end = min(source.bytes.count, Int(span.end - source.base))
+    guard start < end else { return "" }
+    let line = source.bytes[start..<end].prefix { $0 != 0x0A && $0 != 0x0D }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private func file(of span: SourceSpan) -> Int? {
+    sources.firstIndex { $0.contains(span.start) }
+  }
+}

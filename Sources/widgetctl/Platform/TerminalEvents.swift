@@ -1,0 +1,94 @@
+import WidgetTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Waits for what happens at a terminal.
+final class TerminalEvents: Sendable {
+  enum Event: Equatable, Sendable {
+    case bytes([UInt8])
+    /// Somebody called ``TerminalEvents/wake()``: the terminal has another size.
+    case woken
+    /// Nothing has come for as long as was asked for.
+    case pause
+    /// Nothing can come any more.
+    case end
+  }
+
+  /// A paste arrives in pieces of this size at most.
+  private static let maximumBytes = 4_096
+
+  private let input: Int32
+  private let reading: Int32
+  private let writing: Int32
+
+  /// - Returns: `nil` where the system has no descriptors left.
+  init?(input: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    self.input = input
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit {
+    _ = close(reading)
+    _ = close(writing)
+  }
+
+  /// Has the thread that waits look at the terminal anew; any thread may call it.
+  func wake() {
+    var byte: UInt8 = 1
+    // A full pipe wakes as well.
+    _ = systemWrite(writing, &byte, 1)
+  }
+
+  /// The next event; a pause only where `milliseconds` are given.
+  func next(pauseInMilliseconds milliseconds: Int32? = nil) -> Event {
+    while true {
+      var requests = [
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&requests, 2, milliseconds ?? -1)
+      if count == 0 { return .pause }
+      if count < 0 {
+        if errno == EINTR || errno == EAGAIN { continue }
+        return .end
+      }
+      if requests[1].revents != 0 {
+        drain()
+        return .woken
+      }
+      if let event = readInput() { return event }
+    }
+  }
+
+  private func drain() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while systemRead(reading, &bytes, bytes.count) > 0 {}
+  }
+
+  private func readInput() -> Event? {
+    var bytes = [UInt8](repeating: 0, count: Self.maximumBytes)
+    let count = systemRead(input, &bytes, bytes.count)
+    if count > 0 { return .bytes(Array(bytes.prefix(count))) }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? nil : .end
+  }
+}
+
+/// `read(2)` and `write(2)` by names that nothing here hides.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
+{
+  read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

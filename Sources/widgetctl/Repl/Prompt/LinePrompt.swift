@@ -1,0 +1,134 @@
+import WidgetTerminal
+
+/// Reads inputs from a terminal, one after the other, with everything that helps to type them.
+struct LinePrompt {
+  enum Outcome: Equatable, Sendable {
+    case input(String)
+    /// The person gave up the line.
+    case abandoned
+    case ended
+  }
+
+  /// What an input means, as far as typing it goes.
+  struct Language {
+    /// Whether nothing is missing at the input's end, such as a bracket.
+    var isWhole: (_ text: String) -> Bool
+    var complete: (_ text: String, _ offset: Int) -> Completion
+  }
+
+  /// How long an escape waits for the rest of its sequence: slow connections need some of it.
+  private static let escapePauseInMilliseconds: Int32 = 50
+
+  let terminal: RawTerminal
+  let events: TerminalEvents
+  let isASCII: Bool
+  private var painter = ScreenPainter()
+  private var parser = KeyParser()
+  /// Keys that were pressed while something else was done.
+  private var waiting: [Key] = []
+  private var killed = ""
+  private var candidates: [Candidate] = []
+
+  init(terminal: RawTerminal, events: TerminalEvents, isASCII: Bool) {
+    self.terminal = terminal
+    self.events = events
+    self.isASCII = isASCII
+  }
+
+  /// Takes the terminal, reads one input, and gives it back.
+  mutating func read(history: [String], language: Language) -> Outcome {
+    terminal.enter()
+    defer { terminal.leave() }
+    var editor = LineEditor(history: history, killed: killed)
+    defer { killed = editor.clipboard }
+    draw(editor)
+    while true {
+      guard let key = nextKey(editor) else {
+        leaveLine(&editor)
+        return .ended
+      }
+      candidates = []
+      switch editor.press(key) {
+      case .draw: break
+      case .refuse: terminal.write("\u{07}")
+      case .complete: complete(&editor, language)
+      case .clearScreen: terminal.write(painter.clear())
+      case .suspend: suspend(&editor)
+      case .submit:
+        if language.isWhole(editor.text) {
+          leaveLine(&editor)
+          return .input(editor.text)
+        }
+        _ = editor.press(.newLine)
+      case .abandon:
+        leaveLine(&editor)
+        return .abandoned
+      case .leave:
+        leaveLine(&editor)
+        return .ended
+      }
+      // A block of keys is drawn once, when all of them are obeyed.
+      if waiting.isEmpty { draw(editor) }
+    }
+  }
+
+  /// The next key; `nil` at the end of the terminal.
+  private mutating func nextKey(_ editor: LineEditor) -> Key? {
+    while waiting.isEmpty {
+      let pause = parser.isUndecided ? Self.escapePauseInMilliseconds : nil
+      switch events.next(pauseInMilliseconds: pause) {
+      case .bytes(let bytes): waiting = parser.keys(from: bytes)
+      case .pause: waiting = parser.keysAfterPause()
+      case .woken:
+        terminal.write(painter.erase(columns: columns))
+        draw(editor)
+      case .end: return nil
+      }
+    }
+    return waiting.removeFirst()
+  }
+
+  private mutating func complete(_ editor: inout LineEditor, _ language: Language) {
+    let completion = language.complete(editor.text, editor.edited.offset)
+    let common = completion.common
+    if completion.candidates.isEmpty { return terminal.write("\u{07}") }
+    if completion.candidates.count > 1 { candidates = completion.candidates }
+    editor.complete(completion.bytes, with: common)
+  }
+
+  private mutating func suspend(_ editor: inout LineEditor) {
+    draw(editor)
+    terminal.write(painter.leave())
+    terminal.leave()
+    RawTerminal.suspend()
+    terminal.enter()
+  }
+
+  /// Shows the line whole, without a list under it, and begins a row after it.
+  private mutating func leaveLine(_ editor: inout LineEditor) {
+    candidates = []
+    editor.endSearch()
+    draw(editor)
+    terminal.write(painter.leave())
+  }
+
+  private mutating func draw(_ editor: LineEditor) {
+    let (columns, height) = (columns, TerminalDevice.rows(of: terminal.output) ?? 24)
+    let prompts =
+      editor.search.map { InputPicture.Prompts.search($0, isASCII: isASCII) }
+      ?? .ordinary(isASCII: isASCII)
+    let picture = InputPicture(editor.edited, prompts: prompts, columns: columns)
+    let window = picture.window(height: height)
+    let list = CandidateRows.rows(
+      candidates,
+      columns: columns,
+      rows: height - window.rows.count,
+      isASCII: isASCII
+    )
+    terminal.write(painter.paint(window.adding(list)))
+  }
+
+  private var columns: Int {
+    TerminalDevice.columns(of: terminal.output) ?? WidthDecision.fallback
+  }
+}
