@@ -13,6 +13,8 @@ public struct IntentRegistry: Sendable {
   public let entities: [EntityMetadata]
   /// In the order of their identifiers.
   public let enumerations: [EnumMetadata]
+  /// In the order of their providers' names, then the author's.
+  public let shortcuts: [AppShortcutMetadata]
 
   let intentTypes: [String: any AppIntent.Type]
   /// The place among `intents` by name and by identifier.
@@ -29,12 +31,16 @@ public struct IntentRegistry: Sendable {
   /// - Throws: `IntentError.duplicateIdentifier` that names the types.
   public static func discovered() throws(IntentError) -> IntentRegistry {
     let found = ConformanceRecords.types(
-      conformingTo: [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self])
+      conformingTo: [
+        (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
+        (any AppShortcutsProvider).self,
+      ])
     let intents = found[0].compactMap { $0 as? any AppIntent.Type }.filter { $0 != Never.self }
     return try IntentRegistry(
       intents: intents + registered.withLock { $0 },
       entities: found[1].compactMap { $0 as? any AppEntity.Type },
-      enumerations: found[2].compactMap { $0 as? any AppEnum.Type }
+      enumerations: found[2].compactMap { $0 as? any AppEnum.Type },
+      shortcutProviders: found[3].compactMap { $0 as? any AppShortcutsProvider.Type }
     )
   }
 
@@ -44,7 +50,8 @@ public struct IntentRegistry: Sendable {
   public init(
     intents: [any AppIntent.Type],
     entities: [any AppEntity.Type] = [],
-    enumerations: [any AppEnum.Type] = []
+    enumerations: [any AppEnum.Type] = [],
+    shortcutProviders: [any AppShortcutsProvider.Type] = []
   ) throws(IntentError) {
     intentTypes = try Self.byIdentifier(intents.map { ($0.persistentIdentifier, $0) })
     entityTypes = try Self.byIdentifier(entities.map { ($0.persistentIdentifier, $0) })
@@ -59,6 +66,8 @@ public struct IntentRegistry: Sendable {
       .sorted { $0.identifier < $1.identifier }
     self.enumerations = enumTypes.values.map { EnumMetadata($0) }
       .sorted { $0.identifier < $1.identifier }
+    shortcuts = shortcutProviders.map { (TypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
+      .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
     try Self.refuseClashes(self.intents, intentTypes)
   }
 

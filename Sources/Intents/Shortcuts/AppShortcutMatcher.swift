@@ -1,0 +1,99 @@
+/// Finds the shortcut that a sentence means: "complete buy milk in to-dos".
+///
+/// Case, accents and punctuation do not count. A parameter's place takes one word or more, and what
+/// it takes is understood by the intent: as a case's title, by the entity's query, or as text.
+public struct AppShortcutMatcher: Sendable {
+  /// One reading of a sentence.
+  public struct Match: Sendable, Hashable {
+    public let shortcut: AppShortcutMetadata
+    /// The Swift name of the parameter that the phrase has a place for.
+    public let parameter: String?
+    /// What was said there, as it was written.
+    public let text: String?
+    /// Words of the sentence that the phrase itself has; more is a better reading.
+    let literalWords: Int
+
+    /// The intent with its values and what was said.
+    public var invocation: IntentInvocation {
+      guard let parameter, let text else { return shortcut.intent }
+      return IntentInvocation(
+        identifier: shortcut.intent.identifier,
+        arguments: shortcut.intent.arguments.filter { $0.name != parameter }
+          + [IntentArgument(parameter, text: text)]
+      )
+    }
+  }
+
+  private let shortcuts: [AppShortcutMetadata]
+  private let defaultNames: [String]
+
+  /// Makes a matcher; the names stand for applications whose authors gave none.
+  public init(shortcuts: [AppShortcutMetadata], applicationNames: [String]) {
+    self.shortcuts = shortcuts
+    defaultNames = applicationNames
+  }
+
+  /// The best readings; several are ambiguous, none means that no phrase fits.
+  public func matches(of sentence: String) -> [Match] {
+    let words = SpokenWords(sentence)
+    var found: [Match] = []
+    for shortcut in shortcuts {
+      let names = shortcut.applicationNames.isEmpty ? defaultNames : shortcut.applicationNames
+      let isNegative = shortcut.negativePhrases.contains { phrase in
+        PhrasePattern(phrase, applicationNames: names).match(words) != nil
+      }
+      guard !isNegative else { continue }
+      let readings = shortcut.phrases.compactMap { phrase in
+        PhrasePattern(phrase, applicationNames: names).match(words)
+      }
+      guard let best = readings.max(by: { $0.literalWords < $1.literalWords }) else { continue }
+      found.append(
+        Match(
+          shortcut: shortcut,
+          parameter: best.parameter,
+          text: best.range.map { words.original($0) },
+          literalWords: best.literalWords
+        )
+      )
+    }
+    let most = found.map(\.literalWords).max()
+    return found.filter { $0.literalWords == most }
+  }
+
+  /// The one reading of a sentence.
+  ///
+  /// - Throws: `IntentError.failed` with example phrases when none fits, `.ambiguous` when several do.
+  public func match(_ sentence: String) throws(IntentError) -> Match {
+    let found = matches(of: sentence)
+    guard let match = found.first else {
+      throw .failed(
+        message: "no shortcut is called by “\(sentence)”",
+        hint: example(closestTo: sentence).map { "for example “\($0)”" },
+        exitCode: 64
+      )
+    }
+    guard found.count == 1 else {
+      throw .ambiguous(
+        entity: "shortcut",
+        text: sentence,
+        candidates: found.map {
+          IntentError.Candidate(id: $0.shortcut.intent.name, title: $0.shortcut.title)
+        }
+      )
+    }
+    return match
+  }
+
+  /// The phrase that shares most words with the sentence.
+  private func example(closestTo sentence: String) -> String? {
+    let said = Set(SpokenWords(sentence).words.map(\.folded))
+    let examples = shortcuts.map { shortcut in
+      let text = shortcut.example(applicationName: defaultNames.first ?? "")
+      return (text, SpokenWords(text).words.filter { said.contains($0.folded) }.count)
+    }
+    // The first one stands where none shares a word.
+    return examples.enumerated().max { left, right in
+      (left.element.1, right.offset) < (right.element.1, left.offset)
+    }?.element.0
+  }
+}

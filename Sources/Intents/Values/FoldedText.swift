@@ -1,0 +1,29 @@
+/// Text as people compare it: without case and without the marks on Latin letters.
+package enum FoldedText {
+  /// The text in lower case, its Latin letters bare: `Crème` → `creme`.
+  package static func fold(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      if let letter = bareLetter(of: scalar) {
+        folded.append(letter)
+      } else if scalar.properties.generalCategory != .nonspacingMark {
+        folded.append(scalar)
+      }
+    }
+    return String(folded)
+  }
+
+  /// The names of marked letters say what they are made of: LATIN SMALL LETTER E WITH ACUTE.
+  private static func bareLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let beginning = "LATIN SMALL LETTER "
+    guard scalar.value >= 0x80, let name = scalar.properties.name, name.hasPrefix(beginning) else {
+      return nil
+    }
+    let parts = name.dropFirst(beginning.count).split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[1] == "WITH", parts[0].unicodeScalars.count == 1 else {
+      return nil
+    }
+    return parts[0].lowercased().unicodeScalars.first
+  }
+}
