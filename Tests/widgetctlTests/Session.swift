@@ -69,7 +69,8 @@ struct Session {
       .deletingLastPathComponent().appending(path: ".build/debug").path
   }
 
-  private static func output(of command: String, home: URL) throws -> String {
+  /// What one command line prints in a home folder.
+  static func output(of command: String, home: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.currentDirectoryURL = home

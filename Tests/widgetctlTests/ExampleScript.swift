@@ -1,0 +1,52 @@
+import Foundation
+
+@testable import widgetctl
+
+/// A script of Examples/scripts that says in its comments what it is given and what it prints.
+///
+/// `// given:` is a statement that ran before it, `// answer:` what a person answers, in order, and `// expect:` a
+/// line that it prints.
+struct ExampleScript {
+  let path: String
+  let given: [String]
+  let answers: [String]
+  let expected: [String]
+
+  private static let folder = Session.folder.deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/scripts")
+
+  static var names: [String] {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".intents") }.sorted()
+  }
+
+  init(named name: String) throws {
+    let file = Self.folder.appending(path: name)
+    path = file.path
+    let text = try String(contentsOf: file, encoding: .utf8)
+    func comments(_ mark: String) -> [String] {
+      text.split(separator: "\n").compactMap { line in
+        line.range(of: "// \(mark): ").map { String(line[$0.upperBound...]) }
+      }
+    }
+    given = comments("given")
+    answers = comments("answer")
+    expected = comments("expect")
+  }
+
+  /// What the script prints in a fresh home folder, after what it is given was done.
+  func output() async throws -> String {
+    try await BlockingThread.run { Result { try run() } }.get()
+  }
+
+  private func run() throws -> String {
+    let home = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID())")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let before = given.map { $0 + "\n" }.joined()
+    try before.write(to: home.appending(path: "given.intents"), atomically: true, encoding: .utf8)
+    let prepared = try Session.output(of: "widgetctl run given.intents", home: home)
+    let options = answers.map { " --answer '\($0)'" }.joined()
+    return prepared + (try Session.output(of: "widgetctl run '\(path)'\(options)", home: home))
+  }
+}
