@@ -29,9 +29,11 @@ package struct ScriptCatalog: Sendable {
   package let entries: [Entry]
   /// The short ids of the placed widgets.
   package let placedWidgets: [String]
+  let index: CatalogIndex
 
   package init(_ entries: [Entry], placedWidgets: [String] = []) {
     self.entries = entries
     self.placedWidgets = placedWidgets
+    index = CatalogIndex(entries, placedWidgets: placedWidgets)
   }
 }

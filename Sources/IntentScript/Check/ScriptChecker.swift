@@ -1,12 +1,64 @@
+internal import WidgetIntents
+
 /// Finds out what each name of a script means, and everything that is wrong with it.
+///
+/// A type that could not be found out is `nil`: it has been told, and nothing more is said about
+/// what follows from it.
 package struct ScriptChecker {
+  /// Whether the inputs are typed one after another: a name may be bound again, and an expression
+  /// may stand alone, because its value is shown.
+  let isInteractive: Bool
   let catalog: ScriptCatalog
   let load: ScriptLoader
 
+  var sources: [ScriptSource] = []
+  /// The used files by their paths from the script's folder.
+  var usedPaths: Set<String> = []
+  var functions: [CheckedFunction] = []
+  var signatures: [FunctionSignature] = []
+  var functionsByName: [String: Int] = [:]
+  var effects: [FunctionEffects] = []
+  /// The first function of this input.
+  var firstFunction = 0
+  var parameters: [CheckedParameter] = []
+  var sites: [IntentSite] = []
+  /// For each of the catalog's intents: its sites, by which parameters they are given.
+  var sitesByIntent: [[SiteKey]]
+  var hosts: [String] = []
+  var meanings: [Meaning] = []
+  var coercions: [NodeID: Coercion] = [:]
+  var diagnostics = DiagnosticList()
+
+  /// The function or script being checked, and the script's own while a function is.
+  var frame = Frame(function: nil)
+  var scriptFrame: Frame?
+  var regions: [Region] = []
+  /// The regions around the statement, innermost last.
+  var openRegions: [Int] = []
+  /// Of the calls being checked: the parameter of each argument so far.
+  var matched: [Int32] = []
+  var depth = 0
+  /// The words of what the parser could not read: names bound there are not held against the script.
+  var unreadWords: Set<String> = []
+  /// The blocks around the statement, those of functions apart.
+  var blockDepth = 0
+  /// Where the text of this input begins.
+  var inputBase: Int32 = 0
+  /// The lines of the sources that messages spoke of.
+  var lines: [Int: SourceLines] = [:]
+  /// How many more names may be compared for "did you mean".
+  var suggestionBudget = 200_000
+
   /// Makes a checker; each input that it is given sees the names of those before it.
-  package init(catalog: ScriptCatalog, load: @escaping ScriptLoader) {
+  package init(
+    catalog: ScriptCatalog,
+    isInteractive: Bool = false,
+    load: @escaping ScriptLoader
+  ) {
+    self.isInteractive = isInteractive
     self.catalog = catalog
     self.load = load
+    sitesByIntent = Array(repeating: [], count: catalog.index.intents.count)
   }
 
   /// Checks a whole script, with the files that it uses.
@@ -24,26 +76,57 @@ package struct ScriptChecker {
   /// Its source's base must be ``nextBase``, its first node ``nextNode``. The checked script holds
   /// this input's statements, and the functions, sites and meanings of all inputs so far.
   package mutating func check(_ input: ParsedScript) -> Result<CheckedScript, RejectedScript> {
-    guard input.diagnostics.isEmpty else {
-      return .failure(RejectedScript(sources: [input.source], diagnostics: input.diagnostics))
+    let before = self
+    inputBase = input.source.base
+    let files = collectFiles(of: input)
+    firstFunction = functions.count
+    for file in files { declareFunctions(of: file) }
+    statements(input.statements)
+    checkFunctionBodies()
+    checkRegions()
+    guard diagnostics.isEmpty else {
+      let rejected = RejectedScript(sources: sources, diagnostics: diagnostics.inOrder)
+      self = before
+      return .failure(rejected)
     }
     return .success(
       CheckedScript(
-        sources: [input.source],
+        sources: sources,
         statements: input.statements,
-        functions: [],
-        parameters: [],
-        sites: [],
-        slots: 0,
-        meanings: Array(repeating: .plain, count: Int(input.nextNode)),
-        coercions: [:]
+        functions: functions,
+        parameters: parameters,
+        sites: sites,
+        slots: Int(frame.slots),
+        meanings: meanings,
+        coercions: coercions,
+        hosts: hosts
       )
     )
   }
 
   /// Where the next input's text has to begin.
-  package var nextBase: Int32 { 0 }
+  package var nextBase: Int32 {
+    sources.last.map { $0.base + Int32(clamping: $0.bytes.count) + 1 } ?? 0
+  }
 
   /// The first node of the next input.
-  package var nextNode: Int32 { 0 }
+  package var nextNode: Int32 { Int32(clamping: meanings.count) }
+}
+
+extension ScriptChecker {
+  mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
+    diagnostics.add(message, at: span, hint: hint)
+  }
+
+  mutating func mean(_ node: NodeID, _ meaning: Meaning) {
+    let index = Int(node.index)
+    guard meanings.indices.contains(index) else { return }
+    meanings[index] = meaning
+  }
+
+  /// Remembers that the script needs an extension.
+  mutating func need(_ host: String) {
+    guard hosts.last != host, !hosts.contains(host) else { return }
+    hosts.append(host)
+  }
 }

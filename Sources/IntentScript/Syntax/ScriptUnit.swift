@@ -25,6 +25,9 @@ package struct ScriptUnit: Sendable, Hashable {
   /// The unit that a word stands for.
   package static func named(_ word: String) -> ScriptUnit? { byWord[word] }
 
+  /// All words, in the table's order.
+  package static let words = all.map(\.word)
+
   /// The words for spans of time, without plurals.
   package static let timeWords = ["s", "min", "h", "day", "week", "month", "year"]
 

@@ -1,0 +1,44 @@
+extension Expression {
+  /// The expression without parentheses around it.
+  var ungrouped: Expression {
+    var expression = self
+    while case .grouped(let inner) = expression.kind { expression = inner }
+    return expression
+  }
+
+  var isAbsent: Bool {
+    if case .literal(.absent) = ungrouped.kind { true } else { false }
+  }
+
+  /// The number of a literal, with its sign.
+  var wholeNumber: Int? {
+    switch ungrouped.kind {
+    case .literal(.int(let value)):
+      return value
+    case .unary(.negate, let operand):
+      guard let value = operand.wholeNumber else { return nil }
+      let (negated, overflow) = 0.subtractingReportingOverflow(value)
+      return overflow ? nil : negated
+    default:
+      return nil
+    }
+  }
+
+  /// The number of a literal, whole or not, with its sign.
+  var number: Double? {
+    switch ungrouped.kind {
+    case .literal(.int(let value)): Double(value)
+    case .literal(.double(let value)): value
+    case .unary(.negate, let operand): operand.number.map { -$0 }
+    default: nil
+    }
+  }
+
+  /// The text of a string without interpolation.
+  var plainText: String? {
+    guard case .string(let segments) = ungrouped.kind, segments.count <= 1 else { return nil }
+    guard let first = segments.first else { return "" }
+    if case .text(let text) = first { return text }
+    return nil
+  }
+}

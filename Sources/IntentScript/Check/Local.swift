@@ -1,0 +1,12 @@
+/// A name that a script binds, while it can be used.
+struct Local {
+  let slot: Int32
+  /// `nil` when something is wrong with its value, which has been told.
+  var type: ValueType?
+  let isVariable: Bool
+  /// How many `parallel` blocks stand around the place where it is bound.
+  let parallelDepth: Int32
+  /// Whether its statement may still be running beside the others of a `parallel` block.
+  var isPending = false
+  let span: SourceSpan
+}

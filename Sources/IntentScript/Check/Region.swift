@@ -1,0 +1,35 @@
+/// An `atomic` or `parallel` block with the functions that are called in it.
+///
+/// What those functions do is known only when all of them have been checked.
+struct Region {
+  enum Kind: String {
+    case atomic, parallel
+
+    func refuses(_ effect: Effect) -> Bool {
+      switch self {
+      case .atomic: effect != .atomic
+      // They would act on the block's other statements (LG-11).
+      case .parallel: effect == .prompt || effect == .atomic
+      }
+    }
+
+    func hint(for effect: Effect) -> String {
+      switch (self, effect) {
+      case (.parallel, .atomic):
+        "put the `parallel` block away: intents of one transaction run in order"
+      case (.parallel, _): "ask before the block and use the answer in it"
+      case (.atomic, .prompt): "ask before the block and use the answer in it"
+      case (.atomic, .wait): "wait before or after the block: it holds the store for 2 s at most"
+      case (.atomic, .parallel): "write its statements without `parallel`: they run in order"
+      case (.atomic, .show): "show after the block, when its changes are kept"
+      case (.atomic, _): "run it before or after the block: it does more than change the store"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The extension of the first intent, and the intent.
+  var host: (name: String, intent: String)?
+  /// Each function with the first call of it.
+  var calls: [(function: Int, span: SourceSpan)] = []
+}

@@ -1,0 +1,34 @@
+internal import WidgetIntents
+
+/// The type of an expression, with what the checker knows beyond it.
+struct ValueType: Equatable {
+  let type: IntentValueType
+  /// Whether a `Day` is certainly without a time, so that comparing it with a `Date` is a mistake.
+  let isDayOnly: Bool
+
+  init(_ type: IntentValueType, isDayOnly: Bool = false) {
+    self.type = type
+    self.isDayOnly = isDayOnly
+  }
+
+  /// A day of the calendar that a script writes or works out.
+  static let day = ValueType(.dateComponents, isDayOnly: true)
+  /// What `nil` is: an optional of anything.
+  static let absent = ValueType(.optional(.nothing))
+  static let bool = ValueType(.bool)
+  static let int = ValueType(.int)
+  static let double = ValueType(.double)
+  static let string = ValueType(.string)
+  static let date = ValueType(.date)
+  static let duration = ValueType(.duration)
+  static let nothing = ValueType(.nothing)
+
+  var isOptional: Bool { type.isOptional }
+  var unwrapped: ValueType { isOptional ? ValueType(type.unwrapped, isDayOnly: isDayOnly) : self }
+  var wrapped: ValueType { isOptional ? self : ValueType(.optional(type), isDayOnly: isDayOnly) }
+
+  /// The type of a list's elements; `nil` for what is no list.
+  var element: ValueType? {
+    if case .list(let element) = type { ValueType(element, isDayOnly: isDayOnly) } else { nil }
+  }
+}
