@@ -2,67 +2,65 @@ import SharedStore
 
 /// Loads a store as the benchmarks need it.
 ///
-/// `StoreLoad commits DATABASE COUNT` makes so many durable, journalled changes one by one and prints the
-/// median of each in microseconds.
+/// `StoreLoad commits DATABASE COUNT` makes so many durable, journalled changes one by one and prints
+/// the median of each in microseconds. `StoreLoad script DATABASE COUNT` makes them as the intents of
+/// one script and prints the microseconds of all, until the last is on the disk.
 @main
 struct StoreLoad {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, arguments[1] == "commits", let count = Int(arguments[3]), count > 0
-    else {
-      throw Usage()
+    guard arguments.count == 4, let count = Int(arguments[3]), count > 0 else { throw Usage() }
+    let store = try SharedStore(at: StoreLocation(path: arguments[2]), schemas: [Load.schema])
+    // The main actor would be left and entered again with each write.
+    switch arguments[1] {
+    case "commits": print(try await Task.detached { try await commits(store, count) }.value)
+    case "script": print(try await Task.detached { try await script(store, count) }.value)
+    default: throw Usage()
     }
-    let store = try SharedStore(
-      at: StoreLocation(path: arguments[2]),
-      schemas: [
-        ModuleSchema(name: "load", migrations: [Migration(1, [.createCollection(Load.collection)])])
-      ]
-    )
+  }
+
+  struct Usage: Error, CustomStringConvertible {
+    let description = "usage: StoreLoad commits|script DATABASE COUNT"
+  }
+
+  private static func commits(_ store: SharedStore, _ count: Int) async throws -> Int64 {
     var elapsed: [Duration] = []
     for number in 0..<count {
-      let run = JournalRun(
-        id: "load-\(number)",
-        intent: "Load",
-        parameters: "{}",
-        key: nil,
-        origin: "benchmark"
-      )
+      let run = run("load-\(number)")
       let time = try await ContinuousClock().measure {
         try await JournalRun.$current.withValue(run) {
-          try await store.write { transaction in
-            _ = try transaction.insert(Load(key: 0, name: "Buy milk number \(number)"))
-          }
+          _ = try await store.write { try $0.insert(Load("Buy milk number \(number)")) }
         }
       }
       elapsed.append(time)
     }
     elapsed.sort()
-    let median = elapsed[count / 2].components
-    print(median.seconds * 1_000_000 + median.attoseconds / 1_000_000_000_000)
+    return microseconds(elapsed[count / 2])
   }
 
-  struct Usage: Error, CustomStringConvertible {
-    let description = "usage: StoreLoad commits DATABASE COUNT"
-  }
-}
-
-private struct Load: StoreRecord {
-  static let collection = StoreCollection("load", columns: [StoreColumn("name", .text)])
-
-  var key: Int64
-  var name: String
-
-  init(key: Int64, name: String) {
-    self.key = key
-    self.name = name
-  }
-
-  init(row: StoreRow) throws {
-    key = row.key
-    name = try row.value("name")
+  private static func script(_ store: SharedStore, _ count: Int) async throws -> Int64 {
+    let earlier = try await store.read { try $0.runs(limit: 1).first?.number ?? 0 }
+    let result = [UInt8](0..<32)
+    let time = try await ContinuousClock().measure {
+      try await store.group {
+        for number in 1...count {
+          let run = run(JournalRun.id(number, ofScript: "script-\(earlier)"))
+          try await JournalRun.$current.withValue(run) {
+            _ = try await store.write { try $0.insert(Load("Buy milk number \(number)")) }
+          }
+          try await store.finish(run, result: result)
+        }
+      }
+    }
+    return microseconds(time)
   }
 
-  func encode(into values: inout StoreRowValues) {
-    values.set("name", to: name)
+  private static func run(_ id: String) -> JournalRun {
+    JournalRun(id: id, intent: "Load", parameters: "{}", key: nil, origin: "benchmark")
+  }
+
+  private static func microseconds(_ duration: Duration) -> Int64 {
+    let parts = duration.components
+    return parts.seconds * 1_000_000 + parts.attoseconds / 1_000_000_000_000
   }
 }

@@ -1,14 +1,34 @@
 extension SharedStore {
   /// Notes the end of a run and what it answered, in the journal.
   ///
+  /// In a group it is written with the group's next step.
+  ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
-  package func finish(_ run: JournalRun, result: [UInt8]) throws(StoreError) {
-    let now = now()
-    try transactOwn(.relaxed) { transaction throws(StoreError) in
-      try transaction.connection.requireUnusedKey(run)
-      try transaction.connection.finishRun(run, result: result, now: now)
-      transaction.change.touch()
+  package nonisolated(nonsending) func finish(
+    _ run: JournalRun,
+    result: [UInt8]
+  ) async throws(StoreError) {
+    let finished = CommitGroup.FinishedRun(run: run, result: result, instant: now())
+    if run.key == nil, let group = currentGroup, AtomicScope.current == nil,
+      group.parent == nil, group.keep(finished)
+    {
+      return
     }
+    try await note(finished)
+  }
+
+  private func note(_ finished: CommitGroup.FinishedRun) throws(StoreError) {
+    let (run, result, instant) = (finished.run, finished.result, finished.instant)
+    if let scope = AtomicScope.current, scope.location == location {
+      return try finishInHeld(try held(by: scope), finished)
+    }
+    if let group = currentGroup, group.parent == nil {
+      return try finishInHeld(try held(by: group), finished)
+    }
+    try transactOwn(.relaxed) { transaction throws(StoreError) in
+      try transaction.change.finish(run, result: result, now: instant)
+    }
+    currentGroup?.note()
   }
 
   /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
@@ -52,6 +72,8 @@ extension SharedStore {
   package static var smallLog: Int64 { 65_536 }
 
   private func checkpointInGate() throws(StoreError) {
+    if held?.isAtomic == true { return }
+    try endHeld()
     let connection = try connection()
     guard !connection.isReadOnly else { return }
     _ = try gate.enter()
@@ -71,7 +93,7 @@ extension SharedStore {
     try connection.commit()
   }
 
-  private static func typed(_ error: any Error) -> StoreError {
+  static func typed(_ error: any Error) -> StoreError {
     (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))
   }
 }

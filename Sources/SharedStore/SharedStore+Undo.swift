@@ -2,12 +2,57 @@ extension SharedStore {
   /// Takes back the selected runs, newest first, all of them or none, and returns them.
   ///
   /// Every record gets back what it held, under the same key. The undo is a run of its own with
-  /// the given id, of the origin `JournalRun.undoOrigin`; its parameters name the runs.
+  /// the given id, of the origin `JournalRun.undoOrigin`; its parameters name the runs. It returns
+  /// when that is on the disk.
   ///
   /// - Throws: `.changedSince` when another run changed one of the records later and was not taken
-  ///   back, `.cannotUndo` when there is nothing to take back.
+  ///   back, `.cannotUndo` when there is nothing to take back, `.busy` in an atomic block.
   @discardableResult
   package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> [RecordedRun] {
-    throw .cannotUndo(reason: "there is nothing to undo")
+    do {
+      return try transact(.full, run: nil, group: nil) { transaction in
+        let now = now()
+        guard try transaction.run(id) == nil else {
+          throw StoreError.refused(reason: "there is a run \(id) already")
+        }
+        let runs = try transaction.runs(selection)
+        let undo = JournalRun(
+          id: id,
+          intent: JournalRun.undoOrigin,
+          parameters: Self.parameters(naming: runs),
+          key: nil,
+          origin: JournalRun.undoOrigin
+        )
+        try transaction.change.beginWrite(undo, now: now)
+        try transaction.takeBack(runs)
+        let number = try transaction.change.finish(undo, result: [], now: now)
+        for run in runs {
+          try transaction.connection.run(
+            "UPDATE journal_runs SET undone_by = ? WHERE number = ?",
+            .integer(number),
+            .integer(run.number)
+          )
+        }
+        return runs
+      }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
+  /// The ids of `runs` as JSON.
+  private static func parameters(naming runs: [RecordedRun]) -> String {
+    let ids = runs.map { run in
+      let escaped = run.run.id.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case _ where scalar.value < 0x20:
+          "\\u00\(scalar.value < 0x10 ? "0" : "")\(String(scalar.value, radix: 16))"
+        default: String(scalar)
+        }
+      }
+      return "\"\(escaped.joined())\""
+    }
+    return "{\"runs\":[\(ids.joined(separator: ","))]}"
   }
 }

@@ -4,6 +4,15 @@ public actor SharedStore {
   public nonisolated let location: StoreLocation
   let gate: LockFile
   let now: @Sendable () -> Int64
+  let timer: StoreTimer
+  /// The transaction of a group or of an atomic block that is open at this moment.
+  var held: HeldTransaction?
+  /// Runs that have committed something here and go on.
+  var memory = RunMemory()
+  /// Whether somebody waits for the held transaction's time to be up.
+  var isWatched = false
+  /// What others read while an atomic block is open.
+  private var beside: StoreConnection?
   private let schemas: [ModuleSchema]
   private var opened: StoreConnection?
 
@@ -30,7 +39,8 @@ public actor SharedStore {
     at location: StoreLocation,
     schemas: [ModuleSchema],
     patienceInMilliseconds: Int64,
-    now: @escaping @Sendable () -> Int64
+    now: @escaping @Sendable () -> Int64,
+    timer: StoreTimer = .system
   ) throws(StoreError) {
     let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
     self.opened = try StoreOpening(
@@ -43,6 +53,7 @@ public actor SharedStore {
     self.schemas = schemas
     self.gate = gate
     self.now = now
+    self.timer = timer
   }
 
   /// Runs `body` on one consistent view of the store.
@@ -52,6 +63,13 @@ public actor SharedStore {
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
     do {
+      guard let held else { return try connection().reading(body) }
+      if try isOwn(held) {
+        return try body(ReadTransaction(connection: held.open.connection))
+      }
+      if held.isAtomic { return try connectionBeside().reading(body) }
+      try endHeld()
+      try currentGroup?.requireSound()
       return try connection().reading(body)
     } catch {
       throw settled(error)
@@ -70,8 +88,16 @@ public actor SharedStore {
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
-    let group = CommitGroup.current.flatMap { $0.location == location ? $0 : nil }
-    return try transact(durability, run: JournalRun.current, group: group, body)
+    if let scope = AtomicScope.current, scope.location == location {
+      return try write(in: try held(by: scope), body)
+    }
+    guard let group = CommitGroup.current, group.location == location else {
+      return try transact(durability, run: JournalRun.current, group: nil, body)
+    }
+    guard group.parent == nil else {
+      return try transact(durability, run: JournalRun.current, group: group, body)
+    }
+    return try write(in: try held(by: group), body)
   }
 
   /// The open connection; one that was given up is replaced.
@@ -87,9 +113,18 @@ public actor SharedStore {
     return connection
   }
 
+  /// A connection that sees what is committed while the other is in a transaction.
+  private func connectionBeside() throws(StoreError) -> StoreConnection {
+    if let beside, beside.failure == nil, beside.isAtItsPath { return beside }
+    let connection = try StoreConnection(location, mode: .readOnly)
+    beside = connection
+    return connection
+  }
+
   /// Closes a connection to a file that is no longer the store's.
   func leaveReplacedFile() {
     opened = nil
+    beside = nil
   }
 
   /// Gives up a connection that is in doubt, and returns the error to tell.

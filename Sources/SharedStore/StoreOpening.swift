@@ -32,6 +32,8 @@ struct StoreOpening {
     try StoreFiles.prepare(location)
     let connection = try StoreConnection(location, mode: .readWrite)
     try connection.execute("PRAGMA mmap_size=0")
+    // In KiB: what a script's commits change again and again is not read from the log each time.
+    try connection.execute("PRAGMA cache_size=-8192")
     if try migrator(connection).isNeeded() { try migrate(connection) }
     return connection
   }
@@ -55,7 +57,7 @@ struct StoreOpening {
       let last = try connection.commitSequence()
       try DamagedStore.requireAll(last, of: state, at: location)
       sequence = max(last, state.sequence) + 1
-      try PendingChange(sequence: sequence, now: now, run: nil).finish(on: connection)
+      try connection.number(sequence, collections: [])
     } catch {
       connection.rollBack()
       throw error

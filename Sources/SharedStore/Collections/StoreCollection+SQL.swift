@@ -24,7 +24,7 @@ extension StoreCollection {
   var insertion: String {
     let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    return "INSERT INTO \(table) (key, \(names)) VALUES (?, \(marks))"
+    return "INSERT INTO \(table) (\(names), key) VALUES (\(marks), ?)"
   }
 
   var update: String {

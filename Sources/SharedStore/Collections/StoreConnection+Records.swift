@@ -9,20 +9,12 @@ extension StoreConnection {
     return collection.columns.indices.map { row.value(Int32($0 + 1)) }
   }
 
-  /// Inserts `record` and returns it with its key; a key of 0 asks for the next one.
-  func insert<Record: StoreRecord>(_ record: Record) throws(StoreError) -> Record {
-    guard record.key >= 0 else { throw .refused(reason: "the key \(record.key) is negative") }
-    let collection = Record.collection
-    let key: StoreValue = record.key == 0 ? .null : .integer(record.key)
-    try run(collection.insertion, [key] + Self.values(of: record))
-    var inserted = record
-    inserted.key = lastInsertedKey
-    return inserted
-  }
-
   /// What `record` stores, in the order of its collection's columns.
-  static func values<Record: StoreRecord>(of record: Record) -> [StoreValue] {
-    var values = StoreRowValues(of: Record.collection)
+  static func values<Record: StoreRecord>(
+    of record: Record,
+    in collection: StoreCollection
+  ) -> [StoreValue] {
+    var values = StoreRowValues(of: collection)
     record.encode(into: &values)
     return values.values
   }

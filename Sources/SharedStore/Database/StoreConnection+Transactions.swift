@@ -17,9 +17,12 @@ extension StoreConnection {
     }
   }
 
+  /// Whether a transaction is open.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
   /// Undoes the open transaction, if SQLite has not done so because of an error.
   func rollBack() {
-    guard sqlite3_get_autocommit(handle) == 0 else { return }
+    guard isInTransaction else { return }
     sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
   }
 

@@ -8,6 +8,8 @@ public final class StoreConnection {
   let isReadOnly: Bool
   /// Why the connection must not be used any more.
   var failure: StoreError?
+  /// Writes what the open transaction still keeps to itself of the journal.
+  var beforeJournalRead: (() throws(StoreError) -> Void)?
   /// A command prepares a handful; a dictionary's first use costs more than preparing one.
   private var statements: [(sql: String, statement: Statement)] = []
   private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)

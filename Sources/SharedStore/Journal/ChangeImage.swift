@@ -6,9 +6,7 @@ enum ChangeImage {
   static func encode(_ columns: [RecordedChange.ColumnValue]) -> [UInt8] {
     var bytes: [UInt8] = [UInt8(clamping: columns.count)]
     for column in columns.prefix(StoreCollection.maximumColumns) {
-      bytes.append(UInt8(clamping: column.column.utf8.count))
-      bytes += column.column.utf8
-      append(column.value, to: &bytes)
+      append(column.column, column.value, to: &bytes)
     }
     return bytes
   }
@@ -29,7 +27,7 @@ enum ChangeImage {
     return scanner.isAtEnd ? columns : nil
   }
 
-  private enum Tag: UInt8 {
+  enum Tag: UInt8 {
     case null
     case integer
     case real
@@ -37,25 +35,24 @@ enum ChangeImage {
     case blob
   }
 
-  private static func append(_ value: StoreValue, to bytes: inout [UInt8]) {
+  static func append(_ value: StoreValue, to bytes: inout [UInt8]) {
     switch value {
     case .null: bytes.append(Tag.null.rawValue)
     case .integer(let number):
       append(UInt64(bitPattern: number), tag: .integer, to: &bytes)
     case .real(let number): append(number.bitPattern, tag: .real, to: &bytes)
-    case .text(let text): append(Array(text.utf8), tag: .text, to: &bytes)
-    case .blob(let blob): append(blob, tag: .blob, to: &bytes)
+    case .text(let text):
+      append(UInt64(text.utf8.count), tag: .text, to: &bytes)
+      bytes.append(contentsOf: text.utf8)
+    case .blob(let blob):
+      append(UInt64(blob.count), tag: .blob, to: &bytes)
+      bytes.append(contentsOf: blob)
     }
   }
 
   private static func append(_ number: UInt64, tag: Tag, to bytes: inout [UInt8]) {
     bytes.append(tag.rawValue)
     withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
-  }
-
-  private static func append(_ content: [UInt8], tag: Tag, to bytes: inout [UInt8]) {
-    append(UInt64(content.count), tag: tag, to: &bytes)
-    bytes += content
   }
 
   private static func value(from scanner: inout ByteScanner) -> StoreValue? {

@@ -1,70 +1,82 @@
-/// What the open write transaction has done so far, for the journal and for those who read it.
+/// What the open transaction has done so far, for the journal and for those who read it.
+///
+/// The journal's rows are written together, at the latest before the commit.
 final class PendingChange {
   /// The number that the commit will have.
   let sequence: Int64
-  /// The instant of the transaction, in microseconds since 1970 UTC.
-  let now: Int64
-  private let run: JournalRun?
-  private var runNumber: Int64?
-  private(set) var collections: Set<String> = []
-  /// Whether there is anything to commit.
-  private(set) var isEmpty = true
+  let connection: StoreConnection
+  /// Whether several writes share the transaction: one that fails is then taken back by itself.
+  let isShared: Bool
+  /// The instant of the current write, in microseconds since 1970 UTC.
+  var now: Int64
+  var journal = JournalBuffer()
+  var state: State
+  var write: CurrentWrite?
+  /// What the write did up to its savepoint, oldest first, where several share the transaction.
+  var applied: [AppliedChange] = []
+  private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
+  /// The number of the next run; `nil` until it is asked for.
+  private var nextNumber: Int64?
+  private(set) var firstNumber: Int64 = 0
 
-  init(sequence: Int64, now: Int64, run: JournalRun?) {
+  /// What a savepoint brings back.
+  struct State {
+    /// Runs of this process that go on since an earlier transaction.
+    var memory: RunMemory
+    /// The collections that were changed, without repetition.
+    var collections: [String] = []
+    /// Whether there is anything to commit.
+    var isEmpty = true
+    /// The runs that go on.
+    var runs: [OpenRun] = []
+    /// The ordinal of the last change: it ascends through all runs of a transaction.
+    var ordinal: Int64 = 0
+  }
+
+  init(
+    sequence: Int64,
+    now: Int64,
+    isShared: Bool,
+    memory: RunMemory,
+    on connection: StoreConnection
+  ) {
     self.sequence = sequence
     self.now = now
-    self.run = run
+    self.isShared = isShared
+    self.state = State(memory: memory)
+    self.connection = connection
+  }
+
+  /// The collections that were changed.
+  var collections: [String] { state.collections }
+  var isEmpty: Bool { state.isEmpty }
+  /// How many runs entered the journal.
+  var numbersTaken: Int64 { nextNumber.map { $0 - firstNumber } ?? 0 }
+
+  /// The statements for records of `type`.
+  func prepared<Record: StoreRecord>(_ type: Record.Type) -> PreparedCollection {
+    let id = ObjectIdentifier(type)
+    if let known = prepared.first(where: { $0.type == id }) { return known.collection }
+    let collection = PreparedCollection(type.collection, on: connection)
+    prepared.append((id, collection))
+    return collection
   }
 
   /// Notes a change of the store's own tables, which no intent takes back.
   func touch() {
-    isEmpty = false
+    state.isEmpty = false
   }
 
-  /// Notes the change of one record, with its before-image if an intent's run made it.
-  func note(
-    _ kind: RecordedChange.Kind,
-    _ collection: String,
-    key: Int64,
-    before: () -> [RecordedChange.ColumnValue],
-    on connection: StoreConnection
-  ) throws(StoreError) {
-    isEmpty = false
-    collections.insert(collection)
-    guard let run else { return }
+  /// The number of the next run.
+  func takeNumber() throws(StoreError) -> Int64 {
     let number: Int64
-    if let runNumber {
-      number = runNumber
+    if let nextNumber {
+      number = nextNumber
     } else {
-      number = try connection.recordRun(run, sequence: sequence, now: now)
-      runNumber = number
+      number = (try connection.integer("SELECT MAX(number) FROM journal_runs") ?? 0) + 1
+      firstNumber = number
     }
-    try connection.run(
-      """
-      INSERT INTO journal_changes (run, ordinal, kind, collection, record, before, sequence)
-      VALUES (?1, (SELECT COALESCE(MAX(ordinal), 0) + 1 FROM journal_changes WHERE run = ?1),
-        ?2, ?3, ?4, ?5, ?6)
-      """,
-      .integer(number),
-      .integer(kind.rawValue),
-      .text(collection),
-      .integer(key),
-      .blob(ChangeImage.encode(before())),
-      .integer(sequence)
-    )
-  }
-
-  /// Numbers the commit, for this store and for each collection that it changed.
-  func finish(on connection: StoreConnection) throws(StoreError) {
-    for name in [""] + collections.sorted() {
-      try connection.run(
-        """
-        INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
-        ON CONFLICT (collection) DO UPDATE SET sequence = ?2
-        """,
-        .text(name),
-        .integer(sequence)
-      )
-    }
+    nextNumber = number + 1
+    return number
   }
 }

@@ -8,55 +8,71 @@ extension StoreConnection {
     guard other == run.id else { throw .alreadyPerformed(run: other) }
   }
 
-  /// Enters `run`, or notes that it went on, and returns its number.
-  func recordRun(_ run: JournalRun, sequence: Int64, now: Int64) throws(StoreError) -> Int64 {
-    try self.run(
+  /// The run if its row is in the journal.
+  func openRun(_ run: JournalRun) throws(StoreError) -> OpenRun? {
+    var rows = try rows(
       """
-      INSERT INTO journal_runs
-        (id, idempotency_key, intent, parameters, origin, started, sequence)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (id) DO UPDATE SET sequence = MAX(sequence, excluded.sequence)
+      SELECT number, started,
+        (SELECT COALESCE(MAX(ordinal), 0) FROM journal_changes WHERE run = number)
+      FROM journal_runs WHERE id = ?
       """,
-      .text(run.id),
-      run.key.storeValue,
-      .text(run.intent),
-      .text(run.parameters),
-      .text(run.origin),
-      .integer(now),
-      .integer(sequence)
+      [.text(run.id)]
     )
-    guard
-      let number = try integer("SELECT number FROM journal_runs WHERE id = ?", .text(run.id))
-    else { throw .noSuchRecord(collection: "journal_runs", key: 0) }
-    return number
+    guard let row = try rows.next() else { return nil }
+    return OpenRun(
+      run: run,
+      number: row.integer(0),
+      started: row.integer(1),
+      ordinal: row.integer(2),
+      isStored: true
+    )
   }
 
-  /// Notes what `run` answered; a run that changed nothing enters the journal here.
-  func finishRun(_ run: JournalRun, result: [UInt8], now: Int64) throws(StoreError) {
-    let number = try recordRun(run, sequence: 0, now: now)
-    try self.run(
-      "UPDATE journal_runs SET finished = ?, result = ? WHERE number = ?",
-      .integer(now),
-      .blob(result),
+  /// Notes that a run whose row is there changed something in the commit `sequence`.
+  func touchRun(_ number: Int64, sequence: Int64) throws(StoreError) {
+    try run(
+      "UPDATE journal_runs SET sequence = MAX(sequence, ?) WHERE number = ?",
+      .integer(sequence),
       .integer(number)
     )
-    if number % JournalRetention.interval == 0 { try prune(latest: number, now: now) }
   }
 
-  private func prune(latest: Int64, now: Int64) throws(StoreError) {
-    let (oldest, _) = now.subtractingReportingOverflow(JournalRetention.age)
-    var rows = try rows(
-      "SELECT number FROM journal_runs WHERE number <= ? OR started < ? ORDER BY number LIMIT ?",
-      [
-        .integer(latest - JournalRetention.runs), .integer(oldest),
-        .integer(JournalRetention.maximumAtOnce),
-      ]
+  /// Notes what a run whose row is there answered.
+  func finishRun(
+    _ open: OpenRun,
+    result: [UInt8],
+    now: Int64,
+    sequence: Int64
+  ) throws(StoreError) {
+    try run(
+      """
+      UPDATE journal_runs SET finished = ?, result = ?, sequence = MAX(sequence, ?)
+      WHERE number = ?
+      """,
+      .integer(now),
+      .blob(result),
+      .integer(open.hasChanged ? sequence : 0),
+      .integer(open.number)
     )
-    var numbers: [Int64] = []
-    while let row = try rows.next() { numbers.append(row.integer(0)) }
-    for number in numbers where number != latest {
-      try run("DELETE FROM journal_changes WHERE run = ?", .integer(number))
-      try run("DELETE FROM journal_runs WHERE number = ?", .integer(number))
+  }
+
+  /// Deletes the oldest runs, up to the first that is to be kept.
+  func prune(latest: Int64, now: Int64) throws(StoreError) {
+    let (oldest, _) = now.subtractingReportingOverflow(JournalRetention.age)
+    var bound: Int64?
+    do {
+      var rows = try rows(
+        "SELECT number, started FROM journal_runs WHERE number < ? ORDER BY number LIMIT ?",
+        [.integer(latest), .integer(JournalRetention.maximumAtOnce)]
+      )
+      while let row = try rows.next() {
+        let isOld = row.integer(0) <= latest - JournalRetention.runs || row.integer(1) < oldest
+        guard isOld else { break }
+        bound = row.integer(0)
+      }
     }
+    guard let bound else { return }
+    try run("DELETE FROM journal_changes WHERE run <= ?", .integer(bound))
+    try run("DELETE FROM journal_runs WHERE number <= ?", .integer(bound))
   }
 }

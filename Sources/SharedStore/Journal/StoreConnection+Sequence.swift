@@ -4,6 +4,20 @@ extension StoreConnection {
     try sequence(of: "")
   }
 
+  /// Numbers the commit of the open transaction, for the store and for what it changed.
+  func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
+    for name in [""] + collections {
+      try run(
+        """
+        INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
+        ON CONFLICT (collection) DO UPDATE SET sequence = ?2
+        """,
+        .text(name),
+        .integer(sequence)
+      )
+    }
+  }
+
   /// The number of the last commit that changed `collection`; 0 before the first.
   func sequence(of collection: String) throws(StoreError) -> Int64 {
     let sql = "SELECT sequence FROM changes WHERE collection = ?"

@@ -1,10 +1,14 @@
 /// The store's own tables.
 enum CoreSchema {
   /// What `user_version` says of a store that has them.
-  static let version: Int64 = 1
+  static let version = Int64(steps.count)
 
-  /// Makes the tables in an empty database.
-  static let creation = [
+  /// What leads from each version to the next, from an empty database on.
+  ///
+  /// A step that was released is never edited.
+  static let steps = [creation, undo]
+
+  private static let creation = [
     """
     CREATE TABLE modules (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID
     """,
@@ -61,5 +65,11 @@ enum CoreSchema {
       path TEXT PRIMARY KEY, name TEXT NOT NULL, stamp TEXT NOT NULL,
       description BLOB NOT NULL, is_added INTEGER NOT NULL) STRICT, WITHOUT ROWID
     """,
+  ]
+
+  /// What taking runs back asks: which one did, and who changed a record later.
+  private static let undo = [
+    "ALTER TABLE journal_runs ADD COLUMN undone_by INTEGER",
+    "CREATE INDEX journal_changes_by_record ON journal_changes (collection, record)",
   ]
 }

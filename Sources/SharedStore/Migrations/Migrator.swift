@@ -22,7 +22,9 @@ struct Migrator {
     try connection.requireKnownCore(version)
     var isChanged = false
     if version < CoreSchema.version {
-      for statement in CoreSchema.creation { try connection.execute(statement) }
+      for step in CoreSchema.steps.dropFirst(Int(max(0, version))) {
+        for statement in step { try connection.execute(statement) }
+      }
       try connection.execute("PRAGMA user_version=\(CoreSchema.version)")
       isChanged = true
     }
@@ -80,6 +82,8 @@ struct Migrator {
   }
 
   private func insert(_ record: some StoreRecord) throws(StoreError) -> Int64 {
-    try connection.insert(record).key
+    let collection = type(of: record).collection
+    return try PreparedCollection(collection, on: connection)
+      .insert(key: record.key, StoreConnection.values(of: record, in: collection))
   }
 }

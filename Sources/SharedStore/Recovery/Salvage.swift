@@ -6,11 +6,11 @@ struct Salvage {
 
   /// Makes the tables in the recovered store and copies their rows.
   func run() throws(StoreError) -> (rows: Int, incomplete: [String]) {
-    for statement in CoreSchema.creation { try target.execute(statement) }
+    for statement in CoreSchema.steps.joined() { try target.execute(statement) }
     guard let source else { return (0, ["all"]) }
     var (rows, incomplete) = (0, [String]())
     guard let definitions = definitions(in: source) else { return (0, ["all"]) }
-    for definition in definitions where !Self.isKnown(definition.sql) {
+    for definition in definitions where try !isKnown(definition.name) {
       // A definition that is damaged itself takes its table with it.
       if (try? target.execute(definition.sql)) == nil { incomplete.append(definition.name) }
     }
@@ -65,8 +65,9 @@ struct Salvage {
     return definitions
   }
 
-  private static func isKnown(_ sql: String) -> Bool {
-    CoreSchema.creation.contains(sql)
+  /// Whether the recovered store has it already: the store's own tables, in their latest shape.
+  private func isKnown(_ name: String) throws(StoreError) -> Bool {
+    try target.integer("SELECT 1 FROM sqlite_schema WHERE name = ?", .text(name)) != nil
   }
 
   /// Keys that were given stay taken.

@@ -24,9 +24,16 @@ struct SalvagedTable {
     return (forwards.rows + backwards.rows, false)
   }
 
-  /// The names that the damaged store and the recovered one agree on are the latter's.
+  /// The names that the damaged store and the recovered one agree on: an older one has fewer, and
+  /// SQLite takes a quoted name that it does not know for text.
   private func columns() -> [String]? {
-    guard var rows = try? target.rows("SELECT name FROM pragma_table_info(?)", [.text(name)])
+    guard let known = columns(in: target) else { return nil }
+    guard let found = columns(in: source) else { return known }
+    return known.filter(found.contains)
+  }
+
+  private func columns(in store: StoreConnection) -> [String]? {
+    guard var rows = try? store.rows("SELECT name FROM pragma_table_info(?)", [.text(name)])
     else { return nil }
     var columns: [String] = []
     while let row = try? rows.next() { columns.append(row.text(0)) }

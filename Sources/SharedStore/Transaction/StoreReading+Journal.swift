@@ -35,6 +35,7 @@ extension StoreReading where Self: ~Copyable {
 
   /// What the run changed, in order.
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
+    try connection.beforeJournalRead?()
     var rows = try connection.rows(
       """
       SELECT kind, collection, record, before, c.sequence
@@ -44,37 +45,19 @@ extension StoreReading where Self: ~Copyable {
       [.text(id)]
     )
     var changes: [RecordedChange] = []
-    while let row = try rows.next() {
-      guard let kind = RecordedChange.Kind(rawValue: row.integer(0)),
-        let before = ChangeImage.decode(row.bytes(3))
-      else {
-        throw .malformedRecord(
-          collection: "journal_changes",
-          column: "before",
-          expected: "before-image"
-        )
-      }
-      changes.append(
-        RecordedChange(
-          kind: kind,
-          collection: row.text(1),
-          key: row.integer(2),
-          before: before,
-          sequence: row.integer(4)
-        )
-      )
-    }
+    while let row = try rows.next() { changes.append(try RecordedChange(row: row)) }
     return changes
   }
 
-  private func runs(
+  func runs(
     _ condition: String,
     _ values: [StoreValue]
   ) throws(StoreError) -> [RecordedRun] {
+    try connection.beforeJournalRead?()
     var rows = try connection.rows(
       """
       SELECT number, id, intent, parameters, idempotency_key, origin, started, finished, result,
-        sequence
+        sequence, \(try connection.coreVersion() < 2 ? "NULL" : "undone_by")
       FROM journal_runs \(condition)
       """,
       values
@@ -96,7 +79,7 @@ extension StoreReading where Self: ~Copyable {
           finished: row.optionalInteger(7),
           result: row.optionalBytes(8),
           sequence: row.integer(9),
-          takenBackBy: nil
+          takenBackBy: row.optionalInteger(10)
         )
       )
     }

@@ -8,14 +8,11 @@ public struct WriteTransaction: ~Copyable, StoreReading {
   /// - Throws: `.refused` when the key is taken or a required column is missing.
   @discardableResult
   public func insert<Record: StoreRecord>(_ record: Record) throws(StoreError) -> Record {
-    let inserted = try connection.insert(record)
-    try change.note(
-      .insert,
-      Record.collection.name,
-      key: inserted.key,
-      before: { [] },
-      on: connection
-    )
+    let prepared = change.prepared(Record.self)
+    let values = StoreConnection.values(of: record, in: prepared.collection)
+    var inserted = record
+    inserted.key = try prepared.insert(key: record.key, values)
+    try change.noteInsertion(into: prepared, key: inserted.key)
     return inserted
   }
 
@@ -24,19 +21,16 @@ public struct WriteTransaction: ~Copyable, StoreReading {
   /// - Throws: `.noSuchRecord` when nothing is stored under the key.
   @discardableResult
   public func update<Record: StoreRecord>(_ record: Record) throws(StoreError) -> Bool {
-    let collection = Record.collection
+    let prepared = change.prepared(Record.self)
+    let collection = prepared.collection
     try noteRead(of: collection)
-    guard let before = try connection.values(record.key, in: collection) else {
+    guard let before = try prepared.values(record.key) else {
       throw .noSuchRecord(collection: collection.name, key: record.key)
     }
-    let after = StoreConnection.values(of: record)
+    let after = StoreConnection.values(of: record, in: collection)
     guard before != after else { return false }
-    try connection.run(collection.update, after + [.integer(record.key)])
-    let image = {
-      collection.columns.indices.filter { before[$0] != after[$0] }
-        .map { RecordedChange.ColumnValue(column: collection.columns[$0].name, value: before[$0]) }
-    }
-    try change.note(.update, collection.name, key: record.key, before: image, on: connection)
+    try prepared.update(key: record.key, after)
+    try change.noteUpdate(of: prepared, key: record.key, before: before, after: after)
     return true
   }
 
@@ -46,14 +40,10 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     _ type: Record.Type,
     key: Int64
   ) throws(StoreError) -> Bool {
-    let collection = Record.collection
-    guard let before = try connection.values(key, in: collection) else { return false }
-    try connection.run(collection.deletion, .integer(key))
-    let image = {
-      zip(collection.columns, before)
-        .map { RecordedChange.ColumnValue(column: $0.name, value: $1) }
-    }
-    try change.note(.delete, collection.name, key: key, before: image, on: connection)
+    let prepared = change.prepared(Record.self)
+    guard let before = try prepared.values(key) else { return false }
+    try prepared.delete(key: key)
+    try change.noteDeletion(from: prepared, key: key, before: before)
     return true
   }
 }

@@ -1,6 +1,7 @@
 extension WriteTransaction {
   /// Replaces what is known of the extension at `known.path`; one that was added stays so.
   package func remember(_ known: KnownExtension) throws(StoreError) {
+    try change.willTouch()
     try connection.run(
       """
       INSERT INTO extensions (path, name, stamp, description, is_added) VALUES (?, ?, ?, ?, ?)
@@ -18,6 +19,7 @@ extension WriteTransaction {
 
   /// Forgets the extension at `path`.
   package func forgetExtension(path: String) throws(StoreError) {
+    try change.willTouch()
     try connection.run("DELETE FROM extensions WHERE path = ?", .text(path))
     if connection.changedRows > 0 { change.touch() }
   }

@@ -19,6 +19,7 @@ extension WriteTransaction {
       configuration: configuration,
       position: position
     )
+    try change.willTouch()
     try connection.run(
       """
       INSERT INTO placements (id, short_id, extension, kind, family, configuration, position)
@@ -45,6 +46,7 @@ extension WriteTransaction {
       .integer(id)
     )
     guard let position else { return false }
+    try change.willTouch()
     for table in ["entries", "timeline_reads"] {
       try connection.run(
         "DELETE FROM \(table) WHERE timeline IN (SELECT id FROM timelines WHERE placement = ?)",
@@ -74,6 +76,7 @@ extension WriteTransaction {
     let count = try connection.integer("SELECT COUNT(*) FROM placements") ?? 0
     let new = min(max(0, position), count - 1)
     guard new != old else { return true }
+    try change.willTouch()
     try connection.run(
       "UPDATE placements SET position = position - 1 WHERE position > ?",
       .integer(old)

@@ -13,6 +13,7 @@ extension WriteTransaction {
       throw .tooLarge(what: "the number of entries in a timeline", limit: Self.maximumEntries)
     }
     try requireWidget(timeline.placement)
+    try change.willTouch()
     let isDirty = try hasChanged(timeline.reads)
     try connection.run(
       """
@@ -51,6 +52,7 @@ extension WriteTransaction {
     due: Int64
   ) throws(StoreError) {
     try requireWidget(placement)
+    try change.willTouch()
     try insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
       """
@@ -72,6 +74,7 @@ extension WriteTransaction {
     extensionName: String?,
     reason: String
   ) throws(StoreError) {
+    try change.willTouch()
     try connection.run(
       """
       UPDATE timelines SET due = ?1, reason = ?2 WHERE placement IN (

@@ -1,0 +1,91 @@
+extension PendingChange {
+  func noteInsertion(into prepared: PreparedCollection, key: Int64) throws(StoreError) {
+    try remember(AppliedChange(collection: prepared, key: key, before: nil, isPresent: true))
+    try note(.insert, prepared.collection.name, key: key) { $0.append(0) }
+  }
+
+  func noteUpdate(
+    of prepared: PreparedCollection,
+    key: Int64,
+    before: [StoreValue],
+    after: [StoreValue]
+  ) throws(StoreError) {
+    let collection = prepared.collection
+    try remember(AppliedChange(collection: prepared, key: key, before: before, isPresent: true))
+    try note(.update, collection.name, key: key) { bytes in
+      let places = before.indices.filter { before[$0] != after[$0] }
+      ChangeImage.append(places, of: before, in: collection, to: &bytes)
+    }
+  }
+
+  func noteDeletion(
+    from prepared: PreparedCollection,
+    key: Int64,
+    before: [StoreValue]
+  ) throws(StoreError) {
+    let collection = prepared.collection
+    try remember(AppliedChange(collection: prepared, key: key, before: before, isPresent: false))
+    try note(.delete, collection.name, key: key) { bytes in
+      ChangeImage.append(before.indices, of: before, in: collection, to: &bytes)
+    }
+  }
+
+  /// Notes the change of one record, with its before-image if an intent's run made it.
+  func note(
+    _ kind: RecordedChange.Kind,
+    _ collection: String,
+    key: Int64,
+    image: (inout [UInt8]) -> Void
+  ) throws(StoreError) {
+    state.isEmpty = false
+    if !state.collections.contains(collection) { state.collections.append(collection) }
+    guard let run = write?.run else { return }
+    let index: Int
+    if let known = write?.index {
+      index = known
+    } else {
+      index = try open(run)
+      write?.index = index
+    }
+    state.ordinal += 1
+    state.runs[index].ordinal = state.ordinal
+    state.runs[index].hasChanged = true
+    journal.add(kind, run: state.runs[index], collection: collection, key: key, image: image)
+    guard journal.isFull, !isShared || write?.hasSavepoint == true else { return }
+    try journal.write(sequence: sequence, on: connection)
+  }
+
+  /// Notes how the change of one record is taken back, if the write it is part of fails alone.
+  private func remember(_ change: @autoclosure () -> AppliedChange) throws(StoreError) {
+    guard isShared, write?.hasSavepoint == false else { return }
+    applied.append(change())
+    guard applied.count >= CurrentWrite.maximumApplied else { return }
+    try willTouch()
+  }
+
+  /// The place of `run` among the open ones, which it enters with its first change.
+  private func open(_ run: JournalRun) throws(StoreError) -> Int {
+    if let index = state.runs.lastIndex(where: { $0.run.id == run.id }) {
+      write?.earlier = state.runs[index]
+      state.ordinal = max(state.ordinal, state.runs[index].ordinal)
+      return index
+    }
+    var known = state.memory.take(run.id)
+    if known == nil { known = try stored(run) }
+    if let known {
+      state.ordinal = max(state.ordinal, known.ordinal)
+      write?.earlier = known
+      state.runs.append(known)
+    } else {
+      state.runs.append(OpenRun(run: run, number: try takeNumber(), started: now))
+    }
+    return state.runs.count - 1
+  }
+
+  /// The run as the journal has it, asked only where the memory cannot tell: of many runs in one
+  /// transaction, each begins in it.
+  private func stored(_ run: JournalRun) throws(StoreError) -> OpenRun? {
+    guard !isShared || state.memory.isIncomplete else { return nil }
+    return try connection.openRun(run)
+  }
+}

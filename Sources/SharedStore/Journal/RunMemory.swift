@@ -1,0 +1,26 @@
+/// The runs of this process that have committed something and go on: their next write knows them.
+struct RunMemory: Sendable {
+  private var runs: [OpenRun] = []
+  /// Whether a run was forgotten: then only the journal knows which ones there are.
+  private(set) var isIncomplete = false
+
+  /// More intents than run side by side; a run that never ends would stay otherwise.
+  private static let maximumRuns = 64
+
+  /// The run with this id, which is forgotten here.
+  mutating func take(_ id: String) -> OpenRun? {
+    guard !runs.isEmpty, let index = runs.firstIndex(where: { $0.run.id == id }) else { return nil }
+    return runs.remove(at: index)
+  }
+
+  /// Remembers runs whose rows are committed.
+  mutating func remember(_ open: [OpenRun]) {
+    for var run in open {
+      run.hasChanged = false
+      runs.append(run)
+    }
+    guard runs.count > Self.maximumRuns else { return }
+    runs.removeFirst(runs.count - Self.maximumRuns)
+    isIncomplete = true
+  }
+}

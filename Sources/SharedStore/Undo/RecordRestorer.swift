@@ -1,0 +1,99 @@
+/// Takes changes back by the names of their collections: whoever undoes may know no record's type.
+struct RecordRestorer {
+  let connection: StoreConnection
+  let change: PendingChange
+
+  /// Takes back one change and journals it as a change of its own.
+  func takeBack(_ recorded: RecordedChange) throws(StoreError) {
+    let name = recorded.collection
+    guard StoreName.isValid(name), recorded.before.allSatisfy({ StoreName.isValid($0.column) })
+    else {
+      throw .malformedRecord(collection: "journal_changes", column: "before", expected: "names")
+    }
+    switch recorded.kind {
+    case .insert: try delete(recorded)
+    case .update: try restore(recorded)
+    case .delete: try insert(recorded)
+    }
+  }
+
+  private func delete(_ recorded: RecordedChange) throws(StoreError) {
+    let columns = try columns(of: recorded.collection)
+    let before = try values(of: columns, recorded)
+    try connection.run("DELETE FROM \(table(recorded)) WHERE key = ?", .integer(recorded.key))
+    try note(.delete, recorded, zip(columns, before).map { ($0, $1) })
+  }
+
+  private func restore(_ recorded: RecordedChange) throws(StoreError) {
+    let columns = recorded.before.map(\.column)
+    let current = try values(of: columns, recorded)
+    let assignments = columns.map { "\"\($0)\" = ?" }.joined(separator: ", ")
+    try connection.run(
+      "UPDATE \(table(recorded)) SET \(assignments) WHERE key = ?",
+      recorded.before.map(\.value) + [.integer(recorded.key)]
+    )
+    try note(.update, recorded, zip(columns, current).map { ($0, $1) })
+  }
+
+  /// A column that a later migration added gets what it gives to records that were there.
+  private func insert(_ recorded: RecordedChange) throws(StoreError) {
+    let names = recorded.before.map { ", \"\($0.column)\"" }.joined()
+    let marks = recorded.before.map { _ in ", ?" }.joined()
+    do {
+      try connection.run(
+        "INSERT INTO \(table(recorded)) (key\(names)) VALUES (?\(marks))",
+        [.integer(recorded.key)] + recorded.before.map(\.value)
+      )
+    } catch .refused(let reason) {
+      throw .cannotUndo(
+        reason: "record \(recorded.key) of \(recorded.collection) cannot come back: \(reason)"
+      )
+    }
+    try note(.insert, recorded, [])
+  }
+
+  private func table(_ recorded: RecordedChange) -> String {
+    StoreCollection.table(of: recorded.collection)
+  }
+
+  private func columns(of collection: String) throws(StoreError) -> [String] {
+    var rows = try connection.rows(
+      "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'",
+      [.text(StoreCollection.table(of: collection))]
+    )
+    var columns: [String] = []
+    while let row = try rows.next() { columns.append(row.text(0)) }
+    return columns
+  }
+
+  /// What the record holds at this moment.
+  ///
+  /// - Throws: `.cannotUndo` when it is gone, which the journal does not know of.
+  private func values(
+    of columns: [String],
+    _ recorded: RecordedChange
+  ) throws(StoreError) -> [StoreValue] {
+    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    var rows = try connection.rows(
+      "SELECT \(list) FROM \(table(recorded)) WHERE key = ?",
+      [.integer(recorded.key)]
+    )
+    guard let row = try rows.next() else {
+      throw .cannotUndo(
+        reason: "record \(recorded.key) of \(recorded.collection) is gone without a trace"
+      )
+    }
+    return columns.indices.map { row.value(Int32($0)) }
+  }
+
+  private func note(
+    _ kind: RecordedChange.Kind,
+    _ recorded: RecordedChange,
+    _ before: [(name: String, value: StoreValue)]
+  ) throws(StoreError) {
+    try change.note(kind, recorded.collection, key: recorded.key) { bytes in
+      bytes.append(UInt8(clamping: before.count))
+      for column in before { ChangeImage.append(column.name, column.value, to: &bytes) }
+    }
+  }
+}

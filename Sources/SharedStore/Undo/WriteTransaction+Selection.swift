@@ -1,0 +1,45 @@
+extension WriteTransaction {
+  /// The selected runs, newest first.
+  ///
+  /// - Throws: `.cannotUndo` when there is none, or when the named one cannot be taken back.
+  func runs(_ selection: UndoSelection) throws(StoreError) -> [RecordedRun] {
+    let runs: [RecordedRun]
+    switch selection {
+    case .last(let count):
+      runs = try standing("", [], limit: Int64(clamping: max(0, count)))
+    case .run(let id):
+      return [try requireStanding(id)]
+    case .script(let id):
+      // The slash of a run's id is followed by "0" among the characters.
+      let range = [StoreValue.text(id + "/"), .text(id + "0")]
+      runs = try standing("AND id > ? AND id < ?", range, limit: JournalRetention.runs)
+    }
+    guard !runs.isEmpty else { throw .cannotUndo(reason: "there is nothing to undo") }
+    return runs
+  }
+
+  /// The runs that changed something which was not taken back.
+  private func standing(
+    _ condition: String,
+    _ values: [StoreValue],
+    limit: Int64
+  ) throws(StoreError) -> [RecordedRun] {
+    try runs(
+      """
+      WHERE sequence > 0 AND undone_by IS NULL AND origin <> ? \(condition)
+      ORDER BY number DESC LIMIT ?
+      """,
+      [.text(JournalRun.undoOrigin)] + values + [.integer(limit)]
+    )
+  }
+
+  private func requireStanding(_ id: String) throws(StoreError) -> RecordedRun {
+    guard let run = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
+    if run.run.origin == JournalRun.undoOrigin {
+      throw .cannotUndo(reason: "run \(id) is itself an undo")
+    }
+    if run.takenBackBy != nil { throw .cannotUndo(reason: "run \(id) was taken back already") }
+    if run.sequence == 0 { throw .cannotUndo(reason: "run \(id) changed nothing") }
+    return run
+  }
+}
