@@ -49,10 +49,7 @@ enum Widgetctl {
         now: SystemTime.microsecondsSince1970
       )
       if !arguments.wantsHelp { return try command.run(context) }
-      if command == Perform.self, !arguments.operands.isEmpty {
-        // Who asks behind an intent's name asks for the intent's parameters.
-        return try Intents.run(context)
-      }
+      if let code = try command.explain(context) { return code }
       try output.result(
         prose: arguments.wantsWholeHelp ? HelpText.whole(signature) : HelpText.short(signature)
       )

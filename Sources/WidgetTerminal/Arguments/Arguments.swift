@@ -28,6 +28,11 @@ package struct Arguments: Equatable, Sendable {
     options.last { $0.name == name }?.value
   }
 
+  /// Every value that was given, in order.
+  package func values(of option: OptionDefinition) -> [String] {
+    options.filter { $0.name == option.name }.compactMap(\.value)
+  }
+
   /// Whether the help was asked for by its long name, which shows all of it.
   package var wantsWholeHelp: Bool { options.contains { $0.name == "help" && $0.value == nil } }
   package var wantsHelp: Bool { has("help") }

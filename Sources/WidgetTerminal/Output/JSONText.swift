@@ -25,21 +25,32 @@ package indirect enum JSONText: Equatable, Sendable {
     return text
   }
 
-  /// The same with an escape for each character beyond ASCII.
-  package var asciiText: String {
+  /// The value on one line, with a line end: what a stream of values is made of.
+  package func line(isASCII: Bool) -> String {
+    var text = ""
+    write(to: &text, level: nil)
+    text += "\n"
+    return isASCII ? Self.escaped(text) : text
+  }
+
+  /// The value on lines of its own with an escape for each character beyond ASCII.
+  package var asciiText: String { Self.escaped(text) }
+
+  private static func escaped(_ text: String) -> String {
     var escaped = ""
     // Only strings hold such characters.
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
         escaped.unicodeScalars.append(scalar)
       } else {
-        Self.writeEscape(of: scalar, to: &escaped)
+        writeEscape(of: scalar, to: &escaped)
       }
     }
     return escaped
   }
 
-  private func write(to text: inout String, level: Int) {
+  /// Without a level everything stands on one line.
+  private func write(to text: inout String, level: Int?) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -58,13 +69,13 @@ package indirect enum JSONText: Equatable, Sendable {
       }
     case .array(let values):
       Self.write(values, between: ("[", "]"), to: &text, level: level) { value, text in
-        value.write(to: &text, level: level + 1)
+        value.write(to: &text, level: level.map { $0 + 1 })
       }
     case .object(let members):
       Self.write(members, between: ("{", "}"), to: &text, level: level) { member, text in
         Self.write(member.0, to: &text)
         text += ": "
-        member.1.write(to: &text, level: level + 1)
+        member.1.write(to: &text, level: level.map { $0 + 1 })
       }
     }
   }
@@ -73,16 +84,16 @@ package indirect enum JSONText: Equatable, Sendable {
     _ elements: [Element],
     between brackets: (String, String),
     to text: inout String,
-    level: Int,
+    level: Int?,
     each: (Element, inout String) -> Void
   ) {
     text += brackets.0
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += String(repeating: "  ", count: level + 1)
+      if index > 0 { text += level == nil ? ", " : "," }
+      if let level { text += "\n" + String(repeating: "  ", count: level + 1) }
       each(element, &text)
     }
-    if !elements.isEmpty { text += "\n" + String(repeating: "  ", count: level) }
+    if let level, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: level) }
     text += brackets.1
   }
 

@@ -90,6 +90,20 @@ package struct Output: Sendable {
     note(text)
   }
 
+  /// A message that has its form already, such as a place in a file with a mark under it.
+  package func message(_ text: String) {
+    write(text)
+  }
+
+  /// An error as JSON, its version first (CL-6).
+  package func error(json members: [(String, JSONText)]) {
+    let json = JSONText.object([("schemaVersion", .integer(Self.schemaVersion))] + members)
+    write(isASCII ? json.asciiText : json.text)
+  }
+
+  /// The columns of standard error; `nil` where no width is known.
+  package var errorColumns: Int? { columns(of: .standardError) }
+
   /// The error that ends the command.
   package func report(_ error: CommandError) {
     if error == .closedPipe { return }

@@ -1,7 +1,8 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "tap", "perform", "find", "log", "undo", "refresh", "add", "remove", "move", "list",
+    "show", "tap", "perform", "find", "run", "check", "log", "undo", "refresh", "add", "remove",
+    "move", "list",
     "timeline",
     "gallery",
     "intents", "extension", "schedule", "doctor", "help",
@@ -14,6 +15,8 @@ enum CommandList {
     case "tap": Tap.self
     case "perform": Perform.self
     case "find": Find.self
+    case "run": RunCommand.self
+    case "check": CheckCommand.self
     case "log": Log.self
     case "undo": Undo.self
     case "refresh": Refresh.self

@@ -77,6 +77,11 @@ enum Perform: Command {
     return .done
   }
 
+  /// The parameters of the intent, for whoever asks behind its name.
+  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
+    context.arguments.operands.isEmpty ? nil : try Intents.run(context)
+  }
+
   private static func usedKey(_ context: CommandContext) throws(CommandError) -> String? {
     let given = context.arguments.value(of: key)
     if given == "" {

@@ -10,7 +10,9 @@ enum TerminalPrompt {
   static func ask(_ prompt: Prompt) -> PromptAnswer {
     switch prompt.form {
     case .confirmation:
-      let answer = answer(to: "\(prompt.question) [y/N] ")?.lowercased()
+      guard let answer = answer(to: "\(prompt.question) [y/N] ")?.lowercased() else {
+        return .dismissed
+      }
       return answer == "y" || answer == "yes" ? .confirmed : .declined
     case .value:
       return answer(to: "\(prompt.question): ").map { .value(.text($0)) } ?? .dismissed
@@ -22,7 +24,9 @@ enum TerminalPrompt {
   private static func choose(from choices: [String], question: String) -> PromptAnswer {
     for (index, choice) in choices.enumerated() { write("\(index + 1)  \(choice)", end: "\n") }
     for _ in 0..<maximumAttempts {
-      guard let answer = answer(to: "\(question) [1-\(choices.count)] ") else { break }
+      guard let answer = answer(to: "\(question) [1-\(choices.count)] ") else {
+        return .dismissed
+      }
       if let number = Int(answer), (1...max(choices.count, 1)).contains(number) {
         return .choice(number - 1)
       }

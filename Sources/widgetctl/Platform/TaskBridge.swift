@@ -12,10 +12,17 @@ enum TaskBridge {
     let value = Mutex<Value?>(nil)
   }
 
+  /// How long an interrupt may stay unseen that came while nobody waited for it.
+  private static let patienceInMilliseconds: Int32 = 100
+
   /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.
   ///
+  /// Where `isCancelled` answers true, the task is cancelled, and its end is still waited for.
   /// - Returns: `nil` where the system has no descriptors left to wait with.
-  static func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> Value? {
+  static func wait<Value: Sendable>(
+    isCancelled: (() -> Bool)? = nil,
+    for work: @escaping @Sendable () async -> Value
+  ) -> Value? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     let (reading, writing) = (ends[0], ends[1])
@@ -23,10 +30,18 @@ enum TaskBridge {
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
     _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     let box = Box<Value>()
-    Task.detached {
+    let task = Task.detached {
       let value = await work()
       box.value.withLock { $0 = value }
       _ = close(writing)
+    }
+    if let isCancelled {
+      var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+      while true {
+        let count = poll(&request, 1, patienceInMilliseconds)
+        if count > 0 || count < 0 && errno != EINTR { break }
+        if isCancelled() { task.cancel() }
+      }
     }
     var byte: UInt8 = 0
     // The end of the file is the signal; an interrupted read is repeated.

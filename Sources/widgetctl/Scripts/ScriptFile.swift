@@ -4,7 +4,9 @@ import WidgetTerminal
 /// A script as a person names it: a file's path, or `-` for standard input.
 struct ScriptFile {
   let path: String
-  let source: ScriptSource
+  let parsed: ParsedScript
+
+  var source: ScriptSource { parsed.source }
 
   /// Reads the script.
   ///
@@ -17,6 +19,6 @@ struct ScriptFile {
         ? try InputFile.standardInput(limit: limits.fileBytes)
         : try InputFile.contents(of: path, limit: limits.fileBytes)
     }
-    source = ScriptSource(name: path, bytes: bytes)
+    parsed = Parser.parse(ScriptSource(name: path, bytes: bytes))
   }
 }

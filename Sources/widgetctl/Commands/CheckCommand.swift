@@ -1,0 +1,55 @@
+import IntentScript
+import WidgetTerminal
+
+/// `check`: whether scripts are right, without running them.
+enum CheckCommand: Command {
+  static let signature = CommandSignature(
+    name: "check",
+    synopsis: "FILE… [--json]",
+    summary: "Checks scripts without running them.",
+    examples: [
+      .init("widgetctl check morning.intents", "silent where nothing is wrong"),
+      .init("widgetctl check - < morning.intents", "from standard input"),
+    ],
+    details: """
+      Everything that is wrong with a script is told at once, each mistake with its line and what to
+      do about it. What --json prints on standard output has the same mistakes with their places.
+      The exit code is 65 where something is wrong.
+      """,
+    options: [.ascii, .width],
+    operands: 1...1_000,
+    operandName: "FILE"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    var files: [ScriptFile] = []
+    for path in context.arguments.operands { files.append(try ScriptFile(path: path)) }
+    let check = try ScriptCheck(context, isNetworkAllowed: false)
+    var isRight = true
+    var hasTold = false
+    var found: [JSONText] = []
+    for file in files {
+      let rejected: RejectedScript
+      switch check.check(file) {
+      case .success: rejected = RejectedScript(sources: [file.source], diagnostics: [])
+      case .failure(let error):
+        rejected = error
+        isRight = false
+      }
+      let report = ScriptReport(rejected.sources, context)
+      if context.output.isJSON {
+        found.append(
+          .object([
+            ("file", .string(file.path)), ("diagnostics", report.json(rejected.diagnostics)),
+          ])
+        )
+      } else if !rejected.diagnostics.isEmpty {
+        if hasTold { context.output.message("\n") }
+        report.tell(rejected.diagnostics)
+        hasTold = true
+      }
+    }
+    if context.output.isJSON { try context.output.result(json: [("files", .array(found))]) }
+    return isRight ? .done : .badData
+  }
+}

@@ -1,0 +1,83 @@
+import IntentScript
+import WidgetTerminal
+
+/// Tells how a script ended.
+struct ScriptEnd {
+  let outcome: ScriptOutcome
+  let sources: [ScriptSource]
+  let context: CommandContext
+
+  /// Says where and why the script stopped, and what it had done by then (LG-15).
+  func tell() {
+    guard let error = outcome.error else { return }
+    if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
+    let report = ScriptReport(sources, context)
+    switch error {
+    case .rejected(let diagnostics): report.tell(diagnostics)
+    case .failed(_, _, let span, _, _), .limit(_, _, let span):
+      report.tell(message(error), at: span, hint: hint(error))
+    case .cancelled: context.output.message("\(context.output.program): cancelled\n")
+    }
+    if outcome.committedCount > 0 { context.output.message(done + "\n") }
+  }
+
+  private func json(_ error: ScriptError) -> JSONText {
+    let report = ScriptReport(sources, context)
+    let code = ExitCode(rawValue: outcome.exitCode)
+    var members: [(String, JSONText)] = [
+      ("code", .optional(code.map { "\($0)" })),
+      ("exitCode", .integer(Int64(outcome.exitCode))), ("message", .string(message(error))),
+      ("hint", .optional(hint(error))),
+    ]
+    switch error {
+    case .rejected(let diagnostics):
+      return .object(members + [("diagnostics", report.json(diagnostics))])
+    case .failed(_, _, let span, let intent, _):
+      members.append(("intent", .optional(intent)))
+      members.append(("place", report.json(message(error), at: span, hint: nil)))
+    case .limit(let name, _, let span):
+      members.append(("limit", .string(name)))
+      members.append(("place", report.json(message(error), at: span, hint: nil)))
+    case .cancelled: break
+    }
+    members.append(("committedCount", .integer(Int64(outcome.committedCount))))
+    members.append(
+      (
+        "committed",
+        .array(
+          outcome.committed.map {
+            .object([("intent", .string($0.intent)), ("line", .integer(Int64($0.line)))])
+          }
+        )
+      )
+    )
+    return .object(members)
+  }
+
+  private func message(_ error: ScriptError) -> String {
+    switch error {
+    case .rejected: "the script is wrong"
+    case .failed(let message, _, _, let intent, _):
+      intent.map { message.hasPrefix($0) ? message : "\($0): \(message)" } ?? message
+    case .limit(let name, let value, _): "the script reached its limit of \(value) \(name)"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  private func hint(_ error: ScriptError) -> String? {
+    switch error {
+    case .failed(_, let hint, _, _, _): hint
+    case .limit(let name, _, _): "\(ScriptLimits.option(for: name)) NUMBER sets another one"
+    case .rejected, .cancelled: nil
+    }
+  }
+
+  /// What stays done.
+  private var done: String {
+    let count = outcome.committedCount
+    let intents = outcome.committed.map { "\($0.intent) (line \($0.line))" }
+    let shown = (count > intents.count ? ["…"] : []) + intents
+    return "done before: \(shown.joined(separator: ", "))"
+      + "\nhint: 'widgetctl undo' takes \(count == 1 ? "it" : "all \(count)") back"
+  }
+}
