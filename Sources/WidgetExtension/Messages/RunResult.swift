@@ -15,6 +15,13 @@ package enum RunResult: Codable, Equatable, Sendable {
 
   /// The form that the journal keeps; empty for what JSON has no form for.
   package var journalBytes: [UInt8] {
-    (try? Frame(.reply, 0, message: self))?.body ?? []
+    guard case .performed(let outcome) = self else {
+      return (try? Frame(.reply, 0, message: self))?.body ?? []
+    }
+    var writer = JournalWriter()
+    writer.write("{\"performed\":{\"_0\":")
+    writer.write(outcome)
+    writer.write("}}")
+    return writer.bytes
   }
 }

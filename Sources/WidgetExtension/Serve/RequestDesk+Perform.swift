@@ -11,7 +11,7 @@ extension RequestDesk {
     let run = JournalRun(
       id: request.runID,
       intent: request.intent,
-      parameters: request.journalParameters,
+      parameters: JournalParameters.json(request.arguments),
       key: request.key,
       origin: request.origin
     )
@@ -119,13 +119,5 @@ extension RequestDesk {
         "the result of run \(run.id) is not noted: \(failure.message)"
       )
     }
-  }
-}
-
-extension PerformRequest {
-  /// The arguments as the journal shows them.
-  fileprivate var journalParameters: String {
-    guard let frame = try? Frame(.perform, 0, message: arguments) else { return "[]" }
-    return String(decoding: frame.body, as: UTF8.self)
   }
 }

@@ -1,0 +1,61 @@
+/// Writes the JSON of a journal's row: by hand, because an encoder costs more than the row itself.
+struct JournalWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// A row of an ordinary intent, so that it grows once.
+  private static let ordinaryBytes = 384
+
+  init() {
+    bytes.reserveCapacity(Self.ordinaryBytes)
+  }
+
+  mutating func write(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
+  }
+
+  mutating func write(json: some Sequence<UInt8>) {
+    bytes.append(contentsOf: json)
+  }
+
+  /// A text between quotes (RFC 8259, section 7).
+  mutating func quote(_ text: String) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        for byte in utf8 { escape(byte) }
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x22: write("\\\"")
+    case 0x5C: write("\\\\")
+    case 0x0A: write("\\n")
+    case 0..<0x20:
+      write("\\u00")
+      for digit in [byte >> 4, byte & 15] {
+        bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+      }
+    default: bytes.append(byte)
+    }
+  }
+
+  mutating func write(_ number: some BinaryInteger) {
+    if let small = Int(exactly: number), small >= 0, small < 10 {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: small))
+    } else {
+      bytes.append(contentsOf: number.description.utf8)
+    }
+  }
+
+  mutating func write(_ flag: Bool) {
+    if flag { write("true") } else { write("false") }
+  }
+}

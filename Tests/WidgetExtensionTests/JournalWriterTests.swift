@@ -1,0 +1,79 @@
+import Testing
+import WidgetIntents
+
+@testable import WidgetExtension
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite("The journal's JSON")
+struct JournalWriterTests {
+  static let entity = EntityValue(
+    type: "ToDo",
+    id: "k7",
+    title: "Buy \"milk\"\\\n\u{1}\t Käse 🧀",
+    subtitle: "today",
+    properties: [
+      EntityValue.Property(name: "isDone", value: .bool(false)),
+      EntityValue.Property(name: "due", value: .none),
+    ]
+  )
+  static let values: [IntentValue] = [
+    .none, .bool(true), .int(0), .int(-9), .int(.max), .int(.min), .double(0.1), .double(.infinity),
+    .string(""), .string("a/b\u{7F}\u{2028}"), .date(Date(timeIntervalSince1970: 1_795_219_200.5)),
+    .dateComponents(DateComponents(year: 2026, month: 11, day: 21)),
+    .duration(CalendarDuration(months: 1, microseconds: 5)),
+    .measurement(MeasurementValue(value: 5, unit: "km", dimension: "length")),
+    .enumeration(EnumerationValue(type: "Size", rawValue: "l", title: "Large")),
+    .entity(entity), .list([]), .list([.int(1), .list([.entity(entity)])]),
+  ]
+
+  /// The JSON with sorted keys, so that everything an entity holds counts.
+  private func text(_ result: RunResult?) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(result), as: UTF8.self)
+  }
+
+  @Test(arguments: values)
+  func `a result is read back as it was, whoever wrote it`(value: IntentValue) throws {
+    let opened = IntentInvocation(identifier: "Open", arguments: [IntentArgument("id", text: "1")])
+    for outcome in [
+      IntentOutcome(value: value), IntentOutcome(value: value, dialog: "Do\"ne"),
+      IntentOutcome(dialog: "Done.", openedIntent: opened), IntentOutcome(),
+      IntentOutcome(value: value, openedIntent: opened),
+    ] {
+      let result = RunResult.performed(outcome)
+      #expect(try text(RunResult(journalBytes: result.journalBytes)) == text(result))
+      let encoded = Array(try JSONEncoder().encode(result))
+      #expect(try text(RunResult(journalBytes: encoded)) == text(result))
+    }
+  }
+
+  @Test func `a failure is read back as it was`() {
+    let result = RunResult.failed(.intent(.failed("no \"milk\"", hint: "go on")))
+    #expect(RunResult(journalBytes: result.journalBytes) == result)
+  }
+
+  @Test func `parameters are one object of plain values`() {
+    let arguments = [
+      IntentArgument("name", text: "Buy \"milk\""), IntentArgument("tags", text: "a"),
+      IntentArgument("count", value: .int(3)), IntentArgument("tags", text: "b"),
+      IntentArgument("todo", value: .entity(Self.entity)),
+      IntentArgument("list", value: .list([.double(0.5), .none, .bool(true)])),
+    ]
+    #expect(
+      JournalParameters.json(arguments)
+        == #"{"name":"Buy \"milk\"","tags":["a","b"],"count":3,"todo":"k7","list":[0.5,null,true]}"#
+    )
+    #expect(JournalParameters.json([]) == "{}")
+  }
+
+  @Test func `a prepared call's parameters are its values by name`() {
+    let json = JournalParameters.json(["name", "due"], [.string("Milk"), .none])
+    #expect(json == #"{"name":"Milk","due":null}"#)
+  }
+}
