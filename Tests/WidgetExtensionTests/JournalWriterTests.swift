@@ -58,22 +58,30 @@ struct JournalWriterTests {
     #expect(RunResult(journalBytes: result.journalBytes) == result)
   }
 
-  @Test func `parameters are one object of plain values`() {
+  @Test func `parameters are read back, entities by id and title`() throws {
     let arguments = [
       IntentArgument("name", text: "Buy \"milk\""), IntentArgument("tags", text: "a"),
       IntentArgument("count", value: .int(3)), IntentArgument("tags", text: "b"),
-      IntentArgument("todo", value: .entity(Self.entity)),
-      IntentArgument("list", value: .list([.double(0.5), .none, .bool(true)])),
+      IntentArgument("list", value: .list([.double(0.5), .none, .entity(Self.entity)])),
     ]
-    #expect(
-      JournalParameters.json(arguments)
-        == #"{"name":"Buy \"milk\"","tags":["a","b"],"count":3,"todo":"k7","list":[0.5,null,true]}"#
-    )
-    #expect(JournalParameters.json([]) == "{}")
+    let json = JournalParameters.json(arguments)
+    let read = try JSONDecoder().decode([IntentArgument].self, from: Data(json.utf8))
+    #expect(read == arguments)
+    guard case .value(.list(let values)) = read.last?.input, case .entity(let entity) = values[2]
+    else {
+      Issue.record("the list holds an entity")
+      return
+    }
+    #expect(entity.title == Self.entity.title)
+    #expect(entity.properties.isEmpty)
+    #expect(JournalParameters.json([]) == "[]")
   }
 
-  @Test func `a prepared call's parameters are its values by name`() {
+  @Test func `a prepared call's parameters are its values by name`() throws {
     let json = JournalParameters.json(["name", "due"], [.string("Milk"), .none])
-    #expect(json == #"{"name":"Milk","due":null}"#)
+    let read = try JSONDecoder().decode([IntentArgument].self, from: Data(json.utf8))
+    #expect(
+      read == [IntentArgument("name", value: .string("Milk")), IntentArgument("due", value: .none)]
+    )
   }
 }

@@ -1,77 +1,47 @@
 package import WidgetIntents
 
-/// An intent's parameters as the log shows them: one object, plain values by their names.
+/// An intent's arguments as the journal keeps them: the JSON of `[IntentArgument]`.
+///
+/// Of an entity it keeps what it is found and named by: what it showed is in the store.
 package enum JournalParameters {
-  /// What is given several times, for a list, becomes an array.
+  /// The arguments of a request, in their order.
   package static func json(_ arguments: [IntentArgument]) -> String {
-    var names: [String] = []
-    var inputs: [String: [IntentInput]] = [:]
-    for argument in arguments {
-      if inputs[argument.name] == nil { names.append(argument.name) }
-      inputs[argument.name, default: []].append(argument.input)
-    }
     var writer = JournalWriter()
-    writer.write("{")
-    for (index, name) in names.enumerated() {
+    writer.write("[")
+    for (index, argument) in arguments.enumerated() {
       if index > 0 { writer.write(",") }
-      writer.quote(name)
-      writer.write(":")
-      writer.write(plain: inputs[name] ?? [])
+      writer.write(argument: argument.name, argument.input)
     }
-    writer.write("}")
+    writer.write("]")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// The values of a prepared call, one for each name.
   package static func json(_ names: [String], _ values: [IntentValue]) -> String {
     var writer = JournalWriter()
-    writer.write("{")
+    writer.write("[")
     for (index, value) in values.enumerated() where index < names.count {
       if index > 0 { writer.write(",") }
-      writer.quote(names[index])
-      writer.write(":")
-      writer.write(plain: value)
+      writer.write(argument: names[index], .value(value))
     }
-    writer.write("}")
+    writer.write("]")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 extension JournalWriter {
-  fileprivate mutating func write(plain inputs: [IntentInput]) {
-    if inputs.count == 1 { return write(plain: inputs[0]) }
-    write("[")
-    for (index, input) in inputs.enumerated() {
-      if index > 0 { write(",") }
-      write(plain: input)
-    }
-    write("]")
-  }
-
-  private mutating func write(plain input: IntentInput) {
+  /// The form that enumerations with payloads have as `Codable`.
+  fileprivate mutating func write(argument name: String, _ input: IntentInput) {
+    write("{\"name\":")
+    quote(name)
     switch input {
-    case .text(let text): quote(text)
-    case .value(let value): write(plain: value)
+    case .text(let text):
+      write(",\"input\":{\"text\":{\"_0\":")
+      quote(text)
+    case .value(let value):
+      write(",\"input\":{\"value\":{\"_0\":")
+      write(value, isShort: true)
     }
-  }
-
-  /// As `IntentValue.json`, but an entity is its id: what it showed is in the store.
-  fileprivate mutating func write(plain value: IntentValue) {
-    switch value {
-    case .none: write("null")
-    case .bool(let flag): write(flag)
-    case .int(let number): write(number)
-    case .string(let text): quote(text)
-    case .entity(let entity): quote(entity.id)
-    case .list(let values):
-      write("[")
-      for (index, value) in values.enumerated() {
-        if index > 0 { write(",") }
-        write(plain: value)
-      }
-      write("]")
-    case .double, .url, .date, .dateComponents, .duration, .measurement, .enumeration:
-      write(json: value.json.utf8)
-    }
+    write("}}}")
   }
 }

@@ -2,7 +2,8 @@ internal import WidgetIntents
 
 /// The form that `IntentValue` and its parts have as `Codable`, so that a decoder reads them back.
 extension JournalWriter {
-  mutating func write(_ value: IntentValue) {
+  /// With `isShort`, an entity goes without its properties.
+  mutating func write(_ value: IntentValue, isShort: Bool = false) {
     switch value {
     case .none: write("{\"none\":true}")
     case .bool(let flag):
@@ -33,19 +34,19 @@ extension JournalWriter {
       write(",\"title\":")
       quote(value.title)
       write("}}")
-    case .entity(let entity): write(entity)
+    case .entity(let entity): write(entity, isShort)
     case .list(let values):
       write("{\"list\":[")
       for (index, value) in values.enumerated() {
         if index > 0 { write(",") }
-        write(value)
+        write(value, isShort: isShort)
       }
       write("]}")
     case .url, .dateComponents, .duration, .measurement: encode(value)
     }
   }
 
-  private mutating func write(_ entity: EntityValue) {
+  private mutating func write(_ entity: EntityValue, _ isShort: Bool) {
     write("{\"entity\":{\"type\":")
     quote(entity.type)
     write(",\"id\":")
@@ -57,7 +58,7 @@ extension JournalWriter {
       quote(subtitle)
     }
     write(",\"properties\":[")
-    for (index, property) in entity.properties.enumerated() {
+    for (index, property) in entity.properties.enumerated() where !isShort {
       if index > 0 { write(",") }
       write("{\"name\":")
       quote(property.name)
@@ -68,11 +69,11 @@ extension JournalWriter {
     write("]}}")
   }
 
-  mutating func write(_ outcome: IntentOutcome) {
+  mutating func write(_ outcome: IntentOutcome, isShort: Bool = false) {
     write("{")
     if let value = outcome.value {
       write("\"value\":")
-      write(value)
+      write(value, isShort: isShort)
     }
     if let dialog = outcome.dialog {
       if outcome.value != nil { write(",") }
