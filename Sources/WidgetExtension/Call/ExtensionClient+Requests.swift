@@ -62,12 +62,15 @@ extension ExtensionClient {
 
   /// - Throws: `.refused` with the intent's own error; any other reason leaves open whether the intent changed
   ///   something, which the run's journal row says.
+  ///
+  /// Without a limit it waits a little longer than the request's own.
   package func perform(
     _ request: PerformRequest,
-    within limit: Duration = performLimit,
+    within limit: Duration? = nil,
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> PerformReply {
-    try ask(.perform, request, within: limit, events)
+    let own = Duration.milliseconds(request.limitInMilliseconds) + Exchange.cancellationGrace
+    return try ask(.perform, request, within: limit ?? own, events)
   }
 
   /// Lists entities; a long list comes in parts.

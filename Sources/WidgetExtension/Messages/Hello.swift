@@ -10,18 +10,22 @@ package struct Hello: Codable, Equatable, Sendable {
   package var logPath: String?
   /// Whether this run may use the network; `show` forbids it.
   package var isNetworkAllowed: Bool
+  /// Whether a person is there, at a terminal or by `--yes`; `nil` when that is not known.
+  package var isAttended: Bool?
 
   package init(
     storePath: String? = nil,
     locale: String? = nil,
     timeZone: String? = nil,
     logPath: String? = nil,
-    isNetworkAllowed: Bool = true
+    isNetworkAllowed: Bool = true,
+    isAttended: Bool? = nil
   ) {
     self.storePath = storePath
     self.locale = locale
     self.timeZone = timeZone
     self.logPath = logPath
     self.isNetworkAllowed = isNetworkAllowed
+    self.isAttended = isAttended
   }
 }

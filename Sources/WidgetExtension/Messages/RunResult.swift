@@ -18,9 +18,14 @@ package enum RunResult: Codable, Equatable, Sendable {
     guard case .performed(let outcome) = self else {
       return (try? Frame(.reply, 0, message: self))?.body ?? []
     }
+    return Self.journalBytes(of: outcome)
+  }
+
+  /// The form of a success; with `isShort`, entities go without what they showed.
+  package static func journalBytes(of outcome: IntentOutcome, isShort: Bool = false) -> [UInt8] {
     var writer = JournalWriter()
     writer.write("{\"performed\":{\"_0\":")
-    writer.write(outcome)
+    writer.write(outcome, isShort: isShort)
     writer.write("}}")
     return writer.bytes
   }

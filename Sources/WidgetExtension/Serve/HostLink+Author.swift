@@ -10,20 +10,28 @@ extension HostLink {
   @TaskLocal package static var current: HostLink?
 
   package func progress(_ fraction: Double? = nil, _ text: String) {
+    guard ScriptNotices.current?.admitsRemark() != false else { return }
     tell(.progress, ProgressNotice(fraction: fraction, text: text))
   }
 
   package func log(_ level: LogNotice.Level, _ text: String) {
+    guard ScriptNotices.current?.admitsRemark() != false else { return }
     tell(.log, LogNotice(level: level, text: text))
   }
 
   /// Wishes for new timelines of a kind, or of all kinds (WK-38, WK-42).
   package func requestReload(ofKind kind: String? = nil) {
+    if let notices = ScriptNotices.current { return notices.addReload(ofKind: kind) }
     tell(.reload, ReloadNotice(kind: kind))
   }
 
   /// Puts a question to the person; `.unanswered` where nobody can be asked.
   package func prompt(_ prompt: Prompt) async -> PromptAnswer {
+    guard let allowance = TimeAllowance.current else { return await put(prompt) }
+    return await allowance.pause { await put(prompt) }
+  }
+
+  private func put(_ prompt: Prompt) async -> PromptAnswer {
     guard let frame = try? await ask(.prompt, prompt) else { return .unanswered }
     return (try? frame.message(PromptAnswer.self)) ?? .unanswered
   }

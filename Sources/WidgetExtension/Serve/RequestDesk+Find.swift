@@ -12,14 +12,36 @@ extension RequestDesk {
   func find(_ request: FindRequest) async throws -> [EntityValue] {
     _ = try await store.open()
     let finder = EntityFinder(registry: content.intents, context: context(at: request.now))
-    return try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
-      try await finder.find(
-        request.entity,
-        where: request.filter,
-        sortedBy: request.sorts,
-        limit: request.limit
-      )
+    return try await transaction.joined(request.isInTransaction) {
+      try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+        try await finder.find(
+          request.entity,
+          where: request.filter,
+          sortedBy: request.sorts,
+          limit: request.limit
+        )
+      }
     }
+  }
+
+  /// The one entity that a text means.
+  func entity(_ request: EntityRequest) async throws -> EntityValue {
+    _ = try await store.open()
+    return try await transaction.joined(request.isInTransaction) {
+      try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+        try await content.intents.entity(
+          request.entity,
+          meaning: request.text,
+          in: context(at: request.now)
+        )
+      }
+    }
+  }
+
+  /// A step of an `atomic` block that the host runs; the answer is that it was done.
+  func step(_ request: [TransactionRequest]) async throws -> Bool {
+    for step in request { try await transaction.step(step) }
+    return true
   }
 
   /// The values that a parameter may be given: the author's options, an enumeration's cases, or entities.

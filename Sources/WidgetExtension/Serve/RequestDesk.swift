@@ -6,16 +6,20 @@ internal import WidgetTimeline
 struct RequestDesk: Sendable {
   let content: ServedContent
   let store: ServedStore
+  let transaction: ServedTransaction
   let isNetworkAllowed: Bool
+  let conversation: IntentConversation
 
   init(content: ServedContent, hello: Hello) {
     self.content = content
     isNetworkAllowed = hello.isNetworkAllowed
+    conversation = .throughHost(isAttended: hello.isAttended)
     store = ServedStore(
       location: hello.storePath.map { StoreLocation(path: $0) },
       schemas: content.schemas,
       announce: content.useStore
     )
+    transaction = ServedTransaction(store: store)
   }
 
   /// The reply to a request: one frame, or the parts of a long list and then the reply.
@@ -31,8 +35,9 @@ struct RequestDesk: Sendable {
     case .perform: [try reply(to: request, await perform(read(request)))]
     case .find: try list(await find(read(request)), inReplyTo: request)
     case .options: [try reply(to: request, await options(read(request)))]
-    case .runScript, .entity, .transaction:
-      throw ServedFailure.badRequest(detail: "\(request.kind) is not served")
+    case .entity: [try reply(to: request, await entity(read(request)))]
+    case .transaction: [try reply(to: request, await step(read(request)))]
+    case .runScript: [try reply(to: request, await runScript(request))]
     case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
       .prompt, .configurations:
 
@@ -102,7 +107,7 @@ struct RequestDesk: Sendable {
     return widget
   }
 
-  private func read<Message: Decodable>(_ request: Frame) throws(ServedFailure) -> Message {
+  func read<Message: Decodable>(_ request: Frame) throws(ServedFailure) -> Message {
     do {
       return try request.message(Message.self)
     } catch {

@@ -37,6 +37,7 @@ final class RequestLoop: Sendable {
     }
     link.close()
     for task in running.withLock({ $0 }).values { task.cancel() }
+    if let desk { Task { await desk.transaction.abandon() } }
   }
 
   private func take(_ frame: Frame, _ desk: inout RequestDesk?) throws(FrameFault) {

@@ -52,7 +52,8 @@ final class ExtensionPool: Sendable {
       hello: Hello(
         storePath: store.location.path,
         logPath: logPath,
-        isNetworkAllowed: isNetworkAllowed
+        isNetworkAllowed: isNetworkAllowed,
+        isAttended: context.mayAsk || context.arguments.has(.yes)
       ),
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes)

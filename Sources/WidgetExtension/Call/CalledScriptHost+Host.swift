@@ -1,0 +1,111 @@
+package import IntentScript
+internal import SharedStore
+package import WidgetIntents
+
+extension CalledScriptHost: ScriptHost {
+  package func perform(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome {
+    let host = site.reference.host
+    let number = nextRun()
+    var performed = PerformRequest(
+      intent: site.reference.intent.identifier,
+      arguments: zip(site.parameters, values).map { IntentArgument($0, value: $1) },
+      runID: JournalRun.id(number, ofScript: request.runIDPrefix),
+      key: request.key.map { "\($0)/\(number)" },
+      origin: request.origin,
+      now: clock.now(),
+      limitInMilliseconds: request.limitInMilliseconds
+    )
+    performed.isInTransaction = try await join(host)
+    let message = performed
+    do throws(ExtensionError) {
+      let reply = try await call(host) { client, events throws(ExtensionError) in
+        try client.perform(message, events: events)
+      }
+      return reply.outcome
+    } catch {
+      switch error.reason {
+      case .refused, .cancelled, .couldNotStart: throw IntentError(error)
+      default: return try surroundings.truth(message.runID, error)
+      }
+    }
+  }
+
+  package func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
+    let host = try host(ofEntity: search.entity)
+    let wanted = FindRequest(
+      entity: search.entity,
+      filter: search.filter,
+      sorts: search.sorts,
+      limit: search.limit,
+      now: clock.now(),
+      isInTransaction: try await join(host)
+    )
+    return try await answer(host) { client, events throws(ExtensionError) in
+      try client.find(wanted, events: events)
+    }
+  }
+
+  package func entity(
+    _ type: String,
+    _ text: String
+  ) async throws(IntentError) -> EntityValue {
+    let host = try host(ofEntity: type)
+    let wanted = EntityRequest(
+      entity: type,
+      text: text,
+      now: clock.now(),
+      isInTransaction: try await join(host)
+    )
+    return try await answer(host) { client, events throws(ExtensionError) in
+      try client.entity(wanted, events: events)
+    }
+  }
+
+  package func beginAtomic() async throws(IntentError) {
+    await transaction.begin()
+  }
+
+  package func endAtomic(commits: Bool) async throws(IntentError) {
+    guard let host = transaction.end() else { return }
+    try await answer(host) { client, _ throws(ExtensionError) in
+      try client.transaction(commits ? .commit : .rollBack)
+    }
+  }
+
+  /// Nothing is left to do: an extension answers after its commit.
+  package func flush() async throws(IntentError) {}
+
+  private func join(_ host: String) async throws(IntentError) -> Bool {
+    try await transaction.join(host) { () throws(IntentError) in
+      try await answer(host) { client, _ throws(ExtensionError) in
+        try client.transaction(.begin)
+      }
+    }
+  }
+
+  private func answer<Answer: Sendable>(
+    _ host: String,
+    _ body: @escaping @Sendable (ExtensionClient, ExtensionEvents) throws(ExtensionError) -> Answer
+  ) async throws(IntentError) -> Answer {
+    do throws(ExtensionError) {
+      return try await call(host, body)
+    } catch {
+      throw IntentError(error)
+    }
+  }
+}
+
+extension IntentError {
+  /// What a script's `catch` sees of an extension that brought no answer.
+  package init(_ error: ExtensionError) {
+    self =
+      switch error.reason {
+      case .refused(.intent(let refusal)): refusal
+      case .refused(.cancelled), .cancelled: .cancelled
+      default: .failed(message: error.message, hint: error.hint, exitCode: error.exitCode)
+      }
+  }
+}

@@ -1,0 +1,74 @@
+package import IntentScript
+package import WidgetIntents
+internal import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What goes to the person in front of the host, and comes from there.
+extension CalledScriptHost {
+  package func picture(
+    _ widget: String,
+    size: String?
+  ) async throws(IntentError) -> [String] {
+    let surroundings = surroundings
+    return try await onThread { () throws(IntentError) in
+      try surroundings.picture(widget, size)
+    }
+  }
+
+  package func wait(microseconds: Int64) async throws(IntentError) {
+    do {
+      try await Task.sleep(for: .microseconds(max(0, microseconds)))
+    } catch {
+      throw .cancelled
+    }
+  }
+
+  package func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer {
+    let surroundings = surroundings
+    return await Prompt(prompt).answer(understoodBy: words) { prompt in
+      let answer = try? await self.onThread { () throws(IntentError) in
+        surroundings.prompt(prompt)
+      }
+      return answer ?? .unanswered
+    }
+  }
+
+  package func deliver(_ events: [ScriptEvent]) async throws(IntentError) {
+    guard !events.isEmpty else { return }
+    let surroundings = surroundings
+    try await onThread { () throws(IntentError) in try surroundings.deliver(events) }
+  }
+
+  /// Understands what a person writes at this moment.
+  package var words: ScriptWords {
+    ScriptWords(
+      enumerations: enumerations,
+      context: IntentContext(
+        now: WallInstant(microseconds: clock.now()).date,
+        timeZone: .current
+      )
+    ) { type, text in try await self.entity(type, text) }
+  }
+
+  /// Waits for work that may block its thread, which no task may.
+  private func onThread<Value: Sendable>(
+    _ body: @escaping @Sendable () throws(IntentError) -> Value
+  ) async throws(IntentError) -> Value {
+    let result: Result<Value, IntentError> = await withCheckedContinuation { continuation in
+      do throws(SystemFault) {
+        try BlockingThread.start {
+          continuation.resume(returning: Result { () throws(IntentError) in try body() })
+        }
+      } catch {
+        let failure = IntentError.failed("no thread: \(SystemFault.text(error.number))")
+        continuation.resume(returning: .failure(failure))
+      }
+    }
+    return try result.get()
+  }
+}

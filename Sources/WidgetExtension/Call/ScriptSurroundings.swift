@@ -1,0 +1,36 @@
+package import IntentScript
+package import WidgetIntents
+
+/// What a host that runs a script does for it; all of it is called on threads that may wait.
+package struct ScriptSurroundings: Sendable {
+  /// The client of the extension with this name.
+  package var client: @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient
+  /// What is done about what an extension says before it answers.
+  package var events: @Sendable () -> ExtensionEvents
+  /// Puts a question of the script's own.
+  package var prompt: @Sendable (Prompt) -> PromptAnswer
+  package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
+  package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
+  /// What the journal knows of a run whose extension was lost before it answered.
+  package var truth: @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
+
+  package init(
+    client: @escaping @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient,
+    events: @escaping @Sendable () -> ExtensionEvents = { ExtensionEvents() },
+    prompt: @escaping @Sendable (Prompt) -> PromptAnswer = { _ in .unanswered },
+    picture:
+      @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
+      [String],
+    deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
+    truth:
+      @escaping @Sendable (_ run: String, ExtensionError) throws(IntentError) ->
+      IntentOutcome
+  ) {
+    self.client = client
+    self.events = events
+    self.prompt = prompt
+    self.picture = picture
+    self.deliver = deliver
+    self.truth = truth
+  }
+}

@@ -1,0 +1,15 @@
+package import IntentScript
+internal import WidgetIntents
+
+extension ScriptCatalog.Entry {
+  /// What scripts can name of an extension's offer.
+  package init(host: String, _ description: ExtensionDescription) {
+    self.init(
+      host: host,
+      intents: description.intents.filter { $0.role != .configuration },
+      entities: description.entities,
+      enumerations: description.enumerations,
+      kinds: description.widgets.map(\.kind)
+    )
+  }
+}

@@ -1,0 +1,140 @@
+package import IntentScript
+package import WidgetIntents
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Understands words as a value of a type that a script names: a `param`'s, or an answer's.
+package struct ScriptWords: Sendable {
+  package let enumerations: [EnumMetadata]
+  package let context: IntentContext
+  /// The entity of a type's identifier that a text means.
+  package let entity: @Sendable (_ type: String, _ text: String) async throws -> EntityValue
+
+  package init(
+    enumerations: [EnumMetadata],
+    context: IntentContext,
+    entity: @escaping @Sendable (_ type: String, _ text: String) async throws -> EntityValue
+  ) {
+    self.enumerations = enumerations
+    self.context = context
+    self.entity = entity
+  }
+
+  /// The value that an input means; `parameter` is what messages call it.
+  ///
+  /// A value is handed on as it is: whoever made it knows the type.
+  /// - Throws: `IntentError` with what was expected and an example.
+  package func value(
+    of type: IntentValueType,
+    from input: IntentInput,
+    parameter: String
+  ) async throws(IntentError) -> IntentValue {
+    guard case .text(let text) = input else {
+      if case .value(let value) = input { return value }
+      return .none
+    }
+    switch type {
+    case .nothing: return .none
+    case .bool: return try await read(Bool.self, input, parameter)
+    case .int: return try await read(Int.self, input, parameter)
+    case .double: return try await read(Double.self, input, parameter)
+    case .string: return .string(text)
+    case .url: return try await read(URL.self, input, parameter)
+    case .date: return try await read(Date.self, input, parameter)
+    case .dateComponents: return try await read(DateComponents.self, input, parameter)
+    case .duration, .measurement: return try quantity(text, type, parameter)
+    case .enumeration(let identifier): return try enumerationCase(text, identifier, parameter)
+    case .entity(let identifier):
+      do {
+        return .entity(try await entity(identifier, text))
+      } catch {
+        throw IntentError(describing: error)
+      }
+    case .list(let element):
+      return .list([try await value(of: element, from: input, parameter: parameter)])
+    case .optional(let wrapped):
+      return try await value(of: wrapped, from: input, parameter: parameter)
+    }
+  }
+
+  /// What the `param`s of a script are given, each as a value of the type that it declares.
+  ///
+  /// - Throws: `IntentError` for a word that means no such value; what no `param` asks for is left out.
+  package func parameters(
+    of script: CheckedScript,
+    from arguments: [IntentArgument]
+  ) async throws(IntentError) -> [String: IntentValue] {
+    var values: [String: IntentValue] = [:]
+    for parameter in script.parameters {
+      let inputs = arguments.filter { $0.name == parameter.name }.map(\.input)
+      guard let input = inputs.last else { continue }
+      guard inputs.count > 1, case .list(let element) = parameter.type.unwrapped else {
+        values[parameter.name] = try await value(
+          of: parameter.type,
+          from: input,
+          parameter: parameter.name
+        )
+        continue
+      }
+      var list: [IntentValue] = []
+      for input in inputs {
+        list.append(try await value(of: element, from: input, parameter: parameter.name))
+      }
+      values[parameter.name] = .list(list)
+    }
+    return values
+  }
+
+  private func read<Value: _IntentValue>(
+    _ type: Value.Type,
+    _ input: IntentInput,
+    _ parameter: String
+  ) async throws(IntentError) -> IntentValue {
+    try await Value._resolve(input, parameter: parameter, in: context)._intentValue
+  }
+
+  /// A number and a unit's word: `10 s`, `5km`.
+  private func quantity(
+    _ text: String,
+    _ type: IntentValueType,
+    _ parameter: String
+  ) throws(IntentError) -> IntentValue {
+    let number = text.prefix { $0.isASCII && ($0.isNumber || ".-".contains($0)) }
+    let word = text[number.endIndex...].drop { $0 == " " }
+    if let number = Double(number), number.isFinite,
+      let value = ScriptUnit.named(String(word))?.value(number), value.type == type
+    {
+      return value
+    }
+    throw .mistyped(
+      parameter: parameter,
+      expected: "a number and a unit",
+      found: text,
+      example: type == .duration ? "\"10 min\"" : "\"5 km\""
+    )
+  }
+
+  private func enumerationCase(
+    _ text: String,
+    _ identifier: String,
+    _ parameter: String
+  ) throws(IntentError) -> IntentValue {
+    let cases = enumerations.first { $0.identifier == identifier }?.cases ?? []
+    let written = text.lowercased()
+    let found =
+      cases.first { $0.rawValue == text }
+      ?? cases.first { $0.rawValue.lowercased() == written || $0.title.lowercased() == written }
+    if let found { return .enumeration(found) }
+    let known = cases.map(\.rawValue)
+    throw .unknownCase(
+      parameter: parameter,
+      found: text,
+      known: known,
+      suggestion: NameSuggestion.closest(to: text, in: known)
+    )
+  }
+}

@@ -1,0 +1,86 @@
+internal import IntentScript
+internal import SharedStore
+internal import WidgetIntents
+internal import WidgetRender
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension RequestDesk {
+  /// Runs a script whose intents are all here.
+  ///
+  /// The host has checked it; checked again, because a program can change between two requests.
+  func runScript(_ frame: Frame) async throws -> ScriptOutcome {
+    let message: ScriptMessage = try read(frame)
+    let request: ScriptRequest
+    do {
+      request = try message.request(attachment: frame.attachment)
+    } catch {
+      throw ServedFailure.badRequest(detail: error.message)
+    }
+    switch check(request) {
+    case .success(let script): return try await run(script, request)
+    case .failure(let rejected):
+      return ScriptOutcome(exitCode: Self.badData, error: .rejected(rejected.diagnostics))
+    }
+  }
+
+  /// sysexits.h's EX_DATAERR.
+  private static var badData: Int32 { 65 }
+
+  private func check(_ request: ScriptRequest) -> Result<CheckedScript, RejectedScript> {
+    let catalog = ScriptCatalog([ScriptCatalog.Entry(host: request.host, content.description)])
+    let used = request.sources.dropFirst()
+    return ScriptChecker.check(
+      Parser.parse(request.sources[0]),
+      catalog: catalog
+    ) { path, span in
+      // The host named each file by its path from where the person stands, which ends in this one.
+      let named = used.filter { $0.name == path || $0.name.hasSuffix("/" + path) }
+      guard let file = named.min(by: { $0.name.utf8.count < $1.name.utf8.count }) else {
+        return .refused(Diagnostic("\(path) was not sent with the script", at: span))
+      }
+      return .read(name: file.name, file.bytes)
+    }
+  }
+
+  private func run(_ script: CheckedScript, _ request: ScriptRequest) async throws -> ScriptOutcome
+  {
+    let store = try await store.open()
+    let host = ServedScriptHost(
+      request,
+      registry: content.intents,
+      store: store,
+      clock: .reader(in: Self.zone, standingAt: request.now)
+    )
+    var options = ScriptOptions(
+      limits: request.limits,
+      isTracing: request.tellsStatements,
+      tellsIntents: request.tellsIntents,
+      isDryRun: request.isDryRun
+    )
+    options.parameters = try await host.words.parameters(of: script, from: request.arguments)
+    let runner = ScriptRunner(script, host: host, clock: host.clock, options: options)
+    let notices = ScriptNotices()
+    let outcome = try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+      try await IntentConversation.$current.withValue(conversation) {
+        try await ScriptNotices.$current.withValue(notices) {
+          guard let store else { return await runner.run() }
+          return try await store.group { await runner.run() }
+        }
+      }
+    }
+    await host.scopes.abandon()
+    notices.tell(HostLink.current)
+    return outcome
+  }
+
+  /// The zone that the host's hello named, or the system's.
+  private static var zone: TimeZoneRules {
+    let variable = getenv("TZ").map { String(cString: $0) }
+    return TimeZoneSource().zone(forTZ: variable).rules
+  }
+}

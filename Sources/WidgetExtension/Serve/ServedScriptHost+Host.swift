@@ -1,0 +1,138 @@
+internal import IntentScript
+internal import SharedStore
+internal import WidgetIntents
+
+extension ServedScriptHost: ScriptHost {
+  func perform(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome {
+    let (prepared, number) = try prepared(site)
+    let run = JournalRun(
+      id: JournalRun.id(number, ofScript: request.runIDPrefix),
+      intent: prepared.identifier,
+      parameters: JournalParameters.json(prepared.parameters, values),
+      key: request.key.map { "\($0)/\(number)" },
+      origin: request.origin
+    )
+    do {
+      guard let scope = await scopes.joined() else {
+        return try await perform(prepared, values, as: run)
+      }
+      return try await AtomicScope.$current.withValue(scope) {
+        try await perform(prepared, values, as: run)
+      }
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  private func perform(
+    _ site: PreparedSite,
+    _ values: [IntentValue],
+    as run: JournalRun
+  ) async throws -> IntentOutcome {
+    let journal = RunJournal(store: store)
+    if let earlier = try await earlier(run, journal) { return earlier }
+    let outcome: IntentOutcome
+    do {
+      if site.isStoreOnly {
+        outcome = try await JournalRun.$current.withValue(run) {
+          try await site.intent.run(values, in: context)
+        }
+      } else {
+        outcome = try await performOutside(site.intent, values, as: run)
+      }
+    } catch {
+      if let earlier = try await earlier(run, journal) { return earlier }
+      await journal.finish(failed: run, ServedFailure(error))
+      throw error
+    }
+    let isShort = run.key == nil
+    await journal.finish(run, RunResult.journalBytes(of: outcome, isShort: isShort))
+    return outcome
+  }
+
+  /// What the run's key has done before.
+  private func earlier(_ run: JournalRun, _ journal: RunJournal) async throws -> IntentOutcome? {
+    guard let key = run.key else { return nil }
+    return try await journal.repetition(of: key, for: run.intent, run: run.id)?.outcome
+  }
+
+  /// Performs an intent that may wait for more than the store: nothing is held while it does.
+  private func performOutside(
+    _ intent: PreparedIntent,
+    _ values: [IntentValue],
+    as run: JournalRun
+  ) async throws -> IntentOutcome {
+    guard let store else { return try await performInTime(intent, values, as: run) }
+    return try await store.committingEachWrite {
+      try await performInTime(intent, values, as: run)
+    }
+  }
+
+  private func performInTime(
+    _ intent: PreparedIntent,
+    _ values: [IntentValue],
+    as run: JournalRun
+  ) async throws -> IntentOutcome {
+    let context = context
+    return try await TimeAllowance.spending(
+      milliseconds: request.limitInMilliseconds,
+      on: CommandLineName.intent(run.intent)
+    ) {
+      try await JournalRun.$current.withValue(run) { try await intent.run(values, in: context) }
+    }
+  }
+
+  func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
+    let finder = EntityFinder(registry: registry, context: context)
+    do {
+      return try await AtomicScope.$current.withValue(await scopes.joined()) {
+        try await finder.find(
+          search.entity,
+          where: search.filter,
+          sortedBy: search.sorts,
+          limit: search.limit
+        )
+      }
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  func entity(_ type: String, _ text: String) async throws(IntentError) -> EntityValue {
+    let context = context
+    do {
+      return try await AtomicScope.$current.withValue(await scopes.joined()) {
+        try await registry.entity(type, meaning: text, in: context)
+      }
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  func beginAtomic() async throws(IntentError) {
+    do {
+      try await scopes.begin()
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  func endAtomic(commits: Bool) async throws(IntentError) {
+    do {
+      try await scopes.end(commits: commits)
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  func flush() async throws(IntentError) {
+    do {
+      try await store?.flush()
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+}

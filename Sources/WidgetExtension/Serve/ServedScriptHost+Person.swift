@@ -1,0 +1,55 @@
+internal import IntentScript
+internal import WidgetIntents
+
+/// What goes to the person in front of the host, and comes from there.
+extension ServedScriptHost {
+  func picture(_ widget: String, size: String?) async throws(IntentError) -> [String] {
+    throw .failed("\(widget) can only be shown where the host runs the script")
+  }
+
+  func wait(microseconds: Int64) async throws(IntentError) {
+    do {
+      try await Task.sleep(for: .microseconds(max(0, microseconds)))
+    } catch {
+      throw .cancelled
+    }
+  }
+
+  func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer {
+    guard let link else { return .unanswered }
+    let words = words
+    return await Prompt(prompt).answer(understoodBy: words) {
+      await link.prompt($0)
+    }
+  }
+
+  /// Understands what a person writes at this moment.
+  var words: ScriptWords {
+    let (registry, context) = (registry, context)
+    return ScriptWords(enumerations: registry.enumerations, context: context) { type, text in
+      try await registry.entity(type, meaning: text, in: context)
+    }
+  }
+
+  func deliver(_ events: [ScriptEvent]) async throws(IntentError) {
+    guard !events.isEmpty, let link else { return }
+    do throws(FrameFault) {
+      try link.send(events[...])
+    } catch {
+      throw .failed("what the script tells cannot be sent: \(error.message)")
+    }
+  }
+}
+
+extension HostLink {
+  /// Sends events in as few frames as they fit into.
+  fileprivate func send(_ events: ArraySlice<ScriptEvent>) throws(FrameFault) {
+    let frame = try Frame(.scriptEvents, 0, message: Array(events))
+    guard frame.body.count > FrameLimits.bodyBytes, events.count > 1 else {
+      return try send(frame)
+    }
+    let middle = events.startIndex + events.count / 2
+    try send(events[..<middle])
+    try send(events[middle...])
+  }
+}
