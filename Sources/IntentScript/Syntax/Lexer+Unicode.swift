@@ -23,6 +23,15 @@ extension Lexer {
     return (scalar, length)
   }
 
+  /// The bytes of a letter beyond ASCII that a name goes on with.
+  @inline(never)
+  func lengthOfLetter(at offset: Int) -> Int? {
+    guard let (scalar, length) = scalar(at: offset), scalar.properties.isXIDContinue else {
+      return nil
+    }
+    return length
+  }
+
   /// Tells once a file: a file in another encoding has many such places.
   mutating func badEncoding() {
     if !saysEncoding {

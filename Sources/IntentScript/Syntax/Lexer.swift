@@ -1,6 +1,6 @@
 /// Cuts a script into tokens: one pass over the bytes, one flat array, no allocation a token.
 ///
-/// Whatever is wrong is told and the lexer goes on; the array always ends with ``Token/Kind/end``.
+/// Whatever is wrong is told and the lexer goes on; the last token is always ``Token/Kind/end``.
 struct Lexer {
   /// Interpolations within interpolations; nobody can read more (LG-3).
   static let maximumStringDepth = 8
@@ -13,6 +13,8 @@ struct Lexer {
   var diagnostics = DiagnosticList()
 
   var position = 0
+  /// Whether the last token is there.
+  private(set) var isAtEnd = false
   private var isSpaced = true
   private var isFirstOnLine = true
   /// For each interpolation that is open, the parentheses open within it.
@@ -24,8 +26,6 @@ struct Lexer {
   init(_ source: ScriptSource) {
     bytes = source.bytes
     base = source.base
-    // An ordinary line has 30 bytes and 8 tokens.
-    tokens.reserveCapacity(bytes.count / 4 + 2)
   }
 
   /// The byte at an offset, 0 beyond the end.
@@ -57,13 +57,35 @@ struct Lexer {
     isFirstOnLine = false
   }
 
+  /// Cuts the whole file.
   mutating func run() {
-    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
-    if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { comment() }
-    while position < bytes.count { next() }
+    // An ordinary line has 30 bytes and 9 tokens.
+    tokens.reserveCapacity(bytes.count / 3 + 2)
+    while !isAtEnd { cut(atLeast: .max) }
+  }
+
+  /// Adds at least so many tokens and goes on to a line's end, if the file has so many.
+  mutating func cut(atLeast count: Int) {
+    if position == 0 { begin() }
+    let (enough, hasOverflow) = tokens.count.addingReportingOverflow(count)
+    while position < bytes.count {
+      if bytes[position] != UInt8(ascii: "\n") {
+        next()
+      } else {
+        lineBreak()
+        if !hasOverflow, tokens.count >= enough, tokens.last?.kind == .newline { return }
+      }
+    }
+    if isAtEnd { return }
     if !interpolations.isEmpty { abandonString() }
     isSpaced = true
     add(.end, from: position)
+    isAtEnd = true
+  }
+
+  private mutating func begin() {
+    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
+    if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { comment() }
   }
 
   private mutating func next() {
@@ -73,7 +95,6 @@ struct Lexer {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
       position += 1
       isSpaced = true
-    case UInt8(ascii: "\n"): lineBreak()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"):
       word()
@@ -111,31 +132,27 @@ struct Lexer {
 
   private mutating func word() {
     let start = position
-    position += 1
-    while true {
-      let byte = byte(position)
+    var end = start + 1
+    while end < bytes.count {
+      let byte = bytes[end]
       if Self.isWordByte(byte) {
-        position += 1
-      } else if byte >= 0x80, let (scalar, length) = scalar(at: position),
-        scalar.properties.isXIDContinue
-      {
-        position += length
+        end += 1
+      } else if byte >= 0x80, let length = lengthOfLetter(at: end) {
+        end += length
       } else {
         break
       }
     }
-    while bytes[position - 1] == UInt8(ascii: "-") { position -= 1 }
-    let isMember = tokens.last?.kind == .dot && !isSpaced
-    add(isMember ? .name : words.kind(bytes, start..<position), from: start)
+    while bytes[end - 1] == UInt8(ascii: "-") { end -= 1 }
+    position = end
+    let isMember = !isSpaced && tokens.last?.kind == .dot
+    add(isMember ? .name : words.kind(bytes, start, end), from: start)
   }
 
+  @inline(__always)
   static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   /// A letter of another alphabet begins a name; anything else is not for scripts.

@@ -5,12 +5,12 @@ package enum Literal: Sendable, Hashable {
   case int(Int)
   case double(Double)
   /// `2026-11-21`, a day that the calendar has.
-  case day(year: Int, month: Int, day: Int)
+  indirect case day(year: Int, month: Int, day: Int)
   /// `2026-11-21T09:00`, on the reader's clock unless it names an offset in seconds.
-  case date(year: Int, month: Int, day: Int, ClockTime, offsetInSeconds: Int?)
+  indirect case date(year: Int, month: Int, day: Int, ClockTime, offsetInSeconds: Int?)
   /// `today`, `tomorrow`, `yesterday`, `monday`…`sunday`.
   case dayWord(DayName)
   case now
   /// A number directly followed by, or with a blank before, a unit word: `10 s`, `1 day`, `5 km`.
-  case quantity(Double, unit: String)
+  indirect case quantity(Double, unit: String)
 }

@@ -59,14 +59,17 @@ extension Parser {
 
   /// Goes to a name with one of these texts, if it follows.
   private mutating func takesWord(_ texts: [String]) -> Bool {
-    var probe = index
-    while tokens[probe].kind == .newline { probe += 1 }
-    guard tokens[probe].kind == .name, texts.contains(text(tokens[probe])) else { return false }
+    let start = index
+    skipNewlines()
+    let next = tokens[min(index + 1, tokens.count - 1)]
     // An intent of that name may be called, a variable assigned.
-    let next = tokens[min(probe + 1, tokens.count - 1)]
-    guard next.marks.contains(.spaced), next.kind != .assign else { return false }
-    index = probe
-    return true
+    if kind == .name, next.marks.contains(.spaced), next.kind != .assign,
+      texts.contains(text(token))
+    {
+      return true
+    }
+    index = start
+    return false
   }
 
   /// Clauses with commas between them; a `{` ends them.

@@ -21,7 +21,10 @@ extension Parser {
     var top = 0
     advance()
     while kind != .rightParen, kind != .newline || following != .rightParen {
-      arguments.append(argument())
+      let argument = argument()
+      // Most calls have one argument or two.
+      if arguments.isEmpty, kind == .comma { arguments.reserveCapacity(2) }
+      arguments.append(argument)
       top = max(top, height)
       recover(closing: .rightParen)
       if take(.comma) { continue }

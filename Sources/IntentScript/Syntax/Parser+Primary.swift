@@ -23,7 +23,7 @@ extension Parser {
     }
     if token.kind.isName {
       advance()
-      guard kind == .leftParen else { return make(.name(text(token)), at: span(token)) }
+      guard kind == .leftParen else { return make(.name(word(token)), at: span(token)) }
       return call(first)
     }
     if let literal = Self.literal(token.kind) {

@@ -19,6 +19,7 @@ extension Parser {
     while true {
       while kind == .newline || kind == .semicolon { advance() }
       if kind == .end || kind == .rightBrace { return }
+      forgetTokens()
       let first = index
       statements.append(statement())
       endStatement()

@@ -12,10 +12,6 @@ extension Parser {
   /// The token before this one; the first has none before it and stands for itself.
   var previous: Token { tokens[max(index - 1, 0)] }
 
-  mutating func advance() {
-    if index + 1 < tokens.count { index += 1 }
-  }
-
   /// Goes past the token if it is of this kind.
   mutating func take(_ kind: Token.Kind) -> Bool {
     guard self.kind == kind else { return false }
@@ -49,8 +45,6 @@ extension Parser {
   func text(_ start: Int32, _ end: Int32) -> String {
     String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
   }
-
-  func name(_ token: Token) -> Name { Name(text(token), at: span(token)) }
 
   /// What a person calls a token.
   func described(_ token: Token) -> String {

@@ -64,27 +64,65 @@
 package struct Parser {
   /// Blocks, brackets and operators within one another: readers of the tree may recurse.
   package static let maximumDepth = 256
+  /// Tokens that stay in the processor's nearest cache.
+  private static let windowLength = 1_024
   /// Offsets over all files of a script have 32 bits.
   static let maximumOffset = Int(Int32.max) / 2
 
   let source: ScriptSource
   let bytes: [UInt8]
-  let tokens: [Token]
+  private var lexer: Lexer
+  /// Those of the statement that is parsed and some behind it, never all of a long file.
+  private(set) var tokens: [Token] = []
   var index = 0
   var nextNode: Int32
-  var diagnostics: DiagnosticList
+  private var names = NameTable()
   /// After a mistake, until the parser knows again where it is: nothing is told meanwhile.
   var isLost = false
   var depth = 0
   /// Of the expression parsed last.
   var height = 0
 
-  private init(_ source: ScriptSource, _ lexer: Lexer, _ firstNode: Int32) {
+  private init(_ source: ScriptSource, _ firstNode: Int32) {
     self.source = source
     bytes = source.bytes
-    tokens = lexer.tokens
-    diagnostics = lexer.diagnostics
+    lexer = Lexer(source)
     nextNode = firstNode
+    tokens.reserveCapacity(2 * Self.windowLength)
+    readOn()
+  }
+
+  var diagnostics: DiagnosticList {
+    get { lexer.diagnostics }
+    _modify { yield &lexer.diagnostics }
+  }
+
+  /// Goes to the next token; the file's end is never left.
+  mutating func advance() {
+    index += 1
+    // What follows a token is looked at, too.
+    if index + 1 >= tokens.count { readOn() }
+  }
+
+  /// The name that a token is.
+  mutating func name(_ token: Token) -> Name { Name(word(token), at: span(token)) }
+
+  mutating func word(_ token: Token) -> String {
+    names.text(bytes, Int(token.offset), Int(token.end))
+  }
+
+  private mutating func readOn() {
+    swap(&lexer.tokens, &tokens)
+    lexer.cut(atLeast: Self.windowLength)
+    swap(&lexer.tokens, &tokens)
+    index = min(index, tokens.count - 1)
+  }
+
+  /// Between two statements of the file itself, forgets the tokens of those that are parsed.
+  mutating func forgetTokens() {
+    guard depth == 0, index > Self.windowLength else { return }
+    tokens.removeFirst(index - 1)
+    index = 1
   }
 
   /// Parses one file; what is wrong with it is in the result.
@@ -92,14 +130,12 @@ package struct Parser {
     guard Int(source.base) + source.bytes.count <= maximumOffset, source.base >= 0 else {
       return tooLarge(source, firstNode)
     }
-    var lexer = Lexer(source)
-    lexer.run()
-    var parser = Parser(source, lexer, firstNode)
+    var parser = Parser(source, firstNode)
     let statements = parser.script()
     return ParsedScript(
       source: source,
       statements: statements,
-      comments: lexer.comments,
+      comments: parser.lexer.comments,
       diagnostics: parser.diagnostics.inOrder,
       nextNode: parser.nextNode
     )
