@@ -27,8 +27,12 @@ extension Instruction {
     case next
     /// Counts the register b down; at zero goes on at a.
     case countDown
-    /// Calls the function b with the registers from c on, which become its frame; a = what it gives back.
+    /// Calls the function that begins at b with the registers from c on, which become its frame.
+    ///
+    /// a = what it gives back.
     case call
+    /// Begins a function whose frame has a registers.
+    case enter
     /// Leaves the function with b.
     case giveBack
 

@@ -2,8 +2,8 @@ package import WidgetIntents
 
 /// What a machine needs from outside before it can go on.
 package enum MachineAction: Sendable {
-  /// An intent, with values in the order of its site's parameters.
-  case perform(site: Int, values: [IntentValue])
+  /// An intent, with the machine's ``ScriptMachine/arguments``.
+  case perform(site: Int)
   indirect case find(EntitySearch)
   case entity(type: String, text: String)
   case picture(String, size: String?)

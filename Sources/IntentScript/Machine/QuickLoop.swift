@@ -19,10 +19,25 @@ struct QuickLoop {
   typealias Constants = UnsafePointer<IntentValue>
 
   mutating func run(
+    _ program: ScriptProgram,
+    _ registers: inout [IntentValue]
+  ) -> ScriptMachine.Stop {
+    registers.withUnsafeMutableBufferPointer { registers in
+      program.code.withUnsafeBufferPointer { code in
+        program.constants.withUnsafeBufferPointer { constants in
+          guard let registers = registers.baseAddress, let code = code.baseAddress,
+            let constants = constants.baseAddress
+          else { return .outside }
+          return run(registers, code, constants)
+        }
+      }
+    }
+  }
+
+  private mutating func run(
     _ registers: Registers,
     _ code: UnsafePointer<Instruction>,
-    _ constants: Constants,
-    _ functions: UnsafeBufferPointer<FunctionCode>
+    _ constants: Constants
   ) -> ScriptMachine.Stop {
     var pc = pc
     var frame = registers + base
@@ -105,18 +120,19 @@ struct QuickLoop {
         }
         frame[Int(instruction.b)] = .int(left - 1)
       case .call:
-        let function = functions[Int(instruction.b)]
-        let callee = base + Int(instruction.c)
-        if callee + Int(function.registers) > limit || frames.count >= depth { return .outside }
+        if frames.count >= depth { return .outside }
         frames.append(
           ScriptMachine.Frame(pc: pc + 1, base: base, destination: instruction.a)
         )
-        base = callee
-        frame = registers + callee
-        pc = Int(function.start)
+        base += Int(instruction.c)
+        frame = registers + base
+        pc = Int(instruction.b)
         steps += 1
         if steps >= pause { return .paused }
         continue
+      case .enter:
+        if base + Int(instruction.a) > limit { return .outside }
+      case .perform: return .perform
       case .giveBack:
         guard let caller = frames.popLast() else { return .outside }
         let result = Self.operand(instruction.b, frame, constants)

@@ -4,13 +4,6 @@ extension ScriptMachine {
   /// Does an instruction that something outside has a part in.
   mutating func ask(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
-    case .perform:
-      let site = Int(instruction.b)
-      let count = program.sites[site].parameters.count
-      return stop(
-        .register(instruction.a),
-        .perform(site: site, values: Array(operands(from: instruction.c, count)))
-      )
     case .find:
       let template = program.searches[Int(instruction.b)]
       let values = Array(operands(from: instruction.c, template.operands))

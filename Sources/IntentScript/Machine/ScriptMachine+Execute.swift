@@ -2,13 +2,12 @@ internal import WidgetIntents
 
 extension ScriptMachine {
   /// Why the quick loop stopped.
-  enum Stop { case paused, outside }
+  enum Stop { case paused, perform, outside }
 
   /// Runs what needs nothing but registers: whole numbers, jumps, calls.
   ///
   /// Stops before the first instruction that needs more, or that the short ways do not fit.
   mutating func execute() -> Stop {
-    let program = program
     var loop = QuickLoop(
       pc: pc,
       base: base,
@@ -18,18 +17,7 @@ extension ScriptMachine {
       depth: computer.limits.depth
     )
     swap(&loop.frames, &frames)
-    let stop = registers.withUnsafeMutableBufferPointer { registers in
-      program.code.withUnsafeBufferPointer { code in
-        program.constants.withUnsafeBufferPointer { constants in
-          program.functions.withUnsafeBufferPointer { functions in
-            guard let registers = registers.baseAddress, let code = code.baseAddress,
-              let constants = constants.baseAddress
-            else { return Stop.outside }
-            return loop.run(registers, code, constants, functions)
-          }
-        }
-      }
-    }
+    let stop = loop.run(program, &registers)
     swap(&loop.frames, &frames)
     pc = loop.pc
     base = loop.base

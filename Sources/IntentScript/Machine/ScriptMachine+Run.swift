@@ -15,6 +15,14 @@ extension ScriptMachine {
           continue
         }
         return .breathe
+      case .perform:
+        place = pc
+        let instruction = program.code[pc]
+        let site = Int(instruction.b)
+        takeArguments(from: instruction.c, program.sites[site].parameters.count)
+        awaits = .register(instruction.a)
+        pc += 1
+        return .perform(site: site)
       case .outside:
         place = pc
         do throws(ScriptFault) {

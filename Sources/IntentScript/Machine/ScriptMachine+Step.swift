@@ -24,7 +24,8 @@ extension ScriptMachine {
     case .not: finish(instruction, .bool(read(instruction.b) != .bool(true)))
     case .negate: finish(instruction, try computer.negate(read(instruction.b)))
     case .next, .countDown: throw Self.corrupt
-    case .call: try call(instruction)
+    case .call: throw .limit(name: "depth", value: computer.limits.depth)
+    case .enter: grow(to: base + Int(instruction.a))
     case .giveBack, .finish:
       let value = read(instruction.b)
       return end(value: value, exitCode: 0)
@@ -84,15 +85,6 @@ extension ScriptMachine {
   ) throws(ScriptFault) {
     let holds = try computer.compute(operation, read(instruction.b), read(instruction.c))
     pc = holds == .bool(true) ? pc + 1 : Int(instruction.a)
-  }
-
-  /// Makes room and lets the quick loop call.
-  private mutating func call(_ instruction: Instruction) throws(ScriptFault) {
-    guard frames.count < computer.limits.depth else {
-      throw .limit(name: "depth", value: computer.limits.depth)
-    }
-    let function = program.functions[Int(instruction.b)]
-    grow(to: base + Int(instruction.c) + Int(function.registers))
   }
 
   /// The time, read the first time that a statement asks for it.

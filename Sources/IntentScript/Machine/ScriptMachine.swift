@@ -15,7 +15,7 @@ package struct ScriptMachine: Sendable {
   var scopes: [Scope] = []
   /// How many transactions are open.
   var transactions = 0
-  var pc: Int
+  var pc = 0
   /// The first register of the frame that runs.
   var base = 0
   var steps = 0
@@ -24,6 +24,9 @@ package struct ScriptMachine: Sendable {
   var outputBytes = 0
   var awaits = Awaits.nothing
   var unwinding: Unwinding?
+  /// The values for the intent that is asked for, in the order of its site's parameters; its memory is
+  /// used again for the next one.
+  package private(set) var arguments: [IntentValue] = []
   /// The instruction that waits or has failed.
   var place = 0
 
@@ -76,9 +79,8 @@ package struct ScriptMachine: Sendable {
   ) {
     self.program = program
     computer = ValueComputer(clock: clock, limits: limits)
-    pc = Int(program.main.start)
     registers = slots
-    grow(to: Int(program.main.registers))
+    grow(to: program.registers)
     for parameter in program.parameters {
       if let value = parameters[parameter.name] { registers[parameter.slot] = value }
     }
@@ -95,6 +97,16 @@ package struct ScriptMachine: Sendable {
     // Doubling keeps deep recursion linear.
     let room = max(count, min(registers.count * 2, count + 1_024))
     registers.append(contentsOf: repeatElement(.none, count: room - registers.count))
+  }
+
+  /// Takes the values of registers for an intent.
+  mutating func takeArguments(from first: Int32, _ count: Int) {
+    let start = base + Int(first)
+    guard arguments.count == count else {
+      arguments = Array(registers[start..<start + count])
+      return
+    }
+    for index in 0..<count { arguments[index] = registers[start + index] }
   }
 
   func read(_ operand: Int32) -> IntentValue {

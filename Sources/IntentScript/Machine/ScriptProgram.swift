@@ -6,7 +6,6 @@ package final class ScriptProgram: Sendable {
   package let sites: [IntentSite]
   package let parameters: [CheckedParameter]
   let constants: [IntentValue]
-  let functions: [FunctionCode]
   let searches: [SearchTemplate]
   let prompts: [PromptTemplate]
   let blocks: [ParallelBlock]
@@ -14,15 +13,14 @@ package final class ScriptProgram: Sendable {
   let coercions: [Coercion]
   let times: [ClockTime]
   let places: PlaceTable
-  /// The names that the script's own frame holds, then what it computes with.
-  let main: FunctionCode
+  /// How many registers the script's own frame needs.
+  let registers: Int
 
-  init(_ parts: ProgramParts, script: CheckedScript, main: FunctionCode) {
+  init(_ parts: ProgramParts, script: CheckedScript, registers: Int) {
     code = parts.code
     constants = parts.constants
     sites = script.sites
     parameters = script.parameters
-    functions = parts.functions
     searches = parts.searches
     prompts = parts.prompts
     blocks = parts.blocks
@@ -30,7 +28,7 @@ package final class ScriptProgram: Sendable {
     coercions = parts.coercions
     times = parts.times
     places = parts.places
-    self.main = main
+    self.registers = registers
   }
 
   /// The part of the text that an instruction was made from.

@@ -2,74 +2,83 @@ internal import WidgetIntents
 
 extension ScriptDriver {
   /// Does what the machine stopped for and lets it go on.
-  mutating func perform(_ action: MachineAction) async throws(IntentError) {
+  nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
+    _ action: MachineAction,
+    _ host: Host
+  ) async throws(IntentError) {
     switch action {
-    case .perform(let site, let values):
-      if isDue() { try await perform(site, values) }
-    case .output(let line): try await append(.output(line))
+    case .output(let line): try await append(.output(line), host)
     case .statement(let span):
-      try await append(.statement(line: places.line(of: span), text: places.text(of: span)))
+      try await append(
+        .statement(line: places.line(of: span), text: places.text(of: span)),
+        host
+      )
     case .breathe:
       if isDue() {
         tick()
-        try await settleIfLate()
+        try await settleIfLate(host)
       }
-    case .endAtomic(let commits): try await endAtomic(commits: commits)
-    case .parallel(let machines): await parallel(machines)
+    case .endAtomic(let commits): try await endAtomic(commits: commits, host)
+    case .parallel(let machines): await parallel(machines, host)
     case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
       guard isDue() else { return }
       tick()
-      try await ask(action)
-    case .finished, .branchEnded: break
+      try await ask(action, host)
+    case .perform, .finished, .branchEnded: break
     }
   }
 
-  private mutating func perform(
-    _ number: Int,
-    _ values: [IntentValue]
-  ) async throws(IntentError) {
-    let site = machine.program.sites[number]
-    let isStoreOnly = site.isStoreOnly
+  /// Whether the clock is looked at before an intent, or what was printed is shown.
+  mutating func needsAttention(before site: IntentSite) -> Bool {
     performed &+= 1
-    if !isStoreOnly || performed % Self.intentsPerTick == 0 {
-      tick()
-      try await settleIfLate()
-      // What an intent that may take long comes after is shown before it, where that costs nothing.
-      if !isStoreOnly, !queue.hasPending { try await settle() }
-    }
-    let outcome = try await host.perform(site, values)
+    return !site.isStoreOnly || performed % Self.intentsPerTick == 0
+  }
+
+  nonisolated(nonsending) mutating func attend<Host: ScriptHost>(
+    before site: IntentSite,
+    _ host: Host
+  ) async throws(IntentError) {
+    tick()
+    try await settleIfLate(host)
+    // What an intent that may take long comes after is shown before it, where that costs nothing.
+    if !site.isStoreOnly, !queue.hasPending { try await settle(host) }
+  }
+
+  /// Notes that an intent was performed, and hands the machine its value.
+  mutating func note(_ number: Int, _ outcome: IntentOutcome) {
     beginGroup()
     queue.performed(IntentLedger.Entry(site: Int32(number), pc: Int32(machine.place)))
-    if options.tellsIntents { tell(site, values, outcome) }
+    if options.tellsIntents { tell(machine.program.sites[number], outcome) }
     machine.resume(outcome.value ?? .none)
-    if queue.pending.count >= Self.intentsPerGroup { try await settle() }
   }
 
-  private mutating func tell(
-    _ site: IntentSite,
-    _ values: [IntentValue],
-    _ outcome: IntentOutcome
-  ) {
+  private mutating func tell(_ site: IntentSite, _ outcome: IntentOutcome) {
     queue.append(
       .performed(
         intent: site.reference.intent.name,
-        arguments: zip(site.parameters, values).map { IntentArgument($0, value: $1) },
+        arguments: zip(site.parameters, machine.arguments).map { IntentArgument($0, value: $1) },
         outcome: outcome,
         line: places.line(of: machine.span)
       )
     )
   }
 
-  private mutating func append(_ event: ScriptEvent) async throws(IntentError) {
+  private nonisolated(nonsending) mutating func append<Host: ScriptHost>(
+    _ event: ScriptEvent,
+    _ host: Host
+  ) async throws(IntentError) {
     beginGroup()
     queue.append(event)
     machine.resume()
     if queue.bytes >= Self.bytesPerGroup || queue.events.count >= Self.eventsPerGroup {
-      try await settle()
+      try await settle(host)
     }
   }
 
-  private mutating func ask(_ action: MachineAction) async throws(IntentError) {
+  private nonisolated(nonsending) mutating func ask<Host: ScriptHost>(
+    _ action: MachineAction,
+    _ host: Host
+  ) async throws(IntentError) {
     switch action {
     case .find(let search):
       let found = try await host.find(search)
@@ -81,17 +90,17 @@ extension ScriptDriver {
     case .entity(let type, let text):
       machine.resume(.entity(try await host.entity(type, text)))
     case .picture(let widget, let size):
-      try await settle()
+      try await settle(host)
       for line in try await host.picture(widget, size: size) { queue.append(.output(line)) }
       machine.resume()
     case .prompt(let prompt):
-      try await settle()
+      try await settle(host)
       let before = elapsed.microseconds()
       let answer = await host.ask(prompt)
       start += elapsed.microseconds() - before
       machine.resume(answer)
     case .wait(let microseconds):
-      try await settle()
+      try await settle(host)
       try await host.wait(microseconds: microseconds)
       machine.resume()
     case .beginAtomic:
@@ -103,7 +112,10 @@ extension ScriptDriver {
   }
 
   /// A rollback that fails leaves nothing either: the transaction dies with its connection.
-  private mutating func endAtomic(commits: Bool) async throws(IntentError) {
+  private nonisolated(nonsending) mutating func endAtomic<Host: ScriptHost>(
+    commits: Bool,
+    _ host: Host
+  ) async throws(IntentError) {
     do throws(IntentError) {
       try await host.endAtomic(commits: commits)
     } catch {

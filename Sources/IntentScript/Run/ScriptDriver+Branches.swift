@@ -9,7 +9,10 @@ extension ScriptDriver {
   }
 
   /// Runs machines at once and awaits all of them; the first failure cancels the rest (LG-11).
-  mutating func parallel(_ machines: [ScriptMachine]) async {
+  nonisolated(nonsending) mutating func parallel<Host: ScriptHost>(
+    _ machines: [ScriptMachine],
+    _ host: Host
+  ) async {
     let parent = self
     var branches: [Branch] = []
     var first: Branch?
@@ -17,7 +20,7 @@ extension ScriptDriver {
       for (index, machine) in machines.enumerated() {
         group.addTask {
           var driver = ScriptDriver(machine, branchOf: parent)
-          let ending = await driver.drive()
+          let ending = await driver.drive(host)
           return Branch(index: index, driver: driver, ending: ending)
         }
       }

@@ -32,14 +32,18 @@ extension ScriptDriver {
     if queue.isEmpty, !queue.hasPending { groupStart = now }
   }
 
-  mutating func settleIfLate() async throws(IntentError) {
-    if now - groupStart >= Self.microsecondsPerGroup { try await settle() }
+  nonisolated(nonsending) mutating func settleIfLate<Host: ScriptHost>(
+    _ host: Host
+  ) async throws(IntentError) {
+    if now - groupStart >= Self.microsecondsPerGroup { try await settle(host) }
   }
 
   /// Brings what was performed onto the disk, then tells what happened.
   ///
   /// Within a transaction nothing is certain yet; a branch's events are told by its parent.
-  mutating func settle() async throws(IntentError) {
+  nonisolated(nonsending) mutating func settle<Host: ScriptHost>(_ host: Host)
+    async throws(IntentError)
+  {
     guard !queue.isWithinTransaction else { return }
     if queue.hasPending {
       try await host.flush()

@@ -1,9 +1,10 @@
 internal import WidgetIntents
 
 /// One run of a machine: does what the machine asks for, and tells it once it is on the disk.
-struct ScriptDriver<Host: ScriptHost>: Sendable {
+///
+/// Only the methods are generic over the host, so that the state is laid out when this is compiled.
+struct ScriptDriver: Sendable {
   var machine: ScriptMachine
-  let host: Host
   let options: ScriptOptions
   let elapsed: ElapsedTime
   /// Whether this is a branch of `parallel`, whose events its parent tells.
@@ -28,13 +29,11 @@ struct ScriptDriver<Host: ScriptHost>: Sendable {
 
   init(
     _ machine: ScriptMachine,
-    host: Host,
     sources: [ScriptSource],
     _ options: ScriptOptions,
     _ elapsed: ElapsedTime
   ) {
     self.machine = machine
-    self.host = host
     self.options = options
     self.elapsed = elapsed
     isBranch = false
@@ -46,7 +45,6 @@ struct ScriptDriver<Host: ScriptHost>: Sendable {
   /// A driver for a branch.
   init(_ machine: ScriptMachine, branchOf parent: ScriptDriver) {
     self.machine = machine
-    host = parent.host
     options = parent.options
     elapsed = parent.elapsed
     isBranch = true
@@ -56,11 +54,11 @@ struct ScriptDriver<Host: ScriptHost>: Sendable {
     groupStart = parent.groupStart
   }
 
-  mutating func run() async -> ScriptOutcome {
-    var ending = await drive()
+  nonisolated(nonsending) mutating func run<Host: ScriptHost>(_ host: Host) async -> ScriptOutcome {
+    var ending = await drive(host)
     if case .finished(let value, _) = ending, value != .none { queue.append(.result(value)) }
     do throws(IntentError) {
-      try await settle()
+      try await settle(host)
     } catch {
       if case .finished = ending {
         ending = .failed(ScriptFault(error, intent: nil), at: machine.span)
@@ -90,18 +88,29 @@ struct ScriptDriver<Host: ScriptHost>: Sendable {
   }
 
   /// Runs the machine to its end, which every open transaction has reached before.
-  mutating func drive() async -> Ending {
+  ///
+  /// Intents are performed here: a call of a function of our own for each would cost as much as a
+  /// quick one.
+  nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
       do throws(ScriptFault) {
         let action = try machine.run()
-        switch action {
-        case .finished(let value, let exitCode):
-          return .finished(value: value, exitCode: exitCode)
-        case .branchEnded: return .branchEnded
-        default: break
-        }
         do throws(IntentError) {
-          try await perform(action)
+          switch action {
+          case .perform(let number):
+            let site = machine.program.sites[number]
+            if needsAttention(before: site) {
+              guard isDue() else { continue }
+              try await attend(before: site, host)
+            }
+            let outcome = try await host.perform(site, machine.arguments)
+            note(number, outcome)
+            if queue.pending.count >= Self.intentsPerGroup { try await settle(host) }
+          case .finished(let value, let exitCode):
+            return .finished(value: value, exitCode: exitCode)
+          case .branchEnded: return .branchEnded
+          default: try await perform(action, host)
+          }
         } catch {
           machine.fail(ScriptFault(error, intent: intent(of: action)))
         }
@@ -112,7 +121,7 @@ struct ScriptDriver<Host: ScriptHost>: Sendable {
   }
 
   private func intent(of action: MachineAction) -> String? {
-    if case .perform(let site, _) = action {
+    if case .perform(let site) = action {
       machine.program.sites[site].reference.intent.name
     } else {
       nil

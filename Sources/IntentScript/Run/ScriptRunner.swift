@@ -38,8 +38,8 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
       parameters: options.parameters,
       slots: slots
     )
-    var driver = ScriptDriver(machine, host: host, sources: script.sources, options, elapsed)
-    let outcome = await driver.run()
+    var driver = ScriptDriver(machine, sources: script.sources, options, elapsed)
+    let outcome = await driver.run(host)
     return (outcome, driver.machine.slots(script.slots))
   }
 

@@ -5,7 +5,10 @@ struct ProgramParts {
   var code: [Instruction] = []
   /// The first are those of ``Constant``.
   var constants: [IntentValue] = [.none, .bool(false), .bool(true), .int(0)]
-  var functions: [FunctionCode] = []
+  /// Where the functions begin, by their numbers.
+  var functions: [Int32] = []
+  /// The calls, which name functions by their numbers while the program is made.
+  var calls: [Int] = []
   var searches: [SearchTemplate] = []
   var prompts: [PromptTemplate] = []
   var blocks: [ParallelBlock] = []

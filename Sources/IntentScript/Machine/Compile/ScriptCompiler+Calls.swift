@@ -42,7 +42,7 @@ extension ScriptCompiler {
       compile(value, into: first + Int32(parameter))
       free = kept
     }
-    emit(.call, result, Int32(index), first)
+    parts.calls.append(emit(.call, result, Int32(index), first))
     return result
   }
 

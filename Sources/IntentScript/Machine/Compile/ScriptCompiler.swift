@@ -48,25 +48,28 @@ package struct ScriptCompiler {
       $0.emit(.finish, 0, ProgramParts.Constant.none)
     }
     for function in script.functions {
-      let code = compiler.frame(slots: function.slots) {
+      compiler.parts.functions.append(compiler.here)
+      let enter = compiler.emit(.enter)
+      let registers = compiler.frame(slots: function.slots) {
         $0.compile(function.function.body.statements)
         $0.emit(.giveBack, 0, ProgramParts.Constant.none)
       }
-      compiler.parts.functions.append(code)
+      compiler.parts.code[enter].a = registers
     }
-    return ScriptProgram(compiler.parts, script: script, main: main)
+    for call in compiler.parts.calls {
+      let function = Int(compiler.parts.code[call].b)
+      compiler.parts.code[call].b = compiler.parts.functions[function]
+    }
+    return ScriptProgram(compiler.parts, script: script, registers: Int(main))
   }
 
-  private mutating func frame(
-    slots: Int,
-    _ body: (inout ScriptCompiler) -> Void
-  ) -> FunctionCode {
-    let start = here
+  /// The registers that a frame needs.
+  private mutating func frame(slots: Int, _ body: (inout ScriptCompiler) -> Void) -> Int32 {
     free = Int32(slots)
     registers = free
     clockRegister = nil
     body(&self)
-    return FunctionCode(start: start, registers: registers)
+    return registers
   }
 
   // MARK: - Instructions
