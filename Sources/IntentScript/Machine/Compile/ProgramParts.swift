@@ -12,7 +12,7 @@ struct ProgramParts {
   var searches: [SearchTemplate] = []
   var prompts: [PromptTemplate] = []
   var blocks: [ParallelBlock] = []
-  var names = NameTable()
+  var names = NumberedNames()
   var coercions: [Coercion] = []
   var times: [ClockTime] = []
   var places = PlaceTable()

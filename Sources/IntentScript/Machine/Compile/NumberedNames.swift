@@ -1,5 +1,5 @@
 /// Names by number, each held once.
-struct NameTable: Sendable {
+struct NumberedNames: Sendable {
   private(set) var values: [String] = []
   private var numbers: [String: Int32] = [:]
 
