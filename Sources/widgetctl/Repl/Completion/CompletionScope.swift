@@ -1,0 +1,86 @@
+import IntentScript
+import WidgetIntents
+
+/// What an input can name: everything that candidates come from.
+struct CompletionScope {
+  /// A function that an earlier input declared.
+  struct Function: Equatable {
+    var name: String
+    var parameters: [(name: String, type: IntentValueType?)]
+    var result: IntentValueType
+
+    static func == (left: Function, right: Function) -> Bool { left.name == right.name }
+  }
+
+  let catalog: ScriptCatalog
+  /// The names that earlier inputs bound.
+  var locals: [String: IntentValueType] = [:]
+  var functions: [Function] = []
+  /// The entities of a type, as far as they are known at once.
+  var entities: (_ type: String) -> [EntityValue] = { _ in [] }
+
+  func intent(named name: String) -> IntentMetadata? {
+    for entry in catalog.entries {
+      if let intent = entry.intents.first(where: { $0.name == name || $0.identifier == name }) {
+        return intent
+      }
+    }
+    return nil
+  }
+
+  func entity(_ identifier: String) -> EntityMetadata? {
+    for entry in catalog.entries {
+      if let entity = entry.entities.first(where: { $0.identifier == identifier }) { return entity }
+    }
+    return nil
+  }
+
+  func enumeration(_ identifier: String) -> EnumMetadata? {
+    for entry in catalog.entries {
+      if let found = entry.enumerations.first(where: { $0.identifier == identifier }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func function(named name: String) -> Function? { functions.first { $0.name == name } }
+
+  /// The intents that lists offer, each name once.
+  var intents: [IntentMetadata] {
+    var seen: Set<String> = []
+    return catalog.entries.flatMap(\.intents).filter {
+      $0.isDiscoverable && $0.role != .configuration && seen.insert($0.name).inserted
+    }
+  }
+
+  var entityTypes: [String] { catalog.entries.flatMap(\.entities).map(\.identifier) }
+
+  /// What a call of a name takes, by the parameters' names; `nil` for what cannot be called.
+  func parameters(of callee: String) -> [(name: String, type: IntentValueType?)]? {
+    if let function = function(named: callee) { return function.parameters }
+    return intent(named: callee)?.parameters.map { ($0.name, $0.type) }
+  }
+
+  /// What a call of a name gives.
+  func result(of callee: String) -> IntentValueType? {
+    if let function = function(named: callee) { return function.result }
+    if entity(callee) != nil { return .entity(callee) }
+    return intent(named: callee)?.resultType
+  }
+
+  /// What stands behind a point after a value of a type, with what it is.
+  func members(of type: IntentValueType) -> [(name: String, type: IntentValueType)] {
+    switch type.unwrapped {
+    case .entity("Error"): [("message", .string), ("hint", .string), ("intent", .string)]
+    case .entity(let name):
+      (entity(name)?.properties.map { ($0.name, $0.type) } ?? [])
+        + [("id", .string), ("title", .string)]
+    case .enumeration: [("title", .string)]
+    case .list(let element):
+      [("count", .int), ("isEmpty", .bool), ("first", element), ("last", element)]
+    case .string: [("count", .int), ("isEmpty", .bool)]
+    default: []
+    }
+  }
+}

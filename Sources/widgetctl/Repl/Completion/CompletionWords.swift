@@ -1,0 +1,124 @@
+import IntentScript
+import WidgetIntents
+import WidgetTerminal
+
+/// The words that can stand at a place.
+struct CompletionWords {
+  let scope: CompletionScope
+  /// The names in scope with what they are, those of the input itself among them.
+  let locals: [String: IntentValueType]
+  /// Whether a parenthesis follows already.
+  let hasParenthesis: Bool
+
+  func words(at place: CompletionPlace) -> [Candidate] {
+    switch place {
+    case .nothing: []
+    case .statement: statements + callables + names(of: nil)
+    case .block: Self.plain(["else ", "catch "]) + words(at: .statement)
+    case .value(let type): values(of: type)
+    case .argument(let callee, let used, let first):
+      labels(of: callee, used) + (used.isEmpty ? ownValues(of: first) : [])
+    case .member(let type): Self.plain(scope.members(of: type).map(\.name))
+    case .enumerationCase(let type): ownValues(of: type)
+    case .entityType: Self.plain(scope.entityTypes)
+    case .property(let entity): properties(of: entity)
+    case .findClause(let clause): Self.plain(Self.words(after: clause))
+    case .typeName: Self.plain(Self.types + scope.entityTypes + enumerations)
+    case .unit: Self.plain(Self.units)
+    case .operator: Self.plain(Self.operators)
+    case .entity(let type): EntityNames(scope.entities(type), closes: true).candidates(begun: "")
+    case .words(let words): Self.plain(words)
+    }
+  }
+
+  private static func plain(_ words: [String]) -> [Candidate] { words.map { Candidate($0) } }
+
+  private var statements: [Candidate] {
+    Self.plain([
+      "let ", "var ", "if ", "for ", "while ", "repeat ", "func ", "return", "try {", "print ",
+      "fail ", "exit", "wait ", "atomic {", "parallel {", "break", "continue", "use ", "help",
+    ])
+  }
+
+  /// What has a value: a name, a call, a word, a search.
+  private func values(of type: IntentValueType?) -> [Candidate] {
+    let own = ownValues(of: type)
+    guard type == nil || own.isEmpty else { return own + names(of: type) }
+    return names(of: nil) + callables
+      + Self.plain(["true", "false", "nil", "now"] + Self.days + ["find ", "not "])
+      + calls(scope.entityTypes.map { ($0, true) }) + Self.plain(["ask ", "confirm ", "choose "])
+  }
+
+  /// The words that only a value of this type is written with.
+  private func ownValues(of type: IntentValueType?) -> [Candidate] {
+    switch type?.unwrapped {
+    case .bool: Self.plain(["true", "false"])
+    case .enumeration(PlaceFinder.widget): Self.plain(widgets)
+    case .enumeration(PlaceFinder.family): Self.plain(Self.families)
+    case .enumeration(let name):
+      Self.plain(
+        scope.enumeration(name)?.cases.map { CommandLineName.kebab($0.rawValue) } ?? []
+      )
+    case .date, .dateComponents: Self.plain(Self.days + (type?.unwrapped == .date ? ["now"] : []))
+    case .entity(let name):
+      EntityNames(scope.entities(name), closes: true).candidates(begun: "")
+    default: []
+    }
+  }
+
+  private func names(of type: IntentValueType?) -> [Candidate] {
+    let fitting = locals.filter { type == nil || $0.value.unwrapped == type?.unwrapped }
+    return Self.plain(fitting.keys.sorted())
+  }
+
+  private var callables: [Candidate] {
+    calls(scope.functions.map { ($0.name, !$0.parameters.isEmpty) })
+      + calls(scope.intents.map { ($0.name, !$0.parameters.isEmpty) }) + calls([("show", true)])
+  }
+
+  private func calls(_ callables: [(name: String, takesSomething: Bool)]) -> [Candidate] {
+    callables.map { name, takesSomething in
+      Candidate(hasParenthesis ? name : name + (takesSomething ? "(" : "()"), label: name)
+    }
+  }
+
+  private func labels(of callee: String, _ used: [String]) -> [Candidate] {
+    let parameters = scope.parameters(of: callee) ?? []
+    return parameters.filter { !used.contains($0.name) }
+      .map { Candidate("\($0.name): ", label: $0.name) }
+  }
+
+  private func properties(of entity: String) -> [Candidate] {
+    Self.plain((scope.entity(entity)?.properties.map(\.name) ?? []) + ["id"])
+  }
+
+  private var enumerations: [String] {
+    scope.catalog.entries.flatMap(\.enumerations).map(\.identifier)
+  }
+
+  private var widgets: [String] {
+    scope.catalog.entries.flatMap(\.kinds) + scope.catalog.placedWidgets
+  }
+}
+
+/// Words that are the same everywhere.
+extension CompletionWords {
+  private static let types = ["Bool", "Int", "Double", "String", "Day", "Date", "Duration", "URL"]
+  private static let days = DayName.allCases.map(\.rawValue)
+  private static let operators = [
+    "and", "or", "contains", "hasPrefix", "hasSuffix", "times", "else",
+  ]
+  private static let families = SizeOption.names
+  private static let units =
+    ScriptUnit.timeWords + ScriptUnit.dimensions.flatMap { ScriptUnit.words(of: $0) }
+
+  private static func words(after clause: CompletionPlace.FindClause) -> [String] {
+    let end = ["sort by ", "limit "]
+    return switch clause {
+    case .entity: ["where "] + end
+    case .filter: ["and ", "or ", "contains ", "hasPrefix ", "hasSuffix "] + end
+    case .sort: ["descending", "then ", "limit "]
+    case .limit: []
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import IntentScript
+import WidgetIntents
+
+/// The tokens before the cursor, and the types of what they stand for as far as a glance tells.
+struct TypedTokens {
+  /// Members and calls in one another beyond this are looked at no further.
+  private static let maximumDepth = 64
+
+  let scope: CompletionScope
+  let tokens: [Token]
+  private let bytes: [UInt8]
+  /// The names that the input itself binds before the cursor.
+  private(set) var locals: [String: IntentValueType]
+
+  init(_ tokens: [Token], in text: String, scope: CompletionScope) {
+    self.scope = scope
+    self.tokens = tokens
+    bytes = Array(text.utf8)
+    locals = scope.locals
+    for index in tokens.indices { bind(at: index) }
+  }
+
+  func kind(_ index: Int) -> Token.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    let token = tokens[index]
+    return String(decoding: bytes[Int(token.offset)..<Int(token.end)], as: UTF8.self)
+  }
+
+  func isSpaced(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].marks.contains(.spaced)
+  }
+
+  /// The type of the value that ends with a token.
+  func type(endingAt index: Int, depth: Int = 0) -> IntentValueType? {
+    guard let kind = kind(index), depth < Self.maximumDepth else { return nil }
+    switch kind {
+    case .int: return .int
+    case .double: return .double
+    case .string, .stringClose: return .string
+    case .true, .false: return .bool
+    case .now, .date: return .date
+    case .day, .today, .tomorrow, .yesterday: return .dateComponents
+    case .rightParen: return typeOfCall(endingAt: index, depth: depth)
+    default: break
+    }
+    guard kind.isWord else { return nil }
+    if self.kind(index - 1) == .dot {
+      guard let base = type(endingAt: index - 2, depth: depth + 1) else { return nil }
+      let name = text(index)
+      return scope.members(of: base).first { $0.name == name }?.type
+    }
+    return locals[text(index)]
+  }
+
+  private func typeOfCall(endingAt index: Int, depth: Int) -> IntentValueType? {
+    guard let open = opening(of: index) else { return nil }
+    if let callee = callee(of: open) { return scope.result(of: callee) }
+    return type(endingAt: index - 1, depth: depth + 1)
+  }
+
+  /// The name that a parenthesis directly follows.
+  func callee(of open: Int) -> String? {
+    guard kind(open - 1)?.isWord == true, !isSpaced(open) else { return nil }
+    return text(open - 1)
+  }
+
+  private func opening(of close: Int) -> Int? {
+    var depth = 0
+    for index in stride(from: close, through: 0, by: -1) {
+      switch tokens[index].kind {
+      case .rightParen, .rightSquare, .rightBrace: depth += 1
+      case .leftParen, .leftSquare, .leftBrace:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Notes the name that a statement binds at a token.
+  private mutating func bind(at index: Int) {
+    let name = text(index + 1)
+    switch tokens[index].kind {
+    case .let, .var, .param:
+      guard kind(index + 1)?.isName == true else { return }
+      if kind(index + 2) == .colon {
+        locals[name] = type(named: text(index + 3))
+      } else if kind(index + 2) == .assign {
+        let type = type(ofExpressionAt: index + 3)
+        let isCondition = kind(index - 1).map { $0 == .if || $0 == .while || $0 == .comma } ?? false
+        locals[name] = isCondition ? type?.unwrapped : type
+      }
+    case .for:
+      guard kind(index + 2) == .in, case .list(let element)? = type(ofExpressionAt: index + 3)
+      else {
+        return
+      }
+      locals[name] = element
+    case .catch where kind(index + 1)?.isName == true:
+      locals[name] = .entity("Error")
+    case .colon where kind(index - 1)?.isName == true && isParameter(index - 1):
+      locals[text(index - 1)] = type(named: text(index + 1))
+    default: break
+    }
+  }
+
+  /// Whether a name is one of a function's parameters: `func f(a: Int, b: `.
+  private func isParameter(_ index: Int) -> Bool {
+    var index = index
+    while kind(index - 1) == .comma, kind(index - 3) == .colon { index -= 4 }
+    return kind(index - 1) == .leftParen && kind(index - 3) == .func
+  }
+
+  /// The type of a whole expression, by its first word or by its end.
+  private func type(ofExpressionAt start: Int) -> IntentValueType? {
+    if kind(start) == .find { return .list(.entity(text(start + 1))) }
+    var depth = 0
+    var index = start
+    while let kind = kind(index) {
+      switch kind {
+      case .leftParen, .leftSquare: depth += 1
+      case .rightParen, .rightSquare: depth -= 1
+      case .newline, .semicolon, .leftBrace, .rightBrace, .comma:
+        if depth <= 0 { return type(endingAt: index - 1) }
+      default: break
+      }
+      index += 1
+    }
+    return type(endingAt: index - 1)
+  }
+
+  /// A type by its written name.
+  func type(named name: String) -> IntentValueType? {
+    let simple: [IntentValueType] = [
+      .bool, .int, .double, .string, .url, .date, .dateComponents, .duration,
+    ]
+    if let type = simple.first(where: { $0.description == name }) { return type }
+    if scope.enumeration(name) != nil { return .enumeration(name) }
+    return scope.entity(name) != nil ? .entity(name) : nil
+  }
+}
