@@ -15,7 +15,7 @@ extension ScriptChecker {
       let index = parameter(of: argument, position, call, parameters)
       matched.append(Int32(index ?? -1))
       guard let index else {
-        if argument.label != nil || position == 0 || !parameters.isEmpty { _ = inferWord(argument) }
+        inferAlone(argument.value)
         continue
       }
       let isRepeated: Bool
@@ -41,12 +41,6 @@ extension ScriptChecker {
     // An argument that could not be placed may be the one that is missing.
     guard !missing.isEmpty, !matched[start...].contains(-1) else { return }
     refuseMissing(missing.map { parameters[$0] }, call, isIntent: isIntent)
-  }
-
-  private mutating func inferWord(_ argument: Argument) -> ValueType? {
-    if case .name(let name) = argument.value.kind, frame.visible[name] == nil { return nil }
-    if case .enumCase = argument.value.kind { return nil }
-    return infer(argument.value)
   }
 
   /// Which parameter an argument is for; one that is for none is told.
@@ -111,7 +105,7 @@ extension ScriptChecker {
     isIntent: Bool
   ) {
     guard let type = parameter.type else {
-      _ = infer(value)
+      inferAlone(value)
       return
     }
     let use: Use =

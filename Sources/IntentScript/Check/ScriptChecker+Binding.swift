@@ -8,7 +8,7 @@ extension ScriptChecker {
       if let type {
         require(value, type.type, .binding(bound.name.text))
       } else {
-        _ = infer(value)
+        inferAlone(value)
       }
     } else {
       type = inferBound(value, bound)
@@ -49,7 +49,7 @@ extension ScriptChecker {
   mutating func assign(_ node: NodeID, _ name: Name, _ value: Expression) {
     guard let local = frame.visible[name.text] else {
       unknownName(name.text, name.span, wanted: nil, isAssigned: true)
-      _ = infer(value)
+      inferAlone(value)
       return
     }
     mean(node, .local(slot: Int(local.slot)))
@@ -69,7 +69,7 @@ extension ScriptChecker {
     if let type = local.type {
       require(value, type.type, .binding(name.text))
     } else {
-      _ = infer(value)
+      inferAlone(value)
     }
   }
 }

@@ -28,7 +28,7 @@ extension ScriptChecker {
   }
 
   /// Checks a value of which nobody knows what it is for: bare words may mean anything.
-  private mutating func inferAlone(_ value: Expression) {
+  mutating func inferAlone(_ value: Expression) {
     switch value.ungrouped.kind {
     case .name(let name) where frame.visible[name] == nil: return
     case .enumCase: return

@@ -8,6 +8,10 @@ extension ScriptChecker {
     _ expression: Expression
   ) {
     let isEquality = sign == .equal || sign == .notEqual
+    if !isEquality, left.isAbsent || right.isAbsent {
+      mayBeAbsent(left.isAbsent ? left : right, .absent)
+      return
+    }
     guard let (first, second) = operands(left, right, isEquality) else { return }
     if isEquality {
       if refuseTestForNil(left, first, second, expression) { return }

@@ -139,7 +139,7 @@ extension ScriptChecker {
     }
     let signature = signatures[index]
     guard let result = signature.result else {
-      if let value { _ = infer(value) }
+      if let value { inferAlone(value) }
       return
     }
     switch (value, result.type) {

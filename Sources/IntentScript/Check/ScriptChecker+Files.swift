@@ -24,7 +24,10 @@ extension ScriptChecker {
 
   private mutating func take(_ file: ParsedScript) {
     sources.append(file.source)
-    for diagnostic in file.diagnostics { diagnostics.add(diagnostic) }
+    for diagnostic in file.diagnostics {
+      diagnostics.add(diagnostic)
+      unreadLines.insert(line(of: diagnostic.span))
+    }
     let missing = Int(file.nextNode) - meanings.count
     if missing > 0 { meanings.append(contentsOf: repeatElement(.plain, count: missing)) }
   }

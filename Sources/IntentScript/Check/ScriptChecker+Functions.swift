@@ -14,18 +14,8 @@ extension ScriptChecker {
     let name = function.name
     let isTaken = refuseTakenName(name)
     var types: [ValueType?] = []
-    for parameter in function.parameters {
-      guard let written = parameter.type else {
-        report(
-          "the parameter `\(parameter.name.text)` has no type",
-          at: parameter.name.span,
-          hint: "write it behind a colon: `\(parameter.name.text): String`"
-        )
-        types.append(nil)
-        continue
-      }
-      types.append(type(of: written))
-    }
+    // The parser has told of parameters without a type.
+    for parameter in function.parameters { types.append(parameter.type.flatMap { type(of: $0) }) }
     let result = function.result.map { type(of: $0) } ?? .nothing
     signatures.append(
       FunctionSignature(
@@ -75,7 +65,9 @@ extension ScriptChecker {
       frame = Frame(function: index)
       bindParameters(of: function, signatures[index].types)
       let ends = block(function.body)
-      if function.result != nil, !ends, signatures[index].result?.type != .nothing {
+      if function.result != nil, !ends, signatures[index].result?.type != .nothing,
+        !hasUnreadLines(function.body)
+      {
         let type = signatures[index].result?.type.scriptName ?? "a value"
         report(
           "`\(function.name.text)` can end without returning \(type)",
@@ -93,6 +85,17 @@ extension ScriptChecker {
     scriptFrame = nil
   }
 
+  /// Whether the parser could not read a part of a block.
+  private mutating func hasUnreadLines(_ block: Block) -> Bool {
+    guard !unreadLines.isEmpty else { return false }
+    let first = line(of: block.span)
+    let last = line(of: SourceSpan(start: block.span.end, end: block.span.end))
+    return unreadLines.contains {
+      $0.source == first.source
+        && (first.number...max(first.number, last.number)).contains($0.number)
+    }
+  }
+
   private mutating func bindParameters(of function: Function, _ types: [ValueType?]) {
     for (parameter, type) in zip(function.parameters, types) where !refuseRebinding(parameter.name)
     {
@@ -105,6 +108,13 @@ extension ScriptChecker {
       mean(parameter.id, .local(slot: slot))
     }
   }
+
+  /// What other languages call the types.
+  private static let typeNames = [
+    "integer": "Int", "long": "Int", "float": "Double", "number": "Double", "boolean": "Bool",
+    "str": "String", "text": "String", "datetime": "Date", "time": "Date", "timedelta": "Duration",
+    "void": "Nothing", "none": "Nothing",
+  ]
 
   /// The type that is written; an unknown one is told, with the name that was meant.
   mutating func type(of written: TypeName) -> ValueType? {
@@ -138,7 +148,8 @@ extension ScriptChecker {
       report(
         "there is no type `\(name.text)`",
         at: name.span,
-        hint: suggestion(for: name.text, in: known)
+        hint: Self.typeNames[name.text.lowercased()].map { "did you mean `\($0)`?" }
+          ?? suggestion(for: name.text, in: known)
           ?? "types are Bool, Int, Double, String, Day, Date, Duration, URL and those of the extensions"
       )
       return nil

@@ -31,8 +31,9 @@ extension ScriptChecker {
       mayBeAbsent(expression, found)
       return
     }
+    let expected = found.isOptional ? wanted : wanted.unwrapped
     report(
-      "expected \(wanted.scriptName)\(use.words), found \(found.type.scriptName)",
+      "expected \(expected.scriptName)\(use.words), found \(found.type.scriptName)",
       at: expression.span,
       hint: hint(expression, found, wanted.unwrapped, use)
     )

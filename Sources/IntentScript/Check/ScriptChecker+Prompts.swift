@@ -39,6 +39,8 @@ extension ScriptChecker {
     switch form {
     case .ask: answer = asked(wanted, expression)
     case .confirm: answer = .bool
+    case .choose where places["choices"] == nil && places.count < arguments.count:
+      answer = nil  // an argument with a wrong label may be the list
     case .choose: answer = chosen(places["choices"].map { arguments[$0].value }, expression)
     }
     if form != .choose, question == nil, arguments.isEmpty {

@@ -124,7 +124,7 @@ extension ScriptChecker {
         if let wanted = written {
           require(value, wanted.type, .binding(bound.name.text))
         } else {
-          _ = infer(value)
+          inferAlone(value)
         }
       } else {
         type = inferBound(value, bound)

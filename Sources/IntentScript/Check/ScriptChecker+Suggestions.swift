@@ -36,13 +36,15 @@ extension ScriptChecker {
 
   /// Where something is, in words: "on line 3".
   mutating func place(of span: SourceSpan) -> String {
-    guard let index = sources.lastIndex(where: { $0.base <= span.start }) else {
-      return "elsewhere"
-    }
+    let line = line(of: span)
+    return line.source == 0 || isInteractive
+      ? "on line \(line.number)" : "in \(sources[line.source].name), line \(line.number)"
+  }
+
+  mutating func line(of span: SourceSpan) -> Line {
+    let index = sources.lastIndex(where: { $0.base <= span.start }) ?? 0
     let lines = self.lines[index] ?? SourceLines(sources[index])
     self.lines[index] = lines
-    let line = lines.line(of: span.start)
-    return index == 0 || isInteractive
-      ? "on line \(line)" : "in \(sources[index].name), line \(line)"
+    return Line(source: index, number: lines.line(of: span.start))
   }
 }

@@ -38,6 +38,8 @@ package struct ScriptChecker {
   /// Of the calls being checked: the parameter of each argument so far.
   var matched: [Int32] = []
   var depth = 0
+  /// The lines in which the parser found mistakes: what follows from those is not told.
+  var unreadLines: Set<Line> = []
   /// The words of what the parser could not read: names bound there are not held against the script.
   var unreadWords: Set<String> = []
   /// The blocks around the statement, those of functions apart.
@@ -80,7 +82,8 @@ package struct ScriptChecker {
     inputBase = input.source.base
     let files = collectFiles(of: input)
     firstFunction = functions.count
-    for file in files { declareFunctions(of: file) }
+    // Those of used files come first: of two of one name the script's own is in the way.
+    for file in files.reversed() { declareFunctions(of: file) }
     statements(input.statements)
     checkFunctionBodies()
     checkRegions()
@@ -114,7 +117,9 @@ package struct ScriptChecker {
 }
 
 extension ScriptChecker {
+  /// Tells of a mistake, unless the parser could not read the line that it is in.
   mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
+    guard unreadLines.isEmpty || !unreadLines.contains(line(of: span)) else { return }
     diagnostics.add(message, at: span, hint: hint)
   }
 

@@ -1,0 +1,47 @@
+import Foundation
+import IntentScript
+import Testing
+
+@Suite("Bad scripts")
+struct CheckBadScriptTests {
+  @Test func `there are enough of them`() {
+    #expect(BadScript.all.count >= 110)
+  }
+
+  /// RECORD_SNAPSHOTS=1 stores what is printed; the difference is reviewed like code.
+  @Test(arguments: BadScript.all)
+  func `all mistakes of a script are told in one run, as stored (LG-14)`(_ script: BadScript) throws
+  {
+    let rejected = try #require(try script.rejection(), "nothing was found wrong")
+    let text = DiagnosticPrinter(rejected.sources).text(rejected.diagnostics)
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      try Data(text.utf8).write(to: script.expectation)
+      return
+    }
+    let stored = String(decoding: try Data(contentsOf: script.expectation), as: UTF8.self)
+    #expect(text == stored, "\(script.name) differs:\n\(text)")
+  }
+
+  /// A line that is wrong ends in `// error`, once more for each further mistake in it.
+  @Test(arguments: BadScript.all)
+  func `each marked mistake gets one message, and nothing else does`(_ script: BadScript) throws {
+    let rejected = try #require(try script.rejection())
+    let printer = DiagnosticPrinter(rejected.sources)
+    let told = rejected.diagnostics.compactMap { diagnostic in
+      printer.position(of: diagnostic.span.start).map { "\($0.name):\($0.line)" }
+    }
+    #expect(told == rejected.sources.flatMap(Self.marks))
+    #expect(rejected.diagnostics.allSatisfy { $0.hint != nil })
+  }
+
+  private static func marks(_ source: ScriptSource) -> [String] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
+      index,
+      line -> [String] in
+      guard let comment = line.range(of: "// error") else { return [] }
+      let count = line[comment.lowerBound...].split(separator: ",").count
+      return Array(repeating: "\(source.name):\(index + 1)", count: count)
+    }
+  }
+}
