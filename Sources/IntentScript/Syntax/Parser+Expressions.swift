@@ -100,7 +100,7 @@ extension Parser {
       if kind == .dot, isAdjacent {
         advance()
         guard kind.isWord, isAdjacent else {
-          lose("the name of a property after `.`")
+          lose("the name of a property after `.`", hint: "for example `todo.name`")
           return value
         }
         let name = name(token)

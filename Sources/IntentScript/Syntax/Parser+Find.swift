@@ -35,7 +35,7 @@ extension Parser {
     guard expect(.by, "`by` after `sort`", hint: "for example `sort by due`") else { return [] }
     repeat {
       guard kind.isWord else {
-        lose("the name of a property to sort by")
+        lose("the name of a property to sort by", hint: "for example `sort by name`")
         return sorts
       }
       let property = name(token)

@@ -60,7 +60,7 @@ extension Parser {
     case .leftBrace: "values have no braces; a list is written `[1, 2]`"
     case .if: "`if` is a statement: assign a variable in both arms"
     case .assign: "`==` compares"
-    default: nil
+    default: "a value is written out, as `5` or `\"text\"`, or it is a name or a call"
     }
   }
 
@@ -100,7 +100,7 @@ extension Parser {
     let first = index
     advance()
     guard kind.isWord, isAdjacent else {
-      lose("the name of a case after `.`")
+      lose("the name of a case after `.`", hint: "for example `.large`")
       return missing(at: span(from: first))
     }
     let name = name(token)

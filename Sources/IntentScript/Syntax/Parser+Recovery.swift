@@ -43,7 +43,10 @@ extension Parser {
     if take(kind) { return }
     // Where the line goes on the reader looks for a bracket too much, not for one that is missing.
     let isAtEnd = self.kind == .newline || self.kind == .end || self.kind == .leftBrace
-    lose("`\(sign)`", hint: isAtEnd ? opening(opened) : nil)
+    let between =
+      self.kind == .assign
+      ? "to compare, write `==`" : "between two values stands a comma or an operator"
+    lose("`\(sign)`", hint: isAtEnd ? opening(opened) : between)
   }
 
   /// Where a bracket was opened, as people count.
