@@ -68,6 +68,7 @@ extension SharedStore {
 
   /// Runs `body` in a scope of its own, which is committed when it returns and rolled back when it
   /// throws.
+  @discardableResult
   package nonisolated(nonsending) func atomic<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {

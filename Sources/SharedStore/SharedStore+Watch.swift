@@ -11,7 +11,7 @@ extension SharedStore {
   }
 
   /// Commits the transaction of a group whose time is up, and rolls an atomic block's back.
-  private func endOverdue() {
+  func endOverdue() {
     isWatched = false
     guard let held else { return }
     guard timer.milliseconds() >= held.deadline else { return watch() }

@@ -29,7 +29,6 @@ struct GroupTests {
   }
 
   @Test func `a group that throws keeps and flushes what it wrote`() async throws {
-    struct Interruption: Error {}
     let store = try folder.open()
     await #expect(throws: Interruption.self) {
       try await store.group {

@@ -87,7 +87,6 @@ struct JournalTests {
   }
 
   @Test func `a run that throws leaves neither change nor key`() async throws {
-    struct Interruption: Error {}
     let store = try folder.open()
     await #expect(throws: Interruption.self) {
       try await JournalRun.$current.withValue(run) {

@@ -98,6 +98,24 @@ struct MigrationTests {
     #expect(throws: expected) { try StoreReader(at: folder.location) }
   }
 
+  @Test func `a store of the first version gets what undo asks, and keeps its journal`()
+    async throws
+  {
+    try folder.openFirstVersion()
+    #expect(try StoreReader(at: folder.location).runs(limit: 9).map(\.takenBackBy) == [nil])
+    let store = try folder.open()
+    let runs = try await store.read { try $0.runs(limit: 9) }
+    #expect(runs.map(\.run.id) == ["old"])
+    #expect(runs.map(\.takenBackBy) == [nil])
+    try await store.perform("new") { _ = try await store.write { try $0.insert(Note("x")) } }
+    try await store.undo(.last(1), id: "undo")
+    #expect(try StoreReader(at: folder.location).run("new")?.takenBackBy == 3)
+    let plan = try await store.plan(
+      "SELECT run FROM journal_changes WHERE collection = 'notes' AND record = 1"
+    )
+    #expect(plan.contains("journal_changes_by_record"))
+  }
+
   @Test func `a step that fails leaves the store as it was`() async throws {
     _ = try folder.open([Self.first])
     let broken = ModuleSchema(
@@ -123,7 +141,29 @@ struct MigrationTests {
   }
 }
 
+extension TemporaryStore {
+  /// Leaves a store as the first version made it, with one run.
+  fileprivate func openFirstVersion() throws {
+    try StoreFiles.prepare(location)
+    let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.execute("PRAGMA journal_mode=WAL")
+    for statement in CoreSchema.steps[0] { try connection.execute(statement) }
+    try connection.execute("PRAGMA user_version=1")
+    try connection.execute(
+      """
+      INSERT INTO journal_runs (id, intent, parameters, origin, started, sequence)
+      VALUES ('old', 'add', '{}', 'perform', 5, 0)
+      """
+    )
+  }
+}
+
 extension SharedStore {
+  fileprivate func plan(_ sql: String) throws -> String {
+    var rows = try connection().rows("EXPLAIN QUERY PLAN \(sql)")
+    return try rows.next()?.text(3) ?? ""
+  }
+
   fileprivate func setCoreVersion(_ version: Int64) throws {
     try connection().execute("PRAGMA user_version=\(version)")
   }

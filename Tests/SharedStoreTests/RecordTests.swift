@@ -71,7 +71,6 @@ struct RecordTests {
   }
 
   @Test func `a closure that throws leaves nothing behind`() async throws {
-    struct Interruption: Error {}
     let store = try folder.open()
     await #expect(throws: Interruption.self) {
       try await store.write { transaction in

@@ -20,13 +20,15 @@ final class TemporaryStore: Sendable {
   func open(
     _ schemas: [ModuleSchema] = [Note.schema],
     patience: Int64 = 10_000,
-    now: Int64 = 1_000_000
+    now: Int64 = 1_000_000,
+    timer: ManualTimer? = nil
   ) throws -> SharedStore {
     try SharedStore(
       at: location,
       schemas: schemas,
       patienceInMilliseconds: patience,
-      now: { now }
+      now: { now },
+      timer: timer?.timer ?? .system
     )
   }
 

@@ -1,0 +1,55 @@
+import Synchronization
+
+@testable import SharedStore
+
+/// A timer whose time passes when a test says so.
+final class ManualTimer: Sendable {
+  private struct State {
+    var now: Int64 = 1_000
+    var sleepers: [(until: Int64, continuation: CheckedContinuation<Void, Never>)] = []
+    var waiting: CheckedContinuation<Void, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  var timer: StoreTimer {
+    StoreTimer(
+      milliseconds: { self.state.withLock { $0.now } },
+      sleep: { milliseconds in await self.sleep(milliseconds) }
+    )
+  }
+
+  /// Lets time pass, and wakes whoever slept until then.
+  func advance(by milliseconds: Int64) {
+    let woken = state.withLock { state in
+      state.now += milliseconds
+      let now = state.now
+      defer { state.sleepers.removeAll { $0.until <= now } }
+      return state.sleepers.filter { $0.until <= now }
+    }
+    for sleeper in woken { sleeper.continuation.resume() }
+  }
+
+  /// Returns once somebody sleeps.
+  func sleeper() async {
+    await withCheckedContinuation { continuation in
+      let isSleeping = state.withLock { state in
+        guard state.sleepers.isEmpty else { return true }
+        state.waiting = continuation
+        return false
+      }
+      if isSleeping { continuation.resume() }
+    }
+  }
+
+  private func sleep(_ milliseconds: Int64) async {
+    await withCheckedContinuation { continuation in
+      let waiting = state.withLock { state in
+        state.sleepers.append((state.now + milliseconds, continuation))
+        defer { state.waiting = nil }
+        return state.waiting
+      }
+      waiting?.resume()
+    }
+  }
+}
