@@ -65,7 +65,7 @@ extension CalledScriptHost: ScriptHost {
   }
 
   package func beginAtomic() async throws(IntentError) {
-    await transaction.begin()
+    transaction.begin()
   }
 
   package func endAtomic(commits: Bool) async throws(IntentError) {

@@ -1,10 +1,11 @@
 internal import SharedStore
 internal import Synchronization
 
-/// The transactions of a script's `atomic` blocks: each belongs to the task that began it.
+/// The transactions of a script's `atomic` blocks.
+///
+/// No other statement runs meanwhile: the check refuses `atomic` and `parallel` within one another.
 final class ScriptScopes: Sendable {
   private let store: SharedStore?
-  private let turn = ScriptTurn()
   /// The outermost first.
   private let scopes = Mutex<[AtomicScope]>([])
 
@@ -12,27 +13,16 @@ final class ScriptScopes: Sendable {
     self.store = store
   }
 
-  /// The current task's innermost transaction; waits while another task has one.
-  func joined() async -> AtomicScope? {
-    guard await turn.isMine() else { return nil }
-    return scopes.withLock(\.last)
-  }
+  var innermost: AtomicScope? { scopes.withLock(\.last) }
 
   func begin() async throws {
     guard let store else { return }
-    await turn.take()
-    do {
-      let scope = try await store.beginAtomic(in: scopes.withLock(\.last))
-      scopes.withLock { $0.append(scope) }
-    } catch {
-      releaseIfEmpty()
-      throw error
-    }
+    let scope = try await store.beginAtomic(in: innermost)
+    scopes.withLock { $0.append(scope) }
   }
 
   func end(commits: Bool) async throws {
     guard let store, let scope = scopes.withLock({ $0.popLast() }) else { return }
-    defer { releaseIfEmpty() }
     if commits {
       try await store.commitAtomic(scope)
     } else {
@@ -42,10 +32,6 @@ final class ScriptScopes: Sendable {
 
   /// Takes back whatever is open, for a script that ended amid it.
   func abandon() async {
-    while scopes.withLock({ !$0.isEmpty }) { try? await end(commits: false) }
-  }
-
-  private func releaseIfEmpty() {
-    if scopes.withLock(\.isEmpty) { turn.release() }
+    while innermost != nil { try? await end(commits: false) }
   }
 }

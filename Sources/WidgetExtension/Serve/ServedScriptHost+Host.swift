@@ -16,7 +16,7 @@ extension ServedScriptHost: ScriptHost {
       origin: request.origin
     )
     do {
-      guard let scope = await scopes.joined() else {
+      guard let scope = scopes.innermost else {
         return try await perform(prepared, values, as: run)
       }
       return try await AtomicScope.$current.withValue(scope) {
@@ -88,7 +88,7 @@ extension ServedScriptHost: ScriptHost {
   func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
     let finder = EntityFinder(registry: registry, context: context)
     do {
-      return try await AtomicScope.$current.withValue(await scopes.joined()) {
+      return try await AtomicScope.$current.withValue(scopes.innermost) {
         try await finder.find(
           search.entity,
           where: search.filter,
@@ -104,7 +104,7 @@ extension ServedScriptHost: ScriptHost {
   func entity(_ type: String, _ text: String) async throws(IntentError) -> EntityValue {
     let context = context
     do {
-      return try await AtomicScope.$current.withValue(await scopes.joined()) {
+      return try await AtomicScope.$current.withValue(scopes.innermost) {
         try await registry.entity(type, meaning: text, in: context)
       }
     } catch {

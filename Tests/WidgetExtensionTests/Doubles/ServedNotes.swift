@@ -16,6 +16,7 @@ import Foundation
 final class ServedNotes: Sendable {
   let folder = TemporaryFolder()
   let client: ExtensionClient
+  let content: ServedContent
 
   /// The suite's other tests may hold every thread of the pool for seconds.
   static let patience = Duration.seconds(120)
@@ -33,6 +34,7 @@ final class ServedNotes: Sendable {
     let end = Descriptor(owning: pair.host)
     let served = pair.served
     let content = try ServedNotes.content(schemas, isPerforming: isPerforming)
+    self.content = content
     try BlockingThread.start {
       let end = Descriptor(owning: served)
       RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
@@ -140,6 +142,8 @@ final class ServedNotes: Sendable {
       intents: try IntentRegistry(
         intents: [
           WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
+          AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
+          AskForWords.self, Linger.self,
         ],
         entities: [NoteEntity.self]
       ),

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import Synchronization
+
+@testable import WidgetExtension
+
+/// A host that goes away amid a script, on a pair of its own.
+final class LostHost: Sendable {
+  private let end: Mutex<Int32>
+  private let hello: Hello
+
+  /// Talks to a server of its own, which works in the store of `notes`.
+  init(of notes: ServedNotes) throws {
+    let pair = try SocketPair()
+    let (served, content) = (pair.served, notes.content)
+    try BlockingThread.start {
+      let end = Descriptor(owning: served)
+      RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
+    }
+    end = Mutex(pair.host)
+    hello = Hello(storePath: notes.storePath)
+  }
+
+  /// Asks for a script, and returns the kind of the first frame that comes.
+  func run(_ request: ScriptRequest) async throws -> FrameKind? {
+    var frame = try Frame(.runScript, 2, message: ScriptMessage(request))
+    frame.attachment = request.attachment
+    let bytes = try Frame(.hello, 1, message: hello).encoded() + frame.encoded()
+    let number = end.withLock { $0 }
+    return await withCheckedContinuation { continuation in
+      try? BlockingThread.start {
+        _ = write(number, bytes, bytes.count)
+        var incoming = FrameBuffer()
+        var piece = [UInt8](repeating: 0, count: 4_096)
+        var kind: FrameKind?
+        while kind == nil {
+          let count = read(number, &piece, piece.count)
+          guard count > 0 else { break }
+          incoming.append(piece[..<count])
+          kind = (try? incoming.next())?.kind
+        }
+        continuation.resume(returning: kind)
+      }
+    }
+  }
+
+  func close() {
+    end.withLock { number in
+      if number >= 0 { _ = shutdown(number, Int32(SHUT_RDWR)) }
+      number = -1
+    }
+  }
+}

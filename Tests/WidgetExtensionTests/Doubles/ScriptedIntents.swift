@@ -1,0 +1,93 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+
+/// Adds a note and hands it back.
+struct AddNote: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Add Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Words") var words: String
+
+  func perform() async throws -> some ReturnsValue<NoteEntity> {
+    let note = Note(words: words)
+    return .result(value: NoteEntity(try await store.write { try $0.insert(note) }))
+  }
+}
+
+/// Changes a note's words.
+struct RenameNote: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Rename Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Note") var id: NoteEntity
+  @Parameter(title: "Words") var words: String
+
+  func perform() async throws -> some ReturnsValue<NoteEntity> {
+    var note = Note(words: words)
+    note.key = Int64(id.id)
+    let renamed = note
+    _ = try await store.write { try $0.update(renamed) }
+    return .result(value: NoteEntity(renamed))
+  }
+}
+
+/// Writes a note and fails after it.
+struct SpoilNote: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Spoil Note"
+
+  @AppDependency var store: SharedStore
+
+  func perform() async throws -> some IntentResult {
+    try await store.write { _ = try $0.insert(Note(words: "spoilt")) }
+    if Bool(true) { throw IntentError.failed("it is spoilt", hint: "write it again") }
+    return .result()
+  }
+}
+
+/// Writes a note, and may do more than that.
+struct FetchNote: AppIntent {
+  static let title: LocalizedStringResource = "Fetch Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Words") var words: String
+
+  func perform() async throws -> some IntentResult {
+    let note = Note(words: words)
+    try await store.write { _ = try $0.insert(note) }
+    HostLink.current?.requestReload(ofKind: "notes")
+    return .result(dialog: "Fetched.")
+  }
+}
+
+/// Asks whether to go on.
+struct ConfirmNote: AppIntent {
+  static let title: LocalizedStringResource = "Confirm Note"
+
+  func perform() async throws -> some ReturnsValue<Bool> {
+    try await requestConfirmation(dialog: "Really?")
+    return .result(value: true)
+  }
+}
+
+/// Asks for words when it is given none.
+struct AskForWords: AppIntent {
+  static let title: LocalizedStringResource = "Ask For Words"
+
+  @Parameter(title: "Words") var words: String?
+
+  func perform() async throws -> some ReturnsValue<String> {
+    let words = try await $words.requestValue("Which words?")
+    return .result(value: words)
+  }
+}
+
+/// Goes on until it is told to stop.
+struct Linger: AppIntent {
+  static let title: LocalizedStringResource = "Linger"
+
+  func perform() async throws -> some IntentResult {
+    try await waitForCancellation()
+    return .result()
+  }
+}

@@ -1,0 +1,133 @@
+import IntentScript
+import SharedStore
+import Synchronization
+import WidgetIntents
+
+@testable import WidgetExtension
+
+/// Where a script runs.
+enum ScriptPlace: CaseIterable {
+  case `extension`, host
+}
+
+/// What a script told and how it ended.
+struct ScriptRun {
+  var outcome: ScriptOutcome
+  var events: [ScriptEvent]
+
+  /// What it printed.
+  var lines: [String] {
+    events.compactMap { if case .output(let line) = $0 { line } else { nil } }
+  }
+
+  /// The message of the error that ended it.
+  var failure: String? {
+    switch outcome.error {
+    case .failed(let message, _, _, _, _): message
+    case .rejected(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
+    case .limit(let name, _, _): name
+    case .cancelled: "cancelled"
+    case nil: nil
+    }
+  }
+}
+
+/// Collects what is told on any thread.
+final class Told<Value: Sendable>: Sendable {
+  private let values = Mutex<[Value]>([])
+
+  var all: [Value] { values.withLock { $0 } }
+
+  func add(_ more: [Value]) {
+    values.withLock { $0 += more }
+  }
+}
+
+extension ServedNotes {
+  /// Saturday, 2026-11-21 09:00 UTC.
+  static let now: Int64 = 1_795_251_600_000_000
+
+  func request(_ text: String, key: String? = nil, limit: Int = 50_000) -> ScriptRequest {
+    ScriptRequest(
+      sources: [ScriptSource(name: "test.intents", text: text)],
+      now: Self.now,
+      host: "notes",
+      origin: "run",
+      runIDPrefix: "s",
+      key: key,
+      limitInMilliseconds: limit
+    )
+  }
+
+  /// Runs a script in one of the two places; `told` sees events as they come.
+  func run(
+    _ request: ScriptRequest,
+    in place: ScriptPlace = .extension,
+    prompt: @escaping @Sendable (Prompt) -> PromptAnswer = { _ in .unanswered },
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    told: @escaping @Sendable ([ScriptEvent]) -> Void = { _ in }
+  ) async throws -> ScriptRun {
+    let events = Told<ScriptEvent>()
+    let deliver: @Sendable ([ScriptEvent]) -> Void = {
+      told($0)
+      events.add($0)
+    }
+    let outcome: ScriptOutcome
+    switch place {
+    case .extension:
+      outcome = try await ask { client throws(ExtensionError) in
+        let heard = ExtensionEvents(prompt: prompt, script: deliver, isCancelled: isCancelled)
+        return try client.runScript(request, events: heard)
+      }
+    case .host:
+      let description = try await ask { client throws(ExtensionError) in try client.describe() }
+      outcome = await run(request, description, prompt, isCancelled, deliver)
+    }
+    return ScriptRun(outcome: outcome, events: events.all)
+  }
+
+  private func run(
+    _ request: ScriptRequest,
+    _ description: ExtensionDescription,
+    _ prompt: @escaping @Sendable (Prompt) -> PromptAnswer,
+    _ isCancelled: @escaping @Sendable () -> Bool,
+    _ deliver: @escaping @Sendable ([ScriptEvent]) -> Void
+  ) async -> ScriptOutcome {
+    let catalog = ScriptCatalog([ScriptCatalog.Entry(host: "notes", description)])
+    let checked = ScriptChecker.check(Parser.parse(request.sources[0]), catalog: catalog) {
+      .refused(Diagnostic("no files: \($0)", at: $1))
+    }
+    let script: CheckedScript
+    switch checked {
+    case .success(let checked): script = checked
+    case .failure(let rejected):
+      return ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
+    }
+    let client = client
+    let clock = ScriptClock.reader(in: .utc, standingAt: request.now)
+    let host = CalledScriptHost(
+      request,
+      catalog: catalog,
+      clock: clock,
+      surroundings: ScriptSurroundings(
+        client: { _ in client },
+        events: { ExtensionEvents(prompt: prompt, isCancelled: isCancelled) },
+        prompt: prompt,
+        picture: { widget, _ throws(IntentError) in ["picture of \(widget)"] },
+        deliver: { events throws(IntentError) in deliver(events) },
+        truth: { run, error throws(IntentError) in throw IntentError(error) }
+      )
+    )
+    let options = ScriptOptions(limits: request.limits, tellsIntents: request.tellsIntents)
+    return await ScriptRunner(script, host: host, clock: clock, options: options).run()
+  }
+
+  /// The words of all notes that are stored, as another process sees them; none without a store.
+  var stored: [String] {
+    get throws {
+      guard folder.names.contains("store.sqlite") else { return [] }
+      let reader = try StoreReader(at: StoreLocation(path: storePath))
+      return try reader.read { try $0.fetch(Note.self) }.map(\.words)
+    }
+  }
+}
