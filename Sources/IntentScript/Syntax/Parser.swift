@@ -76,7 +76,7 @@ package struct Parser {
   private(set) var tokens: [Token] = []
   var index = 0
   var nextNode: Int32
-  private var names = NameTable()
+  private var names = SeenNames()
   /// After a mistake, until the parser knows again where it is: nothing is told meanwhile.
   var isLost = false
   var depth = 0

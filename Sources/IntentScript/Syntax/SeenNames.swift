@@ -1,5 +1,5 @@
 /// Names that were seen lately: most are written many times, and a string is not made anew for each.
-struct NameTable {
+struct SeenNames {
   /// A string of so many bytes holds them in itself.
   private static let longest = 15
 
