@@ -103,10 +103,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
+    .target(name: "ScriptTesting", dependencies: ["IntentScript"], path: "Tests/ScriptTesting"),
     .testTarget(
       name: "IntentScriptTests",
-      dependencies: ["IntentScript", "TestSupport"],
-      exclude: ["Bad"]
+      dependencies: ["IntentScript", "ScriptTesting", "TestSupport"],
+      exclude: ["Bad", "Semantics"]
     ),
     .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,33 @@
+/// What a script's comments say about its run: it is its own test.
+///
+/// `// given: CALL` runs before it, `// answer: TEXT` is the next prompt's answer, `// expect: LINE`
+/// the next line of output, `// error LINE:COLUMN: MESSAGE` what it ends with, `// exit: CODE` its
+/// exit code where it is not 0 or the error's.
+package struct ScriptExpectations: Sendable, Equatable {
+  package var given: [String] = []
+  package var answers: [String] = []
+  package var lines: [String] = []
+  package var error: String?
+  package var exitCode: Int32?
+
+  package init(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let value = Self.value(of: "given: ", in: line) { given.append(value) }
+      if let value = Self.value(of: "answer: ", in: line) { answers.append(value) }
+      if let value = Self.value(of: "expect: ", in: line) { lines.append(value) }
+      if let value = Self.value(of: "error ", in: line) { error = value }
+      if let value = Self.value(of: "exit: ", in: line) { exitCode = Int32(value) }
+    }
+  }
+
+  private static func value(of name: String, in line: Substring) -> String? {
+    let mark = "// " + name
+    var rest = line
+    while let start = rest.firstIndex(of: "/") {
+      rest = rest[start...]
+      if rest.hasPrefix(mark) { return String(rest.dropFirst(mark.count)) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}

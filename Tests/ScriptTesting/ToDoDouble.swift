@@ -1,0 +1,117 @@
+package import IntentScript
+package import Synchronization
+package import WidgetIntents
+
+/// A script's surroundings in memory: to-dos, transactions that are copies, and a trace of what
+/// was asked for.
+package final class ToDoDouble: ScriptHost {
+  package struct State: Sendable {
+    package var records: [Record] = []
+    var next = 1
+    var copies: [(records: [Record], next: Int)] = []
+    var answers: [String] = []
+    /// What was asked for, one word or two each: `add-to-do`, `begin`, `flush`.
+    package var trace: [String] = []
+    package var events: [ScriptEvent] = []
+    /// Those who wait in `linger`, by the name that they gave.
+    var lingering: [String: CheckedContinuation<Bool, Never>] = [:]
+    var released: Set<String> = []
+  }
+
+  package let state: Mutex<State>
+  package let clock: ScriptClock
+  let isTraced: Bool
+
+  package init(
+    clock: ScriptClock = .fixed(at: ScriptTrial.now),
+    answers: [String] = [],
+    isTraced: Bool = true
+  ) {
+    var state = State()
+    state.answers = answers
+    self.state = Mutex(state)
+    self.clock = clock
+    self.isTraced = isTraced
+  }
+
+  /// The lines that were told.
+  package var lines: [String] {
+    var lines: [String] = []
+    for case .output(let text) in state.withLock({ $0.events }) {
+      lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return lines
+  }
+
+  package var trace: [String] { state.withLock { $0.trace } }
+
+  package var records: [Record] { state.withLock { $0.records } }
+
+  func note(_ text: String) {
+    if isTraced { state.withLock { $0.trace.append(text) } }
+  }
+
+  package func perform(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome {
+    let intent = site.reference.intent.name
+    note(intent)
+    switch intent {
+    case "echo": return IntentOutcome(value: values[0])
+    case "refuse": throw .failed(values[0].displayText, hint: "ask somebody else")
+    case "decline": throw .declined("to go on")
+    case "linger": return IntentOutcome(value: try await linger(values[0].displayText))
+    case "remind": return IntentOutcome(value: .string(remind(site.parameters, values)))
+    default:
+      let arguments = Dictionary(
+        zip(site.parameters, values),
+        uniquingKeysWith: { first, _ in first }
+      )
+      let result = state.withLock { state in
+        Result<IntentValue, IntentError> { () throws(IntentError) in
+          try Self.perform(intent, arguments, &state, clock)
+        }
+      }
+      return IntentOutcome(value: try result.get())
+    }
+  }
+
+  /// What an intent was given, to see what its arguments became.
+  private func remind(_ parameters: [String], _ values: [IntentValue]) -> String {
+    zip(parameters, values).map { "\($0) \($1.type) \($1.displayText)" }.joined(separator: ", ")
+  }
+
+  /// Waits until ``letGo(_:)`` or the task's cancellation.
+  private func linger(_ name: String) async throws(IntentError) -> IntentValue {
+    let goesOn = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if state.released.remove(name) != nil { return true }
+          if Task.isCancelled { return true }
+          state.lingering[name] = continuation
+          return false
+        }
+        if isOver { continuation.resume(returning: !Task.isCancelled) }
+      }
+    } onCancel: {
+      let waiting = state.withLock { $0.lingering.removeValue(forKey: name) }
+      note("cancelled \(name)")
+      waiting?.resume(returning: false)
+    }
+    guard goesOn else { throw .cancelled }
+    return .string(name)
+  }
+
+  /// Lets who lingers under a name go on, also one who comes later.
+  package func letGo(_ name: String) {
+    let waiting = state.withLock { state in
+      let waiting = state.lingering.removeValue(forKey: name)
+      if waiting == nil { state.released.insert(name) }
+      return waiting
+    }
+    waiting?.resume(returning: true)
+  }
+
+  package var lingering: Set<String> { state.withLock { Set($0.lingering.keys) } }
+}
