@@ -5,14 +5,21 @@ import SharedStore
 /// `StoreLoad commits DATABASE COUNT` makes so many durable, journalled changes one by one and prints
 /// the median of each in microseconds. `StoreLoad script DATABASE COUNT` makes them as the intents of
 /// one script and prints the microseconds of all, until the last is on the disk.
+///
+/// `StoreLoad blocks DATABASE PREFIX` writes atomic blocks and groups until it is killed; `StoreLoad check
+/// DATABASE -` reads on standard input what was acknowledged, and says what is wrong with the store.
 @main
 struct StoreLoad {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let count = Int(arguments[3]), count > 0 else { throw Usage() }
+    guard arguments.count == 4 else { throw Usage() }
+    let count = Int(arguments[3]) ?? 0
     let store = try SharedStore(at: StoreLocation(path: arguments[2]), schemas: [Load.schema])
     // The main actor would be left and entered again with each write.
     switch arguments[1] {
+    case "blocks": try await Blocks(store: store, prefix: arguments[3]).run()
+    case "check": try await check(store)
+    case _ where count < 1: throw Usage()
     case "commits": print(try await Task.detached { try await commits(store, count) }.value)
     case "script": print(try await Task.detached { try await script(store, count) }.value)
     default: throw Usage()
@@ -20,8 +27,19 @@ struct StoreLoad {
   }
 
   struct Usage: Error, CustomStringConvertible {
-    let description = "usage: StoreLoad commits|script DATABASE COUNT"
+    let description = "usage: StoreLoad commits|script|blocks|check DATABASE COUNT"
   }
+
+  private static func check(_ store: SharedStore) async throws {
+    try StoreHealth.requireSound(store.location)
+    let lines = sequence(state: ()) { _ in readLine() }
+    let check = try await BlockCheck(store, acknowledgements: lines)
+    for fault in check.faults.prefix(20) { print(fault) }
+    print("\(check.count) blocks, \(check.acknowledged) acknowledged, \(check.faults.count) faults")
+    if !check.faults.isEmpty { throw Faults() }
+  }
+
+  private struct Faults: Error {}
 
   private static func commits(_ store: SharedStore, _ count: Int) async throws -> Int64 {
     var elapsed: [Duration] = []

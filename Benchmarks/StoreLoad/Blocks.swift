@@ -1,0 +1,92 @@
+import SharedStore
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Writes atomic blocks and groups without an end, for somebody to kill it meanwhile.
+///
+/// A record's name says what it is part of: `KIND BLOCK NUMBER COUNT`. What is called `lost` is
+/// written where it is rolled back afterwards. A line `KIND BLOCK COUNT` on standard output says that
+/// the block is acknowledged.
+struct Blocks {
+  let store: SharedStore
+  /// Unlike that of any other process that writes to the store.
+  let prefix: String
+
+  private struct Failure: Error {}
+
+  func run() async throws {
+    for number in 0... {
+      let block = "\(prefix)-\(number)"
+      let count = Int.random(in: 1...12)
+      if Bool.random() {
+        try await group(block, count)
+        acknowledge("group \(block) \(count)")
+      } else {
+        try await atomic(block, count)
+        acknowledge("atomic \(block) \(count)")
+      }
+    }
+  }
+
+  private func group(_ block: String, _ count: Int) async throws {
+    try await store.group {
+      for number in 1...count { try await perform("group \(block) \(number) \(count)") }
+    }
+  }
+
+  private func atomic(_ block: String, _ count: Int) async throws {
+    // One that fails first, deep inside and as a whole.
+    do {
+      try await store.atomic {
+        try await perform("lost \(block) 1 1")
+        try await store.atomic { try await perform("lost \(block) 2 1") }
+        throw Failure()
+      }
+    } catch is Failure {}
+    try await store.atomic { try await part(block, 1...count, of: count) }
+  }
+
+  /// Writes the first record, what fails and is caught, and the others one level deeper.
+  private func part(_ block: String, _ numbers: ClosedRange<Int>, of count: Int) async throws {
+    try await perform("atomic \(block) \(numbers.lowerBound) \(count)")
+    do {
+      try await store.atomic {
+        try await perform("lost \(block) \(numbers.lowerBound) \(count)")
+        throw Failure()
+      }
+    } catch is Failure {}
+    guard numbers.count > 1 else { return }
+    let rest = numbers.lowerBound + 1...numbers.upperBound
+    try await store.atomic { try await part(block, rest, of: count) }
+  }
+
+  /// One run that inserts two records of the same name in one write.
+  private func perform(_ name: String) async throws {
+    let run = JournalRun(
+      id: "\(name) \(UInt64.random(in: 0...UInt64.max))",
+      intent: "Load",
+      parameters: "{}",
+      key: nil,
+      origin: "stress"
+    )
+    try await JournalRun.$current.withValue(run) {
+      _ = try await store.write { transaction in
+        try transaction.insert(Load(name))
+        return try transaction.insert(Load(name)).key
+      }
+    }
+    try await store.finish(run, result: [1])
+  }
+
+  /// Nothing is kept in a buffer: who reads the line has to be told the truth.
+  private func acknowledge(_ line: String) {
+    var text = line + "\n"
+    text.withUTF8 { _ = write(1, $0.baseAddress, $0.count) }
+  }
+}
