@@ -1,5 +1,7 @@
 /// What is known about the function, or the script, whose statements are being checked.
 struct Frame {
+  private static let mostEnded = 10_000  // only for a hint
+
   /// `nil` for the script itself.
   let function: Int?
   /// The places given out; none is given twice.
@@ -7,6 +9,8 @@ struct Frame {
   private(set) var visible: [String: Local] = [:]
   /// The visible names in the order in which they were bound.
   private(set) var bound: [String] = []
+  /// Names of blocks that have ended; a message may speak of them.
+  private(set) var ended: [String] = []
   /// The paths that a test has shown to have a value, innermost last.
   var narrowed: [Path] = []
   /// For each loop around the statement, whether a `break` leaves it.
@@ -22,7 +26,7 @@ struct Frame {
   }
 
   /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
-  mutating func bind(_ name: String, _ type: ValueType?, isVariable: Bool, _ span: SourceSpan)
+  mutating func bind(_ name: String, _ type: ValueType?, _ kind: Local.Kind, _ span: SourceSpan)
     -> Int
   {
     let slot = slots
@@ -31,7 +35,7 @@ struct Frame {
       Local(
         slot: slot,
         type: type,
-        isVariable: isVariable,
+        kind: kind,
         parallelDepth: parallelDepth,
         span: span
       ),
@@ -44,7 +48,11 @@ struct Frame {
 
   /// Ends the scope of the names bound since there were this many.
   mutating func unbind(to count: Int) {
-    while bound.count > count { visible.removeValue(forKey: bound.removeLast()) }
+    while bound.count > count {
+      let name = bound.removeLast()
+      visible.removeValue(forKey: name)
+      if ended.count < Self.mostEnded { ended.append(name) }
+    }
   }
 
   /// Says of the names bound since there were this many whether their statements may still run.

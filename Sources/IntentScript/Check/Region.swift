@@ -5,6 +5,9 @@ struct Region {
   enum Kind: String {
     case atomic, parallel
 
+    /// The block with its article.
+    var words: String { self == .atomic ? "an `atomic` block" : "a `parallel` block" }
+
     func refuses(_ effect: Effect) -> Bool {
       switch self {
       case .atomic: effect != .atomic
@@ -16,7 +19,7 @@ struct Region {
     func hint(for effect: Effect) -> String {
       switch (self, effect) {
       case (.parallel, .atomic):
-        "put the `parallel` block away: intents of one transaction run in order"
+        "put it before or after the block: it holds the store for all of its statements"
       case (.parallel, _): "ask before the block and use the answer in it"
       case (.atomic, .prompt): "ask before the block and use the answer in it"
       case (.atomic, .wait): "wait before or after the block: it holds the store for 2 s at most"

@@ -40,7 +40,7 @@ extension ScriptChecker {
     let missing = parameters.indices.filter { parameters[$0].isRequired && !isKnown($0) }
     // An argument that could not be placed may be the one that is missing.
     guard !missing.isEmpty, !matched[start...].contains(-1) else { return }
-    refuseMissing(missing.map { parameters[$0] }, call, isIntent: isIntent)
+    refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)
   }
 
   /// Which parameter an argument is for; one that is for none is told.
@@ -149,7 +149,7 @@ extension ScriptChecker {
   private mutating func refuseMissing(
     _ missing: [PreparedParameter],
     _ call: Name,
-    isIntent: Bool
+    isAlone: Bool
   ) {
     let described = missing.map { parameter in
       parameter.type.map { "`\(parameter.name)` (\($0.scriptName))" } ?? "`\(parameter.name)`"
@@ -162,7 +162,7 @@ extension ScriptChecker {
     report(
       "`\(call.text)` needs \(names)",
       at: call.span,
-      hint: "write `\(call.text)(\(example))`"
+      hint: isAlone ? "write `\(call.text)(\(example))`" : "add `\(example)`"
     )
   }
 }

@@ -73,7 +73,7 @@ extension ScriptChecker {
       case .exact = ScriptUnit.named(word)?.kind
     else { return }
     report(
-      "a Day has no hours to add `\(word)` to",
+      "a Day has no time of day, so nothing in `\(word)` can be added",
       at: span.span,
       hint: "say the time first: `\(excerpt(day) ?? "today") at 00:00`"
     )
@@ -92,10 +92,15 @@ extension ScriptChecker {
       hint = "write it into the text: \"\\(\(excerpt(right.expression) ?? "…"))\""
     case (.add, _, .string):
       hint = "write it into the text: \"\\(\(excerpt(left.expression) ?? "…"))\""
-    case (_, .dateComponents, .int), (_, .date, .int):
-      hint = "write a unit: `\(excerpt(right.expression) ?? "3") * 1 day`"
+    case (.add, .dateComponents, .int), (.add, .date, .int), (.subtract, .dateComponents, .int),
+      (.subtract, .date, .int):
+      let number = excerpt(right.expression) ?? "3"
+      hint =
+        right.expression.number == nil
+        ? "write a unit: `\(number) * 1 day`" : "write a unit: `\(number) days`"
     case (_, .duration, .double), (_, .double, .duration):
       hint = "multiply by a whole number, with a smaller unit"
+    case (_, .duration, .duration): hint = "a span of time is multiplied by a whole number"
     case (_, .duration, .int), (_, .int, .duration), (_, .measurement, .int),
       (_, .int, .measurement):
       hint = "write a unit behind the number"
@@ -108,6 +113,6 @@ extension ScriptChecker {
     default:
       hint = "write values of one type on both sides"
     }
-    report("`\(sign.rawValue)` takes no \(names.0) and \(names.1)", at: span, hint: hint)
+    report("cannot apply `\(sign.rawValue)` to \(names.0) and \(names.1)", at: span, hint: hint)
   }
 }

@@ -14,7 +14,12 @@ extension ScriptChecker {
       type = inferBound(value, bound)
     }
     guard !refuseRebinding(bound.name) else { return }
-    let slot = frame.bind(bound.name.text, type, isVariable: isVariable, bound.name.span)
+    let slot = frame.bind(
+      bound.name.text,
+      type,
+      isVariable ? .variable : .constant,
+      bound.name.span
+    )
     mean(bound.id, .local(slot: slot))
   }
 
@@ -57,7 +62,9 @@ extension ScriptChecker {
       report(
         "`\(name.text)` is bound once and cannot be assigned",
         at: name.span,
-        hint: "declare it with `var` \(place(of: local.span))"
+        hint: local.kind == .constant
+          ? "declare it with `var` \(place(of: local.span))"
+          : "give the other value a name of its own with `let`"
       )
     } else if local.parallelDepth < frame.parallelDepth {
       report(

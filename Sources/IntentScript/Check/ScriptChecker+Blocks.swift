@@ -3,7 +3,7 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// `parallel { }`: its statements run at once, so none sees what another binds (LG-11).
   mutating func parallel(_ block: Block, _ span: SourceSpan) {
-    perform(.parallel, "parallel", span)
+    perform(.parallel, "parallel", SourceSpan(of: "parallel", at: span))
     let loops = frame.loops
     frame.loops = []
     frame.parallelDepth += 1
@@ -26,7 +26,7 @@ extension ScriptChecker {
 
   /// `atomic { }`: one transaction; blocks within it are savepoints of it (LG-12).
   mutating func atomic(_ block: Block, _ span: SourceSpan) -> Bool {
-    perform(.atomic, "atomic", span)
+    perform(.atomic, "atomic", SourceSpan(of: "atomic", at: span))
     if frame.atomicDepth == 0 {
       openRegions.append(regions.count)
       regions.append(Region(kind: .atomic))
@@ -44,9 +44,8 @@ extension ScriptChecker {
       effects[function].own[effect] = (word, span)
     }
     for region in openRegions.reversed() where regions[region].kind.refuses(effect) {
-      let block = regions[region].kind.rawValue
       report(
-        "\(effect.description(word)) cannot stand in \(block == "atomic" ? "an" : "a") `\(block)` block",
+        "\(effect.description(word)) cannot stand in \(regions[region].kind.words)",
         at: span,
         hint: regions[region].kind.hint(for: effect)
       )
@@ -68,7 +67,7 @@ extension ScriptChecker {
       }
       guard first.name != host, intent.isStoreOnly else { continue }
       report(
-        "`\(intent.name)` is of the extension \(host), but the block began with \(first.name)",
+        "`\(intent.name)` is of the extension \(host), but the block has `\(first.intent)` of \(first.name)",
         at: span,
         hint: "use one `atomic` block for each extension"
       )
@@ -84,5 +83,12 @@ extension ScriptChecker {
     where !regions[region].calls.contains(where: { $0.function == function }) {
       regions[region].calls.append((function, span))
     }
+  }
+}
+
+extension SourceSpan {
+  /// The stretch of a word of ASCII with which something begins.
+  init(of word: String, at span: SourceSpan) {
+    self.init(start: span.start, end: min(span.end, span.start + Int32(clamping: word.utf8.count)))
   }
 }

@@ -129,7 +129,10 @@ extension ScriptChecker {
       (.double, .string) where right.expression.plainText.flatMap(Double.init) != nil:
       hint = "remove the quotes"
     case (.string, .int), (.string, .double), (.string, .bool):
-      hint = "put the text into quotes: \"\(excerpt(right.expression) ?? "")\""
+      let text = excerpt(right.expression) ?? "…"
+      hint =
+        right.expression.number == nil
+        ? "write it into a text: \"\\(\(text))\"" : "put the text into quotes: \"\(text)\""
     case (.list(let element), let other) where element == other:
       hint = "ask whether it holds the value: `contains`"
     default:

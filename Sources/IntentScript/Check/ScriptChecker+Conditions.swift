@@ -27,9 +27,11 @@ extension ScriptChecker {
       if found.isOptional, found != .absent {
         type = found.unwrapped
       } else {
-        if !refuseNothing(found, value) {
+        if found == .absent {
+          mayBeAbsent(value, found)
+        } else if !refuseNothing(found, value) {
           report(
-            "`if let` tests whether there is a value, but \(found.type.scriptName) is never nil",
+            "`let` in a condition tests for nil, but \(found.type.scriptName) is never nil",
             at: value.span,
             hint: "bind it before: `let \(bound.name.text) = \(excerpt(value) ?? "…")`"
           )
@@ -43,7 +45,7 @@ extension ScriptChecker {
       mismatch(value, found, wanted.type, .binding(bound.name.text))
     }
     guard !refuseRebinding(bound.name) else { return }
-    let slot = frame.bind(bound.name.text, type, isVariable: false, bound.name.span)
+    let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
     mean(bound.id, .local(slot: slot))
   }
 

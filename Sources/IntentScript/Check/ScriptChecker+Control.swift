@@ -36,7 +36,7 @@ extension ScriptChecker {
     }
     let count = frame.bound.count
     if !refuseRebinding(bound.name) {
-      let slot = frame.bind(bound.name.text, type, isVariable: false, bound.name.span)
+      let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
       mean(bound.id, .local(slot: slot))
     }
     body(block)
@@ -117,7 +117,7 @@ extension ScriptChecker {
     let count = frame.bound.count
     if let caught, !refuseRebinding(caught.name) {
       let type = ValueType(.entity(CaughtError.type))
-      let slot = frame.bind(caught.name.text, type, isVariable: false, caught.name.span)
+      let slot = frame.bind(caught.name.text, type, .given, caught.name.span)
       mean(caught.id, .local(slot: slot))
     }
     let handlerEnds = block(handler)

@@ -93,7 +93,7 @@ extension ScriptChecker {
       report(
         "`use` takes a file that ends in .intents, found \"\(path)\"",
         at: span,
-        hint: "write the whole name: use \"\(parts.last ?? "other").intents\""
+        hint: "write the whole name: `use \"\(result.isEmpty ? "other" : result).intents\"`"
       )
       return nil
     }

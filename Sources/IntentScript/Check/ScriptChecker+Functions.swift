@@ -102,7 +102,7 @@ extension ScriptChecker {
       let slot = frame.bind(
         parameter.name.text,
         type,
-        isVariable: false,
+        .given,
         parameter.name.span
       )
       mean(parameter.id, .local(slot: slot))

@@ -56,10 +56,16 @@ extension ScriptChecker {
     _ use: Use
   ) -> String {
     let text = excerpt(expression)
+    if case .prompt(.confirm, _) = expression.ungrouped.kind {
+      return "`confirm` gives yes or no: to get \(wanted.scriptName), write `ask`"
+    }
     switch (wanted, found.unwrapped.type) {
     case (.bool, .optional): return "write `\(text ?? "…") != nil`"
     case (.bool, let type): return boolHint(text ?? "it", type, found)
     case (.string, .list): return "go over the list with `for`"
+    case (.string, .int), (.string, .double):
+      return expression.number == nil
+        ? "write it into a text: \"\\(\(text ?? "…"))\"" : "put it into quotes: \"\(text ?? "5")\""
     case (.string, _): return "write it into a text: \"\\(\(text ?? "…"))\""
     case (.int, .double): return "write a whole number"
     case (.int, .list), (.double, .list): return "its number of elements is `.count`"
@@ -69,10 +75,23 @@ extension ScriptChecker {
       return isNumber ? "remove the quotes" : "write a number"
     case (.dateComponents, .string), (.date, .string):
       return "write the day without quotes: `tomorrow`, `friday`, `2026-12-24`"
-    case (.dateComponents, .date): return "write a day without a time"
+    case (.dateComponents, .duration): return "count from a day: `today + \(text ?? "3 days")`"
+    case (.dateComponents, .date): return "write a day, such as `today`, or let it be a Date"
     case (.date, .dateComponents): return "say the time: `\(text ?? "today") at 00:00`"
-    case (.duration, .int), (.duration, .double):
-      return "write a unit: `\(text ?? "10") s`, `\(text ?? "10") min` or `\(text ?? "10") days`"
+    case (.duration, .int), (.duration, .double), (.measurement("duration"), .int),
+      (.measurement("duration"), .double):
+      let isNumber = expression.number != nil
+      let times = isNumber ? text ?? "10" : "\(text ?? "n") * 1"
+      return "write a unit: `\(times) s`, `\(times) min` or `\(times) \(isNumber ? "days" : "day")`"
+    case (.measurement(let dimension), .int), (.measurement(let dimension), .double):
+      let times = expression.number == nil ? "\(text ?? "n") * 1" : text ?? "5"
+      return "write a unit: "
+        + ScriptUnit.words(of: dimension).prefix(3).map { "`\(times) \($0)`" }.joined(
+          separator: ", "
+        )
+    case (.bool, .string) where use.isIntentArgument: return "write `true` or `false`"
+    case (.dateComponents, _), (.date, _):
+      return "days are written `tomorrow`, `friday`, `2026-12-24`, `today at 09:00`"
     case (.duration, _): return "a span of time is a number with a unit: `10 min`"
     case (.measurement(let dimension), _):
       let words = ScriptUnit.words(of: dimension)
@@ -80,13 +99,15 @@ extension ScriptChecker {
         ? "no unit of scripts measures \(dimension)"
         : "\(IntentValueType.typeName(ofDimension: dimension)) is measured in \(list(words, "or"))"
     case (.enumeration(let name), _): return enumerationHint(name, expression)
+    case (.entity(CaughtError.type), _): return "only `catch` gives an Error"
     case (.entity, .list(let element)) where element == wanted:
       return "take one of them: `for one in …`, or `.first`"
     case (.entity(let name), .string):
       return "find it by its name: `\(name)(\(text ?? "\"…\""))`"
     case (.entity(let name), _):
       return "`find \(name)` finds them, `\(name)(\"…\")` one by its name"
-    case (.list(let element), let type) where element == type:
+    case (.list(let element), let type)
+    where conversion(from: ValueType(type), to: element, use) != nil:
       return "put it into brackets: `[\(text ?? "…")]`"
     case (.list, _): return "a list is written in brackets: `[1, 2]`"
     case (.url, _): return "write the address in quotes: \"https://example.com/\""

@@ -1,6 +1,9 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
+  /// The words that stand for values.
+  private static let words = ["true", "false", "nil", "now"] + DayName.allCases.map(\.rawValue)
+
   /// A bare word: a local name, else what the type wanted has of this name (LG-4).
   mutating func name(
     _ name: String,
@@ -101,11 +104,15 @@ extension ScriptChecker {
     var hint: String
     if let difference = difference(name) {
       hint = "a binary minus has spaces around it: `\(difference)`"
-    } else if let close = suggestion(for: name, in: frame.bound) {
+    } else if let close = suggestion(for: name, in: frame.bound + Self.words) {
       hint = close
     } else {
       frame.toldNames.insert(name)
-      if scriptFrame?.visible[name] != nil {
+      if let type = enumeration(with: name) {
+        hint = "`\(name)` is a case of \(type): write the type, `let value: \(type) = \(name)`"
+      } else if frame.ended.contains(name) {
+        hint = "the block that binds it has ended: bind it before the block"
+      } else if scriptFrame?.visible[name] != nil {
         hint = "a function sees only its parameters: add `\(name)` to them"
       } else if isAssigned {
         hint = "declare it before: `var \(name) = …`"
@@ -118,6 +125,16 @@ extension ScriptChecker {
       }
     }
     report("nothing is called `\(name)` here", at: span, hint: hint)
+  }
+
+  /// The first enumeration that has a case of this raw value.
+  private func enumeration(with name: String) -> String? {
+    catalog.index.enumerations.keys.sorted().first {
+      guard case .enumeration(let value) = catalog.index.enumerations[$0]?.meaning(of: name) else {
+        return false
+      }
+      return value.rawValue == name
+    }
   }
 
   /// A name such as `i-1` as the difference that was meant (LG-2).

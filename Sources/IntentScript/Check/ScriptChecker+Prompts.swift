@@ -8,7 +8,7 @@ extension ScriptChecker {
     _ expression: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    perform(.prompt, form.rawValue, SourceSpan(start: expression.span.start, length: form.rawValue))
+    perform(.prompt, form.rawValue, SourceSpan(of: form.rawValue, at: expression.span))
     let known = form == .choose ? ["choices", "question"] : ["question"]
     var places: [String: Int] = [:]
     for (position, argument) in arguments.enumerated() {
@@ -95,12 +95,5 @@ extension ScriptChecker {
       return nil
     }
     return element
-  }
-}
-
-extension SourceSpan {
-  /// The stretch of a word of ASCII.
-  fileprivate init(start: Int32, length word: String) {
-    self.init(start: start, end: start + Int32(clamping: word.utf8.count))
   }
 }

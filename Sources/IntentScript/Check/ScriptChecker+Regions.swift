@@ -13,8 +13,8 @@ extension ScriptChecker {
           let chain = EffectGraph.chain(from: call.function, ways)
           guard let last = chain.last, let source = effects[last].own[effect] else { continue }
           report(
-            "\(names(chain)) leads to \(effect.description(source.word)), which cannot stand in "
-              + "\(region.kind == .atomic ? "an" : "a") `\(region.kind.rawValue)` block",
+            "\(effect.description(source.word)) cannot stand in \(region.kind.words), "
+              + "but \(names(chain)) comes to it",
             at: call.span,
             hint: region.kind.hint(for: effect)
           )
@@ -38,7 +38,7 @@ extension ScriptChecker {
           }
           guard first.name != host, told.insert(call.span).inserted else { continue }
           report(
-            "\(names(chain)) leads to `\(intent)` of the extension \(host), but the block has "
+            "\(names(chain)) comes to `\(intent)` of the extension \(host), but the block has "
               + "`\(first.intent)` of \(first.name)",
             at: call.span,
             hint: "use one `atomic` block for each extension"

@@ -137,7 +137,7 @@ extension ScriptChecker {
       )
     }
     guard !refuseRebinding(bound.name) else { return }
-    let slot = frame.bind(bound.name.text, type, isVariable: false, bound.name.span)
+    let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
     mean(bound.id, .local(slot: slot))
     guard blockDepth == 0, let type else { return }
     parameters.append(

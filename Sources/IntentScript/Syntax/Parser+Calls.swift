@@ -1,4 +1,11 @@
+internal import WidgetIntents
+
 extension Parser {
+  /// The words of the language that a value follows.
+  private static let wordsBeforeValues = [
+    "print", "fail", "exit", "wait", "return", "let", "var", "repeat", "while",
+  ]
+
   /// A call, from its `(`.
   mutating func call(_ first: Int) -> Expression {
     let name = name(tokens[first])
@@ -74,7 +81,9 @@ extension Parser {
     tell(
       "expected `(` after `\(name.text)`, found \(described(token))",
       at: span(token),
-      hint: "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
+      hint: NameSuggestion.closest(to: name.text, in: Self.wordsBeforeValues).map {
+        "did you mean `\($0)`?"
+      } ?? "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
     )
     var arguments = [argument()]
     while !isLost, take(.comma) { arguments.append(argument()) }

@@ -119,7 +119,7 @@ extension Parser {
         "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
       case .question: "`??` gives a way out where there is no value"
       case _ where kind.opensStatement: "a `;` or a new line stands between two statements"
-      default: nil
+      default: "between two values stands an operator or a comma, between two statements a `;`"
       }
     lose("the end of the statement", hint: hint)
   }

@@ -159,7 +159,8 @@ extension Parser {
     lose(
       "a name after `\(keyword)`",
       hint: token.kind.isReserved
-        ? "`\(word)` is a word of the language; choose another name, such as `my-\(word)`" : nil
+        ? "`\(word)` is a word of the language; choose another name, such as `my-\(word)`"
+        : "a name begins with a letter and has letters, digits, `-` and `_`"
     )
     return nil
   }
