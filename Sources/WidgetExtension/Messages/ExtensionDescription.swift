@@ -7,16 +7,20 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   package var intents: [IntentMetadata]
   package var entities: [EntityMetadata]
   package var enumerations: [EnumMetadata]
+  /// The sentences by which intents are called.
+  package var shortcuts: [AppShortcutMetadata]
 
   package init(
     widgets: [WidgetDescription] = [],
     intents: [IntentMetadata] = [],
     entities: [EntityMetadata] = [],
-    enumerations: [EnumMetadata] = []
+    enumerations: [EnumMetadata] = [],
+    shortcuts: [AppShortcutMetadata] = []
   ) {
     self.widgets = widgets
     self.intents = intents
     self.entities = entities
     self.enumerations = enumerations
+    self.shortcuts = shortcuts
   }
 }

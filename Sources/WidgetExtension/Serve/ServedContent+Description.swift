@@ -8,7 +8,8 @@ extension ServedContent {
       widgets: widgets.map(\.summary),
       intents: intents.intents,
       entities: intents.entities,
-      enumerations: intents.enumerations
+      enumerations: intents.enumerations,
+      shortcuts: intents.shortcuts
     )
   }
 }

@@ -1,7 +1,8 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "tap", "perform", "find", "run", "check", "log", "undo", "refresh", "add", "remove",
+    "show", "tap", "perform", "say", "find", "run", "check", "log", "undo", "refresh", "add",
+    "remove",
     "move", "list",
     "timeline",
     "gallery",
@@ -14,6 +15,7 @@ enum CommandList {
     case "show": Show.self
     case "tap": Tap.self
     case "perform": Perform.self
+    case "say": Say.self
     case "find": Find.self
     case "run": RunCommand.self
     case "check": CheckCommand.self
