@@ -102,8 +102,8 @@ enum RunCommand: Command {
     _ context: CommandContext
   ) throws(CommandError) -> ExitCode {
     launch.reload(after: outcome)
-    if let problem = launch.answers.problem { throw problem }
-    if let error = launch.output.error { throw error }
+    if let problem = launch.channel.answers.problem { throw problem }
+    if let error = launch.channel.output.error { throw error }
     ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).tell()
     let number = Interrupt.exitCode ?? outcome.exitCode
     if let code = ExitCode(rawValue: number) { return code }

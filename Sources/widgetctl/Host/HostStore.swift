@@ -11,6 +11,10 @@ final class HostStore {
     location = StoreLocation(path: try context.storePath())
   }
 
+  init(_ location: StoreLocation) {
+    self.location = location
+  }
+
   /// A reader, or `nil` where there is no store yet.
   func reader() throws(CommandError) -> StoreReader? {
     if let opened { return opened }

@@ -11,6 +11,8 @@ struct PhraseBook {
 
   /// How many of the nearest phrases a mistake is answered with.
   private static let suggestionCount = 3
+  /// In letters.
+  private static let shortWord = 3
 
   let extensions: [DescribedExtension]
 
@@ -90,6 +92,8 @@ struct PhraseBook {
   /// A word that was said counts more than one that was mistyped.
   private static func weight(of word: String, in said: [String]) -> Int {
     if said.contains(word) { return 2 }
+    // Short words are all alike.
+    guard word.count > shortWord else { return 0 }
     return NameSuggestion.closest(to: word, in: said) == nil ? 0 : 1
   }
 

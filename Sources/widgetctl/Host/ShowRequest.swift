@@ -29,6 +29,15 @@ struct ShowRequest {
     )
   }
 
+  /// A request from what is decided already.
+  init(store: HostStore, words: [String], family: WidgetFamily?, picture: PictureOptions) {
+    self.store = store
+    self.words = words
+    self.family = family
+    self.picture = picture
+    maximumAge = nil
+  }
+
   var now: Int64 { picture.drawing.now.microseconds }
 
   /// The widgets that were asked for, with what they show; `nil` where there is no store yet.

@@ -78,6 +78,6 @@ struct ScriptEnd {
     let intents = outcome.committed.map { "\($0.intent) (line \($0.line))" }
     let shown = (count > intents.count ? ["…"] : []) + intents
     return "done before: \(shown.joined(separator: ", "))"
-      + "\nhint: 'widgetctl undo' takes \(count == 1 ? "it" : "all \(count)") back"
+      + "\nhint: 'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
   }
 }

@@ -11,8 +11,7 @@ struct ScriptLaunch {
   let limits: ScriptLimits
   let isDryRun: Bool
   let isTracing: Bool
-  let answers: ScriptAnswers
-  let output: ScriptOutput
+  let channel: ScriptChannel
 
   init(
     check: ScriptCheck,
@@ -29,34 +28,21 @@ struct ScriptLaunch {
     self.limits = limits
     self.isDryRun = isDryRun
     self.isTracing = isTracing
-    self.answers = answers
-    output = ScriptOutput(check.context)
+    channel = ScriptChannel(answers: answers, output: ScriptOutput(check.context))
   }
 
-  /// Runs the script to its end, in the extension that has all of its intents.
+  /// Runs the script to its end: in the extension that has all of its intents, else from here.
   ///
   /// - Throws: where it did not begin, or what became of it is not known.
   func run() throws(CommandError) -> ScriptOutcome {
     if try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
-    guard let host = script.hosts.first ?? check.pool.connections.first?.program.name,
-      let connection = check.pool.connection(named: host)
-    else {
-      throw .failed(.unavailable, message: "no extension can run the script", hint: nil)
-    }
-    let request = ScriptRequest(
-      sources: script.sources,
-      arguments: arguments,
-      limits: limits,
-      tellsStatements: isTracing,
-      tellsIntents: check.context.output.isJSON,
-      isDryRun: isDryRun,
-      host: host,
-      origin: "run",
-      runIDPrefix: RunID.make()
-    )
+    guard script.hosts.count == 1, !script.showsWidgets,
+      let connection = check.pool.connection(named: script.hosts[0])
+    else { return try runHere() }
     do throws(ExtensionError) {
-      return try connection.client().runScript(request, events: events(of: connection))
+      let request = request(for: connection.program.name)
+      return try connection.client().runScript(request, events: channel.events)
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       throw .failed(
@@ -67,20 +53,58 @@ struct ScriptLaunch {
     }
   }
 
+  private func runHere() throws(CommandError) -> ScriptOutcome {
+    let clock = ScriptClock.reader(in: check.context.timeZone(), standingAt: nil)
+    let host = CalledScriptHost(
+      request(for: ""),
+      catalog: check.catalog,
+      clock: clock,
+      surroundings: surroundings
+    )
+    let (script, arguments, channel) = (script, arguments, channel)
+    let options = ScriptOptions(
+      limits: limits,
+      isTracing: isTracing,
+      tellsIntents: check.context.output.isJSON,
+      isDryRun: isDryRun
+    )
+    let result = TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
+      () async -> Result<ScriptOutcome, IntentError> in
+      do throws(IntentError) {
+        var options = options
+        options.parameters = try await host.words.parameters(of: script, from: arguments)
+        let runner = ScriptRunner(script, host: host, clock: clock, options: options)
+        return .success(await runner.run())
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch result {
+    case .success(let outcome): return outcome
+    case .failure(let error):
+      let code = ExitCode(rawValue: error.exitCode) ?? .usage
+      throw .failed(code, message: error.message, hint: error.hint)
+    case nil: throw .failed(.inputOutput, message: "too many open files", hint: nil)
+    }
+  }
+
   /// Makes anew what the script changed, once, at its end (SC-30).
   func reload(after outcome: ScriptOutcome) {
     guard !isDryRun, outcome.committedCount > 0 else { return }
     PerformedWidgets(store: check.store, pool: check.pool, output: check.context.output).reload()
   }
 
-  private func events(of connection: ExtensionConnection) -> ExtensionEvents {
-    let (answers, output) = (answers, output)
-    var events = connection.events
-    events.prompt = { answers.answer($0) }
-    events.script = { output.deliver($0) }
-    events.isCancelled = {
-      Interrupt.isRequested || output.error != nil || answers.problem != nil
-    }
-    return events
+  private func request(for host: String) -> ScriptRequest {
+    ScriptRequest(
+      sources: script.sources,
+      arguments: arguments,
+      limits: limits,
+      tellsStatements: isTracing,
+      tellsIntents: check.context.output.isJSON,
+      isDryRun: isDryRun,
+      host: host,
+      origin: "run",
+      runIDPrefix: RunID.make()
+    )
   }
 }

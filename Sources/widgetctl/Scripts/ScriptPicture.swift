@@ -1,0 +1,53 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// What a script's `show` draws: a placed widget as it is after all that the script did.
+struct ScriptPicture {
+  let context: CommandContext
+  let store: HostStore
+  let pool: ExtensionPool
+
+  /// The lines of the picture; the size is the command line's name of a family.
+  func lines(_ widget: String, size: String?) throws(IntentError) -> [String] {
+    do throws(CommandError) {
+      return try draw(widget, size)
+    } catch {
+      throw .failed(
+        message: error.message,
+        hint: error.hint,
+        exitCode: error.exitCode.rawValue
+      )
+    }
+  }
+
+  private func draw(_ widget: String, _ size: String?) throws(CommandError) -> [String] {
+    // What the script changed before is to be seen.
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    let request = ShowRequest(
+      store: store,
+      words: [widget],
+      family: try size.map { (name) throws(CommandError) in try SizeOption.family(name) },
+      picture: try PictureOptions(
+        context.arguments,
+        environment: context.environment,
+        output: context.output,
+        now: SystemTime.microsecondsSince1970
+      )
+    )
+    var shown = try request.read() ?? []
+    if shown.contains(where: { $0.date == nil }) {
+      let made = try FirstPictures.make(for: request, context: context)
+      shown = made.shown.filter { $0.date != nil }
+      if let failure = made.failures.first, shown.isEmpty {
+        throw .failed(.unavailable, message: failure.message, hint: failure.hint)
+      }
+    }
+    let shelf = WidgetShelf(columns: request.picture.columns, drawing: request.picture.drawing)
+    let bytes = try shelf.picture(of: shown).grid.plainBytes
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
