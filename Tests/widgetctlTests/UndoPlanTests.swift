@@ -23,17 +23,23 @@ struct UndoPlanTests {
     )
   }
 
+  private func steps(_ count: Int, of log: [RecordedRun]) -> [UndoPlan.Step] {
+    var plan = UndoPlan(last: count)
+    _ = plan.read(log)
+    return plan.steps
+  }
+
   @Test func `steps are counted from the newest`() {
     let log = [run(3, "c"), run(2, "b"), run(1, "a")]
-    #expect(UndoPlan(last: 2, of: log).steps == [.run("c"), .run("b")])
-    #expect(UndoPlan(last: 9, of: log).steps == [.run("c"), .run("b"), .run("a")])
+    #expect(steps(2, of: log) == [.run("c"), .run("b")])
+    #expect(steps(9, of: log) == [.run("c"), .run("b"), .run("a")])
   }
 
   @Test func `a script is one step, however many intents it ran`() {
     let log = [run(5, "s/3"), run(4, "s/2"), run(3, "other"), run(2, "s/1"), run(1, "a")]
-    #expect(UndoPlan(last: 1, of: log).steps == [.script("s")])
-    #expect(UndoPlan(last: 2, of: log).steps == [.script("s"), .run("other")])
-    #expect(UndoPlan(last: 3, of: log).steps == [.script("s"), .run("other"), .run("a")])
+    #expect(steps(1, of: log) == [.script("s")])
+    #expect(steps(2, of: log) == [.script("s"), .run("other")])
+    #expect(steps(3, of: log) == [.script("s"), .run("other"), .run("a")])
   }
 
   @Test func `what changed nothing, was taken back or took something back is no step`() {
@@ -41,7 +47,18 @@ struct UndoPlanTests {
       run(5, "e", origin: JournalRun.undoOrigin), run(4, "d", takenBackBy: 5),
       run(3, "c", changes: false), run(2, "b"),
     ]
-    #expect(UndoPlan(last: 2, of: log).steps == [.run("b")])
-    #expect(UndoPlan(last: 1, of: []).steps.isEmpty)
+    #expect(steps(2, of: log) == [.run("b")])
+    #expect(steps(1, of: []).isEmpty)
+  }
+
+  @Test func `a log is read page by page until a step begins that is not wanted`() {
+    var plan = UndoPlan(last: 1)
+    #expect(plan.read([run(4, "s/2")]))
+    #expect(plan.read([run(3, "s/1")]))
+    #expect(!plan.read([run(2, "a")]))
+    #expect(plan.selection == .each([.script("s")]))
+    var all = UndoPlan(last: 9)
+    #expect(all.read([run(1, "a")]))
+    #expect(!all.read([]))
   }
 }

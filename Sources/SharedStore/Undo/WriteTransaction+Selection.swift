@@ -13,6 +13,13 @@ extension WriteTransaction {
       // The slash of a run's id is followed by "0" among the characters.
       let range = [StoreValue.text(id + "/"), .text(id + "0")]
       runs = try standing("AND id > ? AND id < ?", range, limit: JournalRetention.runs)
+    case .each(let selections):
+      var seen: Set<Int64> = []
+      var found: [RecordedRun] = []
+      for selection in selections {
+        found += try self.runs(selection).filter { seen.insert($0.number).inserted }
+      }
+      runs = found.sorted { $0.number > $1.number }
     }
     guard !runs.isEmpty else { throw .cannotUndo(reason: "there is nothing to undo") }
     return runs

@@ -1,7 +1,7 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "tap", "perform", "say", "find", "run", "check", "log", "undo", "refresh", "add",
+    "show", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "refresh", "add",
     "remove",
     "move", "list",
     "timeline",
@@ -19,6 +19,7 @@ enum CommandList {
     case "find": Find.self
     case "run": RunCommand.self
     case "check": CheckCommand.self
+    case "fmt": FormatCommand.self
     case "log": Log.self
     case "undo": Undo.self
     case "refresh": Refresh.self

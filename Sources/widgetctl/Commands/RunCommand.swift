@@ -104,10 +104,11 @@ enum RunCommand: Command {
     launch.reload(after: outcome)
     if let problem = launch.channel.answers.problem { throw problem }
     if let error = launch.channel.output.error { throw error }
+    var outcome = outcome
+    outcome.exitCode = Interrupt.exitCode ?? outcome.exitCode
     ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).tell()
-    let number = Interrupt.exitCode ?? outcome.exitCode
-    if let code = ExitCode(rawValue: number) { return code }
+    if let code = ExitCode(rawValue: outcome.exitCode) { return code }
     // A script ends with whatever it says.
-    ProcessSetup.leave(number)
+    ProcessSetup.leave(outcome.exitCode)
   }
 }

@@ -5,8 +5,9 @@ import WidgetTerminal
 enum Undo: Command {
   /// As many as anybody looks through; each is read from the journal.
   private static let maximumSteps = 1_000
-  /// How far back steps are looked for: a script of many intents is one step.
-  private static let maximumRuns = 100_000
+  /// Steps are looked for in the whole journal, page by page: a script of many intents is one step.
+  private static let pageRuns = 1_000
+  private static let maximumPages = 100
 
   static let signature = CommandSignature(
     name: "undo",
@@ -18,8 +19,9 @@ enum Undo: Command {
       .init("widgetctl log", "what there is to take back"),
     ],
     details: """
-      Every record gets back what it held before. A script is taken back as a whole. Nothing is taken
-      back that something else has changed since, and nothing that intents did outside the store.
+      Every record gets back what it held before. A script is taken back as a whole. Where something
+      else has changed one of the records since, nothing is taken back. What intents did outside the
+      store stays.
       """,
     options: [.ascii],
     operands: 0...1,
@@ -31,8 +33,13 @@ enum Undo: Command {
     let count = try count(context)
     let store = try HostStore(context)
     let reader = try store.reader()
-    let log = try stored { () throws(StoreError) in try reader?.log(limit: maximumRuns) ?? [] }
-    let plan = UndoPlan(last: count, of: log)
+    var plan = UndoPlan(last: count)
+    for page in 0..<maximumPages {
+      let log = try stored { () throws(StoreError) in
+        try reader?.log(limit: pageRuns, offset: page * pageRuns) ?? []
+      }
+      guard plan.read(log) else { break }
+    }
     if plan.steps.isEmpty {
       throw .failed(
         .negative,
@@ -40,29 +47,16 @@ enum Undo: Command {
         hint: "'widgetctl log' lists what ran"
       )
     }
-    var undone: [RecordedRun] = []
-    var failure: CommandError?
-    for step in plan.steps {
-      do throws(CommandError) {
-        undone += try store.undo(step.selection, id: RunID.make())
-      } catch {
-        failure = error
-        break
-      }
-    }
+    let undone = try store.undo(plan.selection, id: RunID.make())
     let told = Result { () throws(CommandError) in try tell(undone, context) }
-    if !undone.isEmpty {
-      let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    }
-    if let failure { throw failure }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     try told.get()
     return .done
   }
 
   private static func tell(_ undone: [RecordedRun], _ context: CommandContext) throws(CommandError)
   {
-    if undone.isEmpty { return }
     if context.output.isJSON {
       return try context.output.result(json: [
         ("takenBack", .array(undone.map { RunText(run: $0).json }))

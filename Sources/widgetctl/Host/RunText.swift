@@ -16,6 +16,7 @@ struct RunText {
 
   /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
   var call: String {
+    if undone != nil { return name }
     let arguments = arguments.map { "\($0.name): \(Self.text($0.input))" }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -26,6 +27,7 @@ struct RunText {
   /// What came of it, and whether it stands.
   var result: String {
     if let number = run.takenBackBy { return "taken back by \(number)" }
+    if let count = undone?.runs.count { return count == 1 ? "1 run" : "\(count) runs" }
     switch RunResult(journalBytes: run.result) {
     case .performed(let outcome):
       return outcome.dialog ?? outcome.value.map { ValueText.lines($0).joined(separator: ", ") }
@@ -62,6 +64,7 @@ struct RunText {
         )
       ),
     ]
+    if let undone { members.append(("tookBack", .array(undone.runs.map { .string($0) }))) }
     switch outcome {
     case .performed(let outcome):
       members.append(("dialog", .optional(outcome.dialog)))
@@ -70,6 +73,16 @@ struct RunText {
     case nil: break
     }
     return .object(members + [("takenBackBy", run.takenBackBy.map { .integer($0) } ?? .null)])
+  }
+
+  /// What an undo keeps in the place of parameters.
+  private struct Undone: Decodable {
+    let runs: [String]
+  }
+
+  private var undone: Undone? {
+    guard run.run.origin == JournalRun.undoOrigin else { return nil }
+    return try? JSONDecoder().decode(Undone.self, from: Data(run.run.parameters.utf8))
   }
 
   /// Those that the journal kept; none where another version wrote them.

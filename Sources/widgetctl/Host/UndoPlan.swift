@@ -18,17 +18,27 @@ struct UndoPlan: Equatable {
 
   /// Newest first.
   private(set) var steps: [Step] = []
+  private let count: Int
+  private var isEnded = false
 
-  /// The last steps of a log that is read newest first.
+  /// A plan of the last so many steps, which begins without any.
+  init(last count: Int) {
+    self.count = count
+  }
+
+  /// All steps at once.
+  var selection: UndoSelection { .each(steps.map(\.selection)) }
+
+  /// Takes in one more page of a log that is read newest first; false where no more is needed.
   ///
   /// What changed nothing, was taken back or took something back is no step.
-  init(last count: Int, of log: [RecordedRun]) {
-    for run in log where Self.counts(run) {
+  mutating func read(_ log: [RecordedRun]) -> Bool {
+    for run in log where !isEnded && Self.counts(run) {
       let step = run.run.script.map { Step.script($0) } ?? .run(run.run.id)
       if steps.contains(step) { continue }
-      guard steps.count < count else { return }
-      steps.append(step)
+      if steps.count < count { steps.append(step) } else { isEnded = true }
     }
+    return !isEnded && !log.isEmpty
   }
 
   private static func counts(_ run: RecordedRun) -> Bool {

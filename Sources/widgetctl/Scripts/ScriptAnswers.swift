@@ -10,6 +10,9 @@ final class ScriptAnswers: Sendable {
     var problem: CommandError?
   }
 
+  /// Choices that an error lists.
+  private static let mostListed = 8
+
   private let isConfirmed: Bool
   private let mayAsk: Bool
   private let state: Mutex<State>
@@ -39,7 +42,8 @@ final class ScriptAnswers: Sendable {
       }
     case .choice(let choices):
       guard let choice = Self.choice(text, of: choices) else {
-        return refuse(text, to: prompt, expected: choices.joined(separator: ", "))
+        let shown = choices.prefix(Self.mostListed) + (choices.count > Self.mostListed ? ["…"] : [])
+        return refuse(text, to: prompt, expected: shown.joined(separator: ", "))
       }
       return .choice(choice)
     }

@@ -1,4 +1,5 @@
 import IntentScript
+import WidgetIntents
 import WidgetTerminal
 
 /// Tells how a script ended.
@@ -59,9 +60,15 @@ struct ScriptEnd {
     case .rejected: "the script is wrong"
     case .failed(let message, _, _, let intent, _):
       intent.map { message.hasPrefix($0) ? message : "\($0): \(message)" } ?? message
-    case .limit(let name, let value, _): "the script reached its limit of \(value) \(name)"
+    case .limit(let name, let value, _):
+      "the script reached its limit of \(value) \(Self.words(name))"
     case .cancelled: "cancelled"
     }
+  }
+
+  /// A limit's name as people say it: `outputBytes` is "output bytes".
+  private static func words(_ name: String) -> String {
+    CommandLineName.kebab(name).split(separator: "-").joined(separator: " ")
   }
 
   private func hint(_ error: ScriptError) -> String? {

@@ -8,6 +8,11 @@ struct ScriptFile {
 
   var source: ScriptSource { parsed.source }
 
+  /// The script's text in the form that `fmt` gives it; `nil` where its syntax is wrong.
+  var formatted: [UInt8]? {
+    (try? ScriptFormatter.format(source)).map { Array($0.utf8) }
+  }
+
   /// Reads the script.
   ///
   /// - Throws: `.noInput` where there is none, `.badData` for one that is too large.
