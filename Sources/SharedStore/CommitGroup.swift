@@ -58,6 +58,17 @@ final class CommitGroup: Sendable {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
+  /// Hands the ends of runs that were kept to `note`, in order, and forgets them.
+  func takeFinished(
+    _ note: (FinishedRun) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try state.withLock { state throws(StoreError) in
+      guard !state.finished.isEmpty else { return }
+      defer { state.finished.removeAll(keepingCapacity: true) }
+      for finished in state.finished { try note(finished) }
+    }
+  }
+
   /// Keeps the end of a run for the next step; false when too many wait for it.
   func keep(_ finished: FinishedRun) -> Bool {
     state.withLock { state in
@@ -69,13 +80,4 @@ final class CommitGroup: Sendable {
 
   /// Whether ends of runs were kept.
   var hasFinished: Bool { state.withLock { !$0.finished.isEmpty } }
-
-  /// The ends that were kept, in order.
-  func takeFinished() -> [FinishedRun] {
-    state.withLock { state in
-      guard !state.finished.isEmpty else { return [] }
-      defer { state.finished.removeAll() }
-      return state.finished
-    }
-  }
 }

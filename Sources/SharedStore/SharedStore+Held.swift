@@ -97,8 +97,9 @@ extension SharedStore {
 
   /// Notes the results that the group's runs have left without asking the store.
   func takeFinished(_ group: CommitGroup, into held: HeldTransaction) throws(StoreError) {
-    for finished in group.takeFinished() {
-      try held.open.change.finish(finished.run, result: finished.result, now: finished.instant)
+    let change = held.open.change
+    try group.takeFinished { finished throws(StoreError) in
+      try change.finish(finished.run, result: finished.result, now: finished.instant)
     }
   }
 

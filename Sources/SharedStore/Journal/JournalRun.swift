@@ -1,21 +1,21 @@
 /// The run of an intent on whose behalf the current task changes the store.
+///
+/// It is handed on with each step of a write: its words lie behind one reference.
 package struct JournalRun: Hashable, Sendable {
+  private let words: Words
+
   /// Unique among all runs of a store.
-  package let id: String
-  package let intent: String
+  package var id: String { words.id }
+  package var intent: String { words.intent }
   /// As JSON, for the log.
-  package let parameters: String
+  package var parameters: String { words.parameters }
   /// What the caller chose so that a repetition does nothing twice.
-  package let key: String?
+  package var key: String? { words.key }
   /// Who asked, in a word: a command, a tap, a script.
-  package let origin: String
+  package var origin: String { words.origin }
 
   package init(id: String, intent: String, parameters: String, key: String?, origin: String) {
-    self.id = id
-    self.intent = intent
-    self.parameters = parameters
-    self.key = key
-    self.origin = origin
+    words = Words(id: id, intent: intent, parameters: parameters, key: key, origin: origin)
   }
 
   /// The origin of runs that take others back.
@@ -34,4 +34,30 @@ package struct JournalRun: Hashable, Sendable {
 
   /// Set around `perform()` by whoever serves the intent: every write inside is journalled.
   @TaskLocal package static var current: JournalRun?
+
+  package static func == (one: JournalRun, other: JournalRun) -> Bool {
+    one.words === other.words
+      || (one.id, one.intent, one.parameters, one.key, one.origin)
+        == (other.id, other.intent, other.parameters, other.key, other.origin)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+
+  private final class Words: Sendable {
+    let id: String
+    let intent: String
+    let parameters: String
+    let key: String?
+    let origin: String
+
+    init(id: String, intent: String, parameters: String, key: String?, origin: String) {
+      self.id = id
+      self.intent = intent
+      self.parameters = parameters
+      self.key = key
+      self.origin = origin
+    }
+  }
 }

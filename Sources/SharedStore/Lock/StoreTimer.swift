@@ -15,7 +15,7 @@ package struct StoreTimer: Sendable {
 
   /// The system's.
   package static let system = StoreTimer(
-    milliseconds: { MonotonicTime.milliseconds },
+    milliseconds: { MonotonicTime.coarseMilliseconds },
     sleep: { try? await Task.sleep(nanoseconds: UInt64(max(0, $0)) * 1_000_000) }
   )
 }
