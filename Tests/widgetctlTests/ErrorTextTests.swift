@@ -9,8 +9,10 @@ import WidgetIntents
 @Suite("Errors and exit codes")
 struct ErrorTextTests {
   // CL-2
-  @Test func `exit codes are those of sysexits`() {
-    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 77, 78])
+  @Test func `exit codes are those of sysexits, and of an interrupt`() {
+    #expect(
+      ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 77, 78, 130]
+    )
   }
 
   // CL-2, CL-15
