@@ -17,6 +17,10 @@ where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
 extension AppEntity {
   public static var _intentValueType: IntentValueType { .entity(persistentIdentifier) }
 
+  public static var _hasDependentQuery: Bool {
+    StoredFields.of(DefaultQuery.self).contains { $0.type is any IntentDependent.Type }
+  }
+
   public var _intentValue: IntentValue { .entity(entityValue) }
 
   package var entityValue: EntityValue {

@@ -44,6 +44,12 @@ public enum EntityQueryComparatorsBuilder<Value: _IntentValue, Mapping> {
   }
 
   public static func buildExpression(
+    _ comparator: IsBetweenComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.UnwrappedType: Comparable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
     _ comparator: ContainsComparator<Value, Mapping>
   ) -> EntityQueryComparator<Mapping> where Value.ValueType == String {
     comparator.erased

@@ -2,6 +2,8 @@
 public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
   let number: @Sendable (Entity) -> Int
   let comparators: [EntityComparison: @Sendable (any Sendable) -> Mapping?]
+  /// Makes a comparison with a lower and an upper bound, where the query understands one.
+  let between: (@Sendable (any Sendable, any Sendable) -> Mapping?)?
 
   /// Names the property by its key path and lists its comparisons.
   public init<Value>(
@@ -10,8 +12,10 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
       () -> [EntityQueryComparator<Mapping>]
   ) {
     number = { $0[keyPath: property].number }
+    let comparators = comparators()
+    between = comparators.first { $0.comparison == nil }?.mapBoth
     self.comparators = Dictionary(
-      comparators().map { ($0.comparison, $0.map) },
+      comparators.compactMap { each in each.comparison.map { ($0, each.map) } },
       uniquingKeysWith: { first, _ in first }
     )
   }

@@ -14,15 +14,59 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) {
     self.init(title, description, defaultValue, requestValueDialog) { declaration in
       declaration.disambiguationDialog = requestDisambiguationDialog
-      declaration.options = {
-        let query = Value.ValueType.defaultQuery
-        try await Availability.check(query)
-        return try await query.results().items.map(\._intentValue)
-      }
-      declaration.defaultResult = {
-        let query = Value.ValueType.defaultQuery
-        try await Availability.check(query)
-        return await query.defaultResult()?._intentValue
+      declaration.offer { Value.ValueType.defaultQuery }
+    }
+  }
+
+  /// Makes a parameter that takes so many entities.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value.UnwrappedType: Collection {
+    self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.disambiguationDialog = requestDisambiguationDialog
+      declaration.size = { _ in size }
+      declaration.offer { Value.ValueType.defaultQuery }
+    }
+  }
+
+  /// Makes a parameter that takes as many entities as the widget's family has room for.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize],
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value.UnwrappedType: Collection {
+    self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.disambiguationDialog = requestDisambiguationDialog
+      declaration.size = { family in family.flatMap { size[$0] } }
+      declaration.offer { Value.ValueType.defaultQuery }
+    }
+  }
+
+  /// Makes a parameter whose entities are found through another query than their type's own.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    query: Query,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Query.Entity == Value.ValueType {
+    self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.disambiguationDialog = requestDisambiguationDialog
+      declaration.offer { query }
+      declaration.element = ParameterElement { input, parameter, _ throws(IntentError) in
+        try await EntityResolver(query: query).entity(input, parameter: parameter)
       }
     }
   }

@@ -13,14 +13,23 @@ extension IntentParameter {
     optionsProvider: Provider
   ) where Provider.Result.Result.ValueType == Value.ValueType {
     self.init(title, description, defaultValue, requestValueDialog) { declaration in
-      declaration.options = {
-        try await Availability.check(optionsProvider)
-        return try await optionsProvider.results().items.map(\._intentValue)
-      }
-      declaration.defaultResult = {
-        try await Availability.check(optionsProvider)
-        return await optionsProvider.defaultResult()?._intentValue
-      }
+      declaration.offer { optionsProvider }
+    }
+  }
+
+  /// Makes a parameter whose values are offered by a provider, so many of them.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider
+  ) where Provider.Result.Result.ValueType == Value.ValueType, Value.UnwrappedType: Collection {
+    self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.offer { optionsProvider }
+      declaration.size = { _ in size }
     }
   }
 }

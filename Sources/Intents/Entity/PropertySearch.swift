@@ -17,7 +17,7 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     let shape = EntityShape.of(Query.Entity.self)
     let names = shape.properties.map(\.name)
     guard let entity = shape.marked(entity),
-      let comparators = Self.comparators(for: leaves, of: entity, names),
+      let comparators = Self.comparators(for: leaves, mode, of: entity, names),
       let order = Self.order(sorts, of: entity, names)
     else { return nil }
     let results = try await query.entities(
@@ -46,18 +46,31 @@ struct PropertySearch<Query: EntityPropertyQuery> {
 
   private static func comparators(
     for leaves: [ResolvedFilter],
+    _ mode: EntityQueryComparatorMode,
     of entity: Query.Entity,
     _ names: [String]
   ) -> [Query.ComparatorMappingType]? {
     var comparators: [Query.ComparatorMappingType] = []
-    for leaf in leaves {
+    var rest = leaves[...]
+    while let leaf = rest.popFirst() {
       guard case .compare(let name, let comparison, _, let typed) = leaf,
         let property = Query.properties.properties.first(where: {
           Self.name($0.number(entity), in: names) == name
-        }),
-        let comparator = property.comparators[comparison]?(typed)
+        })
       else { return nil }
-      comparators.append(comparator)
+      if let comparator = property.comparators[comparison]?(typed) {
+        comparators.append(comparator)
+      } else if mode == .and, comparison == .greaterThanOrEqualTo,
+        let between = property.between,
+        case .compare(name, .lessThanOrEqualTo, _, let upper)? = rest.first,
+        let comparator = between(typed, upper)
+      {
+        // `a >= 1 and a <= 5` is one comparison where the query understands both bounds at once.
+        comparators.append(comparator)
+        rest.removeFirst()
+      } else {
+        return nil
+      }
     }
     return comparators
   }

@@ -1,2 +1,4 @@
-/// What intents without a sentence of their own have.
-struct AbsentParameterSummary: ParameterSummary {}
+/// A summary that says nothing: what intents without a sentence of their own have.
+public struct AbsentParameterSummary: ParameterSummary {
+  init() {}
+}

@@ -15,18 +15,25 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   typealias When<Met: ParameterSummary, Otherwise: ParameterSummary> =
     ParameterSummaryWhenCondition<Self, Met, Otherwise>
 
+  typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
+  typealias Case<Value, Content: ParameterSummary> =
+    ParameterSummaryCaseCondition<Self, Value, Content>
+  typealias DefaultCase<Content: ParameterSummary> =
+    ParameterSummaryDefaultCaseCondition<Self, Content>
   typealias Option = IntentChoiceOption
 
   /// What the action is called: "Complete To-Do".
   static var title: LocalizedStringResource { get }
   /// What the action does; none unless the author says.
   static var description: IntentDescription? { get }
-  /// Whether Apple's platforms bring the application forward first; without effect here.
+  /// Whether Apple's platforms bring the application forward first; there is none to bring here.
   static var openAppWhenRun: Bool { get }
-  /// What has to be unlocked; without effect here.
+  /// Who may run the action: where a person is asked for, one must be there or say yes.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Whether lists and scripts show the intent; widgets' controls may use it either way.
   static var isDiscoverable: Bool { get }
+  /// Where Apple's platforms run the action; it runs in its extension here.
+  static var supportedModes: IntentModes { get }
   /// The sentence that says what the action does with its parameters.
   static var parameterSummary: SummaryContent { get }
 
@@ -40,5 +47,8 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var isDiscoverable: Bool { true }
+  public static var supportedModes: IntentModes {
+    openAppWhenRun ? .foreground : .background
+  }
   public static var parameterSummary: some ParameterSummary { AbsentParameterSummary() }
 }

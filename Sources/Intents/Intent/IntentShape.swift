@@ -17,6 +17,8 @@ package final class IntentShape: Sendable {
   package let name: String
   /// In order of declaration.
   package let parameters: [Parameter]
+  /// Whether a query looks at the parameters that have values already (AI-51).
+  package let hasDependentQueries: Bool
 
   private static let known = Mutex<[ObjectIdentifier: IntentShape]>([:])
 
@@ -32,7 +34,7 @@ package final class IntentShape: Sendable {
   private init(_ type: any AppIntent.Type) {
     identifier = type.persistentIdentifier
     name = CommandLineName.intent(identifier)
-    parameters = StoredFields.of(type).compactMap { field in
+    let parameters = StoredFields.of(type).compactMap { field in
       (field.type as? any ErasedIntentParameter.Type).map {
         Parameter(
           name: field.name,
@@ -42,6 +44,8 @@ package final class IntentShape: Sendable {
         )
       }
     }
+    self.parameters = parameters
+    hasDependentQueries = parameters.contains { $0.type.hasDependentQuery }
   }
 
   /// The parameter of this name, in Swift's form or the command line's.
@@ -64,6 +68,15 @@ package final class IntentShape: Sendable {
         members.append(member)
       }
       return members
+    }
+  }
+}
+
+extension IntentShape {
+  /// The instance's own parameters as they are.
+  func members<Intent: AppIntent>(of intent: Intent) -> [any ErasedIntentParameter] {
+    StoredFields.withMemory(of: intent) { memory in
+      parameters.map { $0.type.read(at: memory + $0.offset) }
     }
   }
 }

@@ -14,6 +14,10 @@ package struct ParameterDeclaration: Sendable {
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?
+  /// How many values a list takes, by the family of the widget that is being configured.
+  package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
+  /// Understands one element, where the author names another query than the type's own.
+  package var element: ParameterElement?
   package var requestDialog: IntentDialog?
   package var disambiguationDialog: IntentDialog?
   package var options: (@Sendable () async throws -> [IntentValue])?
@@ -21,7 +25,13 @@ package struct ParameterDeclaration: Sendable {
 
   package init() {}
 
-  var isRestricted: Bool { check != nil || cases != nil }
+  var isRestricted: Bool { check != nil || cases != nil || size != nil }
+}
+
+/// Understands one element of a parameter: its input, the parameter's option, and the context.
+package struct ParameterElement: Sendable {
+  package let resolve:
+    @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue
 }
 
 /// What changes about a parameter during a run.

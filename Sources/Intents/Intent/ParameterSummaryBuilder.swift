@@ -14,6 +14,18 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
     condition
   }
 
+  public static func buildExpression<Value>(
+    _ condition: ParameterSummarySwitchCondition<Intent, Value>
+  ) -> ParameterSummarySwitchCondition<Intent, Value> {
+    condition
+  }
+
+  public static func buildExpression(
+    _ summary: AbsentParameterSummary
+  ) -> AbsentParameterSummary {
+    summary
+  }
+
   public static func buildBlock<Content: ParameterSummary>(_ summary: Content) -> Content {
     summary
   }

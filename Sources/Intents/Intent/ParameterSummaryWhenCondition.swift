@@ -28,6 +28,12 @@ public struct ParameterSummaryWhenCondition<
   private let met: Met
   private let otherwise: Otherwise
 
+  init(_ isMet: @escaping (Intent) -> Bool, _ met: Met, _ otherwise: Otherwise) {
+    self.isMet = isMet
+    self.met = met
+    self.otherwise = otherwise
+  }
+
   /// By whether the parameter has a value; the absence of an optional one is no value.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
@@ -104,9 +110,4 @@ extension ParameterSummaryWhenCondition: BranchingSummary {
     guard let intent = intent as? Intent else { return otherwise }
     return isMet(intent) ? met : otherwise
   }
-}
-
-/// A summary that is another one, as an intent's parameters decide.
-protocol BranchingSummary {
-  func branch(for intent: any AppIntent) -> any ParameterSummary
 }

@@ -16,7 +16,7 @@ public struct IntentBuilder: Sendable {
   ) async throws(IntentError) -> Intent {
     let intent = Intent()
     let parameters = IntentParameters(of: intent, in: context)
-    try await assign(arguments, to: parameters)
+    try await assign(arguments, to: parameters, of: intent)
     for member in parameters.all where !member.value.hasValue {
       guard let value = try await defaultValue(of: member) else { continue }
       try await member.value.assign(.value(value), in: context)
@@ -42,7 +42,7 @@ public struct IntentBuilder: Sendable {
   ) async throws(IntentError) -> IntentRun<Intent> {
     let intent = Intent()
     let parameters = IntentParameters(of: intent, in: context)
-    try await assign(arguments, to: parameters)
+    try await assign(arguments, to: parameters, of: intent)
     let members = parameters.all.map(\.value)
     try await RequiredParameters.ask(for: members, of: parameters.shape)
     return IntentRun(intent: intent, shape: parameters.shape, members: members)
@@ -53,6 +53,48 @@ public struct IntentBuilder: Sendable {
   ) async throws(IntentError) -> IntentValue? {
     do {
       return try await member.value.defaultResult()
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  /// What may be chosen for a parameter while the others have these values; those not understood are left out.
+  ///
+  /// - Throws: `IntentError.unknownParameter`, and what the author's query or provider throws.
+  public func options<Intent: AppIntent>(
+    of parameter: String,
+    in type: Intent.Type,
+    _ arguments: [IntentArgument] = []
+  ) async throws(IntentError) -> [IntentValue] {
+    let intent = Intent()
+    let parameters = IntentParameters(of: intent, in: context)
+    let index = try parameters.shape.requiredIndex(named: parameter)
+    do {
+      return try await IntentUnderEdit.$current.withValue(IntentUnderEdit(intent)) {
+        for argument in arguments {
+          try? await parameters.member(named: argument.name)?.value
+            .assign(argument.input, in: context)
+        }
+        return try await parameters.all[index].value.options()
+      }
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
+  /// Lets queries see the values that come before theirs.
+  private func assign(
+    _ arguments: [IntentArgument],
+    to parameters: IntentParameters,
+    of intent: any AppIntent
+  ) async throws(IntentError) {
+    guard parameters.shape.hasDependentQueries else {
+      return try await assign(arguments, to: parameters)
+    }
+    do {
+      try await IntentUnderEdit.$current.withValue(IntentUnderEdit(intent)) {
+        try await assign(arguments, to: parameters)
+      }
     } catch {
       throw IntentError(describing: error)
     }

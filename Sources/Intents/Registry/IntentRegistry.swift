@@ -35,7 +35,9 @@ public struct IntentRegistry: Sendable {
         (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
         (any AppShortcutsProvider).self,
       ])
-    let intents = found[0].compactMap { $0 as? any AppIntent.Type }.filter { $0 != Never.self }
+    // These two are the system's own, which other intents name.
+    let intents = found[0].compactMap { $0 as? any AppIntent.Type }
+      .filter { $0 != Never.self && $0 != OpenURLIntent.self }
     return try IntentRegistry(
       intents: intents + registered.withLock { $0 },
       entities: found[1].compactMap { $0 as? any AppEntity.Type },

@@ -61,6 +61,9 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
     )
     let intent = Intent()
     let members = shape.bind(intent, in: context)
+    guard !shape.hasDependentQueries else {
+      return try await runDependent(values, intent, in: context)
+    }
     for position in values.indices {
       let member = members[slots[position]]
       if try member.assignExact(values[position]) { continue }
@@ -70,6 +73,19 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
       try await RequiredParameters.ask(for: members, of: shape)
     }
     let run = IntentRun(intent: intent, shape: shape, members: members)
+    return try await IntentChain(context: context).run(run)
+  }
+
+  /// The slower way, on which queries see the other parameters.
+  private func runDependent(
+    _ values: [IntentValue],
+    _ intent: Intent,
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentOutcome {
+    let arguments = zip(slots, values).map { slot, value in
+      IntentArgument(shape.parameters[slot].name, value: value)
+    }
+    let run = try await IntentBuilder(context: context).run(Intent.self, arguments)
     return try await IntentChain(context: context).run(run)
   }
 }

@@ -11,6 +11,10 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     return Self.some(HeldValue.open(exact)) as any Sendable
   }
 
+  public static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)? {
+    Wrapped._collected(elements).map { Self.some(HeldValue.open($0)) as any Sendable }
+  }
+
   public static func _held(_ value: any _IntentValue) -> (any Sendable)? {
     (value as? Wrapped).map { Self.some($0) as any Sendable }
   }
@@ -49,6 +53,10 @@ extension Array: _IntentValue where Element: _IntentValue {
     return elements
   }
 
+  public static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)? {
+    elements.compactMap { $0 as? Element }
+  }
+
   /// One text is a list of one; a value that is no list is too.
   public static func _resolve(
     _ input: IntentInput,
@@ -74,6 +82,10 @@ extension Set: _IntentValue where Element: _IntentValue {
   /// The elements in the order of their texts, so that equal sets make equal values.
   public var _intentValue: IntentValue {
     .list(map(\._intentValue).sorted { $0.displayText < $1.displayText })
+  }
+
+  public static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)? {
+    Set(elements.compactMap { $0 as? Element })
   }
 
   public static func _resolve(

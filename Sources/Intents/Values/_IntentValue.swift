@@ -12,10 +12,14 @@ public protocol _IntentValue: Sendable {
   static var _intentValueType: IntentValueType { get }
   /// The value apart from its Swift type.
   var _intentValue: IntentValue { get }
+  /// Whether the type's query looks at the parameters of the intent that it is asked for.
+  static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
   /// The value of exactly this type; `nil` when it has to be understood or found first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
+  /// The value of this type that elements make; `nil` when it takes another number of them.
+  static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
   /// The value of this type that a value of the unwrapped type makes; `nil` when it makes none.
   static func _held(_ value: any _IntentValue) -> (any Sendable)?
   /// Understands an input for the parameter of this name.
@@ -29,9 +33,15 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
+  public static var _hasDependentQuery: Bool { false }
+
   public static var _choices: [IntentValue]? { nil }
 
   public static func _exact(_ value: IntentValue) -> (any Sendable)? { nil }
+
+  public static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)? {
+    elements.count == 1 ? elements[0] as? Self : nil
+  }
 
   public static func _held(_ value: any _IntentValue) -> (any Sendable)? { value as? Self }
 

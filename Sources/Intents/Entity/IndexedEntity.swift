@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// An entity that Apple's platforms put into their search; nothing is indexed here.
+public protocol IndexedEntity: AppEntity {
+  var attributeSet: CSSearchableItemAttributeSet { get }
+  var hideInSpotlight: Bool { get }
+}
+
+extension IndexedEntity {
+  public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+  public var hideInSpotlight: Bool { false }
+
+  /// What the entity is shown with.
+  public var defaultAttributeSet: CSSearchableItemAttributeSet {
+    let set = CSSearchableItemAttributeSet(itemContentType: "public.item")
+    set.displayName = displayRepresentation.title.text
+    return set
+  }
+}
+
+/// A query whose entities are in Apple's search index; without effect here.
+public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {}
+
+#if canImport(CoreSpotlight)
+@_exported public import CoreSpotlight
+#else
+/// What a search index would know about a thing.
+public final class CSSearchableItemAttributeSet {
+  public var title: String?
+  public var displayName: String?
+  public var contentDescription: String?
+  public var keywords: [String]?
+  public var contentURL: URL?
+  public var thumbnailData: Data?
+  public var contentCreationDate: Date?
+  public var contentModificationDate: Date?
+  public var dueDate: Date?
+  public var startDate: Date?
+  public var endDate: Date?
+
+  /// Makes an empty set.
+  public init(itemContentType: String) {}
+
+  /// Makes an empty set.
+  public init(contentType: UTType) {}
+
+  /// Makes an empty set.
+  public init() {}
+}
+#endif

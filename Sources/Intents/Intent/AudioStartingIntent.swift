@@ -1,0 +1,2 @@
+/// The older name of ``AudioPlaybackIntent``.
+public protocol AudioStartingIntent: SystemIntent {}

@@ -1,0 +1,2 @@
+/// The older name of ``LiveActivityIntent``.
+public protocol LiveActivityStartingIntent: SystemIntent {}
