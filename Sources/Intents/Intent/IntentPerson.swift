@@ -63,7 +63,8 @@ extension IntentPerson: _IntentValue {
     in context: IntentContext
   ) async throws(IntentError) -> IntentPerson {
     let text = try await String._resolve(input, parameter: parameter, in: context)
-    let isNumber = text.contains(where: \.isNumber)
+    let isNumber =
+      text.contains(where: \.isNumber)
       && text.allSatisfy { $0.isNumber || "+-() ".contains($0) }
     let handle: Handle? =
       text.contains("@")

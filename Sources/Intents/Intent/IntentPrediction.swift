@@ -1,7 +1,9 @@
 /// An intent that Apple's platforms may suggest; nothing is suggested here.
 public protocol PredictableIntent: AppIntent {
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
-  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
+    get
+  }
 }
 
 /// What an intent would be suggested with.

@@ -23,14 +23,17 @@ public struct _IntentResultParts: Sendable {
   package var value: IntentValue?
   package var opensIntent: (any AppIntent)?
   package var dialog: IntentDialog?
+  package var snippet: (any IntentSnippet)?
 
   package init(
     value: IntentValue? = nil,
     opensIntent: (any AppIntent)? = nil,
-    dialog: IntentDialog? = nil
+    dialog: IntentDialog? = nil,
+    snippet: (any IntentSnippet)? = nil
   ) {
     self.value = value
     self.opensIntent = opensIntent
     self.dialog = dialog
+    self.snippet = snippet
   }
 }

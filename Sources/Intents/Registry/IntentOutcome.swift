@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// What came of performing an intent.
 public struct IntentOutcome: Sendable, Hashable, Codable {
   /// What the intent handed back.
@@ -6,14 +12,18 @@ public struct IntentOutcome: Sendable, Hashable, Codable {
   public var dialog: String?
   /// The intent that it had run next.
   public var openedIntent: IntentInvocation?
+  /// The picture that it shows, as an archive's compact bytes.
+  public var snippet: Data?
 
   package init(
     value: IntentValue? = nil,
     dialog: String? = nil,
-    openedIntent: IntentInvocation? = nil
+    openedIntent: IntentInvocation? = nil,
+    snippet: Data? = nil
   ) {
     self.value = value
     self.dialog = dialog
     self.openedIntent = openedIntent
+    self.snippet = snippet
   }
 }

@@ -14,8 +14,11 @@ struct IntentRun<Intent: AppIntent> {
       do {
         try await Availability.check(intent)
         try Task.checkCancellation()
-        let parts = try await intent.perform()._parts
-        let outcome = IntentOutcome(value: parts.value, dialog: parts.dialog?.full.text)
+        let parts = try await result()
+        var outcome = IntentOutcome(value: parts.value, dialog: parts.dialog?.full.text)
+        if let snippet = parts.snippet {
+          outcome.snippet = try await snippet.archived(in: members.first?.context)
+        }
         return (outcome, parts.opensIntent)
       } catch let error as AppIntentError {
         guard restarts < Self.mostRestarts, try await answer(error) else {
@@ -26,6 +29,13 @@ struct IntentRun<Intent: AppIntent> {
         throw IntentError(describing: error)
       }
     }
+  }
+
+  private func result() async throws -> _IntentResultParts {
+    guard let reporting = intent as? any _RunScopedIntent else {
+      return try await intent.perform()._parts
+    }
+    return try await reporting._performScoped()
   }
 
   /// Gets what the run ended for; `false` when nobody can give it.

@@ -1,0 +1,30 @@
+/// How far a run has come, as an intent reports it.
+public struct IntentProgress: Sendable, Hashable {
+  public let completedUnitCount: Int64
+  /// At most 0 when the intent does not know.
+  public let totalUnitCount: Int64
+  /// What it is doing, in the author's words.
+  public let text: String?
+
+  package init(completedUnitCount: Int64, totalUnitCount: Int64, text: String? = nil) {
+    self.completedUnitCount = completedUnitCount
+    self.totalUnitCount = totalUnitCount
+    self.text = text
+  }
+}
+
+/// Who looks at the progress that a running intent reports.
+///
+/// A value and not a bare closure: with one as the task-local itself, Swift 6.3.1 crashes under `-O`.
+package struct IntentProgressSink: Sendable {
+  /// Called once, as the run begins; the closure tells how far the run has come when it is called.
+  package let begin: @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void
+
+  package init(
+    begin: @escaping @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void
+  ) {
+    self.begin = begin
+  }
+
+  @TaskLocal package static var current: IntentProgressSink?
+}

@@ -1,0 +1,41 @@
+public import WidgetIntents
+
+extension AppIntent {
+  /// Asks whether to go on; the view beside the question is not drawn.
+  ///
+  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  public func requestConfirmation<Content: View>(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) async throws {
+    guard let dialog else { return try await requestConfirmation() }
+    try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
+  }
+
+  /// Asks whether to go on; the view that the other intent makes is not drawn.
+  ///
+  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    snippetIntent: Snippet
+  ) async throws {
+    guard let dialog else { return try await requestConfirmation() }
+    try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
+  }
+
+  /// Asks which of several options to take; the view beside the question is not drawn.
+  ///
+  /// - Throws: when the person chooses to cancel, and where nobody can be asked.
+  public func requestChoice<Content: View>(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil,
+    @ViewBuilder content: () -> Content
+  ) async throws -> IntentChoiceOption {
+    try await requestChoice(between: options, dialog: dialog)
+  }
+}

@@ -1,0 +1,110 @@
+public import WidgetIntents
+
+extension IntentResult {
+  /// Shows a view.
+  public static func result<Content: View>(
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+    Self(_IntentResultParts(snippet: _SnippetViewContainer(view)))
+  }
+
+  /// Says something and shows a view.
+  public static func result<Content: View>(
+    dialog: IntentDialog,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+    Self(_IntentResultParts(dialog: dialog, snippet: _SnippetViewContainer(view)))
+  }
+
+  /// Has another intent run next and shows a view.
+  public static func result<Opened, Content: View>(
+    opensIntent: Opened,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
+    Self(_IntentResultParts(opensIntent: opensIntent, snippet: _SnippetViewContainer(view)))
+  }
+
+  /// Has another intent run next, says something and shows a view.
+  public static func result<Opened, Content: View>(
+    opensIntent: Opened,
+    dialog: IntentDialog,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
+    Self(
+      _IntentResultParts(
+        opensIntent: opensIntent,
+        dialog: dialog,
+        snippet: _SnippetViewContainer(view)
+      )
+    )
+  }
+
+  /// Hands back a value and shows a view.
+  public static func result<Value, Content: View>(
+    value: Value,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
+    Self(
+      value: value,
+      _IntentResultParts(value: value._intentValue, snippet: _SnippetViewContainer(view))
+    )
+  }
+
+  /// Hands back a value, says something and shows a view.
+  public static func result<Value, Content: View>(
+    value: Value,
+    dialog: IntentDialog,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
+    Self(
+      value: value,
+      _IntentResultParts(
+        value: value._intentValue,
+        dialog: dialog,
+        snippet: _SnippetViewContainer(view)
+      )
+    )
+  }
+
+  /// Hands back a value, has another intent run next and shows a view.
+  public static func result<Value, Opened, Content: View>(
+    value: Value,
+    opensIntent: Opened,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, Never> {
+    Self(
+      value: value,
+      _IntentResultParts(
+        value: value._intentValue,
+        opensIntent: opensIntent,
+        snippet: _SnippetViewContainer(view)
+      )
+    )
+  }
+
+  /// Hands back a value, has another intent run next, says something and shows a view.
+  public static func result<Value, Opened, Content: View>(
+    value: Value,
+    opensIntent: Opened,
+    dialog: IntentDialog,
+    view: sending Content
+  ) -> Self
+  where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, IntentDialog> {
+    Self(
+      value: value,
+      _IntentResultParts(
+        value: value._intentValue,
+        opensIntent: opensIntent,
+        dialog: dialog,
+        snippet: _SnippetViewContainer(view)
+      )
+    )
+  }
+}
