@@ -9,6 +9,7 @@ extension SharedStore {
   ) throws(StoreError) -> AtomicScope {
     guard let parent, parent.location == location else {
       let held = try hold(.atomic, milliseconds: AtomicScope.maximumMilliseconds)
+      do { try currentGroup?.requireSound() } catch { throw lose(held, because: error) }
       let scope = AtomicScope(location, in: nil)
       held.scopes = [(scope, held.open.change.state)]
       return scope
@@ -34,9 +35,10 @@ extension SharedStore {
   package func commitAtomic(_ scope: AtomicScope) throws(StoreError) {
     let held = try held(by: scope)
     guard scope.parent != nil else {
-      try commitHeld(held)
       // The group's earlier commits are on the disk with this one.
-      if let group = currentGroup { _ = (group.parent ?? group).takePending() }
+      if try commitHeld(held), let group = currentGroup {
+        _ = (group.parent ?? group).takePending()
+      }
       return
     }
     do {

@@ -66,14 +66,17 @@ extension SharedStore {
     do { try commitHeld(held) } catch { group.fail(error) }
   }
 
-  /// Commits the held transaction and leaves the gate.
-  func commitHeld(_ held: HeldTransaction) throws(StoreError) {
+  /// Commits the held transaction, leaves the gate and returns whether anything was changed.
+  @discardableResult
+  func commitHeld(_ held: HeldTransaction) throws(StoreError) -> Bool {
     do {
       try requireSound(held)
       if case .group(let group) = held.owner { try takeFinished(group, into: held) }
       release(held)
       defer { gate.leave() }
-      if try commit(held.open), case .group(let group) = held.owner { group.note() }
+      let isChanged = try commit(held.open)
+      if isChanged, case .group(let group) = held.owner { group.note() }
+      return isChanged
     } catch {
       throw lose(held, because: error)
     }

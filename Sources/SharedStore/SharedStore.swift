@@ -9,8 +9,8 @@ public actor SharedStore {
   var held: HeldTransaction?
   /// Runs that have committed something here and go on.
   var memory = RunMemory()
-  /// Whether somebody waits for the held transaction's time to be up.
-  var isWatched = false
+  /// When the next look at the held transaction's time is taken, in milliseconds of the timer.
+  var alarm: Int64?
   /// What others read while an atomic block is open.
   private var beside: StoreConnection?
   private let schemas: [ModuleSchema]

@@ -170,6 +170,18 @@ struct AtomicTests {
     }
   }
 
+  @Test func `an empty one leaves a group's writes to be flushed`() async throws {
+    // RD-1
+    let store = try folder.open(timer: timer)
+    try await store.group {
+      try await store.write { try $0.insert(Note("before")) }
+      try await store.atomic {}
+      try await store.flush()
+      let state = try LockFile(folder.location, patienceInMilliseconds: 10).peek()
+      #expect(state.durable == state.sequence)
+    }
+  }
+
   @Test func `one that has ended takes no more writes`() async throws {
     let store = try folder.open(timer: timer)
     let scope = try await store.beginAtomic()

@@ -67,6 +67,18 @@ struct HeldGroupTests {
     }
   }
 
+  @Test func `its alarm does not wait for that of a block before it`() async throws {
+    let store = try folder.open(timer: timer)
+    try await store.atomic { await timer.sleeper() }
+    try await store.group {
+      try await store.write { try $0.insert(Note("group")) }
+      await timer.sleeper(for: CommitGroup.maximumMilliseconds)
+      timer.advance(by: CommitGroup.maximumMilliseconds)
+      try await OtherProcess.passGate(of: folder.location)
+    }
+    #expect(try seen() == 1)
+  }
+
   @Test func `its time that is not up yet leaves it open`() async throws {
     let store = try folder.open(timer: timer)
     let other = try folder.open(patience: 20)

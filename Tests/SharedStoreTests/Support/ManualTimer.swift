@@ -7,7 +7,7 @@ final class ManualTimer: Sendable {
   private struct State {
     var now: Int64 = 1_000
     var sleepers: [(until: Int64, continuation: CheckedContinuation<Void, Never>)] = []
-    var waiting: CheckedContinuation<Void, Never>?
+    var waiting: (limit: Int64, continuation: CheckedContinuation<Void, Never>)?
   }
 
   private let state = Mutex(State())
@@ -30,12 +30,13 @@ final class ManualTimer: Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns once somebody sleeps.
-  func sleeper() async {
+  /// Returns once somebody sleeps who asked for at most so long.
+  func sleeper(for limit: Int64 = .max) async {
     await withCheckedContinuation { continuation in
       let isSleeping = state.withLock { state in
-        guard state.sleepers.isEmpty else { return true }
-        state.waiting = continuation
+        let now = state.now
+        guard !state.sleepers.contains(where: { $0.until - now <= limit }) else { return true }
+        state.waiting = (limit, continuation)
         return false
       }
       if isSleeping { continuation.resume() }
@@ -46,8 +47,11 @@ final class ManualTimer: Sendable {
     await withCheckedContinuation { continuation in
       let waiting = state.withLock { state in
         state.sleepers.append((state.now + milliseconds, continuation))
-        defer { state.waiting = nil }
-        return state.waiting
+        guard let waiting = state.waiting, milliseconds <= waiting.limit else {
+          return nil as CheckedContinuation<Void, Never>?
+        }
+        state.waiting = nil
+        return waiting.continuation
       }
       waiting?.resume()
     }
