@@ -55,6 +55,12 @@ struct Frame {
     }
   }
 
+  /// Has a name mean what it meant before, or nothing.
+  mutating func restore(_ name: String, _ local: Local?) {
+    visible[name] = local
+    if local == nil { bound.removeAll { $0 == name } }
+  }
+
   /// Says of the names bound since there were this many whether their statements may still run.
   mutating func setPending(_ isPending: Bool, from count: Int) {
     for name in bound[count...] { visible[name]?.isPending = isPending }

@@ -1,14 +1,15 @@
-internal import WidgetIntents
+package import WidgetIntents
 
 /// Inputs that are run one after the other, each seeing what those before it bound.
 ///
 /// The slots of a later input's names follow those of the earlier ones; a failed input keeps what
 /// it had bound.
 package struct ScriptSession<Host: ScriptHost>: Sendable {
-  package let host: Host
+  package var host: Host
   package let clock: ScriptClock
   package var options: ScriptOptions
-  private var slots: [IntentValue] = []
+  /// The values of the names that are bound, by their places.
+  package private(set) var slots: [IntentValue] = []
 
   package init(host: Host, clock: ScriptClock, options: ScriptOptions = ScriptOptions()) {
     self.host = host

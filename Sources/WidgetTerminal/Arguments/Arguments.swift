@@ -10,6 +10,8 @@ package struct Arguments: Equatable, Sendable {
   package private(set) var parameters: [Parameter] = []
   private var options: [Option] = []
 
+  package init() {}
+
   private struct Option: Equatable, Sendable {
     let name: String
     let value: String?

@@ -29,13 +29,29 @@ package enum StorePath {
     environment: EnvironmentVariables,
     accountHome: () -> String?
   ) throws(CommandError) -> String {
+    try state("extensions.log", environment: environment, accountHome: accountHome)
+  }
+
+  /// Where the inputs of the prompt are kept.
+  package static func history(
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    try state("history", environment: environment, accountHome: accountHome)
+  }
+
+  private static func state(
+    _ file: String,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
     let folder = try base(
       "XDG_STATE_HOME",
       ".local/state",
       environment: environment,
       accountHome: accountHome
     )
-    return "\(folder)/widgetctl/extensions.log"
+    return "\(folder)/widgetctl/\(file)"
   }
 
   /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).

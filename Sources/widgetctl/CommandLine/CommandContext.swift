@@ -32,6 +32,10 @@ struct CommandContext: Sendable {
     try StorePath.log(environment: environment, accountHome: { Account.home })
   }
 
+  func historyPath() throws(CommandError) -> String {
+    try StorePath.history(environment: environment, accountHome: { Account.home })
+  }
+
   /// The columns that a line on standard output may take.
   func columns() throws(CommandError) -> Int {
     try usage { () throws(UsageError) in

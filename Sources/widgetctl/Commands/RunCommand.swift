@@ -18,13 +18,14 @@ enum RunCommand: Command {
 
   static let signature = CommandSignature(
     name: "run",
-    synopsis: "FILE [--PARAMETER VALUE…] [--dry-run] [--trace] [--json]",
-    summary: "Runs a script.",
+    synopsis: "[FILE] [--PARAMETER VALUE…] [--dry-run] [--trace] [--json]",
+    summary: "Runs a script, or what is typed at its prompt.",
     examples: [
       .init("widgetctl run tidy.intents --days 3", "with a value for its parameter"),
       .init("widgetctl run tidy.intents --dry-run", "what it would do"),
       .init("widgetctl run tidy.intents --help", "the parameters that it takes"),
       .init("widgetctl run - < tidy.intents", "from standard input"),
+      .init("widgetctl run", "at a terminal: a prompt with completion and history"),
       .init("widgetctl undo", "takes back what the last one did"),
     ],
     details: """
@@ -42,16 +43,10 @@ enum RunCommand: Command {
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    guard let path = context.arguments.operands.first else {
-      throw .usage(
-        .other(
-          message: "missing FILE",
-          hint: "'-' reads the script from standard input",
-          signature: signature.usage
-        )
-      )
-    }
     let limits = try usage { () throws(UsageError) in try ScriptLimits(context.arguments) }
+    guard let path = context.arguments.operands.first else {
+      return try prompt(context, limits)
+    }
     let file = try ScriptFile(path: path, limits: limits)
     let check = try ScriptCheck(context, isNetworkAllowed: true)
     let script: CheckedScript
@@ -83,6 +78,20 @@ enum RunCommand: Command {
     return try finish(try launch.run(), launch, context)
   }
 
+  /// Without a file, inputs are typed.
+  private static func prompt(
+    _ context: CommandContext,
+    _ limits: ScriptLimits
+  ) throws(CommandError) -> ExitCode {
+    let options = ScriptOptions(
+      limits: limits,
+      isTracing: context.arguments.has(trace),
+      isDryRun: context.arguments.has(dryRun)
+    )
+    var repl = try Repl(context, options: options, usage: signature.usage)
+    return end(try repl.run())
+  }
+
   /// The parameters that a script takes, for whoever asks behind its name.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
     guard let path = context.arguments.operands.first else { return nil }
@@ -107,8 +116,12 @@ enum RunCommand: Command {
     var outcome = outcome
     outcome.exitCode = Interrupt.exitCode ?? outcome.exitCode
     ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).tell()
-    if let code = ExitCode(rawValue: outcome.exitCode) { return code }
+    return end(outcome.exitCode)
+  }
+
+  private static func end(_ number: Int32) -> ExitCode {
+    if let code = ExitCode(rawValue: number) { return code }
     // A script ends with whatever it says.
-    ProcessSetup.leave(outcome.exitCode)
+    ProcessSetup.leave(number)
   }
 }

@@ -37,6 +37,13 @@ final class ExtensionConnection: Sendable {
     }
   }
 
+  /// Has the next request start the extension anew if it was lost.
+  func forgetLost() {
+    started.withLock { started in
+      if started?.isAlive == false { started = nil }
+    }
+  }
+
   /// Ends the wait for answers that nobody wants any more.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)

@@ -7,24 +7,32 @@ enum TerminalPrompt {
   /// After so many answers that fit no choice, the question counts as declined.
   private static let maximumAttempts = 3
 
-  static func ask(_ prompt: Prompt) -> PromptAnswer {
+  /// Asks, and takes each answer from `line`, which is `nil` where none comes any more.
+  static func ask(
+    _ prompt: Prompt,
+    line: () -> String? = TerminalInput.line
+  ) -> PromptAnswer {
     switch prompt.form {
     case .confirmation:
-      guard let answer = answer(to: "\(prompt.question) [y/N] ")?.lowercased() else {
+      guard let answer = answer(to: "\(prompt.question) [y/N] ", line)?.lowercased() else {
         return .dismissed
       }
       return answer == "y" || answer == "yes" ? .confirmed : .declined
     case .value:
-      return answer(to: "\(prompt.question): ").map { .value(.text($0)) } ?? .dismissed
+      return answer(to: "\(prompt.question): ", line).map { .value(.text($0)) } ?? .dismissed
     case .choice(let choices):
-      return choose(from: choices, question: prompt.question)
+      return choose(from: choices, question: prompt.question, line)
     }
   }
 
-  private static func choose(from choices: [String], question: String) -> PromptAnswer {
+  private static func choose(
+    from choices: [String],
+    question: String,
+    _ line: () -> String?
+  ) -> PromptAnswer {
     for (index, choice) in choices.enumerated() { write("\(index + 1)  \(choice)", end: "\n") }
     for _ in 0..<maximumAttempts {
-      guard let answer = answer(to: "\(question) [1-\(choices.count)] ") else {
+      guard let answer = answer(to: "\(question) [1-\(choices.count)] ", line) else {
         return .dismissed
       }
       if let number = Int(answer), (1...max(choices.count, 1)).contains(number) {
@@ -34,9 +42,9 @@ enum TerminalPrompt {
     return .declined
   }
 
-  private static func answer(to question: String) -> String? {
+  private static func answer(to question: String, _ line: () -> String?) -> String? {
     write(question, end: "")
-    return TerminalInput.line()
+    return line()
   }
 
   private static func write(_ text: String, end: String) {

@@ -70,6 +70,24 @@ final class TerminalEvents: Sendable {
     }
   }
 
+  /// The next line of a terminal that hands over whole lines.
+  ///
+  /// - Returns: `nil` at its end, or when it is woken and nobody wants the line any more.
+  func line(isCancelled: () -> Bool) -> String? {
+    var bytes: [UInt8] = []
+    while !isCancelled() {
+      switch next() {
+      case .bytes(let more):
+        let line = more.prefix { $0 != UInt8(ascii: "\n") }
+        bytes += line.prefix(TerminalInput.maximumBytes - bytes.count)
+        if line.count < more.count { return String(decoding: bytes, as: UTF8.self) }
+      case .woken, .pause: continue
+      case .end: return nil
+      }
+    }
+    return nil
+  }
+
   private func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while systemRead(reading, &bytes, bytes.count) > 0 {}

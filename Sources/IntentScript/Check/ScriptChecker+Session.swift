@@ -1,0 +1,41 @@
+package import WidgetIntents
+
+/// What a prompt needs to know between two inputs.
+extension ScriptChecker {
+  /// A function that an input declared, as calls of it look.
+  package struct DeclaredFunction: Sendable {
+    package let name: String
+    /// `nil` for a type that is unknown, which has been told.
+    package let parameters: [(name: String, type: IntentValueType?)]
+    package let result: IntentValueType
+  }
+
+  /// The names that the inputs so far have bound.
+  package var boundNames: [String: IntentValueType] {
+    frame.visible.compactMapValues { $0.type?.type }
+  }
+
+  /// The functions that can be called, in no particular order.
+  package var declaredFunctions: [DeclaredFunction] {
+    functionsByName.values.map { index in
+      let signature = signatures[index]
+      return DeclaredFunction(
+        name: signature.name.text,
+        parameters: signature.parameters.map { ($0.name, $0.type) },
+        result: signature.result?.type ?? .nothing
+      )
+    }
+  }
+
+  /// Takes back the names that a failed input did not get to bind.
+  ///
+  /// `values` are the slots' values after it; `before` is the checker before it, whose names come back
+  /// where the input was about to replace them. A missing value and `nil` look alike for optionals.
+  package mutating func forgetUnbound(_ values: [IntentValue], before: ScriptChecker) {
+    for (name, local) in frame.visible where Int(local.slot) >= Int(before.frame.slots) {
+      let value = values.indices.contains(Int(local.slot)) ? values[Int(local.slot)] : .none
+      guard value == .none, local.type?.isOptional != true else { continue }
+      frame.restore(name, before.frame.visible[name])
+    }
+  }
+}

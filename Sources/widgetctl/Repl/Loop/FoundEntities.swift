@@ -1,0 +1,59 @@
+import Synchronization
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The entities that completions offer: found once for each prompt, and never waited for long.
+final class FoundEntities: Sendable {
+  private enum State {
+    case searching
+    case found([EntityValue])
+  }
+
+  /// What a person can choose from; more are found by the beginning of their names when they are typed.
+  private static let maximumCount = 1_000
+  /// A key that takes longer feels broken; what is found later is there for the next one.
+  private static let patience: (looks: Int, pauseInMicroseconds: UInt32) = (60, 5_000)
+
+  /// An extension that takes longer is given up, and started anew by the next input.
+  private static let limit = Duration.seconds(5)
+
+  private let clients: @Sendable (_ type: String) -> ExtensionConnection?
+  private let states = Mutex<[String: State]>([:])
+
+  /// `clients` gives the extension that has the entities of a type.
+  init(clients: @escaping @Sendable (_ type: String) -> ExtensionConnection?) {
+    self.clients = clients
+  }
+
+  /// The entities of a type, as far as they are found in time.
+  func entities(_ type: String) -> [EntityValue] {
+    if begin(type) {
+      guard let connection = clients(type) else { return [] }
+      let isStarted = BlockingThread.start { [self] in
+        let request = FindRequest(
+          entity: type,
+          limit: Self.maximumCount,
+          now: SystemTime.microsecondsSince1970
+        )
+        let found = try? connection.client().find(request, within: Self.limit)
+        states.withLock { $0[type] = .found(found ?? []) }
+      }
+      guard isStarted else { return [] }
+    }
+    for _ in 0..<Self.patience.looks {
+      if case .found(let entities)? = states.withLock({ $0[type] }) { return entities }
+      SystemTime.sleep(microseconds: Self.patience.pauseInMicroseconds)
+    }
+    return []
+  }
+
+  /// Whether nobody has begun to look for them.
+  private func begin(_ type: String) -> Bool {
+    states.withLock { states in
+      guard states[type] == nil else { return false }
+      states[type] = .searching
+      return true
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import IntentScript
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The prompt: inputs are checked and run one after the other, each with the names of those before it.
+struct Repl {
+  private static let help = """
+    Type a statement, such as find ToDo or add-to-do(name: "Buy milk"); a value is printed.
+    Tab completes, the arrows and Ctrl-R find earlier inputs, an open bracket goes on in the next line.
+    Ctrl-C gives up the line or ends what runs, Ctrl-D ends the prompt; man widgetctl-script has the rest.
+
+    """
+  private static let greeting = "'help' explains the prompt, Ctrl-D ends it\n"
+
+  private let context: CommandContext
+  private let check: ScriptCheck
+  private let terminal: RawTerminal
+  private let events: TerminalEvents
+  private let signals: ReplSignals
+  private var history: ReplHistory
+  private var checker: ScriptChecker
+  private var session: ScriptSession<CalledScriptHost>
+
+  /// Takes the signals; called before anything else that starts a thread.
+  ///
+  /// - Throws: `.usage` where nobody types, or what keeps scripts from being checked.
+  init(_ context: CommandContext, options: ScriptOptions, usage: String) throws(CommandError) {
+    let output: OutputDescriptor =
+      TerminalDevice.isTerminal(.standardError) ? .standardError : .standardOutput
+    guard let terminal = RawTerminal(input: 0, output: output),
+      let events = TerminalEvents(input: 0)
+    else {
+      throw .usage(
+        .other(
+          message: "missing FILE",
+          hint: "'-' reads the script from standard input; without FILE, a terminal gives a prompt",
+          signature: usage
+        )
+      )
+    }
+    let signals = ReplSignals(terminal: terminal, events: events)
+    SignalWatch.start(TerminalSignal.allCases.map(\.number)) { number in
+      guard let signal = TerminalSignal.allCases.first(where: { $0.number == number }) else {
+        return
+      }
+      signals.receive(signal)
+    }
+    let check = try ScriptCheck(context, isNetworkAllowed: true)
+    if try check.store.reader() == nil { try check.store.create() }
+    let folder = ScriptFolder(ofScript: "-")
+    self.context = context
+    self.check = check
+    self.terminal = terminal
+    self.events = events
+    self.signals = signals
+    history = ReplHistory(path: try? context.historyPath())
+    checker = ScriptChecker(catalog: check.catalog, isInteractive: true) { path, span in
+      folder.load(path, at: span)
+    }
+    let clock = ScriptClock.reader(in: context.timeZone(), standingAt: nil)
+    session = ScriptSession(
+      host: ReplHost.make(check, clock, signals, events) { _ in },
+      clock: clock,
+      options: options
+    )
+  }
+
+  /// Reads and runs inputs until the person ends it.
+  ///
+  /// - Returns: what the process ends with.
+  mutating func run() throws(CommandError) -> Int32 {
+    if !context.output.isJSON { context.output.message(Self.greeting) }
+    var prompt = LinePrompt(terminal: terminal, events: events, isASCII: context.isASCII)
+    while true {
+      switch prompt.read(history: history.entries, language: language) {
+      case .ended: return 0
+      case .abandoned: continue
+      case .input(let text):
+        history.add(text)
+        if text.allSatisfy(\.isWhitespace) { continue }
+        if text.split(whereSeparator: \.isWhitespace) == ["help"] {
+          context.output.message(Self.help)
+        } else if let code = try run(text) {
+          return code
+        }
+      }
+    }
+  }
+
+  private var language: LinePrompt.Language {
+    let found = foundEntities
+    let scope = CompletionScope(
+      catalog: check.catalog,
+      locals: checker.boundNames,
+      functions: checker.declaredFunctions.map {
+        CompletionScope.Function(name: $0.name, parameters: $0.parameters, result: $0.result)
+      },
+      entities: found.entities
+    )
+    let completer = ScriptCompleter(scope: scope)
+    return LinePrompt.Language(
+      // Who leaves two lines empty wants to hear what is missing.
+      isWhole: { ScriptInput.isWhole($0) || $0.hasSuffix("\n\n") },
+      complete: completer.completion
+    )
+  }
+
+  private var foundEntities: FoundEntities {
+    let (catalog, pool) = (check.catalog, check.pool)
+    return FoundEntities { type in
+      catalog.entries.first { $0.entities.contains { $0.identifier == type } }
+        .flatMap { pool.connection(named: $0.host) }
+    }
+  }
+
+  /// Checks and runs one input; the exit code where it ends the prompt.
+  private mutating func run(_ text: String) throws(CommandError) -> Int32? {
+    let before = checker
+    let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
+    switch checker.check(Parser.parse(source, firstNode: checker.nextNode)) {
+    case .failure(let rejected):
+      ScriptReport(rejected.sources, context).tell(rejected.diagnostics)
+      return nil
+    case .success(let script):
+      return try run(ReplInput(script), before: before)
+    }
+  }
+
+  private mutating func run(
+    _ input: ReplInput,
+    before: ScriptChecker
+  ) throws(CommandError) -> Int32? {
+    let output = ScriptOutput(context)
+    let shown = ReplOutput(
+      output: output,
+      tellsDialogs: input.isExpression,
+      isJSON: context.output.isJSON
+    )
+    // One step of `undo` each, so each has a host with runs of its own.
+    session.host = ReplHost.make(check, session.clock, signals, events) {
+      shown.deliver($0)
+    }
+    session.options.tellsIntents = true
+    guard let (next, outcome) = perform(input.script) else {
+      throw .failed(.inputOutput, message: "too many open files", hint: nil)
+    }
+    session = next
+    if signals.end() { context.output.message("\n") }
+    if outcome.committedCount > 0 {
+      PerformedWidgets(store: check.store, pool: check.pool, output: context.output).reload()
+    }
+    if outcome.error != nil { checker.forgetUnbound(session.slots, before: before) }
+    ScriptEnd(outcome: outcome, sources: input.script.sources, context: context).tell()
+    if let error = output.error { throw error }
+    if let code = signals.exitCode { return code }
+    let hasEnded = outcome.error == nil && (input.ends || outcome.exitCode != 0)
+    return hasEnded ? outcome.exitCode : nil
+  }
+
+  private func perform(
+    _ script: CheckedScript
+  ) -> (ScriptSession<CalledScriptHost>, ScriptOutcome)? {
+    let (session, signals) = (session, signals)
+    signals.begin()
+    return TaskBridge.wait(isCancelled: { signals.isCancelled }) {
+      var session = session
+      let outcome = await session.run(script)
+      return (session, outcome)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import IntentScript
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// What one input asks of its surroundings, one request to an extension each.
+enum ReplHost {
+  /// A host for one input; extensions that were lost are started anew.
+  static func make(
+    _ check: ScriptCheck,
+    _ clock: ScriptClock,
+    _ signals: ReplSignals,
+    _ events: TerminalEvents,
+    deliver: @escaping @Sendable ([ScriptEvent]) -> Void
+  ) -> CalledScriptHost {
+    for connection in check.pool.connections { connection.forgetLost() }
+    let context = check.context
+    let prompt: @Sendable (Prompt) -> PromptAnswer = { answer($0, context, signals, events) }
+    let surroundings = ScriptSurroundings(
+      check,
+      events: { ExtensionEvents(prompt: prompt, isCancelled: { signals.isCancelled }) },
+      prompt: prompt,
+      deliver: { events in deliver(events) }
+    )
+    let request = ScriptRequest(
+      sources: [],
+      host: "",
+      origin: "run",
+      runIDPrefix: RunID.make()
+    )
+    return CalledScriptHost(
+      request,
+      catalog: check.catalog,
+      clock: clock,
+      surroundings: surroundings
+    )
+  }
+
+  private static func answer(
+    _ prompt: Prompt,
+    _ context: CommandContext,
+    _ signals: ReplSignals,
+    _ events: TerminalEvents
+  ) -> PromptAnswer {
+    if context.arguments.has(.yes), prompt.form == .confirmation { return .confirmed }
+    guard context.mayAsk else { return .unanswered }
+    return TerminalPrompt.ask(prompt) { events.line { signals.isCancelled } }
+  }
+}

@@ -1,0 +1,59 @@
+import Synchronization
+import WidgetTerminal
+
+/// What signals mean at the prompt and while something runs.
+///
+/// They arrive on a thread of their own, so that the terminal can be given back at any time.
+final class ReplSignals: Sendable {
+  private struct State {
+    var isRunning = false
+    var isCancelled = false
+    /// The signal that ends the prompt.
+    var ending: Int32?
+  }
+
+  private let terminal: RawTerminal
+  private let events: TerminalEvents
+  private let state = Mutex(State())
+
+  init(terminal: RawTerminal, events: TerminalEvents) {
+    self.terminal = terminal
+    self.events = events
+  }
+
+  /// Whether what runs is to come to its end.
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+  /// The exit code of a process that was told to end; `nil` where none was (CL-14).
+  var exitCode: Int32? { state.withLock { $0.ending.map { 128 + $0 } } }
+
+  /// From here on a signal cancels what runs.
+  func begin() {
+    state.withLock { $0.isRunning = true }
+  }
+
+  /// From here on nothing runs.
+  ///
+  /// - Returns: whether it was cancelled.
+  func end() -> Bool {
+    state.withLock { state in
+      defer { (state.isRunning, state.isCancelled) = (false, false) }
+      return state.isCancelled
+    }
+  }
+
+  /// Does what a signal asks for; a second one while something runs ends the process at once.
+  func receive(_ signal: TerminalSignal) {
+    if signal == .resized { return events.wake() }
+    let ends = state.withLock { state in
+      defer { state.isCancelled = true }
+      if signal != .interrupt { state.ending = signal.number }
+      return !state.isRunning || state.isCancelled
+    }
+    if ends {
+      terminal.leave()
+      ProcessSetup.leave(128 + signal.number)
+    }
+    // Whoever waits for an answer looks up.
+    events.wake()
+  }
+}

@@ -1,0 +1,43 @@
+import IntentScript
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+extension ScriptSurroundings {
+  /// What the program around a script that runs here does for it.
+  init(
+    _ check: ScriptCheck,
+    events: @escaping @Sendable () -> ExtensionEvents,
+    prompt: @escaping @Sendable (Prompt) -> PromptAnswer,
+    deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
+  ) {
+    let (pool, location, context) = (check.pool, check.store.location, check.context)
+    self.init(
+      client: { host throws(ExtensionError) in
+        guard let connection = pool.connection(named: host) else {
+          throw ExtensionError(name: host, reason: .couldNotStart(path: host, number: 2))
+        }
+        return try connection.client()
+      },
+      events: events,
+      prompt: prompt,
+      picture: { widget, size throws(IntentError) in
+        let picture = ScriptPicture(context: context, store: HostStore(location), pool: pool)
+        return try picture.lines(widget, size: size)
+      },
+      deliver: deliver,
+      truth: { run, error throws(IntentError) in
+        do throws(CommandError) {
+          let lost = LostRun(id: run, error: error)
+          return try lost.truth(in: HostStore(location)).outcome
+        } catch {
+          throw .failed(
+            message: error.message,
+            hint: error.hint,
+            exitCode: error.exitCode.rawValue
+          )
+        }
+      }
+    )
+  }
+}
