@@ -31,8 +31,9 @@ final class CommitGroup: Sendable {
 
   /// How long a transaction of a group stays open: a writer of another process hardly feels it.
   static let maximumMilliseconds: Int64 = 50
-  /// How many runs share a transaction: more gain little.
-  static let maximumRuns: Int64 = 256
+  /// How many runs share a transaction, as bounds the memory: each commit writes the pages that its
+  /// random ids touched, so that few large ones write far less than many small ones.
+  static let maximumRuns: Int64 = 2_048
 
   /// Notes a commit that is not on the disk yet.
   func note() {

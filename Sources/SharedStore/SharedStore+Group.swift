@@ -2,7 +2,7 @@ extension SharedStore {
   /// Runs `body`, whose writes are on the disk together when it returns or throws.
   ///
   /// Each write is whole or not at all, and seen by those that follow in the group. For at most
-  /// 256 runs or 50 ms they share a transaction, which others see at its end. What `body` was told
+  /// 2,048 runs or 50 ms they share a transaction, which others see at its end. What `body` was told
   /// is not to be shown to anybody before `group` or `flush` has returned. A group within a group is
   /// part of it.
   @discardableResult
@@ -29,7 +29,7 @@ extension SharedStore {
   /// - Throws: what lost writes of the group since its last flush; the group is then of no use.
   public func flush() throws(StoreError) {
     guard let group = currentGroup, AtomicScope.current?.location != location else { return }
-    try flush(group.parent ?? group)
+    try flush(group.parent ?? group, isAmidGroup: true)
   }
 
   /// Runs `body`, each of whose writes is committed at once, for an intent that may wait for
@@ -74,9 +74,11 @@ extension SharedStore {
   }
 
   /// One flushed commit takes along whatever the log holds before it.
-  func flush(_ group: CommitGroup) throws(StoreError) {
+  ///
+  /// A long log is left to the group's end: each checkpoint costs two flushes more.
+  func flush(_ group: CommitGroup, isAmidGroup: Bool = false) throws(StoreError) {
     try release(group)
     guard group.location == location, group.takePending() else { return }
-    try transactOwn(.full) { $0.change.touch() }
+    try transactOwn(.full, isAmidGroup: isAmidGroup) { $0.change.touch() }
   }
 }

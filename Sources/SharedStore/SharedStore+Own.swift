@@ -59,10 +59,11 @@ extension SharedStore {
   /// A change of the store's own tables, on behalf of no intent.
   func transactOwn(
     _ durability: Durability,
+    isAmidGroup: Bool = false,
     _ body: (borrowing WriteTransaction) throws(StoreError) -> Void
   ) throws(StoreError) {
     do {
-      try transact(durability, run: nil, group: nil, body)
+      try transact(durability, run: nil, group: nil, isAmidGroup: isAmidGroup, body)
     } catch {
       throw Self.typed(error)
     }

@@ -5,6 +5,7 @@ extension SharedStore {
     _ durability: Durability,
     run: JournalRun?,
     group: CommitGroup?,
+    isAmidGroup: Bool = false,
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     try endHeld()
@@ -21,7 +22,7 @@ extension SharedStore {
         open.connection.rollBack()
         throw error
       }
-      if try commit(open), durability == .full { group?.note() }
+      if try commit(open, isAmidGroup: isAmidGroup), durability == .full { group?.note() }
       return result
     } catch {
       throw settled(error)
@@ -43,7 +44,10 @@ extension SharedStore {
   }
 
   /// Commits what was changed, if anything was, and says so; the gate stays for the caller to leave.
-  func commit(_ open: OpenTransaction) throws(StoreError) -> Bool {
+  func commit(
+    _ open: OpenTransaction,
+    isAmidGroup: Bool = false
+  ) throws(StoreError) -> Bool {
     let (connection, change) = (open.connection, open.change)
     do {
       guard !change.isEmpty else {
@@ -64,7 +68,7 @@ extension SharedStore {
     if open.isFlushed { state.durable = change.sequence }
     gate.record(state)
     // The commit holds, whatever becomes of the checkpoint: a later one does its work.
-    let limit = change.isShared ? Self.maximumFramesInGroup : Self.maximumFramesInLog
+    let limit = change.isShared || isAmidGroup ? Self.maximumFramesInGroup : Self.maximumFramesInLog
     if connection.framesInLog > limit { try? connection.checkpoint() }
     return true
   }

@@ -33,11 +33,13 @@ struct HeldGroupTests {
         try await store.perform("run-\(number)") {
           _ = try await store.write { try $0.insert(Note("\(number)")) }
         }
+        // Each look opens the store anew: a few of them say it.
+        guard number == 1 || number >= limit else { continue }
         #expect(try seen() == (number > limit ? limit : 0))
       }
     }
     #expect(try seen() == limit + 1)
-    let runs = try await store.read { try $0.runs(limit: 1_000) }
+    let runs = try await store.read { try $0.runs(limit: limit + 1) }
     #expect(runs.map(\.number) == (1...Int64(limit + 1)).reversed())
     #expect(runs.allSatisfy { $0.finished == 1_000_000 && $0.result == [1] })
   }

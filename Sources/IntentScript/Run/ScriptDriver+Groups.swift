@@ -1,13 +1,15 @@
 internal import WidgetIntents
 
 extension ScriptDriver {
-  /// More would be lost at a power cut than a person can remember (PF-6).
-  static var intentsPerGroup: Int { 256 }
-  /// What a person takes for at once.
+  /// What a person takes for at once: so long is held back what there is to tell.
   static var microsecondsPerGroup: Int64 { 50_000 }
-  /// Output that is told in one message.
-  static var bytesPerGroup: Int { 32_768 }
-  static var eventsPerGroup: Int { 512 }
+  /// More would be lost at a power cut than a person can remember, told of or not (PF-6).
+  ///
+  /// A flush costs as much as hundreds of quick intents.
+  static var microsecondsPerFlush: Int64 { 1_000_000 }
+  /// Output that is told in one message, as bounds the memory.
+  static var bytesPerGroup: Int { 1 << 20 }
+  static var eventsPerGroup: Int { 8_192 }
   /// Reading the clock costs a good part of a quick intent.
   static var intentsPerTick: Int { 8 }
 
@@ -35,7 +37,8 @@ extension ScriptDriver {
   nonisolated(nonsending) mutating func settleIfLate<Host: ScriptHost>(
     _ host: Host
   ) async throws(IntentError) {
-    if now - groupStart >= Self.microsecondsPerGroup { try await settle(host) }
+    let limit = queue.isEmpty ? Self.microsecondsPerFlush : Self.microsecondsPerGroup
+    if now - groupStart >= limit { try await settle(host) }
   }
 
   /// Brings what was performed onto the disk, then tells what happened.

@@ -105,7 +105,6 @@ struct ScriptDriver: Sendable {
             }
             let outcome = try await host.perform(site, machine.arguments)
             note(number, outcome)
-            if queue.pending.count >= Self.intentsPerGroup { try await settle(host) }
           case .finished(let value, let exitCode):
             return .finished(value: value, exitCode: exitCode)
           case .branchEnded: return .branchEnded

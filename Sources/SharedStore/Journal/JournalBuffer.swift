@@ -42,7 +42,7 @@ struct JournalBuffer {
   var isFull: Bool { changes.count >= Self.fullCount || storage.end >= Self.fullSize }
   var mark: Mark { Mark(changes: changes.count, runs: runs.count, end: storage.end) }
 
-  /// As many as a script's transaction has runs, and a quarter of a megabyte.
+  /// Enough to be worth a batch, and a quarter of a megabyte.
   private static let fullCount = 256
   private static let fullSize = 1 << 18
 
