@@ -48,14 +48,14 @@ struct EntityResolver<Query: EntityQuery> {
       return try await entity(matching: text, by: resolving)
     }
     let known = try await EntityCollector(query: query).candidates(matching: text)
-    let written = text.lowercased()
-    let named = known.filter { $0.displayRepresentation.title.text.lowercased() == written }
-    if let entity = named.first, named.count == 1 { return entity }
-    guard named.isEmpty else {
+    let ranked = EntityRanking(text, isFound: query is any EntityStringQuery)
+    let best = ranked.best(of: known)
+    if let entity = best.first, best.count == 1 { return entity }
+    guard best.isEmpty else {
       throw IntentError.ambiguous(
         entity: entityName,
         text: text,
-        candidates: named.map(\.candidate)
+        candidates: best.map(\.candidate)
       )
     }
     let titles = known.map(\.displayRepresentation.title.text)

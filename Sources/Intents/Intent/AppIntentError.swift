@@ -1,18 +1,14 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
-
 /// What App Intents itself throws into and out of `perform()`.
 public enum AppIntentError: Error, Sendable {
-  /// Ends the run; it would begin again with the parameters that have been asked for.
+  /// Ends the run; it begins again with the parameters that have been asked for (AI-24).
   case restartPerform
-  /// A parameter has to be asked for, and nobody can answer here (AI-30).
+  /// A parameter has to be asked for; the run begins again once it is answered.
   case needsValue(parameter: String, dialog: IntentDialog?)
   /// The person has to say which of several values is meant.
   case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)
 
-  /// What cannot be put right by trying again.
-  public enum Unrecoverable: Error, Sendable {
+  /// What cannot be put right by trying again (AI-68).
+  public enum Unrecoverable: Error, Sendable, Hashable {
     case entityNotFound
     case featureCurrentlyRestricted
     case networkFailure
@@ -23,9 +19,19 @@ public enum AppIntentError: Error, Sendable {
   }
 
   /// What the person has to do first.
-  public enum UserActionRequired: Error, Sendable {
+  public enum UserActionRequired: Error, Sendable, Hashable {
     case accountSetup
     case confirmation
     case signin
+  }
+
+  /// What the person has to allow first.
+  public enum PermissionRequired: Error, Sendable, Hashable {
+    case bluetooth
+    case contacts
+    case localNetwork
+    case location(precise: Bool)
+    case photos
+    case siri
   }
 }

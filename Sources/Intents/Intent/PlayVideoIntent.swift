@@ -1,0 +1,2 @@
+/// An intent that plays a video; it runs as every other.
+public protocol PlayVideoIntent: SystemIntent {}

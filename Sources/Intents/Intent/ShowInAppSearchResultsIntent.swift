@@ -1,0 +1,34 @@
+/// An intent that searches in its application; it runs as every other.
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  associatedtype Criteria: _IntentValue = StringSearchCriteria
+  static var searchScopes: [StringSearchScope] { get }
+  var criteria: Criteria { get set }
+}
+
+/// What is searched for.
+public struct StringSearchCriteria: Sendable, Hashable {
+  public let term: String
+
+  /// Makes criteria from words.
+  public init(term: String) {
+    self.term = term
+  }
+}
+
+/// What a search is among.
+public enum StringSearchScope: String, Sendable, Hashable, CaseIterable {
+  case general, audio, movies, tv, music, books, files, images, messages, email, people
+}
+
+extension StringSearchCriteria: _IntentValue {
+  public static var _intentValueType: IntentValueType { .string }
+  public var _intentValue: IntentValue { .string(term) }
+
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> StringSearchCriteria {
+    StringSearchCriteria(term: try await String._resolve(input, parameter: parameter, in: context))
+  }
+}
