@@ -97,7 +97,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptFuzz",
-      dependencies: ["IntentScript"],
+      dependencies: ["IntentScript", "WidgetIntents"],
       path: "Benchmarks/ScriptFuzz"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

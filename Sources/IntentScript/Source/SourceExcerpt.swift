@@ -2,8 +2,8 @@
 struct SourceExcerpt {
   /// Every so many cells a tab ends.
   private static let tabWidth = 4
-  /// No character takes more bytes of what is shown than this; flags and families of emoji do not reach it.
-  private static let longestCharacter = 64
+  /// Bytes that a cell of what is shown has at most, but for rare letters: the line is shorter then.
+  private static let longestCharacter = 16
 
   let text: String
   /// Blanks, then `^` under what is wrong, at least one.

@@ -130,9 +130,10 @@ struct Lexer {
     isSpaced = true
   }
 
-  private mutating func word() {
+  /// A name or a word of the language, from its first letter, which has so many bytes.
+  private mutating func word(firstLetter length: Int = 1) {
     let start = position
-    var end = start + 1
+    var end = start + length
     while end < bytes.count {
       let byte = bytes[end]
       if Self.isWordByte(byte) {
@@ -158,7 +159,7 @@ struct Lexer {
   /// A letter of another alphabet begins a name; anything else is not for scripts.
   private mutating func beyondASCII() {
     guard let (scalar, length) = scalar(at: position) else { return badEncoding() }
-    if scalar.properties.isXIDStart { return word() }
+    if scalar.properties.isXIDStart { return word(firstLetter: length) }
     unknown(scalar, length: length)
   }
 

@@ -34,7 +34,7 @@ extension Parser {
     var sorts: [Find.Sort] = []
     guard expect(.by, "`by` after `sort`", hint: "for example `sort by due`") else { return [] }
     repeat {
-      guard kind.isWord else {
+      guard kind.isName else {
         lose("the name of a property to sort by", hint: "for example `sort by name`")
         return sorts
       }

@@ -123,12 +123,25 @@ extension Parser {
 
   mutating func use() -> Statement.Kind {
     advance()
-    let path = token
-    guard take(.string) else {
+    let first = index
+    guard kind == .string || kind == .stringOpen, case .string(let segments) = primary().kind else {
       lose("the path of a file in quotes", hint: "for example `use \"other.intents\"`")
       return .missing
     }
-    return .use(path: String(text(path).dropFirst().dropLast()), span(path))
+    let place = span(from: first)
+    var path = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text): path += text
+      case .expression(let value):
+        tell(
+          "a path with `\\(`",
+          at: value.span,
+          hint: "the files of a script are known before it runs: write the path out"
+        )
+      }
+    }
+    return .use(path: path, place)
   }
 
   mutating func printing() -> Statement.Kind {

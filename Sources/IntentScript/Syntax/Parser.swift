@@ -3,15 +3,16 @@
 /// The grammar, in the EBNF of ISO/IEC 14977 with `NAME`, `INT` and so on for tokens:
 ///
 /// ```
-/// script      = { statement | END } ;
-/// block       = "{" , { statement | END } , "}" ;
-/// statement   = ( binding | assignment | param | use | function | branch | each | repetition | loop
-///               | attempt | simple | group | expression ) , ( END | before "}" | end of file ) ;
+/// script      = statements ;
+/// statements  = { END } , [ statement , { END , { END } , statement } , { END } ] ;
+/// block       = "{" , statements , "}" ;
+/// statement   = binding | assignment | param | use | function | branch | each | repetition | loop
+///             | attempt | group | simple | expression ;
 ///
 /// binding     = ( "let" | "var" ) , NAME , [ ":" , type ] , "=" , expression ;
 /// assignment  = NAME , "=" , expression ;
 /// param       = "param" , NAME , [ ":" , type ] , [ "=" , expression ] ;
-/// use         = "use" , STRING ;
+/// use         = "use" , PATH ;
 /// function    = "func" , NAME , "(" , [ parameter , { "," , parameter } , [ "," ] ] , ")" ,
 ///               [ "->" , type ] , block ;
 /// parameter   = NAME , ":" , type ;
@@ -41,26 +42,27 @@
 /// postfix     = primary , { "." , WORD } ;
 /// primary     = literal | STRING | NAME | call | "." , WORD | list | "(" , expression , ")" | find
 ///             | prompt ;
-/// literal     = "true" | "false" | "nil" | "now" | day word | DAY | DATE | INT | DOUBLE
-///             | ( INT | DOUBLE ) , UNIT ;
-/// day word    = "today" | "tomorrow" | "yesterday" | "monday" | … | "sunday" ;
+/// literal     = "true" | "false" | "nil" | "now" | weekday | "today" | "tomorrow" | "yesterday"
+///             | DAY | DATE | ( INT | DOUBLE ) , [ UNIT ] ;
+/// weekday     = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" ;
 /// list        = "[" , [ expression , { "," , expression } , [ "," ] ] , "]" ;
 /// call        = NAME , arguments ;
 /// arguments   = "(" , [ argument , { "," , argument } , [ "," ] ] , ")" ;
 /// argument    = [ WORD , ":" ] , expression ;
 /// find        = "find" , NAME , [ "where" , expression ] ,
 ///               [ "sort" , "by" , key , { "then" , key } ] , [ "limit" , fallback ] ;
-/// key         = WORD , [ "descending" ] ;
+/// key         = NAME , [ "descending" ] ;
 /// prompt      = ( "ask" | "confirm" | "choose" ) , ( arguments | postfix ) ;
 /// ```
 ///
 /// `END` is `;` or a line's end. A line goes on where it ends in an operator, `,`, `:`, `=`, `->` or an
 /// open bracket, and where the next one begins with `)` or `]`, or after a `}` with `else` or `catch`.
-/// `WORD` is a `NAME` or a word of the language. A `NAME` begins with a letter of any alphabet
-/// (XID_Start of UAX #31) or `_`, goes on with such letters, digits and `-`, and does not end in `-`;
-/// `where sort by limit at descending then times from` are names where the grammar does not ask for
-/// them. A call's `(`, an argument list's and a member's `.` follow directly; a `-` between two values
-/// has a blank on both sides or on neither. In a string stand text, escapes and `\(expression)`.
+/// `WORD` is a `NAME` or a word of the language, `PATH` a string of nothing but text. A `NAME` begins
+/// with a letter of any alphabet (XID_Start of UAX #31) or `_`, goes on with such letters, digits and
+/// `-`, and does not end in `-`; `where sort by limit at descending then times from` are names where
+/// the grammar does not ask for them. A call's `(`, an argument list's and a member's `.` follow
+/// directly; a `-` between two values has a blank on both sides or on neither. In a string stand text,
+/// escapes and `\(expression)`.
 package struct Parser {
   /// Blocks, brackets and operators within one another: readers of the tree may recurse.
   package static let maximumDepth = 256
@@ -76,7 +78,7 @@ package struct Parser {
   private(set) var tokens: [Token] = []
   var index = 0
   var nextNode: Int32
-  private var names = SeenNames()
+  private var names: SeenNames
   /// After a mistake, until the parser knows again where it is: nothing is told meanwhile.
   var isLost = false
   var depth = 0
@@ -87,8 +89,9 @@ package struct Parser {
     self.source = source
     bytes = source.bytes
     lexer = Lexer(source)
+    names = SeenNames(fileLength: source.bytes.count)
     nextNode = firstNode
-    tokens.reserveCapacity(2 * Self.windowLength)
+    tokens.reserveCapacity(min(2 * Self.windowLength, source.bytes.count / 2 + 8))
     readOn()
   }
 

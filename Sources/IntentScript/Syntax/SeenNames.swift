@@ -8,14 +8,19 @@ struct SeenNames {
     var text = ""
   }
 
-  private var entries = Array(repeating: Entry(), count: 256)
+  private var entries: [Entry]
+
+  /// A table for a file of so many bytes: a short one names little.
+  init(fileLength: Int) {
+    entries = Array(repeating: Entry(), count: fileLength > 4_096 ? 256 : 32)
+  }
 
   mutating func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
     guard end - start <= Self.longest else {
       return String(decoding: bytes[start..<end], as: UTF8.self)
     }
     let word = PackedWord(bytes, start, end)
-    let place = word.place
+    let place = word.place & (entries.count - 1)
     if entries[place].word == word { return entries[place].text }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     entries[place] = Entry(word: word, text: text)

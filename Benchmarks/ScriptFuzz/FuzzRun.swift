@@ -1,0 +1,118 @@
+import IntentScript
+
+/// What must hold of every script, whatever it is.
+struct FuzzRun {
+  struct Failure: Error {
+    let message: String
+    let script: [UInt8]
+  }
+
+  let script: [UInt8]
+  /// Whether the grammar made it and nothing damaged it.
+  let isValid: Bool
+  let random: UInt64
+
+  struct Outcome {
+    let diagnostics: [Diagnostic]
+    /// Whether the checker found nothing wrong.
+    let isChecked: Bool
+  }
+
+  /// Returns what became of it.
+  func perform() throws(Failure) -> Outcome {
+    let source = ScriptSource(name: "fuzz.intents", bytes: script)
+    let parsed = Parser.parse(source)
+    if random & 15 == 0 { try checkBase(parsed) }
+    let diagnostics = parsed.diagnostics
+    try check(diagnostics, of: source)
+    if parsed.nextNode < 0 || parsed.statements.count > script.count {
+      throw failure("a tree too large")
+    }
+    if diagnostics.isEmpty {
+      try checkFormat(source, parsed)
+    } else {
+      // A filter reaches as far as it can, so that what the grammar can read as `(find …) == a` ends there.
+      let isAmbiguous = diagnostics.allSatisfy { $0.message == "comparisons do not chain" }
+      if isValid, !isAmbiguous {
+        throw failure("the grammar allows it, but: \(diagnostics[0].message)")
+      }
+      if random & 63 == 0 { try checkRefusal(source, diagnostics) }
+    }
+    return Outcome(diagnostics: diagnostics, isChecked: try check(parsed))
+  }
+
+  /// Files of one script follow one another: what is found lies as far behind as the file does.
+  private func checkBase(_ parsed: ParsedScript) throws(Failure) {
+    let moved = Parser.parse(
+      ScriptSource(name: "second.intents", bytes: script, base: 1_000),
+      firstNode: 500
+    )
+    let spans = parsed.diagnostics.map(\.span.start)
+    if moved.diagnostics.map({ $0.span.start - 1_000 }) != spans {
+      throw failure("moved, it is told elsewhere")
+    }
+    if moved.nextNode - 500 != parsed.nextNode { throw failure("moved, it has other nodes") }
+  }
+
+  func failure(_ message: String) -> Failure { Failure(message: message, script: script) }
+
+  private func check(_ diagnostics: [Diagnostic], of source: ScriptSource) throws(Failure) {
+    var last: Int32 = source.base
+    for diagnostic in diagnostics {
+      let span = diagnostic.span
+      let isInside =
+        source.contains(span.start) && source.contains(span.end) && span.start <= span.end
+      if !isInside { throw failure("a span outside: \(diagnostic)") }
+      if span.start < last { throw failure("not in source order: \(diagnostic)") }
+      if diagnostic.message.isEmpty || diagnostic.message.hasSuffix(".") {
+        throw failure("no prose: \(diagnostic)")
+      }
+      last = span.start
+    }
+    if diagnostics.count > DiagnosticList.maximumCount { throw failure("too many diagnostics") }
+    guard !diagnostics.isEmpty, random & 15 == 1 else { return }
+    let printer = DiagnosticPrinter(
+      [source],
+      columns: random & 32 == 0 ? 100 : 20,
+      isASCII: random & 64 == 0
+    )
+    for text in [printer.text(diagnostics), printer.line(diagnostics[0])]
+    where text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A }) {
+      throw failure("controls are printed: \(text)")
+    }
+  }
+
+  /// What formats, formats to itself, and means what it meant.
+  private func checkFormat(_ source: ScriptSource, _ parsed: ParsedScript) throws(Failure) {
+    do {
+      let text = try ScriptFormatter.format(source)
+      let formatted = ScriptSource(name: "formatted.intents", text: text)
+      let again = Parser.parse(formatted)
+      if let first = again.diagnostics.first {
+        throw failure("formatted, it has a mistake: \(first.message)\n\(text)")
+      }
+      if TreeText.text(of: again) != TreeText.text(of: parsed) {
+        throw failure("formatted, it means something else:\n\(text)")
+      }
+      if parsed.comments.count != again.comments.count {
+        throw failure("a comment is lost:\n\(text)")
+      }
+      let twice = try ScriptFormatter.format(formatted)
+      if twice != text { throw failure("not idempotent:\n\(text)\n---\n\(twice)") }
+    } catch let error as Failure {
+      throw error
+    } catch {
+      throw failure("it parses but does not format: \(error)")
+    }
+  }
+
+  private func checkRefusal(_ source: ScriptSource, _ diagnostics: [Diagnostic]) throws(Failure) {
+    do {
+      _ = try ScriptFormatter.format(source)
+    } catch {
+      guard case .rejected(diagnostics) = error else { throw failure("refused with \(error)") }
+      return
+    }
+    throw failure("a wrong script was formatted")
+  }
+}

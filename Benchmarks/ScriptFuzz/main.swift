@@ -1,1 +1,0 @@
-print("nothing to fuzz yet")
