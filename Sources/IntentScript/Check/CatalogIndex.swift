@@ -11,9 +11,9 @@ struct CatalogIndex: Sendable {
   }
 
   private(set) var intents: [PreparedIntent] = []
-  private(set) var callables: [String: Callable] = [:]
-  private(set) var entities: [String: PreparedEntity] = [:]
-  private(set) var enumerations: [String: PreparedEnumeration] = [:]
+  private(set) var callables = NameMap<Callable>()
+  private(set) var entities = NameMap<PreparedEntity>()
+  private(set) var enumerations = NameMap<PreparedEnumeration>()
   /// The kinds and the placed widgets.
   private(set) var widgets: Set<String>
   /// The intents that messages may suggest: not those that are kept out of lists (SC-28).
@@ -23,13 +23,13 @@ struct CatalogIndex: Sendable {
     widgets = Set(placedWidgets)
     for entry in entries {
       widgets.formUnion(entry.kinds)
-      for metadata in entry.enumerations where enumerations[metadata.identifier] == nil {
-        enumerations[metadata.identifier] = PreparedEnumeration(metadata)
+      for metadata in entry.enumerations {
+        enumerations.insert(metadata.identifier, PreparedEnumeration(metadata))
       }
-      for metadata in entry.entities where entities[metadata.identifier] == nil {
+      for metadata in entry.entities {
         let entity = PreparedEntity(metadata, host: entry.host)
-        entities[metadata.identifier] = entity
-        callables[metadata.identifier] = .entity(entity)
+        guard entities.insert(metadata.identifier, entity) else { continue }
+        callables.insert(metadata.identifier, .entity(entity))
       }
     }
     for entry in entries {
@@ -50,11 +50,16 @@ struct CatalogIndex: Sendable {
   }
 
   private mutating func add(_ intent: PreparedIntent, as name: String) {
-    switch callables[name] {
-    case nil: callables[name] = .intent(intent)
-    case .intent(let other): callables[name] = .several([other, intent])
-    case .several(let others): callables[name] = .several(others + [intent])
-    case .entity: break  // a type's name always means the type
+    guard let index = callables.index(of: name) else {
+      callables.insert(name, .intent(intent))
+      return
+    }
+    callables.update(at: index) { callable in
+      switch callable {
+      case .intent(let other): callable = .several([other, intent])
+      case .several(let others): callable = .several(others + [intent])
+      case .entity: break  // a type's name always means the type
+      }
     }
   }
 }

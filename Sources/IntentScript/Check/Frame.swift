@@ -6,9 +6,8 @@ struct Frame {
   let function: Int?
   /// The places given out; none is given twice.
   private(set) var slots: Int32 = 0
-  private(set) var visible: [String: Local] = [:]
-  /// The visible names in the order in which they were bound.
-  private(set) var bound: [String] = []
+  /// The names that can be used, in the order in which they were bound.
+  private(set) var visible = NameMap<Local>()
   /// Names of blocks that have ended; a message may speak of them.
   private(set) var ended: [String] = []
   /// The paths that a test has shown to have a value, innermost last.
@@ -26,43 +25,47 @@ struct Frame {
   }
 
   /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
-  mutating func bind(_ name: String, _ type: ValueType?, _ kind: Local.Kind, _ span: SourceSpan)
-    -> Int
-  {
+  mutating func bind(
+    _ name: String,
+    _ type: ValueType?,
+    _ kind: Local.Kind,
+    _ span: SourceSpan
+  ) -> Int {
     let slot = slots
     slots += 1
-    if visible.updateValue(
-      Local(
-        slot: slot,
-        type: type,
-        kind: kind,
-        parallelDepth: parallelDepth,
-        span: span
-      ),
-      forKey: name
-    ) == nil {
-      bound.append(name)
+    let local = Local(
+      slot: slot,
+      type: type,
+      kind: kind,
+      parallelDepth: parallelDepth,
+      span: span
+    )
+    if !visible.insert(name, local), let index = visible.index(of: name) {
+      visible.update(at: index) { $0 = local }
     }
     return Int(slot)
   }
 
   /// Ends the scope of the names bound since there were this many.
   mutating func unbind(to count: Int) {
-    while bound.count > count {
-      let name = bound.removeLast()
-      visible.removeValue(forKey: name)
+    while visible.count > count {
+      let name = visible.removeLast()
       if ended.count < Self.mostEnded { ended.append(name) }
     }
   }
 
-  /// Has a name mean what it meant before, or nothing.
-  mutating func restore(_ name: String, _ local: Local?) {
-    visible[name] = local
-    if local == nil { bound.removeAll { $0 == name } }
+  /// Has each name mean what `change` makes of it, or nothing.
+  mutating func rebind(_ change: (String, Local) -> Local?) {
+    let kept = zip(visible.names, visible.values).compactMap { name, local in
+      change(name, local).map { (name, $0) }
+    }
+    visible = NameMap(kept)
   }
 
   /// Says of the names bound since there were this many whether their statements may still run.
   mutating func setPending(_ isPending: Bool, from count: Int) {
-    for name in bound[count...] { visible[name]?.isPending = isPending }
+    for index in min(count, visible.count)..<visible.count {
+      visible.update(at: index) { $0.isPending = isPending }
+    }
   }
 }

@@ -11,24 +11,24 @@ package enum Meaning: Sendable {
   /// A bare word or `.case`; a size of `show` is one of the type `Size`.
   indirect case enumeration(EnumerationValue)
   /// A word for a placed widget or a kind.
-  case widget(String)
+  indirect case widget(String)
   /// A call of an intent: its place among ``CheckedScript/sites``.
   case intent(site: Int)
   /// A call of a function: its place among ``CheckedScript/functions``; the arguments in the order of
   /// its parameters are `order[parameter]`, an index into the call's arguments.
   case function(Int, order: [Int])
   /// `ToDo("milk")`: an entity type's identifier.
-  case entityLiteral(String)
+  indirect case entityLiteral(String)
   /// `show(to-do, size: large)`: where its arguments stand in the call.
   indirect case show(widget: Int, size: Int?)
   /// A property of an entity or of the caught error, by its Swift name.
-  case property(String)
+  indirect case property(String)
   /// What every list, text or entity has.
   case member(BuiltInMember)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
   /// A property that is true or not by itself, in a `where`.
-  case flag(property: String)
+  indirect case flag(property: String)
   /// A prompt and what its answer has to be; the arguments' places in the call.
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
 }

@@ -6,20 +6,26 @@ final class PreparedEntity: Sendable {
   let identifier: String
   /// In order of declaration.
   let names: [String]
-  let properties: [String: IntentValueType]
+  let properties: NameMap<Property>
+  let literal: Meaning
+
+  struct Property: Sendable {
+    let type: IntentValueType
+    let meaning: Meaning
+  }
 
   init(_ metadata: EntityMetadata, host: String) {
     self.host = host
     identifier = metadata.identifier
     names = metadata.properties.map(\.name)
-    properties = Dictionary(
-      metadata.properties.map { ($0.name, $0.type) },
-      uniquingKeysWith: { first, _ in first }
+    properties = NameMap(
+      metadata.properties.map { ($0.name, Property(type: $0.type, meaning: .property($0.name))) }
     )
+    literal = .entityLiteral(metadata.identifier)
   }
 
   /// A property of a search: a declared one, or `id`, which is text.
   func searched(_ name: String) -> IntentValueType? {
-    properties[name] ?? (name == BuiltInMember.id.rawValue ? .string : nil)
+    properties[name]?.type ?? (name == BuiltInMember.id.rawValue ? .string : nil)
   }
 }

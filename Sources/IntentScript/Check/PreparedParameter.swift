@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
-/// A parameter of an intent or a function, ready for the calls that a script makes.
-struct PreparedParameter: Sendable {
+/// A parameter of an intent or a function, ready for the calls that a script makes; one object for all.
+final class PreparedParameter: Sendable {
   let name: String
   /// `nil` when the type is unknown, which has been told.
   let type: IntentValueType?

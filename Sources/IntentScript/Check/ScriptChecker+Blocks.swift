@@ -10,9 +10,9 @@ extension ScriptChecker {
     openRegions.append(regions.count)
     regions.append(Region(kind: .parallel))
     blockDepth += 1
-    let (bound, narrowed) = (frame.bound.count, frame.narrowed.count)
+    let (bound, narrowed) = (frame.visible.count, frame.narrowed.count)
     for statement in block.statements {
-      let lane = frame.bound.count
+      let lane = frame.visible.count
       _ = self.statement(statement)
       frame.setPending(true, from: lane)
       frame.narrowed.removeSubrange(narrowed...)

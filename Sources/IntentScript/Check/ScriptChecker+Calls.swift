@@ -104,7 +104,7 @@ extension ScriptChecker {
     _ arguments: [Argument],
     _ expression: Expression
   ) -> ValueType? {
-    mean(expression.id, .entityLiteral(entity.identifier))
+    mean(expression.id, entity.literal)
     need(entity.host)
     let type = ValueType(.entity(entity.identifier))
     guard let first = arguments.first, arguments.count == 1, first.label == nil else {
@@ -148,7 +148,7 @@ extension ScriptChecker {
     }
     var known = catalog.index.offered
     known += functionsByName.keys.sorted()
-    known += catalog.index.entities.keys.sorted()
+    known += catalog.index.entities.names.sorted()
     known.append(Self.show)
     let close = suggestion(for: text, in: known)
     if close == nil { frame.toldNames.insert(text) }

@@ -5,7 +5,7 @@ extension ScriptChecker {
     let narrowed = frame.narrowed.count
     var allEnd = true
     for arm in branch.arms {
-      let (bound, inner) = (frame.bound.count, frame.narrowed.count)
+      let (bound, inner) = (frame.visible.count, frame.narrowed.count)
       let facts = condition(arm.condition)
       let ends = block(arm.block)
       frame.unbind(to: bound)
@@ -34,7 +34,7 @@ extension ScriptChecker {
         type = nil
       }
     }
-    let count = frame.bound.count
+    let count = frame.visible.count
     if !refuseRebinding(bound.name) {
       let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
       mean(bound.id, .local(slot: slot))
@@ -70,7 +70,7 @@ extension ScriptChecker {
   }
 
   mutating func loop(_ condition: Condition, _ block: Block) -> Bool {
-    let (bound, narrowed) = (frame.bound.count, frame.narrowed.count)
+    let (bound, narrowed) = (frame.visible.count, frame.narrowed.count)
     _ = self.condition(condition)
     let isLeft = body(block)
     frame.unbind(to: bound)
@@ -114,7 +114,7 @@ extension ScriptChecker {
 
   mutating func attempt(_ tried: Block, _ caught: BoundName?, _ handler: Block) -> Bool {
     let triedEnds = block(tried)
-    let count = frame.bound.count
+    let count = frame.visible.count
     if let caught, !refuseRebinding(caught.name) {
       let type = ValueType(.entity(CaughtError.type))
       let slot = frame.bind(caught.name.text, type, .given, caught.name.span)

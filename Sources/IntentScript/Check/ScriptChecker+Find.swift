@@ -25,7 +25,7 @@ extension ScriptChecker {
 
   private mutating func unknownEntity(_ name: Name) {
     guard !unreadWords.contains(name.text) else { return }
-    let known = catalog.index.entities.keys.sorted()
+    let known = catalog.index.entities.names.sorted()
     report(
       "there is nothing to find called `\(name.text)`",
       at: name.span,

@@ -24,9 +24,9 @@ extension ScriptChecker {
       mean(node, .property(name.text))
       return ValueType(type)
     case .entity(let identifier):
-      if let type = catalog.index.entities[identifier]?.properties[name.text] {
-        mean(node, .property(name.text))
-        return ValueType(type)
+      if let property = catalog.index.entities[identifier]?.properties[name.text] {
+        mean(node, property.meaning)
+        return ValueType(property.type)
       }
       return builtIn(name, [.id, .title], node)
     case .enumeration:

@@ -10,9 +10,10 @@ extension ScriptChecker {
     _ expression: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    guard let local = frame.visible[name] else {
+    guard let index = frame.visible.index(of: name) else {
       return word(name, expression, wanted)
     }
+    let local = frame.visible.values[index]
     mean(expression.id, .local(slot: Int(local.slot)))
     if local.isPending {
       report(
@@ -104,7 +105,7 @@ extension ScriptChecker {
     var hint: String
     if let difference = difference(name) {
       hint = "a binary minus has spaces around it: `\(difference)`"
-    } else if let close = suggestion(for: name, in: frame.bound + Self.words) {
+    } else if let close = suggestion(for: name, in: frame.visible.names + Self.words) {
       hint = close
     } else {
       frame.toldNames.insert(name)
@@ -129,7 +130,7 @@ extension ScriptChecker {
 
   /// The first enumeration that has a case of this raw value.
   private func enumeration(with name: String) -> String? {
-    catalog.index.enumerations.keys.sorted().first {
+    catalog.index.enumerations.names.sorted().first {
       guard case .enumeration(let value) = catalog.index.enumerations[$0]?.meaning(of: name) else {
         return false
       }

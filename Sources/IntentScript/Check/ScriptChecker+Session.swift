@@ -12,7 +12,10 @@ extension ScriptChecker {
 
   /// The names that the inputs so far have bound.
   package var boundNames: [String: IntentValueType] {
-    frame.visible.compactMapValues { $0.type?.type }
+    let types = zip(frame.visible.names, frame.visible.values).compactMap { name, local in
+      (local.type?.type).map { (name, $0) }
+    }
+    return Dictionary(types, uniquingKeysWith: { first, _ in first })
   }
 
   /// The functions that can be called, in no particular order.
@@ -32,10 +35,11 @@ extension ScriptChecker {
   /// `values` are the slots' values after it; `before` is the checker before it, whose names come back
   /// where the input was about to replace them. A missing value and `nil` look alike for optionals.
   package mutating func forgetUnbound(_ values: [IntentValue], before: ScriptChecker) {
-    for (name, local) in frame.visible where Int(local.slot) >= Int(before.frame.slots) {
+    frame.rebind { name, local in
+      guard local.slot >= before.frame.slots else { return local }
       let value = values.indices.contains(Int(local.slot)) ? values[Int(local.slot)] : .none
-      guard value == .none, local.type?.isOptional != true else { continue }
-      frame.restore(name, before.frame.visible[name])
+      guard value == .none, local.type?.isOptional != true else { return local }
+      return before.frame.visible[name]
     }
   }
 }

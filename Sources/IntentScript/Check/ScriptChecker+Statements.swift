@@ -12,7 +12,7 @@ extension ScriptChecker {
   /// Checks statements in a scope of their own; whether control never comes to the end of them.
   @discardableResult
   mutating func block(_ block: Block) -> Bool {
-    let (bound, narrowed) = (frame.bound.count, frame.narrowed.count)
+    let (bound, narrowed) = (frame.visible.count, frame.narrowed.count)
     blockDepth += 1
     let ends = statements(block.statements)
     blockDepth -= 1

@@ -1,0 +1,81 @@
+/// Values by name, in the order in which they were added; only the last one can be removed.
+///
+/// A script looks up a name for every few characters, so that the dictionary's hash, made to
+/// withstand more than this, would cost most of the check.
+struct NameMap<Value> {
+  private(set) var names: [String] = []
+  private(set) var values: [Value] = []
+  private var hashes: [UInt64] = []
+  /// Places in the arrays by hash, probed one after another; at least half are empty.
+  private var table: [Int32] = Array(repeating: -1, count: 16)
+  /// Nobody can choose names whose hashes collide without knowing it.
+  private let seed = UInt64.random(in: .min ... .max)
+
+  init() {}
+
+  /// Takes the first value of each name.
+  init(_ pairs: some Sequence<(String, Value)>) {
+    for (name, value) in pairs { insert(name, value) }
+  }
+
+  var count: Int { names.count }
+
+  /// The place of a name among ``values``.
+  func index(of name: String) -> Int? {
+    let hash = NameHash.hash(name, seed)
+    var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while true {
+      let index = Int(table[place])
+      if index < 0 { return nil }
+      if hashes[index] == hash, names[index] == name { return index }
+      place = (place + 1) & (table.count - 1)
+    }
+  }
+
+  subscript(name: String) -> Value? {
+    index(of: name).map { values[$0] }
+  }
+
+  /// Adds a name that has no value so far; whether that is so.
+  @discardableResult
+  mutating func insert(_ name: String, _ value: Value) -> Bool {
+    let hash = NameHash.hash(name, seed)
+    var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while case let index = Int(table[place]), index >= 0 {
+      if hashes[index] == hash, names[index] == name { return false }
+      place = (place + 1) & (table.count - 1)
+    }
+    table[place] = Int32(truncatingIfNeeded: names.count)
+    names.append(name)
+    values.append(value)
+    hashes.append(hash)
+    if names.count * 2 > table.count { grow() }
+    return true
+  }
+
+  mutating func update(at index: Int, _ change: (inout Value) -> Void) {
+    change(&values[index])
+  }
+
+  /// Removes the name that was added last: those that were probed past it are gone already.
+  @discardableResult
+  mutating func removeLast() -> String {
+    let hash = hashes.removeLast()
+    values.removeLast()
+    var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while Int(table[place]) != hashes.count { place = (place + 1) & (table.count - 1) }
+    table[place] = -1
+    return names.removeLast()
+  }
+
+  private mutating func grow() {
+    table = Array(repeating: -1, count: table.count * 2)
+    for (index, hash) in hashes.enumerated() {
+      var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+      while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
+      table[place] = Int32(truncatingIfNeeded: index)
+    }
+  }
+}
+
+extension NameMap: Sendable where Value: Sendable {}
