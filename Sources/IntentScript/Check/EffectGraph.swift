@@ -7,7 +7,7 @@ struct EffectGraph {
     self.effects = effects
     var callers: [[Int]] = Array(repeating: [], count: effects.count)
     for (caller, effect) in effects.enumerated() {
-      for callee in effect.calls { callers[callee].append(caller) }
+      for callee in effect.calls.sorted() { callers[callee].append(caller) }
     }
     self.callers = callers
   }

@@ -10,8 +10,8 @@ struct Frame {
   private(set) var visible = NameMap<Local>()
   /// Names of blocks that have ended; a message may speak of them.
   private(set) var ended: [String] = []
-  /// The paths that a test has shown to have a value, innermost last.
-  var narrowed: [Path] = []
+  /// The paths that a test has shown to have a value.
+  var narrowed = Narrowing()
   /// For each loop around the statement, whether a `break` leaves it.
   var loops: [Bool] = []
   var parallelDepth: Int32 = 0

@@ -4,6 +4,5 @@ struct FunctionEffects {
   var own: [Effect: (word: String, span: SourceSpan)] = [:]
   /// The first intent of each extension.
   var hosts: [String: String] = [:]
-  /// In the order of the first calls.
-  var calls: [Int] = []
+  var calls: Set<Int> = []
 }

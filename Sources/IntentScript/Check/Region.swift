@@ -33,6 +33,16 @@ struct Region {
   let kind: Kind
   /// The extension of the first intent, and the intent.
   var host: (name: String, intent: String)?
-  /// Each function with the first call of it.
-  var calls: [(function: Int, span: SourceSpan)] = []
+  /// The first call of each function.
+  private(set) var calls: [(function: Int, span: SourceSpan)] = []
+  private var called: Set<Int> = []
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
+  mutating func call(_ function: Int, _ span: SourceSpan) {
+    guard called.insert(function).inserted else { return }
+    calls.append((function, span))
+  }
 }

@@ -15,7 +15,7 @@ extension ScriptChecker {
       let lane = frame.visible.count
       _ = self.statement(statement)
       frame.setPending(true, from: lane)
-      frame.narrowed.removeSubrange(narrowed...)
+      frame.narrowed.forget(to: narrowed)
     }
     blockDepth -= 1
     openRegions.removeLast()
@@ -76,13 +76,8 @@ extension ScriptChecker {
 
   /// Notes the call of a function; what it does is looked at in the end.
   mutating func performCall(of function: Int, _ span: SourceSpan) {
-    if let caller = frame.function, !effects[caller].calls.contains(function) {
-      effects[caller].calls.append(function)
-    }
-    for region in openRegions
-    where !regions[region].calls.contains(where: { $0.function == function }) {
-      regions[region].calls.append((function, span))
-    }
+    if let caller = frame.function { effects[caller].calls.insert(function) }
+    for region in openRegions { regions[region].call(function, span) }
   }
 }
 

@@ -68,7 +68,8 @@ extension ScriptChecker {
     return type
   }
 
-  private func isWord(_ expression: Expression) -> Bool {
+  /// Whether an expression is a bare word that only its place gives a meaning.
+  func isWord(_ expression: Expression) -> Bool {
     switch expression.ungrouped.kind {
     case .enumCase: true
     case .name(let name): frame.visible[name] == nil

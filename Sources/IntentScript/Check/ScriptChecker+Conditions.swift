@@ -10,7 +10,7 @@ extension ScriptChecker {
       switch clause {
       case .expression(let expression):
         let facts = self.facts(expression)
-        frame.narrowed += facts.whenTrue
+        frame.narrowed.add(facts.whenTrue)
         whenFalse = facts.whenFalse
       case .binding(let bound, let value):
         bindUnwrapped(bound, value)
@@ -83,9 +83,9 @@ extension ScriptChecker {
     _ check: (inout ScriptChecker) -> Result
   ) -> Result {
     let count = frame.narrowed.count
-    frame.narrowed += paths
+    frame.narrowed.add(paths)
     let result = check(&self)
-    frame.narrowed.removeSubrange(count...)
+    frame.narrowed.forget(to: count)
     return result
   }
 

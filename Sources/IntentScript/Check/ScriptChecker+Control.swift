@@ -9,13 +9,13 @@ extension ScriptChecker {
       let facts = condition(arm.condition)
       let ends = block(arm.block)
       frame.unbind(to: bound)
-      frame.narrowed.removeSubrange(inner...)
-      frame.narrowed += facts.whenFalse
+      frame.narrowed.forget(to: inner)
+      frame.narrowed.add(facts.whenFalse)
       if !ends { allEnd = false }
     }
     let elseEnds = branch.otherwise.map { block($0) } ?? false
     // What follows is reached only when no arm was taken: what they tested still holds.
-    if !allEnd || branch.otherwise != nil { frame.narrowed.removeSubrange(narrowed...) }
+    if !allEnd || branch.otherwise != nil { frame.narrowed.forget(to: narrowed) }
     return allEnd && elseEnds
   }
 
@@ -74,7 +74,7 @@ extension ScriptChecker {
     _ = self.condition(condition)
     let isLeft = body(block)
     frame.unbind(to: bound)
-    frame.narrowed.removeSubrange(narrowed...)
+    frame.narrowed.forget(to: narrowed)
     guard case .expression(let test) = condition.clauses.first, condition.clauses.count == 1,
       case .literal(.bool(true)) = test.ungrouped.kind
     else { return false }

@@ -86,7 +86,9 @@ extension ScriptChecker {
       _ = accept(right.expression, right.type, .url, .search(name))
       return
     }
-    guard !Self.areComparable(property, right.type) else { return }
+    // The property's own query compares: it takes no number of another type.
+    let isCutOff = property.type == .int && right.type.type == .double
+    guard isCutOff || !Self.areComparable(property, right.type) else { return }
     refuseComparison(sign, (left, property), right, filter)
   }
 

@@ -82,6 +82,12 @@ extension ScriptChecker {
   }
 
   private mutating func contains(_ left: Expression, _ right: Expression) {
+    if case .list(let elements) = left.ungrouped.kind, let first = elements.first, isWord(first) {
+      // The cases of a list get their meaning from what is looked for.
+      guard let type = present(right) else { return }
+      require(left, .list(type.type), .operand("contains"))
+      return
+    }
     guard let type = present(left) else {
       _ = infer(right)
       return

@@ -48,7 +48,10 @@ extension ScriptChecker {
     }
   }
 
+  /// The functions of a chain, the middle of a long one left out.
   private func names(_ chain: [Int]) -> String {
-    chain.map { "`\(signatures[$0].name.text)`" }.joined(separator: " → ")
+    let names = chain.map { "`\(signatures[$0].name.text)`" }
+    let shown = names.count > 4 ? names.prefix(2) + ["…"] + names.suffix(1) : names[...]
+    return shown.joined(separator: " → ")
   }
 }

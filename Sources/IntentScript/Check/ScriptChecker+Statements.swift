@@ -5,7 +5,10 @@ extension ScriptChecker {
   @discardableResult
   mutating func statements(_ statements: [Statement]) -> Bool {
     var ends = false
-    for statement in statements where self.statement(statement) { ends = true }
+    // Nobody reads more messages than there are: what is left would only take time.
+    for statement in statements where !diagnostics.isFull && self.statement(statement) {
+      ends = true
+    }
     return ends
   }
 
@@ -17,7 +20,7 @@ extension ScriptChecker {
     let ends = statements(block.statements)
     blockDepth -= 1
     frame.unbind(to: bound)
-    frame.narrowed.removeSubrange(min(narrowed, frame.narrowed.count)...)
+    frame.narrowed.forget(to: narrowed)
     return ends
   }
 

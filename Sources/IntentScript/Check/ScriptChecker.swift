@@ -49,7 +49,7 @@ package struct ScriptChecker {
   /// The lines of the sources that messages spoke of.
   var lines: [Int: SourceLines] = [:]
   /// How many more names may be compared for "did you mean".
-  var suggestionBudget = 200_000
+  var suggestionBudget = 50_000
 
   /// Makes a checker; each input that it is given sees the names of those before it.
   package init(

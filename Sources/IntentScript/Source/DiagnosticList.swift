@@ -10,6 +10,9 @@ package struct DiagnosticList: Sendable {
 
   package var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether nothing more is taken.
+  package var isFull: Bool { diagnostics.count >= Self.maximumCount }
+
   /// In source order.
   package var inOrder: [Diagnostic] {
     diagnostics.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
@@ -17,7 +20,7 @@ package struct DiagnosticList: Sendable {
 
   /// Adds one, unless something was found where it starts already.
   package mutating func add(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.maximumCount else { return }
+    guard !isFull else { return }
     guard starts.insert(diagnostic.span.start).inserted else { return }
     diagnostics.append(diagnostic)
   }

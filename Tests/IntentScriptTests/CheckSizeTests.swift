@@ -1,0 +1,45 @@
+import IntentScript
+import Testing
+import WidgetIntents
+
+@Suite("Large scripts")
+struct CheckSizeTests {
+  @Test func `a script of many lines has as many meanings as nodes, and few sites`() throws {
+    var text = ""
+    for index in 0..<5_000 {
+      text += "let item\(index) = add-to-do(name: \"Buy \(index)\", priority: high)\n"
+      text += "complete-to-do(id: item\(index))\n"
+    }
+    let script = try checked(text)
+    #expect(script.slots == 5_000)
+    #expect(script.sites.count == 2)
+    #expect(MemoryLayout<Meaning>.stride == 16)
+  }
+
+  @Test func `a script that is wrong everywhere ends soon`() {
+    let text = String(repeating: "print unknown\n", count: 100) + Self.wrong(4_000)
+    #expect(messages(text).count == DiagnosticList.maximumCount)
+  }
+
+  @Test func `tests for nil are looked up by what they test`() throws {
+    var text = ""
+    for index in 0..<5_000 {
+      text += "let t\(index) = ToDo(\"x\")\nif t\(index).due == nil { exit 1 }\n"
+      text += "print \"\\(t\(index).due)\"\n"
+    }
+    #expect(try checked(text).slots == 5_000)
+  }
+
+  @Test func `functions may call thousands of others in an atomic block`() throws {
+    var text = "atomic { f0() }\n"
+    for index in 0..<3_000 { text += "func f\(index)() { f\(index + 1)() }\n" }
+    _ = try checked(text + "func f3000() { clear-completed() }")
+    let told = messages(text + "func f3000() { wait 1 s }")
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("`wait` cannot stand in an `atomic` block") == true)
+  }
+
+  private static func wrong(_ count: Int) -> String {
+    (0..<count).map { "let a\($0) = b\($0) + c\($0)(x: d\($0))\n" }.joined()
+  }
+}
