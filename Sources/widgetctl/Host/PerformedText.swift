@@ -8,20 +8,35 @@ struct PerformedText {
   let intent: IntentMetadata
 
   func write(_ context: CommandContext) throws(CommandError) {
-    if context.output.isJSON { return try context.output.result(json: json) }
+    let snippet = try reply.outcome.snippet.map { (bytes) throws(CommandError) in
+      try SnippetPicture(bytes: bytes)
+    }
+    if context.output.isJSON { return try context.output.result(json: json(snippet)) }
     let isASCII = context.isASCII
     let text = lines.map { CellText.safe($0, isASCII: isASCII) + "\n" }.joined()
     if !text.isEmpty { try context.output.result(lines: text) }
+    guard let snippet else { return }
+    let options = try PictureOptions(
+      context.arguments,
+      environment: context.environment,
+      output: context.output,
+      now: context.now
+    )
+    try context.output.result(
+      options.bytes(of: snippet.picture(columns: options.columns, in: options.drawing))
+    )
   }
 
-  private var json: [(String, JSONText)] {
-    [
+  private func json(_ snippet: SnippetPicture?) throws(CommandError) -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = [
       ("intent", .string(intent.name)),
       ("run", .string(reply.runID)),
       ("isRepetition", .bool(reply.isRepetition)),
       ("dialog", .optional(reply.outcome.dialog)),
       ("value", reply.outcome.value.map { .raw($0.json) } ?? .null),
     ]
+    if let snippet { members.append(("view", try snippet.json())) }
+    return members
   }
 
   private var lines: [String] {
