@@ -41,6 +41,7 @@ enum Help: Command {
       ("widgetctl show --size large", "draw your widgets"),
       ("widgetctl perform add-to-do --name \"Buy milk\"", "run an intent"),
       ("widgetctl find ToDo where isDone == false", "list what widgets are about"),
+      ("widgetctl run morning.intents", "run a script of intents"),
       ("widgetctl schedule print", "the crontab line that keeps them fresh"),
     ])
     text += "\ncommands:\n"

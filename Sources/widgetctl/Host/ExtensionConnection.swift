@@ -8,6 +8,8 @@ final class ExtensionConnection: Sendable {
   private let hello: Hello
   private let mayAsk: Bool
   private let isConfirmed: Bool
+  /// How far the extension is with what it was asked for; whoever asked clears it.
+  let progress: ProgressLine
   private let started = Mutex<ExtensionClient?>(nil)
   private let isCancelled = Atomic(false)
 
@@ -15,8 +17,15 @@ final class ExtensionConnection: Sendable {
   ///
   /// `mayAsk` says that a person can answer questions, `isConfirmed` that every "go on?" is answered
   /// already.
-  init(_ program: InstalledExtension, hello: Hello, mayAsk: Bool, isConfirmed: Bool = false) {
+  init(
+    _ program: InstalledExtension,
+    hello: Hello,
+    mayAsk: Bool,
+    isConfirmed: Bool = false,
+    progress: ProgressLine = ProgressLine(isShown: false)
+  ) {
     self.program = program
+    self.progress = progress
     self.hello = hello
     self.mayAsk = mayAsk
     self.isConfirmed = isConfirmed
@@ -52,6 +61,7 @@ final class ExtensionConnection: Sendable {
   /// What is done about what the extension says before it answers.
   var events: ExtensionEvents {
     ExtensionEvents(
+      progress: { self.progress.show($0) },
       prompt: answer,
       isCancelled: { self.isCancelled.load(ordering: .relaxed) }
     )
@@ -59,6 +69,7 @@ final class ExtensionConnection: Sendable {
 
   private func answer(_ prompt: Prompt) -> PromptAnswer {
     if isConfirmed, prompt.form == .confirmation { return .confirmed }
+    progress.clear()
     return mayAsk ? TerminalPrompt.ask(prompt) : .unanswered
   }
 }

@@ -56,7 +56,8 @@ final class ExtensionPool: Sendable {
         isAttended: context.mayAsk || context.arguments.has(.yes)
       ),
       mayAsk: mayAsk ?? context.mayAsk,
-      isConfirmed: context.arguments.has(.yes)
+      isConfirmed: context.arguments.has(.yes),
+      progress: ProgressLine(isShown: TerminalDevice.isTerminal(.standardError))
     )
   }
 

@@ -56,6 +56,7 @@ struct ExtensionReloader: TimelineReloader {
         )
       }
     }
+    defer { connection.progress.clear() }
     do throws(ExtensionError) {
       try connection.client().timelines(
         requests,

@@ -26,8 +26,9 @@ struct IntentCall {
       origin: origin,
       now: context.now
     )
+    let connection = found.host.connection
+    defer { connection.progress.clear() }
     do throws(ExtensionError) {
-      let connection = found.host.connection
       return try connection.client().perform(request, events: connection.events)
     } catch {
       if case .refused = error.reason { throw CommandError(error, signature: form) }
