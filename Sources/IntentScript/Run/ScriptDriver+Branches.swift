@@ -9,6 +9,8 @@ extension ScriptDriver {
   }
 
   /// Runs machines at once and awaits all of them; the first failure cancels the rest (LG-11).
+  ///
+  /// The check lets no `atomic` into a branch: no transaction is open beside an intent of another.
   nonisolated(nonsending) mutating func parallel<Host: ScriptHost>(
     _ machines: [ScriptMachine],
     _ host: Host

@@ -30,6 +30,10 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
   /// Runs with the values that earlier inputs of a session bound, and gives back all of them.
   func run(from slots: [IntentValue]) async -> (outcome: ScriptOutcome, slots: [IntentValue]) {
     if let error = missingParameter { return (outcome(of: error), slots) }
+    if options.isDryRun {
+      var dryRun = DryRun(script, host: host, clock: clock, options)
+      return (await dryRun.run(), slots)
+    }
     let program = ScriptCompiler.program(script, isTracing: options.isTracing)
     let machine = ScriptMachine(
       program,

@@ -46,48 +46,13 @@ extension ScriptCompiler {
     return result
   }
 
-  mutating func find(_ find: Find, entity expression: Expression, into target: Int32?) -> Int32 {
-    var operands: [Expression] = []
-    let filter = find.filter.map { self.filter($0, &operands) } ?? .all
-    if let limit = find.limit { operands.append(limit) }
-    let first = registers(holding: operands)
+  mutating func find(_ find: Find, into target: Int32?) -> Int32 {
+    var compiler = SearchCompiler(script)
+    let template = compiler.template(find)
+    let first = registers(holding: compiler.operands)
     let index = Int32(parts.searches.count)
-    var entity = find.entity.text
-    if case .entityLiteral(let type) = script.meaning(of: expression.id) { entity = type }
-    parts.searches.append(
-      SearchTemplate(
-        entity: entity,
-        filter: filter,
-        sorts: find.sorts.map {
-          EntitySort(property: $0.property.text, isDescending: $0.isDescending)
-        },
-        operands: operands.count,
-        hasLimit: find.limit != nil
-      )
-    )
+    parts.searches.append(template)
     return write(target) { $0.emit(.find, $1, index, first) }
-  }
-
-  private func filter(
-    _ expression: Expression,
-    _ operands: inout [Expression]
-  ) -> SearchTemplate.Filter {
-    switch (expression.kind, script.meaning(of: expression.id)) {
-    case (.grouped(let inner), _): return filter(inner, &operands)
-    case (.binary(_, _, let right, _), .comparison(let property, let comparison)):
-      operands.append(right)
-      return .compare(property: property, comparison, operand: operands.count - 1)
-    case (_, .flag(let property)):
-      return .flag(property)
-    case (.binary(.and, let left, let right, _), _):
-      return .and(filter(left, &operands), filter(right, &operands))
-    case (.binary(.or, let left, let right, _), _):
-      return .or(filter(left, &operands), filter(right, &operands))
-    case (.unary(.not, let inner), _): return .not(filter(inner, &operands))
-    default:
-      operands.append(expression)
-      return .condition(operand: operands.count - 1)
-    }
   }
 
   mutating func prompt(

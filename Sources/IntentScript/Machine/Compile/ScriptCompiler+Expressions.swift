@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 internal import WidgetIntents
 
 extension ScriptCompiler {
@@ -49,7 +44,7 @@ extension ScriptCompiler {
         return $0.write(target) { $0.emit(.at, $1, operand, index) }
       }
     case .find(let find):
-      return at(expression.span) { $0.find(find, entity: expression, into: target) }
+      return at(expression.span) { $0.find(find, into: target) }
     case .prompt(let form, let arguments):
       return at(expression.span) { $0.prompt(expression, form, arguments, into: target) }
     case .call(let name, let arguments):

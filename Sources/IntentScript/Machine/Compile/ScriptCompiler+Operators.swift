@@ -42,7 +42,7 @@ extension ScriptCompiler {
 
 extension BinaryOperator {
   /// The instruction that computes it from two operands.
-  fileprivate var operation: Instruction.Operation? {
+  var operation: Instruction.Operation? {
     switch self {
     case .or, .and, .otherwise: nil
     case .equal: .equal
