@@ -33,6 +33,8 @@ package enum ToDoCatalog {
       intent("RenameToDo", [("id", toDo), ("name", .string)], gives: toDo),
       intent("SetDue", [("id", toDo), ("due", .optional(.dateComponents))], gives: toDo),
       intent("MoveToDo", [("id", toDo), ("to", .int)], gives: toDo),
+      // Not the built-in extension's: what an `atomic` block waits in.
+      intent("Hold", [("name", .string)], gives: .string),
     ],
     entities: [
       EntityMetadata(
@@ -52,7 +54,6 @@ package enum ToDoCatalog {
     kinds: ["to-do"]
   )
 
-  /// Not store-only but `Echo`, so that what waits and asks has something to do.
   private static let trial = ScriptCatalog.Entry(
     host: "Trial",
     intents: [

@@ -4,6 +4,7 @@ package import WidgetIntents
 extension ToDoDouble {
   package func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer {
     note("ask \(prompt.question)")
+    onAsk()
     let answer = state.withLock { state in
       state.answers.isEmpty ? nil : state.answers.removeFirst()
     }

@@ -15,18 +15,23 @@ package final class ToDoDouble: ScriptHost {
     package var events: [ScriptEvent] = []
     /// Those who wait in `linger`, by the name that they gave.
     var lingering: [String: CheckedContinuation<Bool, Never>] = [:]
+    /// Those who wait for somebody to linger.
+    var expecting: [String: CheckedContinuation<Void, Never>] = [:]
     var released: Set<String> = []
   }
 
   package let state: Mutex<State>
   package let clock: ScriptClock
   let isTraced: Bool
+  let onAsk: @Sendable () -> Void
 
   package init(
     clock: ScriptClock = .fixed(at: ScriptTrial.now),
     answers: [String] = [],
-    isTraced: Bool = true
+    isTraced: Bool = true,
+    onAsk: @escaping @Sendable () -> Void = {}
   ) {
+    self.onAsk = onAsk
     var state = State()
     state.answers = answers
     self.state = Mutex(state)
@@ -61,7 +66,7 @@ package final class ToDoDouble: ScriptHost {
     case "echo": return IntentOutcome(value: values[0])
     case "refuse": throw .failed(values[0].displayText, hint: "ask somebody else")
     case "decline": throw .declined("to go on")
-    case "linger": return IntentOutcome(value: try await linger(values[0].displayText))
+    case "linger", "hold": return IntentOutcome(value: try await linger(values[0].displayText))
     case "remind": return IntentOutcome(value: .string(remind(site.parameters, values)))
     default:
       let arguments = Dictionary(
@@ -90,6 +95,7 @@ package final class ToDoDouble: ScriptHost {
           if state.released.remove(name) != nil { return true }
           if Task.isCancelled { return true }
           state.lingering[name] = continuation
+          state.expecting.removeValue(forKey: name)?.resume()
           return false
         }
         if isOver { continuation.resume(returning: !Task.isCancelled) }
@@ -114,4 +120,19 @@ package final class ToDoDouble: ScriptHost {
   }
 
   package var lingering: Set<String> { state.withLock { Set($0.lingering.keys) } }
+}
+
+extension ToDoDouble {
+  /// Waits until somebody lingers under a name.
+  package func arrived(_ name: String) async {
+    await withCheckedContinuation { continuation in
+      state.withLock { state in
+        if state.lingering[name] != nil {
+          continuation.resume()
+        } else {
+          state.expecting[name] = continuation
+        }
+      }
+    }
+  }
 }

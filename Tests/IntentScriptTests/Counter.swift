@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Counts up from 0.
+final class Counter: Sendable {
+  private let count = Mutex<Int64>(0)
+
+  func next() -> Int64 {
+    count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}
