@@ -101,8 +101,12 @@ extension SharedStore {
   /// Notes the results that the group's runs have left without asking the store.
   func takeFinished(_ group: CommitGroup, into held: HeldTransaction) throws(StoreError) {
     let change = held.open.change
-    try group.takeFinished { finished throws(StoreError) in
-      try change.finish(finished.run, result: finished.result, now: finished.instant)
+    do {
+      try group.takeFinished { finished throws(StoreError) in
+        try change.finish(finished.run, result: finished.result, now: finished.instant)
+      }
+    } catch {
+      throw lose(held, because: error)
     }
   }
 
