@@ -4,7 +4,7 @@ extension Parser {
     recoverBeforeBlock()
     let first = index
     guard take(.leftBrace) else {
-      lose("`{`", hint: kind == .newline ? "the block begins on the same line" : nil)
+      lose("`{`", hint: "the block begins on the same line")
       return Block([], at: span(from: first))
     }
     guard enter() else {

@@ -27,26 +27,33 @@ extension Parser {
     var arguments: [Argument] = []
     var top = 0
     advance()
-    while kind != .rightParen, kind != .newline || following != .rightParen {
-      let argument = argument()
-      // Most calls have one argument or two.
-      if arguments.isEmpty, kind == .comma { arguments.reserveCapacity(2) }
-      arguments.append(argument)
-      top = max(top, height)
-      recover(closing: .rightParen)
-      if take(.comma) { continue }
-      guard !isLost, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine) else {
-        break
+    repeat {
+      while kind != .rightParen, kind != .newline || following != .rightParen {
+        let argument = argument()
+        // Most calls have one argument or two.
+        if arguments.isEmpty, kind == .comma { arguments.reserveCapacity(2) }
+        arguments.append(argument)
+        top = max(top, height)
+        recover(closing: .rightParen)
+        if !take(.comma), !missesComma() { break }
       }
-      tell(
-        "expected `,`, found `\(text(token))`",
-        at: span(token),
-        hint: "a comma stands between two arguments"
-      )
-    }
-    close(.rightParen, ")", opened: opened)
+      close(.rightParen, ")", opened: opened)
+    } while resumes(closing: .rightParen)
     height = top
     return arguments
+  }
+
+  /// Whether another argument follows where a comma should: told, and read as if it stood there.
+  private mutating func missesComma() -> Bool {
+    guard !isLost, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine) else {
+      return false
+    }
+    tell(
+      "expected `,`, found `\(text(token))`",
+      at: span(token),
+      hint: "a comma stands between two arguments"
+    )
+    return true
   }
 
   /// `name: "x"`, or a value without a label.

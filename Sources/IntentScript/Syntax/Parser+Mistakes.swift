@@ -107,6 +107,12 @@ extension Parser {
 
   /// Tells that a statement does not end where it should.
   mutating func tellTrailing() {
+    if kind == .name, previous.kind == .int || previous.kind == .double {
+      return lose(
+        "a unit after `\(text(previous))`",
+        hint: "for example `10 s`, `2 days` or `5 km`"
+      )
+    }
     let hint: String? =
       switch kind {
       case .assign: "only a variable is assigned; what an entity holds changes by an intent"

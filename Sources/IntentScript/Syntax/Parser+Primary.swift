@@ -57,6 +57,8 @@ extension Parser {
   private func hintForNoValue() -> String? {
     switch kind {
     case .clock: "a time belongs to a day: `today at \(text(token))`"
+    case .leftBrace where previous.kind == .if || previous.kind == .while:
+      "what has to hold stands before the block"
     case .leftBrace: "values have no braces; a list is written `[1, 2]`"
     case .if: "`if` is a statement: assign a variable in both arms"
     case .assign: "`==` compares"
@@ -84,13 +86,15 @@ extension Parser {
     advance()
     var elements: [Expression] = []
     var top = 0
-    while kind != .rightSquare, kind != .newline || following != .rightSquare {
-      elements.append(expression())
-      top = max(top, height)
-      recover(closing: .rightSquare)
-      if !take(.comma) { break }
-    }
-    close(.rightSquare, "]", opened: first)
+    repeat {
+      while kind != .rightSquare, kind != .newline || following != .rightSquare {
+        elements.append(expression())
+        top = max(top, height)
+        recover(closing: .rightSquare)
+        if !take(.comma) { break }
+      }
+      close(.rightSquare, "]", opened: first)
+    } while resumes(closing: .rightSquare)
     grow(over: top, at: span(tokens[first]))
     return make(.list(elements), at: span(from: first))
   }

@@ -88,6 +88,13 @@ extension Parser {
     }
   }
 
+  /// After a mistake in a list, goes behind its next comma, or behind its end; `true` for a comma.
+  mutating func resumes(closing: Token.Kind) -> Bool {
+    guard isLost else { return false }
+    recover(closing: closing)
+    return !isLost && (take(.comma) || !take(closing))
+  }
+
   /// After a mistake in a statement's head, goes to its block, if that opens on this line.
   mutating func recoverBeforeBlock() {
     guard isLost else { return }

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import IntentScript
+
+/// Column, marked bytes, message: hints stand with the stored bad scripts.
+@Suite("Mistakes in words and signs")
+struct LexicalErrorTests {
+  @Test(arguments: [
+    (#"print “hi”"#, #"7+8: strings stand between `"` and `"`"#),
+    (#"print 'hi'"#, #"7+4: strings stand between `"` and `"`"#),
+    (#"it's = 1"#, #"3+1: strings stand between `"` and `"`"#),
+    (#"a && b"#, #"3+2: `&&` is no sign of the language"#),
+    (#"a || b"#, #"3+2: `||` is no sign of the language"#),
+    (#"x = !a"#, #"5+1: `!` is no sign of the language"#),
+    (#"if a === b { }"#, #"6+3: `===` is no sign of the language"#),
+    (#"if a <> b { }"#, #"6+2: `<>` is no sign of the language"#),
+    (#"x = a => b"#, #"7+2: `=>` is no sign of the language"#),
+    (#"a # comment"#, #"3+1: `#` begins no comment"#),
+    (#"/* a */ b()"#, #"1+2: `/*` begins no comment"#),
+    (#"@home"#, #"1+1: `@` means nothing in a script"#),
+    (#"x = 1..5"#, #"6+2: `..` is no sign of the language"#),
+    (#"x = "open"#, #"5+5: a string that does not end on its line"#),
+    (#"x = "a \(b"#, #"5+6: a string with `\(` that does not end on its line"#),
+    (#"x = "a \("b"#, #"5+7: a string with `\(` that does not end on its line"#),
+    (#"x = "\q""#, #"6+2: `\q` is no escape"#),
+    (#"x = "\u{}""#, #"6+4: `\u{}` names no character"#),
+    (#"x = "\u{110000}""#, #"6+10: there is no character U+110000"#),
+  ])
+  func `what other languages write, and strings (LG-3)`(_ text: String, _ expected: String) {
+    #expect(SyntaxMistakes.told(text) == expected)
+  }
+
+  @Test(arguments: [
+    (#"x = "\u41""#, #"6+2: expected `\u{…}` with one to eight hexadecimal digits"#),
+    (
+      #"x = "\("\("\("\("\("\("\("\("\("a")")")")")")")")")""#,
+      #"30+2: strings within strings, more than 8 deep"#
+    ),
+    (#"x = 2026-02-30"#, #"5+10: there is no day 2026-02-30"#),
+    (#"x = 2026-13-01"#, #"5+10: there is no day 2026-13-01"#),
+    (#"x = 2026-1-5"#, #"5+8: a day that cannot be read"#),
+    (#"x = 2026-11-21T9:00"#, #"5+15: a date that cannot be read"#),
+    (#"x = 2026-11-21T25:00"#, #"5+16: a date that cannot be read"#),
+    (#"x = today at 24:00"#, #"14+5: no clock shows 24:00"#),
+    (#"x = today at 9:00"#, #"14+4: no clock shows 9:00"#),
+    (#"x = 99999999999999999999"#, #"5+20: a number that is too large"#),
+    (#"x = 1e999"#, #"5+5: a number that is too large"#),
+    (#"x = 10 apples"#, #"8+6: expected a unit after `10`, found `apples`"#),
+    (#"x = 10x"#, #"7+1: expected a unit after `10`, found `x`"#),
+    (#"x = a – b"#, #"7+3: `–` means nothing in a script"#),
+    (#"x = a × b"#, #"7+2: `×` means nothing in a script"#),
+    (#"x = a ≤ b"#, #"7+3: `≤` means nothing in a script"#),
+    (#"x = ☃"#, #"5+3: `☃` means nothing in a script"#),
+  ])
+  func `escapes, days, numbers and signs (LG-3)`(_ text: String, _ expected: String) {
+    #expect(SyntaxMistakes.told(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("x = 1\u{0}", "6+1: a NUL byte in the script"),
+    ("x =\u{A0}1", "4+2: a blank that is no ordinary one, U+00A0"),
+    ("x = \u{200B}1", "5+3: an invisible character, U+200B"),
+    ("x = \"\u{1B}[31m\"", "6+1: the control character U+001B"),
+    ("// \u{202E}hidden", "4+3: the control character U+202E"),
+  ])
+  func `characters that nobody sees`(_ text: String, _ expected: String) {
+    #expect(SyntaxMistakes.told(text) == expected)
+  }
+
+  @Test func `bytes that are not UTF-8 are told once a file`() {
+    let bytes = Array("x = \"".utf8) + [0xE9, 0xFF] + Array("\"\ny = ".utf8) + [0xC3]
+    let source = ScriptSource(name: "test.intents", bytes: bytes)
+    let diagnostics = Parser.parse(source).diagnostics
+    #expect(
+      diagnostics.map(\.message).filter { $0.contains("UTF-8") } == ["a byte that is not UTF-8"]
+    )
+    #expect(diagnostics.first?.span == SourceSpan(start: 5, end: 6))
+  }
+}
+
+enum SyntaxMistakes {
+  /// What the parser says of a line, each with its column and the bytes that it marks.
+  static func told(_ text: String) -> String {
+    let source = ScriptSource(name: "test.intents", text: text)
+    let printer = DiagnosticPrinter([source])
+    return Parser.parse(source).diagnostics.map { diagnostic in
+      let span = diagnostic.span
+      let column = printer.position(of: span.start)?.column ?? 0
+      let hint = diagnostic.hint == nil ? " (without a hint)" : ""
+      return "\(column)+\(span.end - span.start): \(diagnostic.message)\(hint)"
+    }.joined(separator: "; ")
+  }
+}
