@@ -62,7 +62,7 @@ struct Session {
   }
 
   /// The folder of the built programs: that of the test runner, or SwiftPM's debug folder.
-  private static var programs: String {
+  static var programs: String {
     let runner = ExecutableFile.path.map { URL(filePath: $0).deletingLastPathComponent().path }
     if let runner, FileStamp.isExecutable("\(runner)/widgetctl") { return runner }
     return folder.deletingLastPathComponent().deletingLastPathComponent()

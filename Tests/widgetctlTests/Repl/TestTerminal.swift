@@ -1,3 +1,4 @@
+import Synchronization
 import WidgetTerminal
 
 @testable import widgetctl
@@ -14,6 +15,8 @@ final class TestTerminal: Sendable {
   let person: Int32
   /// The program's side.
   let program: Int32
+  /// What was shown and not waited for yet.
+  private let rest = Mutex<String>("")
 
   init?(columns: UInt16, rows: UInt16) {
     // `posix_openpt` by what it does: Swift does not see it on Linux.
@@ -55,18 +58,22 @@ final class TestTerminal: Sendable {
     _ = OutputDescriptor(number: person).write(Array(keys.utf8))
   }
 
-  /// Everything that is shown from here on until a text is among it; `nil` after ten seconds without.
+  /// What is shown from the last wait on up to a text; `nil` after ten seconds without it.
   func shown(until text: String) -> String? {
-    var shown: [UInt8] = []
     while true {
+      let found = rest.withLock { rest -> String? in
+        guard let end = rest.firstRange(of: text)?.upperBound else { return nil }
+        defer { rest.removeSubrange(..<end) }
+        return String(rest[..<end])
+      }
+      if let found { return found }
       var request = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, 10_000) == 1 else { return nil }
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = read(person, &bytes, bytes.count)
       guard count > 0 else { return nil }
-      shown += bytes.prefix(count)
-      let all = String(decoding: shown, as: UTF8.self)
-      if all.contains(text) { return all }
+      let more = String(decoding: bytes.prefix(count), as: UTF8.self)
+      rest.withLock { $0 += more }
     }
   }
 

@@ -6,9 +6,9 @@ import WidgetTerminal
 /// The prompt: inputs are checked and run one after the other, each with the names of those before it.
 struct Repl {
   private static let help = """
-    Type a statement, such as find ToDo or add-to-do(name: "Buy milk"); a value is printed.
-    Tab completes, the arrows and Ctrl-R find earlier inputs, an open bracket goes on in the next line.
-    Ctrl-C gives up the line or ends what runs, Ctrl-D ends the prompt; man widgetctl-script has the rest.
+    Type a statement, such as find ToDo or add-to-do(name: "Buy milk"); its value is printed.
+    Tab completes, the arrows and Ctrl-R find earlier inputs, an open bracket asks for more.
+    Ctrl-C gives up the line or ends what runs, Ctrl-D ends the prompt.
 
     """
   private static let greeting = "'help' explains the prompt, Ctrl-D ends it\n"
@@ -70,7 +70,7 @@ struct Repl {
   ///
   /// - Returns: what the process ends with.
   mutating func run() throws(CommandError) -> Int32 {
-    if !context.output.isJSON { context.output.message(Self.greeting) }
+    if !context.output.isJSON { tell(Self.greeting) }
     var prompt = LinePrompt(terminal: terminal, events: events, isASCII: context.isASCII)
     while true {
       switch prompt.read(history: history.entries, language: language) {
@@ -80,12 +80,19 @@ struct Repl {
         history.add(text)
         if text.allSatisfy(\.isWhitespace) { continue }
         if text.split(whereSeparator: \.isWhitespace) == ["help"] {
-          context.output.message(Self.help)
+          tell(Self.help)
         } else if let code = try run(text) {
           return code
         }
       }
     }
+  }
+
+  private func tell(_ text: String) {
+    let columns = context.output.errorColumns ?? WidthDecision.fallback
+    context.output.message(
+      FittedText.lines(of: text, columns: columns, isASCII: context.isASCII)
+    )
   }
 
   private var language: LinePrompt.Language {

@@ -50,6 +50,7 @@ final class ReplSignals: Sendable {
       return !state.isRunning || state.isCancelled
     }
     if ends {
+      terminal.write("\r\n")
       terminal.leave()
       ProcessSetup.leave(128 + signal.number)
     }

@@ -1,0 +1,46 @@
+import Foundation
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// `widgetctl run` at a pseudo terminal of its own, in a home folder.
+struct PromptedProgram {
+  let terminal: TestTerminal
+  private let process = Process()
+  private let end = DispatchSemaphore(value: 0)
+
+  /// - Returns: `nil` where the system has no terminals.
+  init?(home: URL) throws {
+    guard let terminal = TestTerminal(columns: 80, rows: 24) else { return nil }
+    self.terminal = terminal
+    let side = FileHandle(fileDescriptor: terminal.program)
+    process.executableURL = URL(filePath: "/usr/bin/setsid")
+    // The terminal's keys reach only those whose terminal it is.
+    process.arguments = ["--ctty", "--wait", "\(Session.programs)/widgetctl", "run"]
+    process.currentDirectoryURL = home
+    process.environment = [
+      "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "xterm",
+    ]
+    process.standardInput = side
+    process.standardOutput = side
+    process.standardError = side
+    process.terminationHandler = { [end] _ in end.signal() }
+    try process.run()
+  }
+
+  /// Types an input at the next prompt; what is shown from there up to the prompt after it.
+  func answer(to input: String) -> String? {
+    terminal.press(input + "\r")
+    // The paste mode is left where the input ends, and entered with the next prompt.
+    guard terminal.shown(until: "\u{1B}[?2004l") != nil else { return nil }
+    return terminal.shown(until: "\u{1B}[?2004h")?.replacing("\r\n", with: "\n")
+      .replacing("\u{1B}[?2004h", with: "")
+  }
+
+  /// The program's exit code; `nil` where it has to be killed after ten seconds.
+  func exitCode() -> Int32? {
+    if end.wait(timeout: .now() + 10) == .success { return process.terminationStatus }
+    process.terminate()
+    return nil
+  }
+}
