@@ -30,6 +30,11 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   package static let noInput = OptionDefinition("no-input", "never ask")
   package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
+  package static let key = OptionDefinition(
+    "key",
+    value: "KEY",
+    "repeating the command with the same key does nothing twice"
+  )
   package static let at = OptionDefinition(
     "at",
     value: "TIME",

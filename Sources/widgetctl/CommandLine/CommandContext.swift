@@ -20,6 +20,15 @@ struct CommandContext: Sendable {
       && !arguments.has(.noInput) && !readsStandardInput
   }
 
+  /// The idempotency key that the caller chose (CL-11); `nil` without one.
+  func key() throws(CommandError) -> String? {
+    let given = arguments.value(of: .key)
+    if given == "" {
+      throw .usage(.invalidValue(option: "--key", value: "", expected: "a word of your own choice"))
+    }
+    return given
+  }
+
   func storePath() throws(CommandError) -> String {
     try StorePath.store(
       option: arguments.value(of: .store),

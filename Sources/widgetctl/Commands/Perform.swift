@@ -5,12 +5,6 @@ import WidgetTerminal
 
 /// `perform`: runs one intent and prints its result or what it says.
 enum Perform: Command {
-  private static let key = OptionDefinition(
-    "key",
-    value: "KEY",
-    "repeating the command with the same key does nothing twice"
-  )
-
   static let signature = CommandSignature(
     name: "perform",
     synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [-] [--key KEY] [--json]",
@@ -31,7 +25,7 @@ enum Perform: Command {
       more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
       Where no person can answer, an intent that asks fails, and says which parameter answers it.
       """,
-    options: [key, .yes, .ascii],
+    options: [.key, .yes, .ascii],
     operands: 1...100,
     operandName: "INTENT",
     takesParameters: true,
@@ -39,7 +33,7 @@ enum Perform: Command {
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let key = try usedKey(context)
+    let key = try context.key()
     let input = try parametersOfInput(context)
     let store = try HostStore(context)
     if try store.reader() == nil { try store.create() }
@@ -80,14 +74,6 @@ enum Perform: Command {
   /// The parameters of the intent, for whoever asks behind its name.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
     context.arguments.operands.isEmpty ? nil : try Intents.run(context)
-  }
-
-  private static func usedKey(_ context: CommandContext) throws(CommandError) -> String? {
-    let given = context.arguments.value(of: key)
-    if given == "" {
-      throw .usage(.invalidValue(option: "--key", value: "", expected: "a word of your own choice"))
-    }
-    return given
   }
 
   /// What stands in standard input where a dash asks for it.

@@ -35,7 +35,7 @@ enum RunCommand: Command {
       With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
       NAME=VALUE where one is called like an option.
       """,
-    options: [dryRun, trace, answer, .yes, .ascii, .width] + ScriptLimits.options,
+    options: [dryRun, trace, answer, .yes, .key, .ascii, .width] + ScriptLimits.options,
     operands: 0...1,
     operandName: "FILE",
     takesParameters: true,
@@ -47,6 +47,7 @@ enum RunCommand: Command {
     guard let path = context.arguments.operands.first else {
       return try prompt(context, limits)
     }
+    let key = try context.key()
     let file = try ScriptFile(path: path, limits: limits)
     let check = try ScriptCheck(context, isNetworkAllowed: true)
     let script: CheckedScript
@@ -66,6 +67,7 @@ enum RunCommand: Command {
       check: check,
       script: script,
       arguments: given,
+      key: key,
       limits: limits,
       isDryRun: arguments.has(dryRun),
       isTracing: arguments.has(trace),

@@ -19,7 +19,7 @@ enum TerminalPrompt {
       }
       return answer == "y" || answer == "yes" ? .confirmed : .declined
     case .value:
-      return answer(to: "\(prompt.question): ", line).map { .value(.text($0)) } ?? .dismissed
+      return answer(to: Self.asked(prompt.question), line).map { .value(.text($0)) } ?? .dismissed
     case .choice(let choices):
       return choose(from: choices, question: prompt.question, line)
     }
@@ -42,9 +42,17 @@ enum TerminalPrompt {
     return .declined
   }
 
+  /// A question has its mark; what only names a value gets a colon.
+  private static func asked(_ question: String) -> String {
+    question.last.map { ".?!:…".contains($0) } == true ? "\(question) " : "\(question): "
+  }
+
   private static func answer(to question: String, _ line: () -> String?) -> String? {
     write(question, end: "")
-    return line()
+    let answer = line()
+    // The end of the input leaves the cursor behind the question.
+    if answer == nil, !Interrupt.isRequested { _ = OutputDescriptor.standardError.write([0x0A]) }
+    return answer
   }
 
   private static func write(_ text: String, end: String) {

@@ -17,7 +17,10 @@ struct ScriptEnd {
     case .rejected(let diagnostics): report.tell(diagnostics)
     case .failed(_, _, let span, _, _), .limit(_, _, let span):
       report.tell(message(error), at: span, hint: hint(error))
-    case .cancelled: context.output.message("\(context.output.program): cancelled\n")
+    case .cancelled:
+      // The terminal shows ^C and stays on its line.
+      let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
+      context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }
     if outcome.committedCount > 0 { context.output.message(done + "\n") }
   }

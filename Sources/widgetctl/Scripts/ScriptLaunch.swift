@@ -8,6 +8,8 @@ struct ScriptLaunch {
   let check: ScriptCheck
   let script: CheckedScript
   let arguments: [IntentArgument]
+  /// What the caller chose so that a repetition does nothing twice (CL-11).
+  let key: String?
   let limits: ScriptLimits
   let isDryRun: Bool
   let isTracing: Bool
@@ -17,6 +19,7 @@ struct ScriptLaunch {
     check: ScriptCheck,
     script: CheckedScript,
     arguments: [IntentArgument],
+    key: String?,
     limits: ScriptLimits,
     isDryRun: Bool,
     isTracing: Bool,
@@ -25,6 +28,7 @@ struct ScriptLaunch {
     self.check = check
     self.script = script
     self.arguments = arguments
+    self.key = key
     self.limits = limits
     self.isDryRun = isDryRun
     self.isTracing = isTracing
@@ -104,7 +108,8 @@ struct ScriptLaunch {
       isDryRun: isDryRun,
       host: host,
       origin: "run",
-      runIDPrefix: RunID.make()
+      runIDPrefix: RunID.make(),
+      key: key
     )
   }
 }
