@@ -33,7 +33,8 @@ struct NameMap<Value> {
   }
 
   subscript(name: String) -> Value? {
-    index(of: name).map { values[$0] }
+    guard let index = index(of: name) else { return nil }
+    return values[index]
   }
 
   /// Adds a name that has no value so far; whether that is so.

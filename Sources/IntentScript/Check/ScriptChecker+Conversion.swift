@@ -22,6 +22,7 @@ extension ScriptChecker {
     _ wanted: IntentValueType,
     _ use: Use
   ) -> Bool {
+    if found.type == wanted { return true }
     switch conversion(from: found, to: wanted, use) {
     case .unchanged:
       return true

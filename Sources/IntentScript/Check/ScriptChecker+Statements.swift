@@ -6,7 +6,7 @@ extension ScriptChecker {
   mutating func statements(_ statements: [Statement]) -> Bool {
     var ends = false
     // Nobody reads more messages than there are: what is left would only take time.
-    for statement in statements where !diagnostics.isFull && self.statement(statement) {
+    for index in statements.indices where !diagnostics.isFull && statement(statements[index]) {
       ends = true
     }
     return ends
