@@ -88,7 +88,7 @@ extension ScriptChecker {
       at: value.span,
       hint: suggestion(for: name, in: known)
         ?? (known.isEmpty
-          ? "`widgetctl kinds` lists what can be shown"
+          ? "`widgetctl gallery` lists what can be shown"
           : "widgets are \(list(Array(known.prefix(6)), "and"))")
     )
   }

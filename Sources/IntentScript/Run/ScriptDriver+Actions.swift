@@ -101,8 +101,12 @@ extension ScriptDriver {
       machine.resume(answer)
     case .wait(let microseconds):
       try await settle(host)
-      try await host.wait(microseconds: microseconds)
+      // A script that is to end meanwhile ends then, and not after its wait.
+      let passed = elapsed.microseconds() - start
+      let left = max(Int64(options.limits.seconds) * 1_000_000 - passed, 0)
+      try await host.wait(microseconds: min(microseconds, left + 1))
       machine.resume()
+      if microseconds > left { tick() }
     case .beginAtomic:
       try await host.beginAtomic()
       queue.begin()
