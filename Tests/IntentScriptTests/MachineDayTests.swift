@@ -1,0 +1,81 @@
+import IntentScript
+import ScriptTesting
+import Testing
+
+/// LG-3: days of the calendar, and the clock on the wall through summer time.
+@Suite("Days and moments")
+struct MachineDayTests {
+  @Test func `every day of the calendar comes back from its number`() async {
+    let script = """
+      var day = 1582-10-15
+      var last = day
+      repeat 4000 times {
+          day = day + 37 days
+          if day - last != 37 days or day <= last or day - 37 days != last {
+              fail "\\(day)"
+          }
+          last = day
+      }
+      print day
+      """
+    let result = await ScriptTrial.run(script)
+    #expect(result.error == nil)
+    #expect(result.lines == ["1987-12-31"])
+  }
+
+  /// Berlin's clock in 2026: an hour ahead of UTC, two from 29 March, 01:00 UTC, to 25 October.
+  static let berlin: ScriptClock = {
+    let hour: Int64 = 3_600_000_000
+    let summer = (Int64(1_774_746_000_000_000), Int64(1_792_890_000_000_000))
+    @Sendable func offset(_ instant: Int64) -> Int64 {
+      instant >= summer.0 && instant < summer.1 ? 2 * hour : hour
+    }
+    let utc = ScriptClock.fixed(at: 1_774_609_200_000_000)  // 2026-03-27T12:00+01:00
+    return ScriptClock(
+      now: utc.now,
+      wallTime: { utc.wallTime($0 + offset($0)) },
+      instant: { wall in
+        let local = utc.instant(wall)
+        // The first of two; after a gap, the first that there is.
+        let early = local - 2 * hour
+        if offset(early) == 2 * hour { return early }
+        let late = local - hour
+        return offset(late) == hour ? late : summer.0
+      }
+    )
+  }()
+
+  static let moments = [
+    ("now", "2026-03-27T12:00"),
+    ("now + 2 days", "2026-03-29T12:00"),
+    ("(now + 2 days) - now", "47 h"),
+    ("now + 48 h", "2026-03-29T13:00"),
+    ("2026-03-29 at 02:30", "2026-03-29T03:00"),
+    ("(2026-10-25 at 02:30) + 1 h", "2026-10-25T02:30"),
+    ("2026-10-25 at 02:30", "2026-10-25T02:30"),
+    ("(2026-10-26 at 00:00) - (2026-10-25 at 00:00)", "25 h"),
+    ("2026-10-26 - 2026-10-25", "1 day"),
+    ("2026-10-24T12:00 + 1 day", "2026-10-25T12:00"),
+    ("2026-10-24T12:00 + 1 day == 2026-10-25T11:00Z", "true"),
+    ("2026-01-31T10:00 + 1 month", "2026-02-28T10:00"),
+    ("sunday at 08:00", "2026-03-29T08:00"),
+  ]
+
+  @Test(arguments: moments)
+  func `a day keeps the time on the wall, an hour does not`(
+    expression: String,
+    text: String
+  ) async {
+    let host = ToDoDouble(clock: Self.berlin)
+    let result = await ScriptTrial.run("print \(expression)", host: host)
+    #expect(result.error == nil)
+    #expect(result.lines == [text])
+  }
+
+  @Test(arguments: ["9999-12-31 + 1 day", "0001-01-01 - 1 day", "today + 2000000000 months"])
+  func `what lies beyond the calendar is an error`(expression: String) async {
+    let result = await ScriptTrial.run("print \(expression)")
+    #expect(result.outcome.exitCode == 65)
+    #expect(result.error?.contains("is no day of the calendar") == true)
+  }
+}
