@@ -96,6 +96,11 @@ let package = Package(
       path: "Benchmarks/ArchiveFuzz"
     ),
     .executableTarget(
+      name: "ScriptLoad",
+      dependencies: ["IntentScript", "ScriptTesting"],
+      path: "Benchmarks/ScriptLoad"
+    ),
+    .executableTarget(
       name: "ScriptFuzz",
       dependencies: ["IntentScript", "WidgetIntents"],
       path: "Benchmarks/ScriptFuzz"

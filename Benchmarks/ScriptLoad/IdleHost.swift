@@ -1,0 +1,48 @@
+import IntentScript
+import WidgetIntents
+
+/// A host whose intents do next to nothing, so that what a script costs is the script's own.
+struct IdleHost: ScriptHost {
+  /// The lines and intents, to see that all were there.
+  let tally: Tally
+
+  private static let entity = EntityValue(type: "ToDo", id: "k", title: "Milk")
+
+  nonisolated(nonsending) func perform(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome {
+    guard case .int(let number)? = values.first else {
+      return IntentOutcome(value: .entity(Self.entity))
+    }
+    return IntentOutcome(value: .int(number + 1))
+  }
+
+  nonisolated(nonsending) func find(
+    _ search: EntitySearch
+  ) async throws(IntentError) -> [EntityValue] { [] }
+
+  nonisolated(nonsending) func entity(
+    _ type: String,
+    _ text: String
+  ) async throws(IntentError) -> EntityValue { Self.entity }
+
+  nonisolated(nonsending) func picture(
+    _ widget: String,
+    size: String?
+  ) async throws(IntentError) -> [String] { [] }
+
+  nonisolated(nonsending) func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer { .unanswered }
+
+  nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError) {}
+
+  nonisolated(nonsending) func beginAtomic() async throws(IntentError) {}
+
+  nonisolated(nonsending) func endAtomic(commits: Bool) async throws(IntentError) {}
+
+  nonisolated(nonsending) func flush() async throws(IntentError) {}
+
+  nonisolated(nonsending) func deliver(_ events: [ScriptEvent]) async throws(IntentError) {
+    tally.add(events.count)
+  }
+}

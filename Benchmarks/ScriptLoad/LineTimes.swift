@@ -1,0 +1,57 @@
+import IntentScript
+
+/// What a line costs before it runs, and what a script of very many lines keeps while it runs.
+enum LineTimes {
+  /// The lines of Floors/lua-language.c, in our words.
+  private static func source(_ count: Int) -> ScriptSource {
+    var text = "var total = 0\n"
+    text.reserveCapacity(count * 48)
+    for line in 1..<max(2, count) {
+      switch line % 4 {
+      case 0: text += "add-to-do(name: \"Buy milk \(line)\", due: tomorrow)\n"
+      case 1: text += "print \"number \\(\(line))\"\n"
+      case 2: text += "complete-to-do(id: \"milk-\(line)\")\n"
+      default: text += "total = total + \(line) * 2 - 1\n"
+      }
+    }
+    return ScriptSource(name: "lines", text: text)
+  }
+
+  private static func check(_ source: ScriptSource) -> CheckedScript {
+    let checked = ScriptChecker.check(Parser.parse(source), catalog: LoadCatalog.standard) {
+      .refused(Diagnostic("no files", at: $1))
+    }
+    switch checked {
+    case .success(let script): return script
+    case .failure(let rejected): end("\(rejected.diagnostics.prefix(3))", 70)
+    }
+  }
+
+  /// Nanoseconds to read and check a line.
+  static func load(_ count: Int) {
+    let source = source(count)
+    let start = ContinuousClock.now
+    let script = check(source)
+    let elapsed = ContinuousClock.now - start
+    precondition(script.statements.count == max(2, count))
+    print(elapsed.nanoseconds(each: count))
+  }
+
+  /// Runs the lines, and prints what they took and the peak of memory before and after.
+  static func run(_ count: Int) async {
+    let source = source(count)
+    let script = check(source)
+    let before = peakMemory()
+    let host = IdleHost(tally: Tally())
+    let start = ContinuousClock.now
+    let outcome = await ScriptRunner(script, host: host, clock: .fixed(at: 0)).run()
+    let elapsed = ContinuousClock.now - start
+    if outcome.error != nil { ScriptLoad.fail(outcome) }
+    print(
+      "\(count) lines, \(source.bytes.count / 1_024) KB:"
+        + " \(elapsed.nanoseconds(each: count)) ns a line,"
+        + " peak \(before) KB when checked, \(peakMemory()) KB at the end,"
+        + " \(outcome.committedCount) intents, \(host.tally.value) lines printed"
+    )
+  }
+}
