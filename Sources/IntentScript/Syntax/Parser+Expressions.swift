@@ -1,5 +1,9 @@
 extension Parser {
-  mutating func expression() -> Expression { binary(.or) }
+  mutating func expression() -> Expression {
+    // Most are one token, which no operator can be about.
+    if !isLost, following.endsExpression, kind.isPlainValue { return primary() }
+    return binary(.or)
+  }
 
   /// Operators that bind at least so tightly, and what stands between them.
   mutating func binary(_ minimum: Precedence) -> Expression {

@@ -81,6 +81,23 @@ extension Token.Kind {
     }
   }
 
+  /// Whether a value may be this token and no other.
+  var isPlainValue: Bool {
+    switch self {
+    case .int, .double, .string, .true, .false, .nil, .now: true
+    default: isName || rawValue >= Self.today.rawValue && rawValue <= Self.sunday.rawValue
+    }
+  }
+
+  /// Whether no expression goes on with it.
+  var endsExpression: Bool {
+    switch self {
+    case .newline, .semicolon, .comma, .rightParen, .rightSquare, .leftBrace, .rightBrace: true
+    case .interpolationClose, .end: true
+    default: false
+    }
+  }
+
   /// Whether a statement begins with it and with nothing else.
   var opensStatement: Bool {
     switch self {
