@@ -39,6 +39,32 @@ struct CheckSizeTests {
     #expect(told.first?.hasPrefix("`wait` cannot stand in an `atomic` block") == true)
   }
 
+  @Test(arguments: [
+    ("print ", "(", "1", ")"), ("print ", "[", "1", "]"), ("print ", "-", "1", ""),
+    ("print ", "double(", "1", ")"), ("", "if true {\n", "print 1", "\n}"),
+    ("print ", "", "1", " + 1"), ("print ", "not ", "true", ""),
+    ("print ", "", "true", " and true"),
+    ("print ", "\"\\(", "1", ")\""),
+  ])
+  func `what the parser lets through is not too deep for the check`(
+    start: String,
+    opening: String,
+    middle: String,
+    closing: String
+  ) {
+    var deepest = 0
+    for depth in [8, 50, 100, 150, 200, 240, 255, 300, 1_000] {
+      let text =
+        start + String(repeating: opening, count: depth) + middle
+        + String(repeating: closing, count: depth) + "\nfunc double(n: Int) -> Int { return n * 2 }"
+      let parsed = Parser.parse(ScriptSource(name: "deep", text: text))
+      guard parsed.diagnostics.isEmpty else { continue }
+      deepest = depth
+      #expect(messages(text) == [])
+    }
+    #expect(deepest >= 8)
+  }
+
   private static func wrong(_ count: Int) -> String {
     (0..<count).map { "let a\($0) = b\($0) + c\($0)(x: d\($0))\n" }.joined()
   }

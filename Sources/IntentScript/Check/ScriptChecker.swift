@@ -109,7 +109,7 @@ package struct ScriptChecker {
 
   /// Where the next input's text has to begin.
   package var nextBase: Int32 {
-    sources.last.map { $0.base + Int32(clamping: $0.bytes.count) + 1 } ?? 0
+    sources.last.map { Int32(clamping: Int($0.base) + $0.bytes.count + 1) } ?? 0
   }
 
   /// The first node of the next input.
