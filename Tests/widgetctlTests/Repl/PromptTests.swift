@@ -68,7 +68,7 @@ struct PromptTests {
   @Test func `a question is answered at the terminal`() async throws {
     try await Self.atPrompt { program in
       program.terminal.press("let name = ask \"Who?\"\r")
-      #expect(program.terminal.shown(until: "Who?: ") != nil)
+      #expect(program.terminal.shown(until: "Who? ") != nil)
       program.terminal.press("世界\r")
       #expect(program.terminal.shown(until: "\u{1B}[?2004h") != nil)
       #expect(program.answer(to: "name") == "世界\n")
