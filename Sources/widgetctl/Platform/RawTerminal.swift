@@ -40,8 +40,9 @@ final class RawTerminal: Sendable {
     saved.withLock { saved in
       guard var mode = saved else { return }
       saved = nil
-      write("\u{1B}[?2004l")
+      // Who sees the end of the paste mode can count on the keys for signals.
       _ = tcsetattr(input, TCSADRAIN, &mode)
+      write("\u{1B}[?2004l")
     }
   }
 

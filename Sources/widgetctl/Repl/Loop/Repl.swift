@@ -75,7 +75,7 @@ struct Repl {
     while true {
       switch prompt.read(history: history.entries, language: language) {
       case .ended: return 0
-      case .abandoned: continue
+      case .abandoned: _ = signals.end()
       case .input(let text):
         history.add(text)
         if text.allSatisfy(\.isWhitespace) { continue }
@@ -106,10 +106,12 @@ struct Repl {
       entities: found.entities
     )
     let completer = ScriptCompleter(scope: scope)
+    let signals = signals
     return LinePrompt.Language(
       // Who leaves two lines empty wants to hear what is missing.
       isWhole: { ScriptInput.isWhole($0) || $0.hasSuffix("\n\n") },
-      complete: completer.completion
+      complete: completer.completion,
+      isInterrupted: { signals.isCancelled }
     )
   }
 

@@ -42,12 +42,14 @@ final class ReplSignals: Sendable {
   }
 
   /// Does what a signal asks for; a second one while something runs ends the process at once.
+  ///
+  /// An interrupt that comes before an input begins to run is for that input.
   func receive(_ signal: TerminalSignal) {
     if signal == .resized { return events.wake() }
     let ends = state.withLock { state in
       defer { state.isCancelled = true }
       if signal != .interrupt { state.ending = signal.number }
-      return !state.isRunning || state.isCancelled
+      return state.isRunning ? state.isCancelled : signal != .interrupt
     }
     if ends {
       terminal.write("\r\n")

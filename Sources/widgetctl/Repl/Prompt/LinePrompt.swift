@@ -14,6 +14,8 @@ struct LinePrompt {
     /// Whether nothing is missing at the input's end, such as a bracket.
     var isWhole: (_ text: String) -> Bool
     var complete: (_ text: String, _ offset: Int) -> Completion
+    /// Whether the line is to be given up for another reason than a key.
+    var isInterrupted: () -> Bool = { false }
   }
 
   /// How long an escape waits for the rest of its sequence: slow connections need some of it.
@@ -43,7 +45,7 @@ struct LinePrompt {
     defer { killed = editor.clipboard }
     draw(editor)
     while true {
-      guard let key = nextKey(editor) else {
+      guard let key = nextKey(editor, language) else {
         leaveLine(&editor)
         return .ended
       }
@@ -73,13 +75,14 @@ struct LinePrompt {
   }
 
   /// The next key; `nil` at the end of the terminal.
-  private mutating func nextKey(_ editor: LineEditor) -> Key? {
+  private mutating func nextKey(_ editor: LineEditor, _ language: Language) -> Key? {
     while waiting.isEmpty {
       let pause = parser.isUndecided ? Self.escapePauseInMilliseconds : nil
       switch events.next(pauseInMilliseconds: pause) {
       case .bytes(let bytes): waiting = parser.keys(from: bytes)
       case .pause: waiting = parser.keysAfterPause()
       case .woken:
+        if language.isInterrupted() { return .control("c") }
         terminal.write(painter.erase(columns: columns))
         draw(editor)
       case .end: return nil
