@@ -22,11 +22,9 @@ extension AppEnum {
   }
 
   package var enumerationValue: EnumerationValue {
-    EnumerationValue(
-      type: Self.persistentIdentifier,
-      rawValue: rawValue.description,
-      title: displayRepresentation.title.text
-    )
+    EnumerationTitles.value(of: Self.self, rawValue.description) {
+      displayRepresentation.title.text
+    }
   }
 
   /// Finds the case by raw value, then, case apart, by its kebab-case form or its title.

@@ -31,7 +31,7 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
   public var wrappedValue: Value {
     get {
       if let stored { return stored }
-      if let absent = Value.absentValue { return absent }
+      if let absent = Value._absent { return absent }
       preconditionFailure(
         "the property \(title?.text ?? "without a title") was read before it was set"
       )

@@ -43,7 +43,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     get {
       let state = self.state.withLock { $0 }
       if let value = state.value { return HeldValue.open(value) }
-      if let absent = Value.absentValue { return absent }
+      if let absent = Value._absent { return absent }
       let owner = state.binding.map { "\($0.shape.identifier)." } ?? ""
       preconditionFailure("\(owner)\(boundName) was read before it had a value")
     }

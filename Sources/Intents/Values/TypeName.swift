@@ -1,9 +1,19 @@
+import Synchronization
+
 /// How types are called in registries and messages.
 package enum TypeName {
+  /// The names that were asked for: making one costs more than most of what it is asked for.
+  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
   /// The type's name without its module and outer types.
   package static func unqualified(_ type: Any.Type) -> String {
-    let name = String(describing: type)
-    return name.split(separator: ".").last.map(String.init) ?? name
+    known.withLock { known in
+      if let name = known[ObjectIdentifier(type)] { return name }
+      let whole = String(describing: type)
+      let name = whole.split(separator: ".").last.map(String.init) ?? whole
+      known[ObjectIdentifier(type)] = name
+      return name
+    }
   }
 
   /// The type's name with its module, for messages that tell namesakes apart.

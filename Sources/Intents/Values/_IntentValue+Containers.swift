@@ -5,6 +5,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _intentValueType: IntentValueType { .optional(Wrapped._intentValueType) }
   public var _intentValue: IntentValue { self?._intentValue ?? .none }
 
+  public static var _absent: Self? { .some(nil) }
+
   public static func _exact(_ value: IntentValue) -> (any Sendable)? {
     if case .none = value { return Self.none as any Sendable }
     guard let exact = Wrapped._exact(value) else { return nil }
@@ -40,7 +42,10 @@ extension Array: _IntentValue where Element: _IntentValue {
   public typealias ValueType = Element.ValueType
 
   public static var _intentValueType: IntentValueType { .list(Element._intentValueType) }
-  public var _intentValue: IntentValue { .list(map(\._intentValue)) }
+  public var _intentValue: IntentValue {
+    // A generic key path would be made anew at each call.
+    isEmpty ? .list([]) : .list(map { $0._intentValue })
+  }
 
   public static func _exact(_ value: IntentValue) -> (any Sendable)? {
     guard case .list(let values) = value else { return nil }

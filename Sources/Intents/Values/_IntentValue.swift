@@ -16,6 +16,8 @@ public protocol _IntentValue: Sendable {
   static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
+  /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
+  static var _absent: Self? { get }
   /// The value of exactly this type; `nil` when it has to be understood or found first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
   /// The value of this type that elements make; `nil` when it takes another number of them.
@@ -36,6 +38,8 @@ extension _IntentValue {
   public static var _hasDependentQuery: Bool { false }
 
   public static var _choices: [IntentValue]? { nil }
+
+  public static var _absent: Self? { nil }
 
   public static func _exact(_ value: IntentValue) -> (any Sendable)? { nil }
 

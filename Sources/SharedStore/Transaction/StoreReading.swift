@@ -61,6 +61,21 @@ extension StoreReading where Self: ~Copyable {
     return Int(try rows.next()?.integer(0) ?? 0)
   }
 
+  /// The greatest integer that a column holds; `nil` without a record.
+  ///
+  /// - Throws: `.refused` when the collection has no such column.
+  public func greatest<Record: StoreRecord>(
+    _ column: String,
+    of type: Record.Type
+  ) throws(StoreError) -> Int64? {
+    let collection = Record.collection
+    try noteRead(of: collection)
+    guard collection.position(of: column) != nil else {
+      throw .refused(reason: "\(collection.name) has no column \(column)")
+    }
+    return try connection.integer("SELECT MAX(\"\(column)\") FROM \(collection.table)")
+  }
+
   /// Tells the timeline that is being made, if one is, what it depends on.
   func noteRead(of collection: StoreCollection) throws(StoreError) {
     guard let tracker = ReadTracker.current else { return }

@@ -89,7 +89,7 @@ extension ToDoRecord {
     }
     values.set("priority", to: priority.rank)
     values.set("notes", to: notes)
-    values.set("tags", to: tags.joined(separator: "\n"))
+    values.set("tags", to: tags.isEmpty ? "" : tags.joined(separator: "\n"))
     values.set("list", to: list)
     values.set("recurrence", to: recurrence)
     values.set("imported", to: imported)

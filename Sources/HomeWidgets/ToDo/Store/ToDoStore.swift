@@ -23,12 +23,7 @@ struct ToDoStore: Sendable {
     return try await store.write { transaction in
       var added = record
       added.addedAt = now
-      let last = try transaction.fetch(
-        ToDoRecord.self,
-        sortedBy: [.descending("position")],
-        limit: 1
-      )
-      let end = last.first?.position ?? 0
+      let end = try transaction.greatest("position", of: ToDoRecord.self) ?? 0
       added.position = Self.position(at: 1, among: [end]) ?? end
       return try transaction.insert(added)
     }
