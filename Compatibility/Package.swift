@@ -20,7 +20,8 @@ func widgets(
   .executableTarget(
     name: name,
     dependencies: [
-      "ActivityKit", "AppIntents", "Combine", "Intents", "SwiftUI", "WidgetKit", "os",
+      "ActivityKit", "AppIntents", "Combine", "CoreSpotlight", "Intents", "SwiftUI",
+      "UniformTypeIdentifiers", "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
     resources: resources,
@@ -29,8 +30,8 @@ func widgets(
 }
 
 let frameworks = [
-  "ActivityKit", "AppIntents", "Combine", "DeveloperToolsSupport", "Intents", "SwiftUI", "UIKit",
-  "WidgetKit", "os",
+  "ActivityKit", "AppIntents", "Combine", "CoreSpotlight", "DeveloperToolsSupport", "Intents",
+  "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
 ]
 
 let package = Package(
@@ -56,6 +57,8 @@ let package = Package(
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
       .target(name: "AppIntents", dependencies: ["FoundationAdditions"]),
+      .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
+      .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
         dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]

@@ -33,6 +33,19 @@ where Result.ValueType == Result {
     )
   }
 
+  /// Makes a collection of the sections that are listed.
+  public init(
+    promptLabel: LocalizedStringResource? = nil,
+    usesIndexedCollation: Bool = false,
+    @IntentItemSectionBuilder<Result> sectionsBuilder: () -> [IntentItemSection<Result>]
+  ) {
+    self.init(
+      promptLabel: promptLabel,
+      usesIndexedCollation: usesIndexedCollation,
+      sections: sectionsBuilder()
+    )
+  }
+
   public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
   public static var empty: Self { Self(items: []) }
 }

@@ -18,4 +18,13 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     title = nil
     self.items = items
   }
+
+  /// Makes a section with a heading from the items that are listed.
+  public init(
+    _ title: LocalizedStringResource,
+    @IntentItemBuilder<Result> itemsBuilder: () -> [IntentItem<Result>]
+  ) {
+    self.title = title
+    items = itemsBuilder()
+  }
 }

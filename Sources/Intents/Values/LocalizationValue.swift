@@ -34,6 +34,9 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     self.init(key: stringInterpolation.key, text: stringInterpolation.text)
   }
 
+  /// The kind of a value that is filled in later.
+  public enum Placeholder: Sendable { case int, uint, float, double, object }
+
   /// Collects the literal parts and the values of a localizable string.
   public struct StringInterpolation: StringInterpolationProtocol {
     package var key = ""
@@ -68,6 +71,11 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Value>(_ value: Value)
     where Value: CustomLocalizedStringResourceConvertible & CustomStringConvertible {
       append(value: value.localizedStringResource.text)
+    }
+
+    /// Adds the place of a value that is filled in later; it is shown as `#`.
+    public mutating func appendInterpolation(placeholder: Placeholder) {
+      append(value: "#")
     }
 
     /// Adds a number in the form of a `printf` specifier: `%.2f`, `%05d`, `%x`.

@@ -1,0 +1,2 @@
+@_exported public import class WidgetIntents.CSSearchableItemAttributeSet
+@_exported public import struct WidgetIntents.UTType
