@@ -56,7 +56,7 @@ let package = Package(
       .target(name: "Intents", dependencies: ["FoundationAdditions"]),
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
-      .target(name: "AppIntents", dependencies: ["FoundationAdditions"]),
+      .target(name: "AppIntents", dependencies: ["FoundationAdditions", "PreviewMacros"]),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
       .target(

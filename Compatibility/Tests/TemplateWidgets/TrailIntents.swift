@@ -41,6 +41,17 @@ struct TrailEntity: AppEntity, IndexedEntity {
     @Property(title: "Opened")
     var opened: Date
 
+    @Property(title: "Notes", indexingKey: \.contentDescription)
+    var notes: String?
+
+    @ComputedProperty(title: "Kilometres")
+    var kilometers: Double { length.converted(to: .kilometers).value }
+
+    @DeferredProperty
+    var weather: String {
+        get async throws { "dry" }
+    }
+
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(title: "\(name)", subtitle: "\(surface.rawValue)", synonyms: ["path"])
     }
@@ -66,17 +77,21 @@ struct TrailQuery: EntityPropertyQuery, EntityStringQuery {
         TrailEntity(id: 2, name: "River", kilometers: 4.5, surface: .gravel),
     ]
 
-    typealias Filter = @Sendable (TrailEntity) -> Bool
+    enum Filter {
+        case named(String)
+        case containing(String)
+        case opened(ClosedRange<Date>)
+    }
 
     static var properties = EntityQueryProperties<TrailEntity, Filter> {
         Property(\TrailEntity.$name) {
-            EqualToComparator { name in { $0.name == name } }
-            ContainsComparator { name in { $0.name.contains(name) } }
+            EqualToComparator { .named($0) }
+            ContainsComparator { .containing($0) }
         }
         Property(\TrailEntity.$opened) {
-            LessThanComparator { date in { $0.opened < date } }
-            GreaterThanComparator { date in { $0.opened > date } }
-            IsBetweenComparator { start, end in { (start...end).contains($0.opened) } }
+            LessThanComparator { .opened(.distantPast ... $0) }
+            GreaterThanComparator { .opened($0 ... .distantFuture) }
+            IsBetweenComparator { .opened($0 ... $1) }
         }
     }
 
@@ -163,7 +178,7 @@ struct PlanHike: AppIntent {
             )
         }
         try await requestConfirmation(
-            result: .result(dialog: "Hike \(trail)?") { HikeView(name: trail.name) },
+            result: .result(dialog: "Hike \(trail)?", view: HikeView(name: trail.name)),
             confirmationActionName: .start
         )
         let choice = try await requestChoice(

@@ -6,7 +6,7 @@ public import Foundation
 @propertyWrapper
 public struct EntityProperty<Value: _IntentValue>: Sendable {
   /// What the property is called; its Swift name where the author wrote no title.
-  public let title: LocalizedStringResource?
+  public internal(set) var title: LocalizedStringResource?
   /// The position among the entity's properties; -1 but in a copy that was marked.
   private(set) var number = -1
   private var stored: Value?

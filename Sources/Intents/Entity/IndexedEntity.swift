@@ -25,7 +25,18 @@ extension IndexedEntity {
 /// A query whose entities are in Apple's search index; without effect here.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {}
 
-#if canImport(CoreSpotlight)
+extension EntityProperty {
+  /// Declares a property that Apple's platforms index under a key; nothing is indexed here.
+  public init(
+    title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+  ) {
+    self.init()
+    self.title = title
+  }
+}
+
+#if canImport(Darwin)
 @_exported public import CoreSpotlight
 #else
 /// What a search index would know about a thing.

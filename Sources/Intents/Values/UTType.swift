@@ -1,4 +1,4 @@
-#if canImport(UniformTypeIdentifiers)
+#if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else
 /// A type of content by its identifier; nothing is known about it beside that.

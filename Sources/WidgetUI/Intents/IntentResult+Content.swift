@@ -3,42 +3,44 @@ public import WidgetIntents
 extension IntentResult {
   /// Shows a view.
   public static func result<Content: View>(
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    Self(_IntentResultParts(snippet: _SnippetViewContainer(content())))
+    Self(_IntentResultParts(snippet: _SnippetViewContainer(making: content)))
   }
 
   /// Says something and shows a view.
   public static func result<Content: View>(
     dialog: IntentDialog,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    Self(_IntentResultParts(dialog: dialog, snippet: _SnippetViewContainer(content())))
+    Self(_IntentResultParts(dialog: dialog, snippet: _SnippetViewContainer(making: content)))
   }
 
   /// Has another intent run next and shows a view.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
-    Self(_IntentResultParts(opensIntent: opensIntent, snippet: _SnippetViewContainer(content())))
+    Self(
+      _IntentResultParts(opensIntent: opensIntent, snippet: _SnippetViewContainer(making: content))
+    )
   }
 
   /// Has another intent run next, says something and shows a view.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     dialog: IntentDialog,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
     Self(
       _IntentResultParts(
         opensIntent: opensIntent,
         dialog: dialog,
-        snippet: _SnippetViewContainer(content())
+        snippet: _SnippetViewContainer(making: content)
       )
     )
   }
@@ -46,12 +48,12 @@ extension IntentResult {
   /// Hands back a value and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(
       value: value,
-      _IntentResultParts(value: value._intentValue, snippet: _SnippetViewContainer(content()))
+      _IntentResultParts(value: value._intentValue, snippet: _SnippetViewContainer(making: content))
     )
   }
 
@@ -59,7 +61,7 @@ extension IntentResult {
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(
@@ -67,7 +69,7 @@ extension IntentResult {
       _IntentResultParts(
         value: value._intentValue,
         dialog: dialog,
-        snippet: _SnippetViewContainer(content())
+        snippet: _SnippetViewContainer(making: content)
       )
     )
   }
@@ -76,7 +78,7 @@ extension IntentResult {
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, Never> {
     Self(
@@ -84,7 +86,7 @@ extension IntentResult {
       _IntentResultParts(
         value: value._intentValue,
         opensIntent: opensIntent,
-        snippet: _SnippetViewContainer(content())
+        snippet: _SnippetViewContainer(making: content)
       )
     )
   }
@@ -94,7 +96,7 @@ extension IntentResult {
     value: Value,
     opensIntent: Opened,
     dialog: IntentDialog,
-    @ViewBuilder content: () -> sending Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
   where Self == IntentResultContainer<Value, Opened, _SnippetViewContainer, IntentDialog> {
     Self(
@@ -103,7 +105,7 @@ extension IntentResult {
         value: value._intentValue,
         opensIntent: opensIntent,
         dialog: dialog,
-        snippet: _SnippetViewContainer(content())
+        snippet: _SnippetViewContainer(making: content)
       )
     )
   }

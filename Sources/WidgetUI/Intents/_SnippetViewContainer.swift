@@ -10,6 +10,11 @@ public struct _SnippetViewContainer: Sendable {
     let kept = KeptView(content)
     archive = { now in kept.take().map { SnippetArchiver.archive($0, at: now) } }
   }
+
+  /// The view is made where it is archived, on the main actor.
+  init<Content: View>(making content: @escaping @MainActor @Sendable () -> Content) {
+    archive = { now in SnippetArchiver.archive(content(), at: now) }
+  }
 }
 
 extension _SnippetViewContainer: IntentSnippet {
