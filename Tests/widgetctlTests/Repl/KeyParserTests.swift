@@ -84,6 +84,12 @@ struct KeyParserTests {
     #expect(keys == [.text("x"), .paste(pasted), .enter])
   }
 
+  @Test func `a pasted block that holds the begin of its end mark is whole`() {
+    var parser = KeyParser()
+    let pasted = "\u{1B}[20\u{1B}[\u{1B}\u{1B}"
+    #expect(parser.keys(from: "\u{1B}[200~\(pasted)\u{1B}[201~".utf8) == [.paste(pasted)])
+  }
+
   @Test(arguments: [0, -1, -5, 3, 100])
   func `a pasted block is cut at its limit`(more: Int) {
     let limit = KeyParser.maximumPasteBytes
