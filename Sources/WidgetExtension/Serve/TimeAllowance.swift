@@ -37,8 +37,18 @@ final class TimeAllowance: Sendable {
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let allowance = TimeAllowance(.milliseconds(milliseconds))
+    let progress = ProgressWatch()
     return try await withThrowingTaskGroup(of: Value?.self) { group in
-      group.addTask { try await $current.withValue(allowance) { try await body() } }
+      group.addTask {
+        try await $current.withValue(allowance) {
+          try await IntentProgressSink.$current.withValue(progress.sink) { try await body() }
+        }
+      }
+      group.addTask {
+        // Until the group is cancelled.
+        await progress.run()
+        return nil
+      }
       group.addTask {
         await allowance.run()
         return nil

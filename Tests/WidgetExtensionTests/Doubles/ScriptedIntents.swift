@@ -91,3 +91,16 @@ struct Linger: AppIntent {
     return .result()
   }
 }
+
+/// Reports its progress as `ProgressReportingIntent` does, and goes on until that is known.
+struct Report: AppIntent {
+  static let title: LocalizedStringResource = "Report"
+
+  func perform() async throws -> some IntentResult {
+    IntentProgressSink.current?.begin {
+      IntentProgress(completedUnitCount: 1, totalUnitCount: 4, text: "a quarter")
+    }
+    try await waitForCancellation()
+    return .result()
+  }
+}

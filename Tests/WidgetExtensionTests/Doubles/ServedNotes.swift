@@ -143,7 +143,7 @@ final class ServedNotes: Sendable {
         intents: [
           WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
           AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
-          AskForWords.self, Linger.self,
+          AskForWords.self, Linger.self, Report.self,
         ],
         entities: [NoteEntity.self]
       ),

@@ -145,6 +145,19 @@ extension PerformTests {
       )
     }
 
+    @Test func `what an intent reports of its progress reaches the host`() async throws {
+      let told = Told<ProgressNotice>()
+      let request = PerformRequest(intent: "report", runID: "r1", origin: "perform", now: 0)
+      _ = try? await notes.ask { client throws(ExtensionError) in
+        let events = ExtensionEvents(
+          progress: { told.add([$0]) },
+          isCancelled: { !told.all.isEmpty }
+        )
+        return try client.perform(request, within: ServedNotes.patience, events: events)
+      }
+      #expect(told.all == [ProgressNotice(fraction: 0.25, text: "a quarter")])
+    }
+
     @Test func `reloads that intents wish for are wished for once`() async throws {
       let wishes = Told<String>()
       let request = notes.request("repeat 3 times { fetch-note(words: \"a\") }")

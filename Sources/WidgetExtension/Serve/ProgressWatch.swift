@@ -1,0 +1,35 @@
+internal import Synchronization
+internal import WidgetIntents
+
+/// Looks at what a running intent reports of its progress, and tells the host what changed.
+final class ProgressWatch: Sendable {
+  /// More often than a person can read it costs more than it tells.
+  private static let pause = Duration.milliseconds(100)
+
+  private let source = Mutex<(@Sendable () -> IntentProgress)?>(nil)
+
+  /// What an intent that reports its progress begins with.
+  var sink: IntentProgressSink {
+    IntentProgressSink { progress in self.source.withLock { $0 = progress } }
+  }
+
+  /// Tells each change until the task is cancelled.
+  func run() async {
+    var told: IntentProgress?
+    while !Task.isCancelled {
+      if let progress = source.withLock({ $0 })?(), progress != told {
+        told = progress
+        HostLink.current?.progress(progress.fraction, progress.text ?? "")
+      }
+      try? await Task.sleep(for: Self.pause)
+    }
+  }
+}
+
+extension IntentProgress {
+  /// From 0 to 1; `nil` while the whole is not known.
+  fileprivate var fraction: Double? {
+    guard totalUnitCount > 0 else { return nil }
+    return min(max(Double(completedUnitCount) / Double(totalUnitCount), 0), 1)
+  }
+}
