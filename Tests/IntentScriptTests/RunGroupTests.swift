@@ -17,7 +17,7 @@ struct RunGroupTests {
     #expect(host.trace == ["deliver 3"])
   }
 
-  /// The clock is looked at once when the run begins and then before every eighth intent.
+  /// The clock is looked at once when the run begins and then before every 32nd intent.
   @Test(arguments: [
     (statement: "echo(1)", stepInMicroseconds: Int64(190_000), flushes: 1),
     (statement: "echo(1)", stepInMicroseconds: 1_100_000, flushes: 6),
@@ -32,7 +32,7 @@ struct RunGroupTests {
     let host = ToDoDouble()
     let counter = Counter()
     _ = await ScriptTrial.run(
-      "repeat 40 times { \(statement) }",
+      "repeat 160 times { \(statement) }",
       host: host,
       elapsed: ElapsedTime { counter.next() * stepInMicroseconds }
     )

@@ -106,7 +106,11 @@ package struct ScriptMachine: Sendable {
       arguments = Array(registers[start..<start + count])
       return
     }
-    for index in 0..<count { arguments[index] = registers[start + index] }
+    arguments.withUnsafeMutableBufferPointer { arguments in
+      registers.withUnsafeBufferPointer { registers in
+        for index in 0..<count { arguments[index] = registers[start + index] }
+      }
+    }
   }
 
   func read(_ operand: Int32) -> IntentValue {

@@ -11,7 +11,7 @@ extension ScriptDriver {
   static var bytesPerGroup: Int { 1 << 20 }
   static var eventsPerGroup: Int { 8_192 }
   /// Reading the clock costs a good part of a quick intent.
-  static var intentsPerTick: Int { 8 }
+  static var intentsPerTick: Int { 32 }
 
   /// Whether the script may go on; where somebody wants it to end, it is told to.
   mutating func isDue() -> Bool {

@@ -15,6 +15,8 @@ public struct IntentOutcome: Sendable, Hashable, Codable {
   /// The picture that it shows, as an archive's compact bytes.
   public var snippet: Data?
 
+  // Inlined into its callers: every call of a script makes one.
+  @inlinable
   package init(
     value: IntentValue? = nil,
     dialog: String? = nil,
