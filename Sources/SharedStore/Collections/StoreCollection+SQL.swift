@@ -17,8 +17,9 @@ extension StoreCollection {
       + " ON \(table(of: name)) (\(list))"
   }
 
-  var selection: String {
-    "SELECT key, \(columns.map { "\"\($0.name)\"" }.joined(separator: ", ")) FROM \(table)"
+  static func selection(of columns: [StoreColumn], from name: String) -> String {
+    let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    return "SELECT key, \(names) FROM \(table(of: name))"
   }
 
   var insertion: String {

@@ -7,6 +7,8 @@ public struct StoreCollection: Hashable, Sendable {
   public let columns: [StoreColumn]
   /// The columns, in order, by which records are found or sorted without reading all of them.
   public let indexes: [[String]]
+  /// The question for all records, made once: it is part of every other.
+  let selection: String
 
   public init(_ name: String, columns: [StoreColumn], indexes: [[String]] = []) {
     precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
@@ -21,6 +23,7 @@ public struct StoreCollection: Hashable, Sendable {
     self.name = name
     self.columns = columns
     self.indexes = indexes
+    self.selection = Self.selection(of: columns, from: name)
   }
 
   /// Far more than a record needs; before-images are decoded under the same limit.
