@@ -100,6 +100,23 @@ struct UndoTests {
     #expect(try await store.read { try $0.log(limit: 9) }.allSatisfy { $0.takenBackBy == nil })
   }
 
+  @Test func `several selections are taken back together, newest first, or none of them`()
+    async throws
+  {
+    let store = try folder.open()
+    try await write("s/1", store) { try $0.insert(Note("Milk")) }
+    try await write("c", store) { try $0.update(Note("Oat milk", key: 1)) }
+    try await write("s/2", store) { try $0.insert(Note("Bread")) }
+    let before = try await store.allNotes()
+    await #expect(throws: StoreError.self) {
+      try await store.undo(.each([.script("s"), .run("none")]), id: "u1")
+    }
+    #expect(try await store.allNotes() == before)
+    let undone = try await store.undo(.each([.script("s"), .run("c"), .run("s/2")]), id: "u2")
+    #expect(undone.map(\.run.id) == ["s/2", "c", "s/1"])
+    #expect(try await store.allNotes().isEmpty)
+  }
+
   @Test func `a script is taken back whole, and no other that is called alike`() async throws {
     let store = try folder.open()
     try await store.group {

@@ -29,7 +29,7 @@ extension ScriptLimits {
     seconds = try Self.value("max-seconds", arguments) ?? seconds
   }
 
-  /// Beyond it sums of limits would no longer be exact.
+  /// Far from where sums of limits would overflow.
   private static let greatest = 1 << 40
 
   private static func value(_ name: String, _ arguments: Arguments) throws(UsageError) -> Int? {
