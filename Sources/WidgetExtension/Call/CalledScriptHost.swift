@@ -59,7 +59,7 @@ package final class CalledScriptHost: Sendable {
         do throws(SystemFault) {
           try BlockingThread.start {
             let result = Result { () throws(ExtensionError) in
-              var events = surroundings.events()
+              var events = surroundings.events(host)
               let isUnwanted = events.isCancelled
               events.isCancelled = { isCancelled.isSet || isUnwanted() }
               return try body(try surroundings.client(host), events)

@@ -6,7 +6,7 @@ package struct ScriptSurroundings: Sendable {
   /// The client of the extension with this name.
   package var client: @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient
   /// What is done about what an extension says before it answers.
-  package var events: @Sendable () -> ExtensionEvents
+  package var events: @Sendable (_ host: String) -> ExtensionEvents
   /// Puts a question of the script's own.
   package var prompt: @Sendable (Prompt) -> PromptAnswer
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
@@ -16,7 +16,7 @@ package struct ScriptSurroundings: Sendable {
 
   package init(
     client: @escaping @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient,
-    events: @escaping @Sendable () -> ExtensionEvents = { ExtensionEvents() },
+    events: @escaping @Sendable (_ host: String) -> ExtensionEvents = { _ in ExtensionEvents() },
     prompt: @escaping @Sendable (Prompt) -> PromptAnswer = { _ in .unanswered },
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->

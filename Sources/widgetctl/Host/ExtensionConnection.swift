@@ -12,6 +12,8 @@ final class ExtensionConnection: Sendable {
   let progress: ProgressLine
   private let started = Mutex<ExtensionClient?>(nil)
   private let isCancelled = Atomic(false)
+  /// The kinds of widgets that intents wished to be made anew; `nil` for all of the extension's.
+  private let wishes = Mutex<Set<String?>>([])
 
   /// A connection that starts nothing yet.
   ///
@@ -62,9 +64,23 @@ final class ExtensionConnection: Sendable {
   var events: ExtensionEvents {
     ExtensionEvents(
       progress: { self.progress.show($0) },
+      reload: noteWish,
       prompt: answer,
       isCancelled: { self.isCancelled.load(ordering: .relaxed) }
     )
+  }
+
+  /// Keeps an author's wish for new timelines until the end of the command (WK-38).
+  @Sendable func noteWish(_ notice: ReloadNotice) {
+    wishes.withLock { _ = $0.insert(notice.kind) }
+  }
+
+  /// The wishes so far, which are forgotten here.
+  func takeWishes() -> Set<String?> {
+    wishes.withLock { wishes in
+      defer { wishes = [] }
+      return wishes
+    }
   }
 
   private func answer(_ prompt: Prompt) -> PromptAnswer {

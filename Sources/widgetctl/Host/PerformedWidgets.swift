@@ -14,6 +14,11 @@ struct PerformedWidgets {
   func reload() {
     do throws(CommandError) {
       let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+      let wished = try wishedTimelines()
+      if !wished.isEmpty {
+        let report = try driver.refresh(RefreshRequest(.timelines(wished), isForced: true))
+        for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
+      }
       for _ in 0..<Self.attempts {
         let keys = try dirtyTimelines()
         if keys.isEmpty { return }
@@ -47,12 +52,33 @@ struct PerformedWidgets {
   private static let pauseInMicroseconds: UInt32 = 25_000
 
   private func dirtyTimelines() throws(CommandError) -> Set<TimelineKey> {
+    try timelines { _, timeline in timeline.isDirty }
+  }
+
+  /// What authors asked their `WidgetCenter` for while their intents ran.
+  private func wishedTimelines() throws(CommandError) -> Set<TimelineKey> {
+    var wishes: [String: Set<String?>] = [:]
+    for connection in pool.connections {
+      let taken = connection.takeWishes()
+      if !taken.isEmpty { wishes[connection.program.name] = taken }
+    }
+    guard !wishes.isEmpty else { return [] }
+    return try timelines { widget, _ in
+      guard let kinds = wishes[widget.extensionName] else { return false }
+      return kinds.contains(nil) || kinds.contains(widget.kind)
+    }
+  }
+
+  /// Those that were shown before and that `isWanted` wants.
+  private func timelines(
+    _ isWanted: (PlacedWidget, StoredTimeline) -> Bool
+  ) throws(CommandError) -> Set<TimelineKey> {
     guard let reader = try store.reader() else { return [] }
     return try stored { () throws(StoreError) in
       var keys: Set<TimelineKey> = []
       for widget in try reader.placedWidgets() {
         for timeline in try reader.timelines(placement: widget.id)
-        where timeline.isDirty && timeline.generation > 0 {
+        where timeline.generation > 0 && isWanted(widget, timeline) {
           guard let family = WidgetFamily(rawValue: Int(timeline.family)) else { continue }
           keys.insert(TimelineKey(placement: widget.id, family: family))
         }

@@ -46,7 +46,9 @@ struct ScriptLaunch {
     else { return try runHere() }
     do throws(ExtensionError) {
       let request = request(for: connection.program.name)
-      return try connection.client().runScript(request, events: channel.events)
+      var events = channel.events
+      events.reload = connection.noteWish
+      return try connection.client().runScript(request, events: events)
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       throw .failed(

@@ -19,7 +19,11 @@ extension ScriptSurroundings {
         }
         return try connection.client()
       },
-      events: events,
+      events: { host in
+        var events = events()
+        if let connection = pool.connection(named: host) { events.reload = connection.noteWish }
+        return events
+      },
       prompt: prompt,
       picture: { widget, size throws(IntentError) in
         let picture = ScriptPicture(context: context, store: HostStore(location), pool: pool)

@@ -111,7 +111,7 @@ extension ServedNotes {
       clock: clock,
       surroundings: ScriptSurroundings(
         client: { _ in client },
-        events: { ExtensionEvents(prompt: prompt, isCancelled: isCancelled) },
+        events: { _ in ExtensionEvents(prompt: prompt, isCancelled: isCancelled) },
         prompt: prompt,
         picture: { widget, _ throws(IntentError) in ["picture of \(widget)"] },
         deliver: { events throws(IntentError) in deliver(events) },
