@@ -38,28 +38,29 @@ final class TimeAllowance: Sendable {
   ) async throws -> Value {
     let allowance = TimeAllowance(.milliseconds(milliseconds))
     let progress = ProgressWatch()
-    return try await withThrowingTaskGroup(of: Value?.self) { group in
+    return try await withThrowingTaskGroup(of: Ending<Value>.self) { group in
       group.addTask {
         try await $current.withValue(allowance) {
-          try await IntentProgressSink.$current.withValue(progress.sink) { try await body() }
+          try await IntentProgressSink.$current.withValue(progress.sink) {
+            .performed(try await body())
+          }
         }
       }
       group.addTask {
-        // Until the group is cancelled.
         await progress.run()
-        return nil
+        return .stopped
       }
-      group.addTask {
-        await allowance.run()
-        return nil
-      }
+      group.addTask { await allowance.hasRunOut() ? .late : .stopped }
       defer { group.cancelAll() }
-      if let value = try await group.next() ?? nil { return value }
-      group.cancelAll()
+      var isLate = false
       do {
-        if let value = try await group.next() ?? nil { return value }
+        while let ending = try await group.next() {
+          if case .performed(let value) = ending { return value }
+          if case .late = ending { isLate = true }
+          group.cancelAll()
+        }
       } catch {
-        if Task.isCancelled { throw error }
+        guard isLate else { throw error }
       }
       throw IntentError.failed(
         message: "\(intent) took longer than \(allowance.limit) and was told to stop",
@@ -67,6 +68,14 @@ final class TimeAllowance: Sendable {
         exitCode: exitCode
       )
     }
+  }
+
+  /// How one of the tasks around an intent came to its end.
+  private enum Ending<Value: Sendable>: Sendable {
+    case performed(Value)
+    case late
+    /// It was told to stop.
+    case stopped
   }
 
   /// Waits for a person's answer without counting the time.
@@ -83,12 +92,13 @@ final class TimeAllowance: Sendable {
     return answer
   }
 
-  /// Returns when the time has run out, or when nobody waits for that any more.
-  private func run() async {
+  /// Waits until the time has run out; `false` when nobody waits for that any more.
+  private func hasRunOut() async -> Bool {
     while !Task.isCancelled {
       let next = state.withLock { $0.openQuestions > 0 ? .now + Self.look : $0.deadline }
-      if next <= .now { return }
+      if next <= .now { return true }
       try? await ContinuousClock().sleep(until: next)
     }
+    return false
   }
 }
