@@ -19,16 +19,22 @@ extension CalledScriptHost: ScriptHost {
       limitInMilliseconds: request.limitInMilliseconds
     )
     performed.isInTransaction = try await join(host)
+    performed.isGrouped = !performed.isInTransaction
+    if performed.isGrouped { commits.begin(performed.runID, in: host) }
     let message = performed
     do throws(ExtensionError) {
       let reply = try await call(host) { client, events throws(ExtensionError) in
         try client.perform(message, events: events)
       }
+      if message.isGrouped { commits.note(message.runID, in: host) }
       return reply.outcome
     } catch {
       switch error.reason {
       case .refused, .cancelled, .couldNotStart: throw IntentError(error)
-      default: return try surroundings.truth(message.runID, error)
+      default:
+        // The journal is settled by a flushed commit, which takes along all those before it.
+        defer { commits.forget(host) }
+        return try surroundings.truth(message.runID, error)
       }
     }
   }
@@ -75,8 +81,20 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// Nothing is left to do: an extension answers after its commit.
-  package func flush() async throws(IntentError) {}
+  package func flush() async throws(IntentError) {
+    for (host, run) in commits.waiting {
+      do throws(ExtensionError) {
+        try await call(host) { client, _ throws(ExtensionError) in
+          try client.transaction(.flush)
+        }
+      } catch {
+        if case .refused = error.reason { throw IntentError(error) }
+        // It is lost, but not what it committed: the look into the journal flushes that.
+        _ = try surroundings.truth(run, error)
+      }
+      commits.forget(host)
+    }
+  }
 
   private func join(_ host: String) async throws(IntentError) -> Bool {
     try await transaction.join(host) { () throws(IntentError) in

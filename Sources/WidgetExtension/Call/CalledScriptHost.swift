@@ -11,6 +11,7 @@ package final class CalledScriptHost: Sendable {
   let clock: ScriptClock
   let enumerations: [EnumMetadata]
   let transaction = CalledTransaction()
+  let commits = CalledCommits()
   /// The extension of each entity type, by its identifier.
   private let entityHosts: [String: String]
   private let runs = Atomic(0)

@@ -17,6 +17,8 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   package var limitInMilliseconds: Int
   /// Whether it belongs to the transaction that is open; it is journalled and undone with it.
   package var isInTransaction: Bool
+  /// Whether its commits wait for a `flush` to reach the disk; nobody is told of them before (LG-15).
+  package var isGrouped: Bool
 
   /// Below the minute after which cron starts the next command.
   package static let defaultLimitInMilliseconds = 50_000
@@ -29,7 +31,8 @@ package struct PerformRequest: Codable, Equatable, Sendable {
     origin: String,
     now: Int64,
     limitInMilliseconds: Int = defaultLimitInMilliseconds,
-    isInTransaction: Bool = false
+    isInTransaction: Bool = false,
+    isGrouped: Bool = false
   ) {
     self.intent = intent
     self.arguments = arguments
@@ -39,5 +42,6 @@ package struct PerformRequest: Codable, Equatable, Sendable {
     self.now = now
     self.limitInMilliseconds = limitInMilliseconds
     self.isInTransaction = isInTransaction
+    self.isGrouped = isGrouped
   }
 }

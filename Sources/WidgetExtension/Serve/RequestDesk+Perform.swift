@@ -6,7 +6,12 @@ extension RequestDesk {
   ///
   /// A key that was used before does nothing and answers as it did then (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
-    try await transaction.joined(request.isInTransaction) { try await performAlone(request) }
+    try await transaction.joined(request.isInTransaction) {
+      guard request.isGrouped, let store = try await store.open() else {
+        return try await performAlone(request)
+      }
+      return try await store.deferringFlush { try await performAlone(request) }
+    }
   }
 
   private func performAlone(_ request: PerformRequest) async throws -> PerformReply {

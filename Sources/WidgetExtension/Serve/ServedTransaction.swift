@@ -10,7 +10,7 @@ actor ServedTransaction {
     self.store = store
   }
 
-  /// Begins or ends the innermost one.
+  /// Begins or ends the innermost one, or flushes what was committed outside of it.
   ///
   /// - Throws: `StoreError`; `ServedFailure.badRequest` for an end without a beginning.
   func step(_ request: TransactionRequest) async throws {
@@ -19,6 +19,7 @@ actor ServedTransaction {
       scopes.append(try await store.beginAtomic(in: scopes.last))
       return
     }
+    if request == .flush { return try await store.flushCommits() }
     guard let scope = scopes.popLast() else {
       throw ServedFailure.badRequest(detail: "no transaction is open")
     }
