@@ -122,7 +122,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetExtensionTests",
-      dependencies: ["WidgetExtension", "WidgetUI", "TestSupport"]
+      dependencies: ["WidgetExtension", "WidgetUI", "ScriptTesting", "TestSupport"]
     ),
     .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
     .testTarget(

@@ -48,7 +48,7 @@ struct RunParallelTests {
     let host = ToDoDouble()
     let script = "parallel {\n  add-to-do(\"a\")\n  complete-to-do(id: \"nobody\")\n}"
     let result = await ScriptTrial.run(script, host: host)
-    #expect(result.error == "3:3: no ToDo “nobody”")
+    #expect(result.error == "3:3: no to-do “nobody”")
     #expect(result.outcome.committedCount == host.records.count)
   }
 

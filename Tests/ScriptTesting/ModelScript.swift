@@ -134,7 +134,7 @@ package struct ModelScript: Sendable {
 
   private mutating func missing() {
     write("try { complete-to-do(id: \"nobody\") } catch error { print error.message }")
-    lines.append("no ToDo “nobody”")
+    lines.append("no to-do “nobody”")
   }
 
   private mutating func loop() {

@@ -86,11 +86,11 @@ extension ToDoDouble {
         ? state.records.indices.filter { !text.isEmpty && state.records[$0].id.hasPrefix(text) }
         : named
       guard let first = found.first else {
-        throw .notFound(entity: "ToDo", text: text, suggestion: nil)
+        throw .notFound(entity: "to-do", text: text, suggestion: nil)
       }
       guard found.count == 1 else {
         throw .ambiguous(
-          entity: "ToDo",
+          entity: "to-do",
           text: text,
           candidates: found.map {
             .init(id: String(state.records[$0].number), title: state.records[$0].name)

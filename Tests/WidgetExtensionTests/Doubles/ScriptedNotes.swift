@@ -47,10 +47,15 @@ extension ServedNotes {
   /// Saturday, 2026-11-21 09:00 UTC.
   static let now: Int64 = 1_795_251_600_000_000
 
-  func request(_ text: String, key: String? = nil, limit: Int = 50_000) -> ScriptRequest {
+  func request(
+    _ text: String,
+    now: Int64 = now,
+    key: String? = nil,
+    limit: Int = 50_000
+  ) -> ScriptRequest {
     ScriptRequest(
       sources: [ScriptSource(name: "test.intents", text: text)],
-      now: Self.now,
+      now: now,
       host: "notes",
       origin: "run",
       runIDPrefix: "s",

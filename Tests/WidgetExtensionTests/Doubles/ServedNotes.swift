@@ -23,17 +23,20 @@ final class ServedNotes: Sendable {
 
   var storePath: String { "\(folder.path)/store.sqlite" }
 
+  /// An extension of intents on notes, where it is not given others.
+  ///
   /// `isPerforming` gives its store to the intents; those of a process share one, so only tests that
   /// run one by one may ask for it.
   init(
     isNetworkAllowed: Bool = true,
     isPerforming: Bool = false,
-    schemas: [ModuleSchema] = [Note.schema]
+    schemas: [ModuleSchema] = [Note.schema],
+    intents: IntentRegistry? = nil
   ) throws {
     let pair = try SocketPair()
     let end = Descriptor(owning: pair.host)
     let served = pair.served
-    let content = try ServedNotes.content(schemas, isPerforming: isPerforming)
+    let content = try ServedNotes.content(schemas, intents, isPerforming: isPerforming)
     self.content = content
     try BlockingThread.start {
       let end = Descriptor(owning: served)
@@ -119,6 +122,7 @@ final class ServedNotes: Sendable {
 
   private static func content(
     _ schemas: [ModuleSchema],
+    _ intents: IntentRegistry?,
     isPerforming: Bool
   ) throws -> ServedContent {
     let holder = StoreHolder()
@@ -139,14 +143,15 @@ final class ServedNotes: Sendable {
         widget("failing", "Failing") { _ in throw NoteError.before },
         widget("full", "Full") { _ in throw StoreError.full(path: "/store") },
       ],
-      intents: try IntentRegistry(
-        intents: [
-          WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
-          AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
-          AskForWords.self, Linger.self, Report.self,
-        ],
-        entities: [NoteEntity.self]
-      ),
+      intents: try intents
+        ?? IntentRegistry(
+          intents: [
+            WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
+            AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
+            AskForWords.self, Linger.self, Report.self,
+          ],
+          entities: [NoteEntity.self]
+        ),
       schemas: schemas
     ) { store in
       holder.keep(store)
