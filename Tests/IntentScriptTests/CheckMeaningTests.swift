@@ -168,4 +168,17 @@ struct CheckMeaningTests {
     }
     #expect(found == ["to-do", "large", "k3f9", "crypto", "extra-large"])
   }
+
+  @Test func `an intent that is kept out of lists is called where that is asked for (SC-28)`()
+    throws
+  {
+    _ = try checked("hidden-task()")
+    let strict = ScriptCatalog(CheckCatalog.standard.entries, callsHidden: false)
+    #expect(
+      messages("hidden-task()\nHiddenTask()", in: strict) == [
+        "`hidden-task` is an intent for widgets alone",
+        "`HiddenTask` is an intent for widgets alone",
+      ]
+    )
+  }
 }

@@ -29,11 +29,14 @@ package struct ScriptCatalog: Sendable {
   package let entries: [Entry]
   /// The short ids of the placed widgets.
   package let placedWidgets: [String]
+  /// Whether scripts may call intents that are kept out of lists (SC-28).
+  package let callsHidden: Bool
   let index: CatalogIndex
 
-  package init(_ entries: [Entry], placedWidgets: [String] = []) {
+  package init(_ entries: [Entry], placedWidgets: [String] = [], callsHidden: Bool = true) {
     self.entries = entries
     self.placedWidgets = placedWidgets
+    self.callsHidden = callsHidden
     index = CatalogIndex(entries, placedWidgets: placedWidgets)
   }
 }

@@ -51,6 +51,14 @@ extension ScriptChecker {
       )
       return nil
     }
+    guard catalog.callsHidden || intent.reference.intent.isDiscoverable else {
+      report(
+        "`\(name.text)` is an intent for widgets alone",
+        at: name.span,
+        hint: "--hidden lets scripts call what is kept out of lists"
+      )
+      return nil
+    }
     let start = matched.count
     match(arguments, name, intent.parameters, isIntent: true)
     mean(expression.id, .intent(site: site(of: intent, matched[start...])))

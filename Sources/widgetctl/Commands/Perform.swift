@@ -25,7 +25,7 @@ enum Perform: Command {
       more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
       Where no person can answer, an intent that asks fails, and says which parameter answers it.
       """,
-    options: [.key, .yes, .ascii],
+    options: [.key, .yes, .hidden, .ascii],
     operands: 1...100,
     operandName: "INTENT",
     takesParameters: true,
@@ -39,7 +39,10 @@ enum Perform: Command {
     if try store.reader() == nil { try store.create() }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
     let catalog = IntentCatalog(extensions: try pool.describe(store))
-    let found = try catalog.intent(named: context.arguments.operands[0])
+    let found = try catalog.intent(
+      named: context.arguments.operands[0],
+      mayBeHidden: context.arguments.has(.hidden)
+    )
     let form = "widgetctl perform \(found.intent.signature)"
     if let extra = context.arguments.operands.dropFirst().first(where: { $0 != "-" }) {
       let name = found.intent.parameters.first?.optionName

@@ -20,7 +20,12 @@ struct IntentCatalog {
   }
 
   /// The intent of that name or identifier; `EXTENSION/NAME` where two extensions share a name.
-  func intent(named word: String) throws(CommandError) -> Found {
+  ///
+  /// One that is kept out of lists is for widgets: a person has to say that it is meant (SC-28).
+  func intent(
+    named word: String,
+    mayBeHidden: Bool = true
+  ) throws(CommandError) -> Found {
     let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
     let name = parts.last ?? word
     let candidates = all.filter { found in
@@ -44,6 +49,14 @@ struct IntentCatalog {
           name: word,
           suggestion: NameSuggestion.closest(to: name, in: names),
           hint: "'widgetctl intents' lists them"
+        )
+      )
+    }
+    guard mayBeHidden || found.intent.isDiscoverable else {
+      throw .usage(
+        .other(
+          message: "'\(word)' is an intent for widgets alone",
+          hint: "--hidden calls what is kept out of lists"
         )
       )
     }

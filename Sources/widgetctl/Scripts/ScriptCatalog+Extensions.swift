@@ -3,7 +3,7 @@ import SharedStore
 
 extension ScriptCatalog {
   /// What the extensions of this machine offer to scripts, and the widgets that are placed.
-  init(_ extensions: [DescribedExtension], placed: [PlacedWidget]) {
+  init(_ extensions: [DescribedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { host in
         Entry(
@@ -14,7 +14,8 @@ extension ScriptCatalog {
           kinds: host.description.widgets.map(\.name)
         )
       },
-      placedWidgets: placed.map(\.shortID)
+      placedWidgets: placed.map(\.shortID),
+      callsHidden: callsHidden
     )
   }
 }

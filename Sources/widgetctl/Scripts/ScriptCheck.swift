@@ -18,7 +18,11 @@ struct ScriptCheck {
     self.context = context
     self.store = store
     self.pool = pool
-    catalog = ScriptCatalog(try pool.describe(store), placed: placed)
+    catalog = ScriptCatalog(
+      try pool.describe(store),
+      placed: placed,
+      callsHidden: context.arguments.has(.hidden)
+    )
   }
 
   /// The script with what its names mean, or everything that is wrong with it.
