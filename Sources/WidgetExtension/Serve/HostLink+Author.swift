@@ -27,7 +27,10 @@ extension HostLink {
 
   /// Puts a question to the person; `.unanswered` where nobody can be asked.
   package func prompt(_ prompt: Prompt) async -> PromptAnswer {
-    guard let allowance = TimeAllowance.current else { return await put(prompt) }
+    guard let allowance = TimeAllowance.current else {
+      IntentWatch.current?.end()
+      return await put(prompt)
+    }
     return await allowance.pause { await put(prompt) }
   }
 

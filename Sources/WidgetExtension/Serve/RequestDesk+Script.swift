@@ -65,15 +65,22 @@ extension RequestDesk {
     options.parameters = try await host.words.parameters(of: script, from: request.arguments)
     let runner = ScriptRunner(script, host: host, clock: host.clock, options: options)
     let notices = ScriptNotices()
-    let outcome = try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+    var outcome = try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
       try await IntentConversation.$current.withValue(conversation) {
         try await ScriptNotices.$current.withValue(notices) {
-          guard let store else { return await runner.run() }
-          return try await store.group { await runner.run() }
+          guard let store else { return await host.watch.over { await runner.run() } }
+          return try await store.group { await host.watch.over { await runner.run() } }
         }
       }
     }
     await host.scopes.abandon()
+    // A script that has caught the failure was told to stop all the same.
+    if host.watch.isLate, case .cancelled(let span) = outcome.error {
+      outcome = outcome.ended(
+        by: TimeAllowance.failure("an intent", after: host.watch.limit),
+        at: span
+      )
+    }
     notices.tell(HostLink.current)
     return outcome
   }
@@ -82,5 +89,21 @@ extension RequestDesk {
   private static var zone: TimeZoneRules {
     let variable = getenv("TZ").map { String(cString: $0) }
     return TimeZoneSource().zone(forTZ: variable).rules
+  }
+}
+
+extension ScriptOutcome {
+  /// The same run with another error at its end.
+  fileprivate func ended(by error: IntentError, at span: SourceSpan) -> ScriptOutcome {
+    var outcome = self
+    outcome.error = .failed(
+      message: error.message,
+      hint: error.hint,
+      at: span,
+      intent: nil,
+      exitCode: error.exitCode
+    )
+    outcome.exitCode = error.exitCode
+    return outcome
   }
 }

@@ -15,6 +15,8 @@ extension ServedScriptHost: ScriptHost {
       key: request.key.map { "\($0)/\(number)" },
       origin: request.origin
     )
+    if prepared.isStoreOnly { watch.begin(number) }
+    defer { if prepared.isStoreOnly { watch.end() } }
     do {
       guard let scope = scopes.innermost else {
         return try await perform(prepared, values, as: run)
@@ -23,7 +25,8 @@ extension ServedScriptHost: ScriptHost {
         try await perform(prepared, values, as: run)
       }
     } catch {
-      throw IntentError(describing: error)
+      guard watch.isLate else { throw IntentError(describing: error) }
+      throw TimeAllowance.failure(CommandLineName.intent(run.intent), after: watch.limit)
     }
   }
 

@@ -17,6 +17,7 @@ final class ServedScriptHost: Sendable {
   let clock: ScriptClock
   let scopes: ScriptScopes
   let link: HostLink?
+  let watch: IntentWatch
   private let calendar: IntentContext
   private let state = Mutex(State())
 
@@ -32,6 +33,7 @@ final class ServedScriptHost: Sendable {
     self.clock = clock
     scopes = ScriptScopes(store: store)
     link = HostLink.current
+    watch = IntentWatch(milliseconds: request.limitInMilliseconds)
     calendar = IntentContext(now: WallInstant(microseconds: 0).date, timeZone: .current)
   }
 

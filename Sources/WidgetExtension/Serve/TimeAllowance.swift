@@ -62,12 +62,17 @@ final class TimeAllowance: Sendable {
       } catch {
         guard isLate else { throw error }
       }
-      throw IntentError.failed(
-        message: "\(intent) took longer than \(allowance.limit) and was told to stop",
-        hint: nil,
-        exitCode: exitCode
-      )
+      throw failure(intent, after: allowance.limit)
     }
+  }
+
+  /// What is told of an intent that took longer than the limit.
+  static func failure(_ intent: String, after limit: Duration) -> IntentError {
+    .failed(
+      message: "\(intent) took longer than \(limit) and was told to stop",
+      hint: nil,
+      exitCode: exitCode
+    )
   }
 
   /// How one of the tasks around an intent came to its end.

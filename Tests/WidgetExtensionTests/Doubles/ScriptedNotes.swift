@@ -64,14 +64,27 @@ extension ServedNotes {
     )
   }
 
-  /// Runs a script in one of the two places; `told` sees events as they come.
+  /// Runs a script in one of the two places; `told` sees events as they come, `heard` what is said
+  /// between them.
+  ///
+  /// In the host, `interrupt` cancels the script's task when it ends.
   func run(
     _ request: ScriptRequest,
     in place: ScriptPlace = .extension,
     prompt: @escaping @Sendable (Prompt) -> PromptAnswer = { _ in .unanswered },
     isCancelled: @escaping @Sendable () -> Bool = { false },
+    interrupt: AsyncStream<Never>? = nil,
+    heard: @escaping @Sendable (String) -> Void = { _ in },
     told: @escaping @Sendable ([ScriptEvent]) -> Void = { _ in }
   ) async throws -> ScriptRun {
+    let surroundings: @Sendable () -> ExtensionEvents = {
+      ExtensionEvents(
+        progress: { heard($0.text) },
+        log: { heard($0.text) },
+        prompt: prompt,
+        isCancelled: isCancelled
+      )
+    }
     let events = Told<ScriptEvent>()
     let deliver: @Sendable ([ScriptEvent]) -> Void = {
       told($0)
@@ -81,12 +94,26 @@ extension ServedNotes {
     switch place {
     case .extension:
       outcome = try await ask { client throws(ExtensionError) in
-        let heard = ExtensionEvents(prompt: prompt, script: deliver, isCancelled: isCancelled)
-        return try client.runScript(request, events: heard)
+        var events = surroundings()
+        events.script = deliver
+        return try client.runScript(request, events: events)
       }
     case .host:
       let description = try await ask { client throws(ExtensionError) in try client.describe() }
-      outcome = await run(request, description, prompt, isCancelled, deliver)
+      outcome = await withTaskGroup(of: ScriptOutcome?.self) { group in
+        group.addTask { await self.run(request, description, surroundings, deliver) }
+        group.addTask {
+          guard let interrupt else { return nil }
+          for await _ in interrupt {}
+          return nil
+        }
+        var outcome = ScriptOutcome()
+        while let next = await group.next() {
+          if let next { outcome = next }
+          if next != nil || interrupt != nil { group.cancelAll() }
+        }
+        return outcome
+      }
     }
     return ScriptRun(outcome: outcome, events: events.all)
   }
@@ -94,8 +121,7 @@ extension ServedNotes {
   private func run(
     _ request: ScriptRequest,
     _ description: ExtensionDescription,
-    _ prompt: @escaping @Sendable (Prompt) -> PromptAnswer,
-    _ isCancelled: @escaping @Sendable () -> Bool,
+    _ events: @escaping @Sendable () -> ExtensionEvents,
     _ deliver: @escaping @Sendable ([ScriptEvent]) -> Void
   ) async -> ScriptOutcome {
     let catalog = ScriptCatalog([ScriptCatalog.Entry(host: "notes", description)])
@@ -116,8 +142,8 @@ extension ServedNotes {
       clock: clock,
       surroundings: ScriptSurroundings(
         client: { _ in client },
-        events: { _ in ExtensionEvents(prompt: prompt, isCancelled: isCancelled) },
-        prompt: prompt,
+        events: { _ in events() },
+        prompt: { events().prompt($0) },
         picture: { widget, _ throws(IntentError) in ["picture of \(widget)"] },
         deliver: { events throws(IntentError) in deliver(events) },
         truth: { run, error throws(IntentError) in throw IntentError(error) }

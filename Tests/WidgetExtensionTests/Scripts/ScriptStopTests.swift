@@ -1,0 +1,106 @@
+import IntentScript
+import SharedStore
+import Synchronization
+import Testing
+import WidgetIntents
+
+@testable import WidgetExtension
+
+extension PerformTests {
+  /// LG-12, LG-13, LG-17: an intent that runs when its script is to end is told, and the store keeps
+  /// what was promised.
+  @Suite("Stopping scripts")
+  struct Stopping {
+    let toDos: ServedNotes
+
+    init() throws {
+      toDos = try ServedNotes(
+        isPerforming: true,
+        schemas: [ServedToDos.schema],
+        intents: try ServedToDos.registry()
+      )
+    }
+
+    private var stored: [String] {
+      get throws {
+        let reader = try StoreReader(at: StoreLocation(path: toDos.storePath))
+        return try reader.read { try $0.fetch(ServedToDos.Record.self) }.map(\.name)
+      }
+    }
+
+    @Test(
+      arguments: [
+        ("atomic { hold(\"inside\") }", ["before"]),
+        ("atomic { add-to-do(\"a\")\natomic { hold(\"inside\") } }", ["before"]),
+        ("try { atomic { hold(\"inside\") } } catch { add-to-do(\"caught\") }", ["before"]),
+        ("hold(\"inside\")", ["before", "inside"]),
+        ("linger(\"inside\")", ["before", "inside"]),
+        ("parallel { linger(\"inside\")\nadd-to-do(\"beside\") }", ["before", "beside", "inside"]),
+      ],
+      ScriptPlace.allCases
+    )
+    func `an interrupt reaches the intent that runs`(
+      script: (text: String, stored: [String]),
+      place: ScriptPlace
+    ) async throws {
+      let heard = Told<String>()
+      let run = try await toDos.run(
+        toDos.request("add-to-do(\"before\")\n\(script.text)\nadd-to-do(\"after\")"),
+        in: place,
+        isCancelled: { heard.all.contains("inside") },
+        heard: { heard.add([$0]) }
+      )
+      #expect(run.failure == "cancelled")
+      #expect(run.outcome.exitCode == 130)
+      #expect(heard.all.contains("inside was told to stop"))
+      #expect(try stored.sorted() == script.stored)
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `an interrupt ends a wait, and what was done before stays`(
+      place: ScriptPlace
+    ) async throws {
+      let (interrupt, interrupting) = AsyncStream.makeStream(of: Never.self)
+      let begun = Told<String>()
+      let told: @Sendable ([ScriptEvent]) -> Void = { _ in
+        begun.add(["begun"])
+        interrupting.finish()
+      }
+      let run = try await toDos.run(
+        toDos.request("add-to-do(\"before\")\nprint 1\nwait 500 s\nadd-to-do(\"after\")"),
+        in: place,
+        isCancelled: { !begun.all.isEmpty },
+        interrupt: interrupt,
+        told: told
+      )
+      #expect(run.failure == "cancelled")
+      #expect(run.outcome.exitCode == 130)
+      #expect(run.outcome.committedCount == 1)
+      #expect(try stored == ["before"])
+    }
+
+    @Test(
+      arguments: [
+        ("linger(\"inside\")", ["inside"]), ("hold(\"inside\")", ["inside"]),
+        ("atomic { hold(\"inside\") }", []),
+        ("parallel { linger(\"inside\") }", ["inside"]),
+      ],
+      ScriptPlace.allCases
+    )
+    func `an intent that takes too long is told to stop, in a script too`(
+      script: (text: String, stored: [String]),
+      place: ScriptPlace
+    ) async throws {
+      let heard = Told<String>()
+      let run = try await toDos.run(
+        toDos.request(script.text, limit: 100),
+        in: place,
+        heard: { heard.add([$0]) }
+      )
+      #expect(run.failure?.contains("took longer than 0.1 seconds") == true)
+      #expect(run.outcome.exitCode == 69)
+      #expect(heard.all.contains("inside was told to stop"))
+      #expect(try stored == script.stored)
+    }
+  }
+}
