@@ -1,6 +1,7 @@
 import Testing
 import WidgetExtension
 import WidgetIntents
+import WidgetTerminal
 
 @testable import widgetctl
 
@@ -38,7 +39,9 @@ struct IntentCatalogTests {
     #expect(error?.message == "'sync-lamps' is an intent for widgets alone")
     #expect(error?.hint == "--hidden calls what is kept out of lists")
     #expect(error?.exitCode == .usage)
-    #expect(try catalog().intent(named: "sync-lamps", mayBeHidden: true).intent.name == "sync-lamps")
+    #expect(
+      try catalog().intent(named: "sync-lamps", mayBeHidden: true).intent.name == "sync-lamps"
+    )
     #expect(try catalog().intent(named: "light-lamp", mayBeHidden: false).host.name == "Lamps")
   }
 
