@@ -1,0 +1,141 @@
+import IntentScript
+import Testing
+import WidgetIntents
+
+@testable import WidgetExtension
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What Documentation/Extensions.md says of the bytes between host and extension.
+@Suite("Scripts on the wire")
+struct ScriptWireTests {
+  private static let span = SourceSpan(start: 1, end: 4)
+
+  private func json(_ message: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(message), as: UTF8.self)
+  }
+
+  @Test func `the numbers of frames are those that are written down`() {
+    #expect(Frame.version == 2)
+    #expect(FrameKind.runScript.rawValue == 10)
+    #expect(FrameKind.entity.rawValue == 11)
+    #expect(FrameKind.transaction.rawValue == 12)
+    #expect(FrameKind.scriptEvents.rawValue == 67)
+    #expect(FrameLimits.bytes(of: .runScript) == 83_886_080)
+    #expect(FrameLimits.bytes(of: .perform) == 16_777_216)
+  }
+
+  @Test func `a script's files are told of in the body, their texts stand beside it`() throws {
+    let request = ScriptRequest(
+      sources: [
+        ScriptSource(name: "tidy.intents", text: "print 1"),
+        ScriptSource(name: "a.intents", bytes: Array("//".utf8), base: 8),
+      ],
+      host: "HomeWidgets",
+      origin: "run",
+      runIDPrefix: "r"
+    )
+    let body = try json(ScriptMessage(request))
+    #expect(
+      body.contains(
+        #""files":[{"base":0,"bytes":7,"name":"tidy.intents"},{"base":8,"bytes":2,"name":"a.intents"}]"#
+      )
+    )
+    #expect(String(decoding: request.attachment, as: UTF8.self) == "print 1//")
+    let whole = try ScriptMessage(request).request(attachment: request.attachment)
+    #expect(whole == request)
+    #expect(throws: FrameFault.self) {
+      try ScriptMessage(request).request(attachment: request.attachment + [0])
+    }
+  }
+
+  @Test(arguments: [
+    (ScriptEvent.output("a"), #"{"output":{"_0":"a"}}"#),
+    (.statement(line: 1, text: "t"), #"{"statement":{"line":1,"text":"t"}}"#),
+    (.result(.int(3)), #"{"result":{"_0":{"int":3}}}"#),
+    (
+      .performed(intent: "x", arguments: [], outcome: IntentOutcome(), line: 3),
+      #"{"performed":{"arguments":[],"intent":"x","line":3,"outcome":{}}}"#
+    ),
+  ])
+  func `an event is written so`(event: ScriptEvent, expected: String) throws {
+    #expect(try json(event) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      ScriptError.failed(message: "no", hint: nil, at: span, intent: "x", exitCode: 1),
+      #"{"failed":{"at":{"end":4,"start":1},"exitCode":1,"intent":"x","message":"no"}}"#
+    ),
+    (
+      .limit(name: "steps", value: 3, at: span),
+      #"{"limit":{"at":{"end":4,"start":1},"name":"steps","value":3}}"#
+    ),
+    (.cancelled(at: span), #"{"cancelled":{"at":{"end":4,"start":1}}}"#),
+    (
+      .rejected([Diagnostic("m", at: span, hint: "h")]),
+      #"{"rejected":{"_0":[{"hint":"h","message":"m","span":{"end":4,"start":1}}]}}"#
+    ),
+  ])
+  func `an end is written so`(error: ScriptError, expected: String) throws {
+    let outcome = ScriptOutcome(
+      exitCode: 1,
+      error: error,
+      committedCount: 1,
+      committed: [.init(intent: "x", line: 1)]
+    )
+    let rest = #"{"committed":[{"intent":"x","line":1}],"committedCount":1,"error":"#
+    #expect(try json(outcome) == rest + expected + #","exitCode":1,"value":{"none":true}}"#)
+  }
+
+  @Test(arguments: [
+    (Prompt.Form.confirmation, #"{"confirmation":{}}"#),
+    (.value(.int), #"{"value":{"_0":{"int":{}}}}"#),
+    (
+      .value(.optional(.enumeration("P"))),
+      #"{"value":{"_0":{"optional":{"_0":{"enumeration":{"_0":"P"}}}}}}"#
+    ),
+    (.choice(["a", "b"]), #"{"choice":{"_0":["a","b"]}}"#),
+  ])
+  func `a prompt is written so`(form: Prompt.Form, expected: String) throws {
+    let prompt = Prompt(question: "Q?", form: form, argument: "name")
+    #expect(try json(prompt) == #"{"argument":"name","form":\#(expected),"question":"Q?"}"#)
+  }
+
+  @Test(arguments: [
+    (PromptAnswer.declined, #"{"declined":{}}"#), (.dismissed, #"{"dismissed":{}}"#),
+    (.unanswered, #"{"unanswered":{}}"#), (.confirmed, #"{"confirmed":{}}"#),
+    (.value(.text("x")), #"{"value":{"_0":{"text":{"_0":"x"}}}}"#),
+    (.choice(1), #"{"choice":{"_0":1}}"#),
+  ])
+  func `an answer is written so`(answer: PromptAnswer, expected: String) throws {
+    #expect(try json(answer) == expected)
+  }
+
+  @Test func `requests of a script that runs in the host are written so`() throws {
+    let perform = PerformRequest(intent: "x", runID: "r", origin: "run", now: 0, isGrouped: true)
+    #expect(
+      try json(perform)
+        == #"{"arguments":[],"intent":"x","isGrouped":true,"isInTransaction":false,"#
+        + #""limitInMilliseconds":50000,"now":0,"origin":"run","runID":"r"}"#
+    )
+    #expect(
+      try json(EntityRequest(entity: "ToDo", text: "milk", now: 0))
+        == #"{"entity":"ToDo","isInTransaction":false,"now":0,"text":"milk"}"#
+    )
+    #expect(
+      try [.begin, .commit, .rollBack, .flush].map { try json([$0 as TransactionRequest]) } == [
+        #"["begin"]"#, #"["commit"]"#, #"["rollBack"]"#, #"["flush"]"#,
+      ]
+    )
+    #expect(
+      try json(Hello(isAttended: true)) == #"{"isAttended":true,"isNetworkAllowed":true}"#
+    )
+  }
+}
