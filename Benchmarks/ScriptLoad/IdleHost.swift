@@ -12,10 +12,16 @@ struct IdleHost: ScriptHost {
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
-    guard case .int(let number)? = values.first else {
-      return IntentOutcome(value: .entity(Self.entity))
+    let value: IntentValue =
+      if case .int(let number)? = values.first { .int(number + 1) } else { .entity(Self.entity) }
+    return IntentOutcome(value: value)
+  }
+
+  nonisolated(nonsending) func perform(_ script: inout ScriptDriver) async throws(IntentError) {
+    var call = IntentCall()
+    while script.nextIntent(&call) {
+      script.performed(&call, try await perform(call.site, call.values))
     }
-    return IntentOutcome(value: .int(number + 1))
   }
 
   nonisolated(nonsending) func find(

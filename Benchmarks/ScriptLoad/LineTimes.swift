@@ -27,6 +27,16 @@ enum LineTimes {
     }
   }
 
+  /// Nanoseconds to read a line.
+  static func parse(_ count: Int) {
+    let source = source(count)
+    let start = ContinuousClock.now
+    let script = Parser.parse(source)
+    let elapsed = ContinuousClock.now - start
+    precondition(script.statements.count == max(2, count))
+    print(elapsed.nanoseconds(each: count))
+  }
+
   /// Nanoseconds to read and check a line.
   static func load(_ count: Int) {
     let source = source(count)
@@ -37,20 +47,23 @@ enum LineTimes {
     print(elapsed.nanoseconds(each: count))
   }
 
-  /// Runs the lines, and prints what they took and the peak of memory before and after.
+  /// Runs the lines, and prints what they took and the memory when checked, when the first lines were
+  /// printed, and at the end.
   static func run(_ count: Int) async {
     let source = source(count)
     let script = check(source)
-    let before = peakMemory()
+    let before = memory()
     let host = IdleHost(tally: Tally())
     let start = ContinuousClock.now
     let outcome = await ScriptRunner(script, host: host, clock: .fixed(at: 0)).run()
     let elapsed = ContinuousClock.now - start
+    let end = memory()
     if outcome.error != nil { ScriptLoad.fail(outcome) }
     print(
       "\(count) lines, \(source.bytes.count / 1_024) KB:"
         + " \(elapsed.nanoseconds(each: count)) ns a line,"
-        + " peak \(before) KB when checked, \(peakMemory()) KB at the end,"
+        + " \(before) KB when checked, \(host.tally.memoryAtStart) KB at the first lines printed,"
+        + " \(end) KB at the end, peak \(peakMemory()) KB,"
         + " \(outcome.committedCount) intents, \(host.tally.value) lines printed"
     )
   }

@@ -21,3 +21,16 @@ func peakMemory() -> Int {
   #endif
   return usage.ru_maxrss
 }
+
+/// The memory that the process has, in kilobytes; 0 where the system does not tell it in a file.
+func memory() -> Int {
+  guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+  defer { fclose(file) }
+  var line = [CChar](repeating: 0, count: 128)
+  guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+  let fields = String(decoding: line.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
+    separator: " "
+  )
+  guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
+  return pages * Int(getpagesize()) / 1_024
+}

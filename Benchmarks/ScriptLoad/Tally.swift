@@ -1,10 +1,23 @@
 import Synchronization
 
-/// A count that many may add to.
+/// What a run has printed, and the memory that it had when it began to.
 final class Tally: Sendable {
-  private let count = Mutex(0)
+  private struct State {
+    var count = 0
+    var memory: Int?
+  }
 
-  var value: Int { count.withLock { $0 } }
+  private let state = Mutex(State())
 
-  func add(_ number: Int) { count.withLock { $0 += number } }
+  var value: Int { state.withLock { $0.count } }
+
+  /// In kilobytes, at the first lines.
+  var memoryAtStart: Int { state.withLock { $0.memory ?? 0 } }
+
+  func add(_ number: Int) {
+    state.withLock { state in
+      state.count += number
+      if state.memory == nil { state.memory = memory() }
+    }
+  }
 }

@@ -19,7 +19,7 @@ extension ScriptMachine {
         place = pc
         let instruction = program.code[pc]
         let site = Int(instruction.b)
-        takeArguments(from: instruction.c, program.sites[site].parameters.count)
+        takeArguments(from: instruction.c, Int(program.argumentCounts[site]))
         awaits = .register(instruction.a)
         pc += 1
         return .perform(site: site)

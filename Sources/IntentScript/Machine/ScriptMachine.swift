@@ -106,12 +106,11 @@ package struct ScriptMachine: Sendable {
       arguments = Array(registers[start..<start + count])
       return
     }
-    arguments.withUnsafeMutableBufferPointer { arguments in
-      registers.withUnsafeBufferPointer { registers in
-        for index in 0..<count { arguments[index] = registers[start + index] }
-      }
-    }
+    for index in 0..<count { arguments[index] = registers[start + index] }
   }
+
+  /// Lends the arguments, or takes them back to use their memory again.
+  mutating func exchangeArguments(_ other: inout [IntentValue]) { swap(&arguments, &other) }
 
   func read(_ operand: Int32) -> IntentValue {
     operand >= 0 ? registers[base + Int(operand)] : program.constants[Int(~operand)]

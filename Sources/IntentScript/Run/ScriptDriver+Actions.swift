@@ -24,43 +24,9 @@ extension ScriptDriver {
       guard isDue() else { return }
       tick()
       try await ask(action, host)
-    case .perform, .finished, .branchEnded: break
+    case .perform(let number): try await attend(before: number, host)
+    case .finished, .branchEnded: break
     }
-  }
-
-  /// Whether the clock is looked at before an intent, or what was printed is shown.
-  mutating func needsAttention(before site: IntentSite) -> Bool {
-    performed &+= 1
-    return !site.isStoreOnly || performed % Self.intentsPerTick == 0
-  }
-
-  nonisolated(nonsending) mutating func attend<Host: ScriptHost>(
-    before site: IntentSite,
-    _ host: Host
-  ) async throws(IntentError) {
-    tick()
-    try await settleIfLate(host)
-    // What an intent that may take long comes after is shown before it, where that costs nothing.
-    if !site.isStoreOnly, !queue.hasPending { try await settle(host) }
-  }
-
-  /// Notes that an intent was performed, and hands the machine its value.
-  mutating func note(_ number: Int, _ outcome: IntentOutcome) {
-    beginGroup()
-    queue.performed(IntentLedger.Entry(site: Int32(number), pc: Int32(machine.place)))
-    if options.tellsIntents { tell(machine.program.sites[number], outcome) }
-    machine.resume(outcome.value ?? .none)
-  }
-
-  private mutating func tell(_ site: IntentSite, _ outcome: IntentOutcome) {
-    queue.append(
-      .performed(
-        intent: site.reference.intent.name,
-        arguments: zip(site.parameters, machine.arguments).map { IntentArgument($0, value: $1) },
-        outcome: outcome,
-        line: places.line(of: machine.span)
-      )
-    )
   }
 
   private nonisolated(nonsending) mutating func append<Host: ScriptHost>(

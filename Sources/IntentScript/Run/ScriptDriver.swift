@@ -3,7 +3,7 @@ internal import WidgetIntents
 /// One run of a machine: does what the machine asks for, and tells it once it is on the disk.
 ///
 /// Only the methods are generic over the host, so that the state is laid out when this is compiled.
-struct ScriptDriver: Sendable {
+package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let options: ScriptOptions
   let elapsed: ElapsedTime
@@ -18,7 +18,17 @@ struct ScriptDriver: Sendable {
   /// The time at the last look at the clock.
   var now: Int64
   /// The intents asked for, to look at the clock at some of them.
-  var performed = 0
+  var asked = 0
+  /// What is to be done next, where the script asks for more than a quick intent.
+  var next: Next?
+  /// The site of the intent that is asked for.
+  var site: Int?
+
+  /// What the machine stopped for.
+  enum Next: Sendable {
+    case action(MachineAction)
+    case failed(ScriptFault)
+  }
 
   /// How a machine ended.
   enum Ending: Sendable {
@@ -88,42 +98,26 @@ struct ScriptDriver: Sendable {
   }
 
   /// Runs the machine to its end, which every open transaction has reached before.
-  ///
-  /// Intents are performed here: a call of a function of our own for each would cost as much as a
-  /// quick one.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
-      do throws(ScriptFault) {
-        let action = try machine.run()
-        do throws(IntentError) {
-          switch action {
-          case .perform(let number):
-            let site = machine.program.sites[number]
-            if needsAttention(before: site) {
-              guard isDue() else { continue }
-              try await attend(before: site, host)
-            }
-            let outcome = try await host.perform(site, machine.arguments)
-            note(number, outcome)
-          case .finished(let value, let exitCode):
-            return .finished(value: value, exitCode: exitCode)
-          case .branchEnded: return .branchEnded
-          default: try await perform(action, host)
-          }
-        } catch {
-          machine.fail(ScriptFault(error, intent: intent(of: action)))
+      do throws(IntentError) {
+        try await host.perform(&self)
+        guard let next = next.take() else { continue }
+        switch next {
+        case .failed(let fault): return .failed(fault, at: machine.span)
+        case .action(.finished(let value, let exitCode)):
+          return .finished(value: value, exitCode: exitCode)
+        case .action(.branchEnded): return .branchEnded
+        case .action(let action): try await perform(action, host)
         }
       } catch {
-        return .failed(error, at: machine.span)
+        machine.fail(ScriptFault(error, intent: site.map { name(ofSite: $0) }))
+        site = nil
       }
     }
   }
 
-  private func intent(of action: MachineAction) -> String? {
-    if case .perform(let site) = action {
-      machine.program.sites[site].reference.intent.name
-    } else {
-      nil
-    }
+  private func name(ofSite site: Int) -> String {
+    machine.program.sites[site].reference.intent.name
   }
 }
