@@ -16,7 +16,7 @@ extension CalledScriptHost: ScriptHost {
       key: request.key.map { "\($0)/\(number)" },
       origin: request.origin,
       now: clock.now(),
-      limitInMilliseconds: request.limitInMilliseconds
+      limitInMilliseconds: request.intentLimitInMilliseconds
     )
     performed.isInTransaction = try await join(host)
     performed.isGrouped = !performed.isInTransaction

@@ -54,4 +54,10 @@ package struct ScriptRequest: Equatable, Sendable {
     self.key = key
     self.limitInMilliseconds = limitInMilliseconds
   }
+
+  /// How long one intent may take in this script: never longer than all of it may.
+  package var intentLimitInMilliseconds: Int {
+    let (script, isTooLarge) = limits.seconds.multipliedReportingOverflow(by: 1_000)
+    return isTooLarge ? limitInMilliseconds : min(limitInMilliseconds, script)
+  }
 }

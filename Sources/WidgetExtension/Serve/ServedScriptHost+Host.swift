@@ -81,7 +81,7 @@ extension ServedScriptHost: ScriptHost {
   ) async throws -> IntentOutcome {
     let context = context
     return try await TimeAllowance.spending(
-      milliseconds: request.limitInMilliseconds,
+      milliseconds: request.intentLimitInMilliseconds,
       on: CommandLineName.intent(run.intent)
     ) {
       try await JournalRun.$current.withValue(run) { try await intent.run(values, in: context) }

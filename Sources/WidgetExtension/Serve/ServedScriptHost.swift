@@ -33,7 +33,7 @@ final class ServedScriptHost: Sendable {
     self.clock = clock
     scopes = ScriptScopes(store: store)
     link = HostLink.current
-    watch = IntentWatch(milliseconds: request.limitInMilliseconds)
+    watch = IntentWatch(milliseconds: request.intentLimitInMilliseconds)
     calendar = IntentContext(now: WallInstant(microseconds: 0).date, timeZone: .current)
   }
 

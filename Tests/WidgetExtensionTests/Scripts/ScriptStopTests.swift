@@ -102,5 +102,24 @@ extension PerformTests {
       #expect(heard.all.contains("inside was told to stop"))
       #expect(try stored == script.stored)
     }
+
+    /// To touch only the store takes no such time: whoever says so and hangs ends the script.
+    @Test func `a store-only intent that takes too long ends its script, caught or not`()
+      async throws
+    {
+      let text = "try { hold(\"inside\") } catch { print 1 }\nadd-to-do(\"after\")"
+      let run = try await toDos.run(toDos.request(text, limit: 100))
+      #expect(run.failure == "an intent took longer than 0.1 seconds and was told to stop")
+      #expect(run.outcome.exitCode == 69)
+      #expect(try stored == ["inside"])
+    }
+
+    // LG-17
+    @Test(arguments: [(600, 50_000), (5, 5_000), (.max, 50_000)])
+    func `no intent may take longer than its script`(seconds: Int, expected: Int) {
+      var request = toDos.request("")
+      request.limits.seconds = seconds
+      #expect(request.intentLimitInMilliseconds == expected)
+    }
   }
 }
