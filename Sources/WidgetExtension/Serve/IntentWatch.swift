@@ -16,14 +16,18 @@ final class IntentWatch: Sendable {
   let limit: Duration
   /// The number of the intent that runs; 0 while none does.
   private let running = Atomic(0)
-  private let late = Atomic(false)
+  /// The number of the intent that took too long; 0 while none has.
+  private let late = Atomic(0)
 
   init(milliseconds: Int) {
     limit = .milliseconds(milliseconds)
   }
 
   /// Whether an intent took too long, and the script was told to stop for it.
-  var isLate: Bool { late.load(ordering: .relaxed) }
+  var isOver: Bool { late.load(ordering: .relaxed) != 0 }
+
+  /// Whether it was the intent with this number.
+  func isLate(_ number: Int) -> Bool { late.load(ordering: .relaxed) == number }
 
   /// The intent with this number begins.
   func begin(_ number: Int) { running.store(number, ordering: .relaxed) }
@@ -58,7 +62,7 @@ final class IntentWatch: Sendable {
       times = number == seen ? times + 1 : 0
       seen = number
       if number != 0, times > Self.looks {
-        late.store(true, ordering: .relaxed)
+        late.store(number, ordering: .relaxed)
         return
       }
       try? await Task.sleep(for: limit / Self.looks)

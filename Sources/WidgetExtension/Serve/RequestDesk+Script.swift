@@ -75,7 +75,7 @@ extension RequestDesk {
     }
     await host.scopes.abandon()
     // A script that has caught the failure was told to stop all the same.
-    if host.watch.isLate, case .cancelled(let span) = outcome.error {
+    if host.watch.isOver, case .cancelled(let span) = outcome.error {
       outcome = outcome.ended(
         by: TimeAllowance.failure("an intent", after: host.watch.limit),
         at: span

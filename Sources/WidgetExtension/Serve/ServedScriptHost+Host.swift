@@ -7,6 +7,8 @@ extension ServedScriptHost: ScriptHost {
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
+    // A script that has caught the failure of a late intent goes no further.
+    if watch.isOver { throw .cancelled }
     let (prepared, number) = try prepared(site)
     let run = JournalRun(
       id: JournalRun.id(number, ofScript: request.runIDPrefix),
@@ -25,7 +27,7 @@ extension ServedScriptHost: ScriptHost {
         try await perform(prepared, values, as: run)
       }
     } catch {
-      guard watch.isLate else { throw IntentError(describing: error) }
+      guard watch.isLate(number) else { throw IntentError(describing: error) }
       throw TimeAllowance.failure(CommandLineName.intent(run.intent), after: watch.limit)
     }
   }

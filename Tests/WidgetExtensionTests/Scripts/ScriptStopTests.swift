@@ -35,7 +35,7 @@ extension PerformTests {
         ("try { atomic { hold(\"inside\") } } catch { add-to-do(\"caught\") }", ["before"]),
         ("hold(\"inside\")", ["before", "inside"]),
         ("linger(\"inside\")", ["before", "inside"]),
-        ("parallel { linger(\"inside\")\nadd-to-do(\"beside\") }", ["before", "beside", "inside"]),
+        ("parallel { linger(\"inside\") }", ["before", "inside"]),
       ],
       ScriptPlace.allCases
     )
