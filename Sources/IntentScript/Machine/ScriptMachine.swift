@@ -106,7 +106,13 @@ package struct ScriptMachine: Sendable {
       arguments = Array(registers[start..<start + count])
       return
     }
-    for index in 0..<count { arguments[index] = registers[start + index] }
+    // Two arrays apart from this value: neither has to be counted or asked for its owner meanwhile.
+    var taken: [IntentValue] = []
+    swap(&taken, &arguments)
+    taken.withUnsafeMutableBufferPointer { taken in
+      for index in 0..<count { taken[index] = registers[start + index] }
+    }
+    swap(&taken, &arguments)
   }
 
   /// Lends the arguments, or takes them back to use their memory again.
