@@ -3,6 +3,11 @@ struct PlaceTable: Sendable {
   private var starts: [Int32] = []
   private var spans: [SourceSpan] = []
 
+  mutating func reserve(_ count: Int) {
+    starts.reserveCapacity(count)
+    spans.reserveCapacity(count)
+  }
+
   /// Says that the instructions from this one on belong to a stretch of the text.
   mutating func mark(_ pc: Int32, _ span: SourceSpan) {
     if spans.last == span { return }

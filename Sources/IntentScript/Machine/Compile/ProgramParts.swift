@@ -25,6 +25,15 @@ struct ProgramParts {
     static let zero: Int32 = ~3
   }
 
+  /// Makes room for ordinary statements, so that large parts are not copied to grow.
+  ///
+  /// Memory that stays empty is never touched.
+  mutating func reserve(statements count: Int) {
+    code.reserveCapacity(4 * count)
+    constants.reserveCapacity(2 * count + constants.count)
+    places.reserve(2 * count)
+  }
+
   /// The operand that stands for a value.
   mutating func constant(_ value: IntentValue) -> Int32 {
     switch value {

@@ -43,6 +43,7 @@ package struct ScriptCompiler {
     isTracing: Bool = false
   ) -> ScriptProgram {
     var compiler = ScriptCompiler(script, isTracing: isTracing)
+    compiler.parts.reserve(statements: script.statements.count)
     let main = compiler.frame(slots: script.slots) {
       $0.compile(script.statements)
       $0.emit(.finish, 0, ProgramParts.Constant.none)
