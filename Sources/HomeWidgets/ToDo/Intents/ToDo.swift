@@ -31,15 +31,16 @@ public struct ToDo: AppEntity {
 }
 
 extension ToDo {
-  init(_ record: ToDoRecord, in calendar: Calendar = .gregorianHere) {
+  /// The calendar is made only for what is due.
+  init(_ record: ToDoRecord, in calendar: @autoclosure () -> Calendar = .gregorianHere) {
     id = record.id.text
     number = Int(clamping: record.key)
     name = record.name
     isDone = record.isDone
     doneAt = record.doneAt.map { Date(microseconds: $0) }
-    due = record.due?.components(in: calendar)
+    due = record.due.map { $0.components(in: calendar()) }
     switch record.due {
-    case .day(let day): dueDate = day.start(in: calendar)
+    case .day(let day): dueDate = day.start(in: calendar())
     case .instant(let instant): dueDate = Date(microseconds: instant)
     case nil: dueDate = nil
     }

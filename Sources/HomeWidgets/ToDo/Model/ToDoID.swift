@@ -9,11 +9,13 @@ public struct ToDoID: Hashable, Sendable {
 
   /// Four bits a letter, the highest first.
   init(bits: UInt64) {
-    let letters = (0..<Self.length).map { index in
-      let shift = UInt64((Self.length - 1 - index) * 4)
-      return Self.firstLetter + UInt8((bits >> shift) & 0xF)
+    text = String(unsafeUninitializedCapacity: Self.length) { letters in
+      for index in 0..<Self.length {
+        let shift = UInt64((Self.length - 1 - index) * 4)
+        letters.initializeElement(at: index, to: Self.firstLetter + UInt8((bits >> shift) & 0xF))
+      }
+      return Self.length
     }
-    text = String(decoding: letters, as: UTF8.self)
   }
 
   /// A whole identifier; `nil` for anything else.
