@@ -51,7 +51,7 @@ extension Instruction {
     /// a = the day b at the constant c's time of day.
     case at
 
-    /// a = what the intent at the site b gives back for the registers from c on.
+    /// a = what the intent at the site b gives back for the registers from c on; `nowhere` drops it.
     case perform
     /// a = what the search b finds with the operands from c on.
     case find

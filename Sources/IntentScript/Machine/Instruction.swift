@@ -8,6 +8,9 @@ package struct Instruction: Sendable, Hashable {
   package var b: Int32
   package var c: Int32
 
+  /// The register of a value that nothing reads.
+  static let nowhere: Int32 = -1
+
   package init(_ operation: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
     self.operation = operation
     self.a = a

@@ -20,7 +20,7 @@ extension ScriptMachine {
         let instruction = program.code[pc]
         let site = Int(instruction.b)
         takeArguments(from: instruction.c, Int(program.argumentCounts[site]))
-        awaits = .register(instruction.a)
+        awaits = instruction.a == Instruction.nowhere ? .nothing : .register(instruction.a)
         pc += 1
         return .perform(site: site)
       case .outside:

@@ -86,6 +86,11 @@ package struct ScriptMachine: Sendable {
     }
   }
 
+  /// Whether the script reads the value that is waited for.
+  package var readsValue: Bool {
+    if case .nothing = awaits { false } else { true }
+  }
+
   /// The text that the machine is at, or failed at.
   package var span: SourceSpan { program.span(at: place) }
 

@@ -7,6 +7,8 @@ package struct IntentCall: Sendable {
   package internal(set) var site: IntentSite
   /// In the order of the site's parameters.
   package internal(set) var values: [IntentValue] = []
+  /// Whether somebody looks into the value that the intent hands back.
+  package internal(set) var isRead = true
   /// The site's place in the program; negative before the first call.
   var number = -1
 

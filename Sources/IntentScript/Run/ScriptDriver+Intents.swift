@@ -11,6 +11,7 @@ extension ScriptDriver {
       call.site = machine.program.sites[number]
       call.number = number
     }
+    call.isRead = machine.readsValue || options.tellsIntents
     machine.exchangeArguments(&call.values)
     return true
   }

@@ -11,6 +11,12 @@ package protocol ScriptHost: Sendable {
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome
 
+  /// Performs an intent whose value is not looked into: its entities may come without properties.
+  nonisolated(nonsending) func performUnread(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome
+
   /// Performs the intents that a script asks for, one after the other, until it asks for something else.
   ///
   /// The default's loop knows nothing of the host; one in the host's own module calls its intents
@@ -51,7 +57,18 @@ extension ScriptHost {
   ) async throws(IntentError) {
     var call = IntentCall()
     while script.nextIntent(&call) {
-      script.performed(&call, try await perform(call.site, call.values))
+      let outcome =
+        call.isRead
+        ? try await perform(call.site, call.values)
+        : try await performUnread(call.site, call.values)
+      script.performed(&call, outcome)
     }
+  }
+
+  package nonisolated(nonsending) func performUnread(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome {
+    try await perform(site, values)
   }
 }

@@ -23,7 +23,11 @@ extension AppEntity {
 
   public var _intentValue: IntentValue { .entity(entityValue) }
 
-  package var entityValue: EntityValue {
+  public var _shortIntentValue: IntentValue { .entity(entityValue(isShort: true)) }
+
+  package var entityValue: EntityValue { entityValue(isShort: false) }
+
+  private func entityValue(isShort: Bool) -> EntityValue {
     let representation = displayRepresentation
     let shape = EntityShape.of(Self.self)
     return EntityValue(
@@ -31,7 +35,7 @@ extension AppEntity {
       id: id.entityIdentifierString,
       title: representation.title.text,
       subtitle: representation.subtitle?.text,
-      properties: shape.values(of: self)
+      properties: isShort ? [] : shape.values(of: self)
     )
   }
 

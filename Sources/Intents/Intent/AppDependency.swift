@@ -25,9 +25,11 @@ public struct AppDependency<Value: Sendable>: Sendable {
 extension AppDependency: AvailabilityChecked {
   static func isReady(at memory: UnsafeRawPointer) throws -> Bool {
     let dependency = memory.assumingMemoryBound(to: Self.self)
-    guard !dependency.pointee.manager.isPending(dependency.pointee.key) else { return false }
-    _ = try dependency.pointee.manager.value(dependency.pointee.key, as: Value.self)
-    return true
+    let value = try dependency.pointee.manager.valueIfReady(
+      dependency.pointee.key,
+      as: Value.self
+    )
+    return value != nil
   }
 
   static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked {

@@ -47,27 +47,34 @@ public final class AppDependencyManager: Sendable {
 
   /// The value, made where it can be made without waiting.
   func value<Dependency>(_ key: DependencyKey, as type: Dependency.Type) throws -> Dependency {
+    guard let value = try valueIfReady(key, as: type) else {
+      throw IntentError.missingDependency(key.description)
+    }
+    return value
+  }
+
+  /// The value; `nil` where it has to be waited for.
+  func valueIfReady<Dependency>(
+    _ key: DependencyKey,
+    as type: Dependency.Type
+  ) throws -> Dependency? {
     // The closure is run under the lock, so that it is run once; it must not ask for a dependency.
-    let found: any Sendable = try entries.withLock { entries in
+    let found: (any Sendable)? = try entries.withLock { entries in
       switch entries[key] {
       case .ready(let value): return value
       case .immediate(let make):
         let value = try make()
         entries[key] = .ready(value)
         return value
-      case .pending, nil:
-        throw IntentError.missingDependency(key.description)
+      case .pending: return nil
+      case nil: throw IntentError.missingDependency(key.description)
       }
     }
+    guard let found else { return nil }
     guard let value = found as? Dependency else {
       throw IntentError.missingDependency(TypeName.unqualified(type))
     }
     return value
-  }
-
-  /// Whether the value has to be waited for.
-  func isPending(_ key: DependencyKey) -> Bool {
-    entries.withLock { if case .pending = $0[key] { true } else { false } }
   }
 
   /// Makes the value if it has to be waited for; two callers may both make it, the first one is kept.

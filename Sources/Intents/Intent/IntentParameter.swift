@@ -53,7 +53,16 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   }
 
   package func hold(_ value: any Sendable) {
-    state.withLock { $0.value = value }
+    state.withLock {
+      $0.value = value
+      $0.isUntouched = false
+    }
+  }
+
+  package var isUntouched: Bool { state.withLock { $0.isUntouched } }
+
+  func reset() {
+    state.withLock { $0 = ParameterState(value: $0.initial) }
   }
 
   /// Whether a value was set, `nil` included; a default counts.

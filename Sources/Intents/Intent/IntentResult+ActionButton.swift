@@ -22,7 +22,7 @@ extension IntentResult {
     actionButtonIntent: Action
   ) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
-    Self(value: value, _IntentResultParts(value: value._intentValue))
+    Self(value: value, _IntentResultParts())
   }
 
   /// Hands back a value and says something; there is no action button to give the intent to.
@@ -32,6 +32,6 @@ extension IntentResult {
     actionButtonIntent: Action
   ) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
-    Self(value: value, _IntentResultParts(value: value._intentValue, dialog: dialog))
+    Self(value: value, _IntentResultParts(dialog: dialog))
   }
 }

@@ -8,7 +8,7 @@ extension IntentResult {
   /// Hands back a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
-    Self(value: value, _IntentResultParts(value: value._intentValue))
+    Self(value: value, _IntentResultParts())
   }
 
   /// Has another intent run next.
@@ -28,14 +28,14 @@ extension IntentResult {
   where Self == IntentResultContainer<Value, Opened, Never, Never> {
     Self(
       value: value,
-      _IntentResultParts(value: value._intentValue, opensIntent: opensIntent)
+      _IntentResultParts(opensIntent: opensIntent)
     )
   }
 
   /// Hands back a value and says something.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
-    Self(value: value, _IntentResultParts(value: value._intentValue, dialog: dialog))
+    Self(value: value, _IntentResultParts(dialog: dialog))
   }
 
   /// Has another intent run next and says something.
@@ -53,7 +53,7 @@ extension IntentResult {
   where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
     Self(
       value: value,
-      _IntentResultParts(value: value._intentValue, opensIntent: opensIntent, dialog: dialog)
+      _IntentResultParts(opensIntent: opensIntent, dialog: dialog)
     )
   }
 }

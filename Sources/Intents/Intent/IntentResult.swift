@@ -8,10 +8,14 @@ public protocol IntentResult: Sendable {
   var value: Value? { get }
   /// What the runner reads; authors have no use for it.
   var _parts: _IntentResultParts { get }
+  /// The same for a runner whose caller does not look into the value: entities come without properties.
+  var _shortParts: _IntentResultParts { get }
 }
 
 extension IntentResult {
   public var _parts: _IntentResultParts { _IntentResultParts(value: value?._intentValue) }
+
+  public var _shortParts: _IntentResultParts { _parts }
 }
 
 extension Never: IntentResult {

@@ -38,7 +38,16 @@ package struct ParameterElement: Sendable {
 struct ParameterState: Sendable {
   /// A value of the parameter's type, `nil` of an optional one included.
   var value: (any Sendable)?
+  /// The value that the declaration has, as long as none is set.
+  let initial: (any Sendable)?
+  /// Whether the value is the declaration's.
+  var isUntouched = true
   /// Set once a run has found the parameter in its intent.
   var binding: IntentBinding?
   var index = 0
+
+  init(value: (any Sendable)? = nil) {
+    self.value = value
+    initial = value
+  }
 }

@@ -7,14 +7,18 @@ struct IntentRun<Intent: AppIntent> {
   private static var mostRestarts: Int { 16 }  // an intent that asks more often asks forever
 
   /// What came of it, and the intent to run next.
-  func perform() async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
+  ///
+  /// With `isShort`, entities come without their properties.
+  func perform(
+    isShort: Bool = false
+  ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
     try await IntentPermission.check(Intent.self)
     var restarts = 0
     while true {
       do {
         try await Availability.check(intent)
         try Task.checkCancellation()
-        let parts = try await result()
+        let parts = try await result(isShort: isShort)
         var outcome = IntentOutcome(value: parts.value, dialog: parts.dialog?.full.text)
         if let snippet = parts.snippet {
           outcome.snippet = try await snippet.archived(in: members.first?.context)
@@ -31,9 +35,10 @@ struct IntentRun<Intent: AppIntent> {
     }
   }
 
-  private func result() async throws -> _IntentResultParts {
-    guard let reporting = intent as? any _RunScopedIntent else {
-      return try await intent.perform()._parts
+  private func result(isShort: Bool) async throws -> _IntentResultParts {
+    guard shape.isRunScoped, let reporting = intent as? any _RunScopedIntent else {
+      let result = try await intent.perform()
+      return isShort ? result._shortParts : result._parts
     }
     return try await reporting._performScoped()
   }

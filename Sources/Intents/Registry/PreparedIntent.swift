@@ -22,7 +22,8 @@ public struct PreparedIntent: Sendable {
     return Performer<Intent>(
       shape: shape,
       slots: slots,
-      open: shape.parameters.indices.filter { !slots.contains($0) }
+      open: shape.parameters.indices.filter { !slots.contains($0) },
+      spare: SpareInstance(shape: shape)
     )
   }
 
@@ -33,14 +34,26 @@ public struct PreparedIntent: Sendable {
     _ values: [IntentValue],
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {
-    try await performer.run(values, in: context)
+    try await performer.run(values, in: context, isShort: false)
+  }
+
+  /// Performs the intent for a caller that does not look into its value: entities come without
+  /// their properties.
+  ///
+  /// - Throws: as ``run(_:in:)``.
+  package func runShort(
+    _ values: [IntentValue],
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentOutcome {
+    try await performer.run(values, in: context, isShort: true)
   }
 }
 
 private protocol PositionalPerformer: Sendable {
   func run(
     _ values: [IntentValue],
-    in context: IntentContext
+    in context: IntentContext,
+    isShort: Bool
   ) async throws(IntentError) -> IntentOutcome
 }
 
@@ -50,20 +63,23 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let slots: [Int]
   /// The parameters that no value is given for.
   let open: [Int]
+  let spare: SpareInstance<Intent>
 
   func run(
     _ values: [IntentValue],
-    in context: IntentContext
+    in context: IntentContext,
+    isShort: Bool
   ) async throws(IntentError) -> IntentOutcome {
     precondition(
       values.count == slots.count,
       "\(shape.name) was prepared for \(slots.count) values"
     )
-    let intent = Intent()
-    let members = shape.bind(intent, in: context)
     guard !shape.hasDependentQueries else {
-      return try await runDependent(values, intent, in: context)
+      return try await runDependent(values, in: context)
     }
+    let intent = spare.take()
+    let members = shape.bind(intent, in: context)
+    defer { spare.put(intent) }
     for position in values.indices {
       let member = members[slots[position]]
       if try member.assignExact(values[position]) { continue }
@@ -73,13 +89,12 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
       try await RequiredParameters.ask(for: members, of: shape)
     }
     let run = IntentRun(intent: intent, shape: shape, members: members)
-    return try await IntentChain(context: context).run(run)
+    return try await IntentChain(context: context, isShort: isShort).run(run)
   }
 
   /// The slower way, on which queries see the other parameters.
   private func runDependent(
     _ values: [IntentValue],
-    _ intent: Intent,
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {
     let arguments = zip(slots, values).map { slot, value in

@@ -12,6 +12,8 @@ public protocol _IntentValue: Sendable {
   static var _intentValueType: IntentValueType { get }
   /// The value apart from its Swift type.
   var _intentValue: IntentValue { get }
+  /// The value for whoever only names it: an entity without its properties.
+  var _shortIntentValue: IntentValue { get }
   /// Whether the type's query looks at the parameters of the intent that it is asked for.
   static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
@@ -35,6 +37,8 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
+  public var _shortIntentValue: IntentValue { _intentValue }
+
   public static var _hasDependentQuery: Bool { false }
 
   public static var _choices: [IntentValue]? { nil }

@@ -13,7 +13,7 @@ final class ScriptScopes: Sendable {
     self.store = store
   }
 
-  var innermost: AtomicScope? { scopes.withLock(\.last) }
+  var innermost: AtomicScope? { scopes.withLock { $0.last } }
 
   func begin() async throws {
     guard let store else { return }

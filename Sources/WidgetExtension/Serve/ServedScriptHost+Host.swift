@@ -7,6 +7,22 @@ extension ServedScriptHost: ScriptHost {
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
+    try await perform(site, values, isShort: false)
+  }
+
+  func performUnread(
+    _ site: IntentSite,
+    _ values: [IntentValue]
+  ) async throws(IntentError) -> IntentOutcome {
+    // A repetition of the key is answered from the journal, which then has all of it.
+    try await perform(site, values, isShort: request.key == nil)
+  }
+
+  private nonisolated(nonsending) func perform(
+    _ site: IntentSite,
+    _ values: [IntentValue],
+    isShort: Bool
+  ) async throws(IntentError) -> IntentOutcome {
     // A script that has caught the failure of a late intent goes no further.
     if watch.isOver { throw .cancelled }
     let (prepared, number) = try prepared(site)
@@ -21,10 +37,10 @@ extension ServedScriptHost: ScriptHost {
     defer { if prepared.isStoreOnly { watch.end() } }
     do {
       guard let scope = scopes.innermost else {
-        return try await perform(prepared, values, as: run)
+        return try await perform(prepared, values, as: run, isShort: isShort)
       }
       return try await AtomicScope.$current.withValue(scope) {
-        try await perform(prepared, values, as: run)
+        try await perform(prepared, values, as: run, isShort: isShort)
       }
     } catch {
       guard watch.isLate(number) else { throw IntentError(describing: error) }
@@ -35,7 +51,8 @@ extension ServedScriptHost: ScriptHost {
   private func perform(
     _ site: PreparedSite,
     _ values: [IntentValue],
-    as run: JournalRun
+    as run: JournalRun,
+    isShort: Bool
   ) async throws -> IntentOutcome {
     let journal = RunJournal(store: store)
     if let earlier = try await earlier(run, journal) { return earlier }
@@ -43,7 +60,9 @@ extension ServedScriptHost: ScriptHost {
     do {
       if site.isStoreOnly {
         outcome = try await JournalRun.$current.withValue(run) {
-          try await site.intent.run(values, in: context)
+          isShort
+            ? try await site.intent.runShort(values, in: context)
+            : try await site.intent.run(values, in: context)
         }
       } else {
         outcome = try await performOutside(site.intent, values, as: run)
@@ -53,8 +72,7 @@ extension ServedScriptHost: ScriptHost {
       await journal.finish(failed: run, ServedFailure(error))
       throw error
     }
-    let isShort = run.key == nil
-    await journal.finish(run, RunResult.journalBytes(of: outcome, isShort: isShort))
+    await journal.finish(run, RunResult.journalBytes(of: outcome, isShort: run.key == nil))
     return outcome
   }
 

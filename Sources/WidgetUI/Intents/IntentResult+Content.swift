@@ -53,7 +53,7 @@ extension IntentResult {
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(
       value: value,
-      _IntentResultParts(value: value._intentValue, snippet: _SnippetViewContainer(making: content))
+      _IntentResultParts(snippet: _SnippetViewContainer(making: content))
     )
   }
 
@@ -67,7 +67,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         dialog: dialog,
         snippet: _SnippetViewContainer(making: content)
       )
@@ -84,7 +83,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         opensIntent: opensIntent,
         snippet: _SnippetViewContainer(making: content)
       )
@@ -102,7 +100,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         opensIntent: opensIntent,
         dialog: dialog,
         snippet: _SnippetViewContainer(making: content)

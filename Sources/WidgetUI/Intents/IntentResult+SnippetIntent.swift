@@ -29,7 +29,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         snippet: _SnippetIntentContainer(intent: snippetIntent)
       )
     )
@@ -45,7 +44,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         dialog: dialog,
         snippet: _SnippetIntentContainer(intent: snippetIntent)
       )

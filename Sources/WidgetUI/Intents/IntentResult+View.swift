@@ -51,7 +51,7 @@ extension IntentResult {
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(
       value: value,
-      _IntentResultParts(value: value._intentValue, snippet: _SnippetViewContainer(view))
+      _IntentResultParts(snippet: _SnippetViewContainer(view))
     )
   }
 
@@ -65,7 +65,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         dialog: dialog,
         snippet: _SnippetViewContainer(view)
       )
@@ -82,7 +81,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         opensIntent: opensIntent,
         snippet: _SnippetViewContainer(view)
       )
@@ -100,7 +98,6 @@ extension IntentResult {
     Self(
       value: value,
       _IntentResultParts(
-        value: value._intentValue,
         opensIntent: opensIntent,
         dialog: dialog,
         snippet: _SnippetViewContainer(view)

@@ -25,7 +25,9 @@ extension ScriptCompiler {
     case .parameter(let name, let value): parameter(name, value)
     case .expression(let expression):
       readsClock([expression])
+      let start = here
       compile(expression)
+      discardValue(since: start)
     case .branch(let branch): self.branch(branch)
     case .each(let name, let list, let block): each(name, list, block)
     case .repetition(let count, let block): repetition(count, block)
@@ -57,6 +59,12 @@ extension ScriptCompiler {
       emit(.exit, 0, value.map { one($0) } ?? ProgramParts.Constant.zero)
     case .use, .function, .missing: break
     }
+  }
+
+  /// Lets an intent whose value would be the statement's hand nothing to the script.
+  private mutating func discardValue(since start: Int32) {
+    guard here > start, parts.code[Int(here) - 1].operation == .perform else { return }
+    parts.code[Int(here) - 1].a = Instruction.nowhere
   }
 
   /// The operand of a statement that has one expression.
