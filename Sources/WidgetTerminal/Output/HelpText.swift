@@ -12,7 +12,7 @@ package enum HelpText {
     var text = "\(signature.summary)\n"
     text += examples(signature)
     text += "\nusage: \(signature.usage)\n"
-    if !signature.details.isEmpty { text += "\n\(signature.details)\n" }
+    if !signature.details.isEmpty { text += "\n\(paragraphs(signature.details))\n" }
     text += "\noptions:\n"
     text += aligned(
       signature.allOptions.map { option in
@@ -26,7 +26,29 @@ package enum HelpText {
 
   private static func examples(_ signature: CommandSignature) -> String {
     if signature.examples.isEmpty { return "" }
-    return "\nexamples:\n" + aligned(signature.examples.map { ($0.line, $0.meaning) })
+    let longest = signature.examples.map(\.line.count).max() ?? 0
+    guard longest > longestBesideMeaning else {
+      return "\nexamples:\n" + aligned(signature.examples.map { ($0.line, $0.meaning) })
+    }
+    return "\nexamples:\n"
+      + signature.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
+  }
+
+  /// Beside a longer command line a meaning has no room on eighty columns.
+  private static var longestBesideMeaning: Int { 44 }
+
+  /// Lines end where the terminal's width says, and only an empty one ends a paragraph.
+  private static func paragraphs(_ text: String) -> String {
+    var paragraphs: [String] = [""]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        paragraphs.append("")
+      } else {
+        let last = paragraphs[paragraphs.count - 1]
+        paragraphs[paragraphs.count - 1] = last.isEmpty ? String(line) : "\(last) \(line)"
+      }
+    }
+    return paragraphs.joined(separator: "\n\n")
   }
 
   /// Two columns, indented by two blanks.

@@ -19,7 +19,7 @@ enum Tap: Command {
     details: """
       What is pressed is what the widget shows at this moment, in the size it was placed in or the
       one that --size names. The widget is made anew afterwards, also when its intent fails. A link
-      is not followed: its address is printed. Widgets never ask, and so does tap.
+      is not followed: its address is printed. Widgets never ask, and neither does tap.
       """,
     options: [.size, .yes, .ascii, .width],
     operands: 1...2,
