@@ -155,7 +155,7 @@ struct CheckMeaningTests {
     #expect(answer == type)
   }
 
-  @Test func `a widget is shown by kind, id or text, with a size (LG-8)`() throws {
+  @Test func `a widget is shown by kind, id or text, with a size (LG-8, SC-23)`() throws {
     let script = try checked(
       "show(to-do, size: large)\nshow(k3f9)\nshow(\"crypto\", size: .extra-large)"
     )
