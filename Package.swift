@@ -41,34 +41,39 @@ let package = Package(
       path: "Sources/CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
-    .target(name: "SharedStore", dependencies: ["CSQLite"]),
-    .target(name: "WidgetIntents", path: "Sources/Intents"),
-    .target(name: "IntentScript", dependencies: ["WidgetIntents"]),
-    .target(name: "WidgetTimeline", dependencies: ["WidgetIntents"], path: "Sources/Timeline"),
-    .target(name: "WidgetRender"),
+    .target(name: "Ground"),
+    .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
+    .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
+    .target(name: "IntentScript", dependencies: ["Ground", "WidgetIntents"]),
+    .target(
+      name: "WidgetTimeline",
+      dependencies: ["Ground", "WidgetIntents"],
+      path: "Sources/Timeline"
+    ),
+    .target(name: "WidgetRender", dependencies: ["Ground"]),
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
+        "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
       ]
     ),
     .target(
       name: "WidgetTerminal",
-      dependencies: ["WidgetIntents", "WidgetTimeline", "WidgetRender"]
+      dependencies: ["Ground", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
     ),
     .target(
       name: "WidgetUI",
       dependencies: [
-        "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
-        "WidgetTerminal",
+        "Ground", "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender",
+        "WidgetExtension", "WidgetTerminal",
       ]
     ),
     .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
-        "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
-        "WidgetExtension", "WidgetTerminal",
+        "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
+        "WidgetRender", "WidgetExtension", "WidgetTerminal",
       ],
       linkerSettings: staticHost,
       plugins: ["BuiltInExtensions"]
@@ -106,6 +111,7 @@ let package = Package(
       path: "Benchmarks/ScriptFuzz"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
     .target(name: "ScriptTesting", dependencies: ["IntentScript"], path: "Tests/ScriptTesting"),

@@ -1,3 +1,5 @@
+internal import Ground
+
 /// How far an instant lies from another one, in calendar units of a zone.
 struct CalendarSpan: Sendable, Hashable {
   enum Unit: Int, Sendable, Hashable, CaseIterable {

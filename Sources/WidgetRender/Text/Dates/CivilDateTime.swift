@@ -1,3 +1,5 @@
+package import Ground
+
 /// What a calendar and a clock on the wall show together.
 package struct CivilDateTime: Sendable, Hashable, Comparable {
   package var date: CivilDate

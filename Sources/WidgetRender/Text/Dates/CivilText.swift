@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Days and times of day in English words, as CLDR writes them.
 struct CivilText {
   /// Keeps the time and its AM or PM on one line; CLDR puts it there since version 42.

@@ -1,3 +1,5 @@
+package import Ground
+
 extension ISODate {
   /// A day as `2026-11-21`.
   package static func text(_ date: CivilDate) -> String {

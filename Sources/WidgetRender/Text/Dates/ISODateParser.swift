@@ -1,3 +1,5 @@
+internal import Ground
+
 /// The pieces of an ISO 8601 date, read one after the other.
 struct ISODateParser {
   /// The longest form has 35 bytes with a nanosecond's fraction.

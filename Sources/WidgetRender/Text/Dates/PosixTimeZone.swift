@@ -1,3 +1,5 @@
+internal import Ground
+
 /// A zone by rule, as POSIX's TZ variable and the footer of a TZif file write it.
 struct PosixTimeZone: Sendable, Hashable {
   var standard: ZoneOffset

@@ -1,3 +1,5 @@
+package import Ground
+
 extension TimeZoneRules {
   /// More transitions than any zone has within four days.
   private static let maximumSteps = 64

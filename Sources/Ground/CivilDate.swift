@@ -45,6 +45,14 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     self.init(unchecked: year, month, rest + 1)
   }
 
+  /// The day that lies so many days after 1970-01-01, or `nil` beyond the calendar.
+  package init?(exactly daysSince1970: Int) {
+    guard (Self.first.daysSince1970...Self.last.daysSince1970).contains(daysSince1970) else {
+      return nil
+    }
+    self.init(daysSince1970: daysSince1970)
+  }
+
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
@@ -99,5 +107,16 @@ package struct CivilDate: Sendable, Hashable, Comparable {
 
   package static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+/// A day of the week by its number in ISO 8601: Monday is 1.
+package enum Weekday: Int, Sendable, Hashable, CaseIterable {
+  case monday = 1
+  case tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// The days from this one to the next such day, 0 for the same.
+  package func days(until other: Weekday) -> Int {
+    (other.rawValue - rawValue + 7) % 7
   }
 }

@@ -1,6 +1,5 @@
+import Ground
 import Testing
-
-@testable import WidgetRender
 
 // RT-6, RT-11
 @Suite("Civil dates")

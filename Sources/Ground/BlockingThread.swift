@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A thread for work that waits in system calls, which would starve the threads that tasks share.
+package enum BlockingThread {
+  /// Why the system started no thread.
+  package struct Failure: Error, Equatable, Sendable {
+    /// The `errno` of `pthread_create`, EAGAIN when there is no room for one more.
+    package let number: Int32
+  }
+
+  /// Runs `work` on a detached thread.
+  ///
+  /// - Throws: `Failure` when the system has no thread left; `work` is not run then.
+  package static func start(_ work: @escaping @Sendable () -> Void) throws(Failure) {
+    let pointer = Unmanaged.passRetained(Work(work)).toOpaque()
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    let number = pthread_create(&thread, &attributes, perform, pointer)
+    guard number == 0 else {
+      Unmanaged<Work>.fromOpaque(pointer).release()
+      throw Failure(number: number)
+    }
+  }
+
+  /// Runs `work` on a thread of its own and returns its value; in the calling task where the system
+  /// has no thread left.
+  package static func run<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) async -> Value {
+    await withCheckedContinuation { continuation in
+      let resume: @Sendable () -> Void = { continuation.resume(returning: work()) }
+      do { try start(resume) } catch { resume() }
+    }
+  }
+
+  /// What a thread takes over: a C function carries one pointer.
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+    }
+  }
+
+  #if canImport(Darwin)
+  private typealias CarriedPointer = UnsafeMutableRawPointer
+  #else
+  private typealias CarriedPointer = UnsafeMutableRawPointer?
+  #endif
+
+  private static let perform: @convention(c) (CarriedPointer) -> UnsafeMutableRawPointer? = {
+    carried in
+    let pointer: UnsafeMutableRawPointer? = carried
+    guard let pointer else { return nil }
+    Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
+    return nil
+  }
+}

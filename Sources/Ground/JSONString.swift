@@ -1,0 +1,97 @@
+/// Writes text as a JSON string between quotes (RFC 8259, section 7).
+package enum JSONString {
+  /// Which scalars are escaped beyond those that JSON itself demands.
+  package enum Escapes: Sendable {
+    /// None: quotes, backslashes and control characters below U+0020 alone.
+    case required
+    /// Those that a terminal might obey or hide, and those that may end a line (RI-1).
+    case terminal
+    /// All beyond ASCII, and U+007F.
+    case nonASCII
+  }
+
+  /// Appends `text` in quotes to UTF-8 bytes.
+  package static func append(
+    _ text: String,
+    to bytes: inout [UInt8],
+    escapes: Escapes = .required
+  ) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy(isPlain) {
+        bytes.append(contentsOf: utf8)
+      } else if escapes == .required {
+        for byte in utf8 { append(byte, to: &bytes) }
+      } else {
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+          append(scalar, to: &bytes, escapes)
+        }
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// `text` in quotes.
+  package static func quoted(_ text: String, escapes: Escapes = .required) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes, escapes: escapes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the UTF-16 units of `scalar` as `\u` escapes.
+  package static func appendEscape(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    for unit in scalar.utf16 {
+      bytes.append(contentsOf: "\\u".utf8)
+      for shift in [12, 8, 4, 0] { bytes.append(digits[Int(unit >> UInt16(shift)) & 15]) }
+    }
+  }
+
+  /// Whether `scalar` needs an escape where a terminal reads the JSON.
+  package static func isUnsafeForTerminals(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+    case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+    case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+    case 0..<0x20: appendEscape(of: Unicode.Scalar(byte), to: &bytes)
+    default: bytes.append(byte)
+    }
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar,
+    to bytes: inout [UInt8],
+    _ escapes: Escapes
+  ) {
+    let isEscaped =
+      switch escapes {
+      case .required: false
+      case .terminal: !scalar.isASCII && isUnsafeForTerminals(scalar)
+      case .nonASCII: !scalar.isASCII
+      }
+    if isEscaped || scalar.value == 0x7F {
+      appendEscape(of: scalar, to: &bytes)
+    } else if scalar.isASCII {
+      append(UInt8(scalar.value), to: &bytes)
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+}
