@@ -75,13 +75,7 @@ let package = Package(
         "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
         "WidgetRender", "WidgetExtension", "WidgetTerminal",
       ],
-      linkerSettings: staticHost,
-      plugins: ["BuiltInExtensions"]
-    ),
-    .plugin(
-      name: "BuiltInExtensions",
-      capability: .buildTool(),
-      dependencies: ["HomeWidgets"]
+      linkerSettings: staticHost
     ),
 
     .executableTarget(

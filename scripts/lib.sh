@@ -89,12 +89,12 @@ release_product() {
   fi
 }
 
-# Builds the release programs unless nothing changed since the last time. `widgetctl` brings its built-in
-# extensions along (the plug-in BuiltInExtensions).
+# Builds the release programs, the host and its built-in extensions, unless nothing changed since the last time.
 build_release() {
   local stamp=$release_scratch/built started=$release_scratch/started
   if [ -e "$stamp" ] && [ -x "$release_scratch/release/widgetctl" ] &&
-    [ -z "$(find "$root/Sources" "$root/Plugins" "$root/Package.swift" "$root/scripts/lib.sh" \
+    [ -x "$release_scratch/release/HomeWidgets" ] &&
+    [ -z "$(find "$root/Sources" "$root/Package.swift" "$root/scripts/lib.sh" \
       -newer "$stamp" -print -quit)" ]; then
     return
   fi
@@ -105,6 +105,7 @@ build_release() {
   # What is saved while the compiler runs is newer than this, and so built the next time.
   : >"$started"
   release_product widgetctl
+  release_product HomeWidgets
   if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
     readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"
