@@ -1,5 +1,29 @@
 import WidgetRender
 
+/// A value that flows up the tree of views, and how those of several views become one (SU-56).
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  /// Takes the next value in, in the order of the source.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+extension PreferenceList {
+  /// The one value of a key that the views in this part of the tree hand up.
+  func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    let value = value(of: ObjectIdentifier(key)) { value, next in
+      guard var sum = value as? Key.Value else { return }
+      key.reduce(value: &sum) { next() as? Key.Value ?? key.defaultValue }
+      value = sum
+    }
+    return value as? Key.Value ?? key.defaultValue
+  }
+}
+
 /// Changes what flows up out of a view.
 struct PreferenceChange {
   let key: ObjectIdentifier
@@ -84,5 +108,35 @@ extension View {
         marksFrame: true
       )
     )
+  }
+}
+
+/// Does something with the value that flows up out of a view, when all of it is known.
+struct PreferenceReading<Key: PreferenceKey> {
+  let action: (Key.Value) -> Void
+}
+
+extension PreferenceReading: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let list = scope.session.preferences.inner()
+    scope.session.endings.append { action(list.reduced(Key.self)) }
+    return scope.session.collecting(in: list) { scope.children(of: content) }
+  }
+}
+
+extension View {
+  /// Is told the value that views inside hand up, once, when the picture is done.
+  ///
+  /// What the action changes is not seen: a widget's picture is never made a second time (SU-58).
+  public nonisolated func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(PreferenceReading<Key>(action: action))
   }
 }
