@@ -84,3 +84,41 @@ extension WidgetConfiguration {
   /// The configuration itself: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 }
+
+extension WidgetConfiguration {
+  /// The configuration itself: a terminal is one place.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation],
+    for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: no extension is woken for a transfer (WK-127).
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: no extension is woken for a transfer (WK-127).
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: no extension is woken for a task.
+  public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
+  ) -> some WidgetConfiguration { self }
+}
+
+/// A place where widgets can be put on Apple's devices.
+public struct WidgetLocation: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let homeScreen = WidgetLocation(value: 0)
+  public static let lockScreen = WidgetLocation(value: 1)
+  public static let standBy = WidgetLocation(value: 2)
+  public static let iPhoneWidgetsOnMac = WidgetLocation(value: 3)
+  public static let carPlay = WidgetLocation(value: 4)
+  public static let smartStack = WidgetLocation(value: 5)
+}
