@@ -106,30 +106,40 @@ final class StoredTimelines: TimelineStorage {
         placement: key.placement,
         family: Int64(key.family.rawValue),
         error: message,
+        failures: Int64(failure.failures),
         at: ended,
         due: due
       )
     }
   }
 
-  /// A timeline from a clock that ran ahead is made anew: its dates say nothing any more.
+  /// A timeline that a clock running ahead has made is made anew, since its entries' dates come from
+  /// that clock as well; where only the next try does, its date is put right.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
-    try await requestReload([key])
-    return true
+    let (placement, family) = (key.placement, Int64(key.family.rawValue))
+    let made = state.made.map { WallInstant($0).microseconds }
+    let due = state.due.storedDue
+    return try await store.write(durability: .relaxed) { transaction in
+      guard let stored = try transaction.timeline(placement: placement, family: family) else {
+        return false
+      }
+      let isFromFuture = stored.generation > 0 && made.map { $0 < stored.made } ?? false
+      try transaction.restamp(
+        placement: placement,
+        family: family,
+        made: made,
+        due: isFromFuture ? .min : due
+      )
+      return isFromFuture
+    }
   }
 
   func markDirty(_ keys: [TimelineKey]) async throws {
-    try await requestReload(keys)
-  }
-
-  /// Makes due at once what the keys' kinds have; the store knows no finer request.
-  private func requestReload(_ keys: [TimelineKey]) async throws {
-    let placements = Set(keys.map(\.placement))
     try await store.write(durability: .relaxed) { transaction in
-      for widget in try transaction.placedWidgets() where placements.contains(widget.id) {
-        try transaction.requestReload(
-          kind: widget.kind,
-          extensionName: widget.extensionName,
+      for key in keys {
+        try transaction.markDirty(
+          placement: key.placement,
+          family: Int64(key.family.rawValue),
           reason: ReloadReason.changed.rawValue
         )
       }
