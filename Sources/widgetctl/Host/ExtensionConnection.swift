@@ -1,5 +1,9 @@
+import SharedStore
 import Synchronization
 import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 /// One extension for the length of a command: its process is started at the first request and kept.
@@ -8,6 +12,7 @@ final class ExtensionConnection: Sendable {
   private let hello: Hello
   private let mayAsk: Bool
   private let isConfirmed: Bool
+  private let output: Output
   /// How far the extension is with what it was asked for; whoever asked clears it.
   let progress: ProgressLine
   private let started = Mutex<ExtensionClient?>(nil)
@@ -24,9 +29,11 @@ final class ExtensionConnection: Sendable {
     hello: Hello,
     mayAsk: Bool,
     isConfirmed: Bool = false,
+    output: Output = Output(isJSON: false),
     progress: ProgressLine = ProgressLine(isShown: false)
   ) {
     self.program = program
+    self.output = output
     self.progress = progress
     self.hello = hello
     self.mayAsk = mayAsk
@@ -62,16 +69,54 @@ final class ExtensionConnection: Sendable {
 
   /// What is done about what the extension says before it answers.
   var events: ExtensionEvents {
-    ExtensionEvents(
-      progress: { self.progress.show($0) },
-      reload: noteWish,
-      prompt: answer,
-      isCancelled: { self.isCancelled.load(ordering: .relaxed) }
+    completed(
+      ExtensionEvents(
+        progress: { self.progress.show($0) },
+        prompt: answer,
+        isCancelled: { self.isCancelled.load(ordering: .relaxed) }
+      )
     )
   }
 
+  /// `events` with what this extension is answered whatever runs it: its remarks are logged, its wishes
+  /// for new timelines are kept, and it learns which of its widgets are placed.
+  func completed(_ events: ExtensionEvents) -> ExtensionEvents {
+    var events = events
+    events.log = log
+    events.reload = noteWish
+    events.configurations = placedConfigurations
+    return events
+  }
+
+  /// Writes a remark to the log that the extension's own words go to; a warning reaches the user too.
+  private func log(_ notice: LogNotice) {
+    let text = TerminalText.sanitized(notice.text)
+    if let path = hello.logPath {
+      ExtensionLog(path: path).append("\(program.name): \(notice.level.rawValue): \(text)")
+    }
+    if notice.level == .note { return }
+    progress.clear()
+    output.warning("extension \(program.name): \(text)")
+  }
+
+  /// The placed widgets of this extension, in the order of the shelf; none where the store cannot be
+  /// read (WK-39).
+  private func placedConfigurations() -> [PlacedConfiguration] {
+    guard let path = hello.storePath,
+      let placed = try? StoreReader(at: StoreLocation(path: path)).placedWidgets()
+    else { return [] }
+    return placed.filter { $0.extensionName == program.name }.compactMap { widget in
+      guard let family = WidgetFamily(rawValue: Int(widget.family)) else { return nil }
+      return PlacedConfiguration(
+        kind: widget.kind,
+        family: family.commandLineName,
+        configuration: (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
+      )
+    }
+  }
+
   /// Keeps an author's wish for new timelines until the end of the command (WK-38).
-  @Sendable func noteWish(_ notice: ReloadNotice) {
+  @Sendable private func noteWish(_ notice: ReloadNotice) {
     wishes.withLock { _ = $0.insert(notice.kind) }
   }
 

@@ -46,7 +46,7 @@ final class ExtensionPool: Sendable {
     mayAsk: Bool? = nil
   ) throws(CommandError) -> ExtensionConnection {
     let logPath = try context.logPath()
-    LogFolder.make(for: logPath)
+    ExtensionLog(path: logPath).makeFolder()
     return ExtensionConnection(
       program,
       hello: Hello(
@@ -57,6 +57,7 @@ final class ExtensionPool: Sendable {
       ),
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),
+      output: context.output,
       progress: ProgressLine(isShown: TerminalDevice.isTerminal(.standardError))
     )
   }
@@ -65,9 +66,10 @@ final class ExtensionPool: Sendable {
     connections.first { $0.program.name == name }
   }
 
-  /// What each extension offers, from the store where it was told there by the same program.
+  /// What each extension offers, from the store where the same program has reported it before.
   ///
-  /// - Throws: the first extension's error that cannot say what it offers.
+  /// - Throws: `.unavailable` where a built-in extension's program is missing; the error of the first
+  ///   extension that cannot say what it offers.
   func describe(_ store: HostStore) throws(CommandError) -> [DescribedExtension] {
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
