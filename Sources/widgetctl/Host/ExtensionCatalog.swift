@@ -1,6 +1,7 @@
 import SharedStore
+import WidgetTerminal
 
-/// Finds the extensions that were built or installed together with this program, or taken in later.
+/// Finds the extensions that were built or installed together with this program, or added later.
 enum ExtensionCatalog {
   static let builtInNames = ["HomeWidgets"]
 
@@ -9,23 +10,29 @@ enum ExtensionCatalog {
     guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
     let folder = String(executable[..<slash])
     return builtInNames.compactMap { name in
-      let beside = [
-        // SwiftPM names the build of a plug-in's dependency with `-tool`.
-        InstalledExtension(name: name, path: "\(folder)/\(name)"),
-        InstalledExtension(name: name, path: "\(folder)/\(name)-tool"),
-      ].compactMap { $0 }
-      // Of two builds side by side the newer one belongs to this program.
-      if let newest = beside.max(by: { modified($0) < modified($1) }) { return newest }
-      return InstalledExtension(name: name, path: "\(folder)/../libexec/widgetctl/\(name)")
+      InstalledExtension(name: name, path: "\(folder)/\(name)")
+        ?? InstalledExtension(name: name, path: "\(folder)/../libexec/widgetctl/\(name)")
     }
   }
 
-  /// The programs that a person took in and that are still where they were.
+  /// The programs that the user added and that are still where they were.
   static func added(_ known: [KnownExtension]) -> [InstalledExtension] {
     known.filter(\.isAdded).compactMap { InstalledExtension(name: $0.name, path: $0.path) }
   }
 
-  private static func modified(_ program: InstalledExtension) -> Int64 {
-    FileStamp(path: program.path)?.modified ?? 0
+  /// Why a command cannot go on without the program of that name, and what to run.
+  ///
+  /// `swift run widgetctl` on a fresh clone builds the host alone.
+  static func missing(_ name: String) -> (message: String, hint: String) {
+    if builtInNames.contains(name) {
+      return (
+        "extension \(name) is not built",
+        "'swift build' builds it beside widgetctl, 'scripts/widgetctl' builds and runs both"
+      )
+    }
+    return (
+      "extension \(name) is not installed",
+      "install it beside widgetctl or in ../libexec/widgetctl"
+    )
   }
 }

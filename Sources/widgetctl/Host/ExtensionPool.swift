@@ -71,6 +71,10 @@ final class ExtensionPool: Sendable {
   /// - Throws: `.unavailable` where a built-in extension's program is missing; the error of the first
   ///   extension that cannot say what it offers.
   func describe(_ store: HostStore) throws(CommandError) -> [DescribedExtension] {
+    if let name = ExtensionCatalog.builtInNames.first(where: { connection(named: $0) == nil }) {
+      let (message, hint) = ExtensionCatalog.missing(name)
+      throw .failed(.unavailable, message: message, hint: hint)
+    }
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     var described: [DescribedExtension] = []

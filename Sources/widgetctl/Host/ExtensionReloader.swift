@@ -12,10 +12,8 @@ struct ExtensionReloader: TimelineReloader {
     answer: @escaping @Sendable (ReloadAnswer) -> Void
   ) async throws(TimelineError) {
     guard let connection = pool.connection(named: batch.extensionName) else {
-      throw .failed(
-        message: "extension \(batch.extensionName) is not installed",
-        hint: "install it beside widgetctl or in ../libexec/widgetctl"
-      )
+      let (message, hint) = ExtensionCatalog.missing(batch.extensionName)
+      throw .failed(message: message, hint: hint)
     }
     // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
     let failure = await withTaskCancellationHandler {
