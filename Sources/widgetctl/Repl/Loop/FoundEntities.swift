@@ -36,7 +36,11 @@ final class FoundEntities: Sendable {
           limit: Self.maximumCount,
           now: SystemTime.microsecondsSince1970
         )
-        let found = try? connection.client().find(request, within: Self.limit)
+        let found = try? connection.client().find(
+          request,
+          within: Self.limit,
+          events: connection.completed(ExtensionEvents())
+        )
         states.withLock { $0[type] = .found(found ?? []) }
       }
       guard isStarted else { return [] }
