@@ -1,3 +1,5 @@
+import WidgetRender
+
 /// A JSON value that is written in the order in which it was built.
 package indirect enum JSONText: Equatable, Sendable {
   case null
@@ -126,5 +128,13 @@ package indirect enum JSONText: Equatable, Sendable {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
     default: return false
     }
+  }
+}
+
+extension JSONText {
+  /// An instant as ISO 8601 in UTC, or JSON's `null`.
+  package static func instant(_ microseconds: Int64?) -> JSONText {
+    guard let microseconds else { return .null }
+    return .string(ISODate.text(Instant(microseconds: microseconds), in: .utc))
   }
 }

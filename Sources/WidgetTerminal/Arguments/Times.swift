@@ -38,3 +38,37 @@ package enum AtTime {
     return ISODate("\(today)T\(text)")?.instant(in: zone).microseconds
   }
 }
+
+/// Reads lengths of time such as `90s`, `10m`, `2h`, `1d`.
+package enum DurationText {
+  /// A hundred years; beyond it nothing is stale.
+  package static let maximumSeconds: Int64 = 3_155_760_000
+
+  /// - Returns: Microseconds, or `nil` where the text is no length of time.
+  package static func microseconds(_ text: String) -> Int64? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard let count = Int64(digits) else { return nil }
+    let seconds: Int64
+    switch text.dropFirst(digits.count) {
+    case "", "s": seconds = 1
+    case "m", "min": seconds = 60
+    case "h": seconds = 3_600
+    case "d": seconds = 86_400
+    default: return nil
+    }
+    let (total, overflow) = count.multipliedReportingOverflow(by: seconds)
+    guard !overflow, total <= maximumSeconds else { return nil }
+    return total * 1_000_000
+  }
+
+  /// An age in its largest unit: `5 min`, `3 h`, `2 d`.
+  package static func short(microseconds: Int64) -> String {
+    let seconds = max(0, microseconds / 1_000_000)
+    switch seconds {
+    case ..<60: return "\(seconds) s"
+    case ..<3_600: return "\(seconds / 60) min"
+    case ..<86_400: return "\(seconds / 3_600) h"
+    default: return "\(seconds / 86_400) d"
+    }
+  }
+}
