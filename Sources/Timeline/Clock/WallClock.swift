@@ -1,16 +1,12 @@
+import Ground
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// A clock that tells civil time: the one source of "now" for whatever plans or reloads timelines.
+/// A clock of civil time: the one source of "now" for all that plans or reloads timelines.
 ///
 /// Civil time may jump, forwards and backwards. Time limits belong to a monotonic clock.
 public protocol WallClock: Clock where Instant == WallInstant, Duration == Swift.Duration {}
@@ -28,7 +24,9 @@ public struct SystemClock: WallClock {
   /// The machine's clock; all values of this type are alike.
   public init() {}
 
-  public var now: WallInstant { WallInstant(Date()) }
+  public var now: WallInstant {
+    WallInstant(microseconds: SystemTime.microsecondsSince1970)
+  }
 
   public var minimumResolution: Duration { .microseconds(1) }
 

@@ -34,7 +34,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   /// Once the last entry is the current one.
   public static let atEnd = TimelineReloadPolicy(.atEnd)
-  /// Not until somebody asks for it.
+  /// Not until a reload is requested.
   public static let never = TimelineReloadPolicy(.never)
   /// From `date` on, wherever it lies among the entries.
   public static func after(_ date: Date) -> TimelineReloadPolicy {

@@ -44,7 +44,7 @@ extension WidgetFamily {
     .accessoryCircular, .accessoryRectangular, .accessoryInline,
   ]
 
-  /// The name that people type after `--size`, and that stores and messages keep.
+  /// The name that users type after `--size`, and that stores and messages keep.
   package var commandLineName: String {
     switch self {
     case .systemSmall: "small"

@@ -4,12 +4,6 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A timeline fit for the store, with the due date that is to be committed together with it.
 package struct PlannedTimeline: Equatable, Sendable {
   /// In order of their dates, each date once, at least one.

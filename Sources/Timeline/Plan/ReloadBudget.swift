@@ -14,7 +14,7 @@ package enum ReloadReason: String, Sendable, CaseIterable {
   case retry
   /// Something that the timeline was made from has changed.
   case changed
-  /// A person or a program asked for it by name.
+  /// A user or a program requested it by name.
   case requested
 }
 

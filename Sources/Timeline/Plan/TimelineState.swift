@@ -46,13 +46,13 @@ extension TimelineState {
   /// The earliest moment for the next timeline by policy, failures aside; `nil` means never.
   package var policyDate: Date? {
     guard let made = made.map(WallInstant.init) else { return nil }
-    let wish: WallInstant
+    let requested: WallInstant
     switch policy.kind {
     case .never: return nil
-    case .atEnd: wish = lastEntry.map(WallInstant.init) ?? .earliest
-    case .after(let date): wish = WallInstant(date)
+    case .atEnd: requested = lastEntry.map(WallInstant.init) ?? .earliest
+    case .after(let date): requested = WallInstant(date)
     }
-    return (wish > made ? wish : made.advanced(by: Self.pastPolicyDelay)).date
+    return (requested > made ? requested : made.advanced(by: Self.pastPolicyDelay)).date
   }
 
   /// Whether what is on screen is older than its provider or its sources allow (RT-8).

@@ -51,7 +51,7 @@ final class ProviderCompletion<Value>: Sendable {
 
   func callAsFunction(_ value: Value) {
     // The author's completion hands the value over without saying so in its type (WK-7, WK-16);
-    // nobody else reads it here, and the asking side is its only reader.
+    // it is not read again here, and the caller is its only reader.
     nonisolated(unsafe) let completed = value
     answers.yield(completed)
     answers.finish()

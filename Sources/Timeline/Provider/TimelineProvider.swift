@@ -1,4 +1,4 @@
-/// What a provider is told about the place that its widget is made for.
+/// The place for which a provider makes its widget.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   /// Whether the picture is for the gallery, where sample data is welcome.

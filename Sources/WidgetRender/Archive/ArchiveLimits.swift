@@ -20,7 +20,7 @@ public enum ArchiveLimits {
   public static let maximumNumber = 1e9
   /// Colours of one gradient: a widget has fewer columns than it could show.
   public static let maximumStops = 64
-  /// Outlines inside each other; whoever traces one recurses this deep.
+  /// Outlines inside each other; tracing one recurses this deep.
   public static let maximumOutlineDepth = 32
   /// Steps of one path: a chart of a year's days, several times over.
   public static let maximumPathElements = 4_096

@@ -23,7 +23,7 @@ struct CellColor: Sendable, Hashable {
 
 /// How one cell looks, with colours still symbolic; `nil` is the terminal's own colour.
 ///
-/// A mixed colour is told by the uppermost of what it is mixed from.
+/// A mixed colour is known by the uppermost of what it is mixed from.
 package struct CellStyle: Sendable, Hashable {
   package var foreground: ArchivedColor?
   package var background: ArchivedColor?

@@ -1,6 +1,6 @@
 /// The colours of one grid: what authors named, and mixtures of those before them.
 ///
-/// A mixture is told by what is mixed, so that each palette decides how it looks.
+/// A mixture is described by what is mixed, so that each palette decides how it looks.
 struct ColorTable: Sendable {
   /// One entry as it is resolved: entries only name earlier ones.
   enum Entry: Hashable {
@@ -71,7 +71,7 @@ struct ColorTable: Sendable {
     return color.opacity == 255 && color.base != .system(.clear)
   }
 
-  /// Adds the entries of another table; the result tells for each of its positions the one here.
+  /// Adds the entries of another table; the result maps each of its positions to the one here.
   mutating func adopt(_ other: ColorTable) -> [CellColor] {
     var adopted: [CellColor] = [.standard]
     adopted.reserveCapacity(other.count)

@@ -57,7 +57,7 @@ struct StyleTable: Sendable {
     return index(of: style)
   }
 
-  /// Adds the styles of another table; the result tells for each of its indices the one here.
+  /// Adds the styles of another table; the result maps each of its indices to the one here.
   mutating func adopt(_ other: StyleTable) -> [UInt16] {
     let adopted = colors.adopt(other.colors)
     return other.table.keys.map { key in

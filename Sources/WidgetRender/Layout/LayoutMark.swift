@@ -1,7 +1,7 @@
 // Marks stand in an archive only while it is made: they name the views whose place has to be learnt first.
 
 extension ArchivedView {
-  /// The view under a number by which a probe tells its frame.
+  /// The view under a number by which a probe reports its frame.
   package func marked(_ number: Int) -> ArchivedView {
     .modified(self, .identity(ArchivedModifier.markPrefix + String(number)))
   }

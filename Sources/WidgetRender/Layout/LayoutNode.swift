@@ -32,7 +32,7 @@ struct LayoutNode {
     /// An index into the tree's aspects.
     case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
-    /// An index into the tree's answers: somebody else chooses the size.
+    /// An index into the tree's answers: the author's code chooses the size.
     case asked(Int32)
     case position(column: Int32, row: Int32)
     case horizontalGuide(CellHorizontalAlignment, Int32)

@@ -1,4 +1,4 @@
-/// How much of a style a terminal is told.
+/// How much of a style a terminal is sent.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// Text alone: no escape sequence at all.
   case none
@@ -13,7 +13,7 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
 }
 
 extension CellGrid {
-  /// Every style as a terminal is told it, by the indices that cells hold.
+  /// Every style as it is sent to a terminal, by the indices that cells hold.
   func resolvedStyles(depth: ColorDepth, palette: Palette) -> [ResolvedStyle] {
     let colors = ResolvedColors(styles.colors, palette: palette)
     return (0..<styles.count).map {

@@ -1,4 +1,4 @@
-/// A cell's style as a terminal is told it, at one colour depth.
+/// A cell's style as it is sent to a terminal, at one colour depth.
 struct ResolvedStyle: Hashable {
   var foreground = TerminalColor.standard
   var background = TerminalColor.standard

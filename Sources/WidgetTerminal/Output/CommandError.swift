@@ -4,7 +4,7 @@ import WidgetRender
 package enum CommandError: Error, Equatable, Sendable {
   case usage(UsageError)
   case failed(ExitCode, message: String, hint: String?)
-  /// Nobody reads the result any more; there is nothing to say and nobody to tell.
+  /// The reader of the result has gone; there is nothing to report and no reader for a report.
   case closedPipe
 
   package var exitCode: ExitCode {
@@ -45,7 +45,7 @@ package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(Command
   }
 }
 
-/// How a command ended, for whoever started it; the numbers above 63 are those of `sysexits.h`.
+/// How a command ended, for its caller; the numbers above 63 are those of `sysexits.h`.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   /// A negative answer: nothing matched, or the intent itself declined.

@@ -1,9 +1,31 @@
 import WidgetIntents
+import WidgetRender
 import WidgetTimeline
 
 /// The forms in which a picture can be written (CL-6).
 package enum PictureFormat: String, CaseIterable, Sendable {
   case plain, ansi, json, svg, html, markdown
+
+  /// The form that `--format` names, or `nil` without that option.
+  static func named(_ text: String?) throws(UsageError) -> PictureFormat? {
+    guard let text else { return nil }
+    guard let format = PictureFormat(rawValue: text) else {
+      let known = allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
+    }
+    return format
+  }
+
+  /// A picture in this form; JSON is made of archives, not of pictures.
+  func bytes(of picture: WidgetPicture, depth: ColorDepth, palette: Palette) -> [UInt8] {
+    switch self {
+    case .plain, .json: picture.grid.plainBytes
+    case .ansi: picture.grid.ansi(depth: depth, palette: palette)
+    case .svg: Array(picture.svg(palette).utf8)
+    case .html: Array(picture.html(palette).utf8)
+    case .markdown: Array(picture.markdown.utf8)
+    }
+  }
 }
 
 /// The sizes that `--size` and `--family` name.

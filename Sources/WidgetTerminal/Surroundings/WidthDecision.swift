@@ -1,7 +1,7 @@
 /// How many columns a line may take (CL-4).
 package enum WidthDecision {
   package static let fallback = 80
-  /// A line longer than this is nobody's terminal.
+  /// No terminal is wider than this.
   package static let maximum = 10_000
 
   /// `--width`, else the terminal's columns, else COLUMNS, else 80.

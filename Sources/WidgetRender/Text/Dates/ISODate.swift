@@ -1,6 +1,6 @@
 package import Ground
 
-/// A date in ISO 8601 form as people type it: a day, and perhaps a time and an offset from UTC.
+/// A date in ISO 8601 form as users type it: a day, and perhaps a time and an offset from UTC.
 package struct ISODate: Sendable, Hashable {
   package var civil: CivilDateTime
   /// Whether a time of day was given; `civil` shows midnight otherwise.
@@ -47,7 +47,7 @@ extension ISODate {
     "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
-  /// `2026-11-21 09:00`: for people, who know their zone.
+  /// `2026-11-21 09:00`: for readers, who know their zone.
   package static func minuteText(_ instant: Instant, in zone: TimeZoneRules) -> String {
     let civil = zone.civil(at: instant)
     return "\(text(civil.date)) \(padded(civil.hour, 2)):\(padded(civil.minute, 2))"

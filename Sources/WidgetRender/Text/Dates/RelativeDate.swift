@@ -1,6 +1,6 @@
 internal import Ground
 
-/// A date told by its distance from now: the styles relative, offset and timer.
+/// A date written as its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
   /// An offset in years keeps its words for a year, whatever its length.
   private static let longestPause: Int64 = 400 * 86_400

@@ -35,7 +35,7 @@ package struct TimeZoneSource: Sendable, Hashable {
 
   private func rules(forTZ value: String?) throws(TimeZoneProblem) -> TimeZoneRules {
     guard let value else {
-      // A system without a default zone is on UTC; that is no mistake of anybody's.
+      // A system without a default zone is on UTC; that is no mistake.
       return try load(defaultFile, identifier: "localtime") ?? .utc
     }
     let isFile = value.hasPrefix(":")
