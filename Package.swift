@@ -145,6 +145,11 @@ let package = Package(
       dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
     ),
+    .executableTarget(
+      name: "PlacesExtension",
+      dependencies: ["WidgetUI", "WidgetExtension"],
+      path: "Tests/PlacesExtension"
+    ),
     .testTarget(
       name: "widgetctlTests",
       dependencies: ["widgetctl", "TestSupport"],
