@@ -38,7 +38,7 @@ struct LineFile {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
         if isCurrent(descriptor) { return try append(line, to: descriptor) }
       } else {
-        SystemTime.sleep(microseconds: 2_000)
+        ThreadPause.wait(microseconds: 2_000)
       }
     }
     throw .system(EAGAIN)

@@ -1,4 +1,4 @@
-import enum Ground.BlockingThread
+import Ground
 import Synchronization
 
 #if canImport(Glibc)

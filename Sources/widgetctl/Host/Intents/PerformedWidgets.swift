@@ -28,7 +28,7 @@ struct PerformedWidgets {
         }
         // The process with the lease may have looked before this change was committed.
         guard report.isMadeElsewhere else { return }
-        SystemTime.sleep(microseconds: Self.pauseInMicroseconds)
+        ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }
     } catch {
       output.warning("the widgets were not refreshed: \(error.message)", hint: error.hint)

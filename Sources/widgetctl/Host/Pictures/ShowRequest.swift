@@ -109,7 +109,7 @@ enum MissingPictures {
     )
     var made = try request.read() ?? []
     for _ in 0..<waits where report.isMadeElsewhere && made.contains(where: { $0.date == nil }) {
-      SystemTime.sleep(microseconds: waitMicroseconds)
+      ThreadPause.wait(microseconds: waitMicroseconds)
       made = try request.read() ?? []
     }
     return (made, postponed.map(explanation) + report.failureLines())

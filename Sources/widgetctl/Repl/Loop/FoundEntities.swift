@@ -1,4 +1,4 @@
-import enum Ground.BlockingThread
+import Ground
 import Synchronization
 import WidgetExtension
 import WidgetIntents
@@ -48,7 +48,7 @@ final class FoundEntities: Sendable {
     }
     for _ in 0..<Self.patience.looks {
       if case .found(let entities)? = states.withLock({ $0[type] }) { return entities }
-      SystemTime.sleep(microseconds: Self.patience.pauseInMicroseconds)
+      ThreadPause.wait(microseconds: Self.patience.pauseInMicroseconds)
     }
     return []
   }
