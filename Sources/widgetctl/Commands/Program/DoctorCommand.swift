@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetTerminal
 
 /// `doctor`: whether store, extensions, timer and terminal are in order.
-enum Doctor: Command {
+enum DoctorCommand: Command {
   private static let recover = OptionDefinition(
     "recover",
     "make a sound store of what a damaged one still holds; the damaged one is kept"

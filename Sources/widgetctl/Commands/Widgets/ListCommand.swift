@@ -3,7 +3,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 /// `list`: the placed widgets.
-enum List: Command {
+enum ListCommand: Command {
   static let signature = CommandSignature(
     name: "list",
     synopsis: "[--json]",
@@ -41,7 +41,7 @@ enum List: Command {
 }
 
 /// `move`: changes the order of the placed widgets.
-enum Move: Command {
+enum MoveCommand: Command {
   static let signature = CommandSignature(
     name: "move",
     synopsis: "WIDGET POSITION",
@@ -76,7 +76,7 @@ enum Move: Command {
 }
 
 /// `remove`: takes placed widgets away.
-enum Remove: Command {
+enum RemoveCommand: Command {
   static let signature = CommandSignature(
     name: "remove",
     synopsis: "WIDGET…",

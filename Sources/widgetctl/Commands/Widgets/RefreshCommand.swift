@@ -3,7 +3,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 /// `refresh`: asks the providers that are due for new timelines.
-enum Refresh: Command {
+enum RefreshCommand: Command {
   private static let force = OptionDefinition("force", "also what is not due")
 
   static let signature = CommandSignature(

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetTerminal
 
 /// `extension`: other people's widgets beside the built-in ones.
-enum Extension: Command {
+enum ExtensionCommand: Command {
   static let name = OptionDefinition("name", value: "NAME", "the extension's name here")
   static let package = OptionDefinition(
     "package",
@@ -58,7 +58,7 @@ enum Extension: Command {
 }
 
 /// Lists the extensions with what they offer.
-struct ExtensionList {
+private struct ExtensionList {
   let context: CommandContext
 
   init(_ context: CommandContext) {

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 
 /// `log`: what ran, when, why, with what result.
-enum Log: Command {
+enum LogCommand: Command {
   private static let limit = OptionDefinition(
     "limit",
     value: "NUMBER",

@@ -5,7 +5,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 /// `add`: places a widget.
-enum Add: Command {
+enum AddCommand: Command {
   static let signature = CommandSignature(
     name: "add",
     synopsis: "KIND [--size SIZE] [--PARAMETER VALUE…]",

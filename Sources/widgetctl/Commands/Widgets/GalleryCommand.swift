@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetTerminal
 
 /// `gallery`: the kinds of widget that can be placed.
-enum Gallery: Command {
+enum GalleryCommand: Command {
   static let signature = CommandSignature(
     name: "gallery",
     synopsis: "[--json]",

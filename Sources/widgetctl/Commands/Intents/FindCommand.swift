@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 
 /// `find`: lists what the widgets are about, with the ids that intents take.
-enum Find: Command {
+enum FindCommand: Command {
   static let signature = CommandSignature(
     name: "find",
     synopsis: "\(FindQuery.form) [--json]",
@@ -88,7 +88,7 @@ enum Find: Command {
 ///
 /// An id is never cut, because the next command needs all of it; where the line is too short for a
 /// property, its column is left out.
-struct EntityTable {
+private struct EntityTable {
   /// A title that is cut further says nothing.
   private static let minimumTitleColumns = 16
   private static let gap = 2

@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetTerminal
 
 /// `intents`: what can be performed.
-enum Intents: Command {
+enum IntentsCommand: Command {
   static let signature = CommandSignature(
     name: "intents",
     synopsis: "[NAME] [--json]",

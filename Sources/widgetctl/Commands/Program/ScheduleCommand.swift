@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 
 /// `schedule`: how the system's timer runs `refresh` each minute.
-enum Schedule: Command {
+enum ScheduleCommand: Command {
   private static let cron = OptionDefinition("cron", "the line for a crontab (the default)")
   private static let systemd = OptionDefinition("systemd", "a systemd user service and its timer")
 
@@ -149,7 +149,7 @@ struct ScheduledCommand: Equatable {
   }
 
   /// A word as `sh` reads it back.
-  static func shellWord(_ word: String) -> String {
+  private static func shellWord(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -163,7 +163,7 @@ struct ScheduledCommand: Equatable {
   }
 
   /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
-  static func unitWord(_ word: String) -> String {
+  private static func unitWord(_ word: String) -> String {
     let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("%", with: "%%").replacing("\n", with: "\\n")
     return word.contains(where: { " \t\n'\"\\;".contains($0) }) ? "\"\(escaped)\"" : escaped

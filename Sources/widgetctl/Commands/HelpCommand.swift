@@ -2,7 +2,7 @@ import WidgetIntents
 import WidgetTerminal
 
 /// `help`: the commands, or one of them.
-enum Help: Command {
+enum HelpCommand: Command {
   static let signature = CommandSignature(
     name: "help",
     synopsis: "[COMMAND]",

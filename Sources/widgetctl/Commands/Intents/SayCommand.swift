@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetTerminal
 
 /// `say`: runs the intent that a sentence means.
-enum Say: Command {
+enum SayCommand: Command {
   static let signature = CommandSignature(
     name: "say",
     synopsis: "[SENTENCE] [--json]",

@@ -2,8 +2,8 @@ import SharedStore
 import WidgetTerminal
 
 /// `undo`: takes back what the last intents changed.
-enum Undo: Command {
-  /// As many as anybody looks through; each is read from the journal.
+enum UndoCommand: Command {
+  /// More than a user looks through; each is read from the journal.
   private static let maximumSteps = 1_000
   /// Steps are looked for in the whole journal, page by page: a script of many intents is one step.
   private static let pageRuns = 1_000
@@ -48,15 +48,17 @@ enum Undo: Command {
       )
     }
     let undone = try store.undo(plan.selection, id: RunID.make())
-    let told = Result { () throws(CommandError) in try tell(undone, context) }
+    let written = Result { () throws(CommandError) in try write(undone, context) }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
     PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    try told.get()
+    try written.get()
     return .done
   }
 
-  private static func tell(_ undone: [RecordedRun], _ context: CommandContext) throws(CommandError)
-  {
+  private static func write(
+    _ undone: [RecordedRun],
+    _ context: CommandContext
+  ) throws(CommandError) {
     if context.output.isJSON {
       return try context.output.result(json: [
         ("takenBack", .array(undone.map { RunText(run: $0).json }))
@@ -83,12 +85,12 @@ enum Undo: Command {
   }
 }
 
-/// What a person means by the last things that were done.
+/// The runs that the user means by the last things that were done.
 struct UndoPlan: Equatable {
   /// Something that is taken back as a whole.
   enum Step: Equatable {
     case run(String)
-    /// All runs of a script, which a person started once.
+    /// All runs of a script, which the user started once.
     case script(String)
 
     var selection: UndoSelection {
@@ -112,7 +114,7 @@ struct UndoPlan: Equatable {
   /// All steps at once.
   var selection: UndoSelection { .each(steps.map(\.selection)) }
 
-  /// Takes in one more page of a log that is read newest first; false where no more is needed.
+  /// Adds one more page of a log that is read newest first; false where no more is needed.
   ///
   /// What changed nothing, was taken back or took something back is no step.
   mutating func read(_ log: [RecordedRun]) -> Bool {

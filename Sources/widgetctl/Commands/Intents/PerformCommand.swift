@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 
 /// `perform`: runs one intent and prints its result or what it says.
-enum Perform: Command {
+enum PerformCommand: Command {
   static let signature = CommandSignature(
     name: "perform",
     synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [-] [--key KEY] [--json]",
@@ -74,9 +74,9 @@ enum Perform: Command {
     return .done
   }
 
-  /// The parameters of the intent, for whoever asks behind its name.
+  /// The parameters of the intent, for `--help` after its name.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
-    context.arguments.operands.isEmpty ? nil : try Intents.run(context)
+    context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(context)
   }
 
   /// What stands in standard input where a dash asks for it.

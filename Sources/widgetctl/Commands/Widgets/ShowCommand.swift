@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetTerminal
 
 /// `show`: draws the current entries of the placed widgets.
-enum Show: Command {
+enum ShowCommand: Command {
   static let signature = CommandSignature(
     name: "show",
     synopsis: "[WIDGET…] [--size SIZE] [--at TIME] [--format FORMAT]",
@@ -33,7 +33,7 @@ enum Show: Command {
     if let found, !found.contains(where: { $0.date == nil }) {
       return try draw(found, request, context)
     }
-    let (shown, failures) = try FirstPictures.make(for: request, context: context)
+    let (shown, failures) = try MissingPictures.make(for: request, context: context)
     let drawable = shown.filter { $0.date != nil }
     if drawable.isEmpty, let failure = failures.first {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
@@ -48,7 +48,7 @@ enum Show: Command {
     }
     let code = try draw(drawable, request, context)
     for failure in failures { context.output.warning(failure.message, hint: failure.hint) }
-    // The picture is out: whoever waits for it does not wait for this.
+    // The picture is out: its reader does not wait for this.
     request.store.shortenLog()
     return code
   }

@@ -6,7 +6,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 /// `tap`: presses a button or flips a toggle of a shown widget, as a finger would.
-enum Tap: Command {
+enum TapCommand: Command {
   static let signature = CommandSignature(
     name: "tap",
     synopsis: "WIDGET [CONTROL] [--size SIZE] [--json]",
@@ -108,7 +108,7 @@ enum Tap: Command {
 }
 
 /// What can be pressed in the entry that a placed widget shows at this moment.
-struct ShownControls {
+private struct ShownControls {
   let widget: PlacedWidget
   let controls: [WidgetControl]
 

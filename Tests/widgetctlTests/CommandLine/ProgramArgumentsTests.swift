@@ -35,7 +35,7 @@ struct ProgramArgumentsTests {
 
   // CL-9
   @Test func `a mistyped command gets a suggestion`() {
-    #expect(Help.unknown("shwo").hint == "did you mean 'show'?")
-    #expect(Help.unknown("frobnicate").hint == "'widgetctl help' lists the commands")
+    #expect(HelpCommand.unknown("shwo").hint == "did you mean 'show'?")
+    #expect(HelpCommand.unknown("frobnicate").hint == "'widgetctl help' lists the commands")
   }
 }
