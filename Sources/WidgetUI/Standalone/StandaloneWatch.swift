@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Ground
 import WidgetExtension
 import WidgetRender
 import WidgetTerminal
