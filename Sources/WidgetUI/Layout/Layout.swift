@@ -98,7 +98,7 @@ public protocol LayoutValueKey {
 }
 
 /// Notes a value for the container of a view.
-struct LayoutTrait {
+private struct LayoutTrait {
   let key: ObjectIdentifier
   let value: Any
 }
