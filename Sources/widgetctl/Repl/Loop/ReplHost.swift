@@ -41,7 +41,7 @@ enum ReplHost {
     _ context: CommandContext,
     _ signals: ReplSignals,
     _ events: TerminalEvents
-  ) -> PromptAnswer {
+  ) -> Answer {
     if context.arguments.has(.yes), question.form == .confirmation { return .confirmed }
     guard context.mayAsk else { return .unanswered }
     return TerminalPrompt.ask(question) { events.line { signals.isCancelled } }
