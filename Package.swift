@@ -101,7 +101,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptFuzz",
-      dependencies: ["IntentScript", "WidgetIntents"],
+      dependencies: ["IntentScript", "ScriptTesting", "WidgetIntents"],
       path: "Benchmarks/ScriptFuzz"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

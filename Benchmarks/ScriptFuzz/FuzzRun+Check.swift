@@ -1,4 +1,5 @@
 import IntentScript
+import ScriptTesting
 
 extension FuzzRun {
   /// The checker reads trees of any kind, also those with gaps; `true` where it found nothing wrong.
@@ -9,8 +10,12 @@ extension FuzzRun {
         : .refused(Diagnostic("there is no file `\(path)`", at: span))
     }
     switch result {
-    case .success:
+    case .success(let script):
       if !parsed.diagnostics.isEmpty { throw failure("checked in spite of its mistakes") }
+      let quick = MachineTrace(script, usesQuickLoop: true)
+      if quick != MachineTrace(script, usesQuickLoop: false) {
+        throw failure("the quick loop and the machine's steps disagree")
+      }
       return true
     case .failure(let rejected):
       if rejected.diagnostics.isEmpty { throw failure("rejected without a reason") }

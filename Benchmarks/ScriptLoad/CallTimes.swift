@@ -9,18 +9,22 @@ enum CallTimes {
   }
 
   /// The sum of `i % 7`.
-  static func loop(_ count: Int) async {
+  static func loop(_ count: Int, usesQuickLoop: Bool = true) async {
     let script = "var i = 0\nvar sum = 0\nwhile i < \(count) { sum = sum + i % 7; i = i + 1 }"
-    await time(script, count)
+    await time(script, count, usesQuickLoop: usesQuickLoop)
   }
 
-  private static func time(_ text: String, _ count: Int) async {
+  private static func time(
+    _ text: String,
+    _ count: Int,
+    usesQuickLoop: Bool = true
+  ) async {
     let source = ScriptSource(name: "calls", text: text)
     let checked = ScriptChecker.check(Parser.parse(source), catalog: LoadCatalog.standard) {
       .refused(Diagnostic("no files", at: $1))
     }
     guard case .success(let script) = checked else { end("\(checked)", 70) }
-    var options = ScriptOptions()
+    var options = ScriptOptions(usesQuickLoop: usesQuickLoop)
     options.limits.steps = .max
     let host = IdleHost(tally: Tally())
     let runner = ScriptRunner(script, host: host, clock: .fixed(at: 0), options: options)

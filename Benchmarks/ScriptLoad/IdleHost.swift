@@ -17,13 +17,6 @@ struct IdleHost: ScriptHost {
     return IntentOutcome(value: value)
   }
 
-  nonisolated(nonsending) func perform(_ script: inout ScriptDriver) async throws(IntentError) {
-    var call = IntentCall()
-    while script.nextIntent(&call) {
-      script.performed(&call, try await perform(call.site, call.values))
-    }
-  }
-
   nonisolated(nonsending) func find(
     _ search: EntitySearch
   ) async throws(IntentError) -> [EntityValue] { [] }

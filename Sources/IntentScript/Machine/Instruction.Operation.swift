@@ -29,12 +29,12 @@ extension Instruction {
     case countDown
     /// Calls the function that begins at b with the registers from c on, which become its frame.
     ///
-    /// a = what it gives back.
+    /// a = its result.
     case call
     /// Begins a function whose frame has a registers.
     case enter
-    /// Leaves the function with b.
-    case giveBack
+    /// Leaves the function with the result b.
+    case `return`
 
     /// a = the property of b whose name has the number c.
     case property
@@ -51,7 +51,7 @@ extension Instruction {
     /// a = the day b at the constant c's time of day.
     case at
 
-    /// a = what the intent at the site b gives back for the registers from c on; `nowhere` drops it.
+    /// a = what the intent at the site b returns for the registers from c on; `nowhere` drops it.
     case perform
     /// a = what the search b finds with the operands from c on.
     case find
@@ -70,15 +70,15 @@ extension Instruction {
     /// Ends the script with the value b.
     case finish
 
-    /// Catches what fails from here on: goes on at a with the error in the register b.
-    case beginAttempt
-    case endAttempt
+    /// Begins a `try`: a failure before its end goes on at a, with the error in the register b.
+    case beginTry
+    case endTry
     case beginAtomic
     case endAtomic
     /// Runs the branches of the block a at once.
     case parallel
     case endBranch
-    /// Tells that the statement at this place is about to run.
+    /// Reports that the statement at this place is about to run.
     case trace
   }
 }

@@ -4,9 +4,6 @@ internal import WidgetIntents
 package final class ScriptProgram: Sendable {
   package let code: [Instruction]
   package let sites: [IntentSite]
-  /// Of each site: whether its intent touches nothing but the store, and how many values it takes.
-  let isStoreOnly: [Bool]
-  let argumentCounts: [Int32]
   package let parameters: [CheckedParameter]
   let constants: [IntentValue]
   let searches: [SearchTemplate]
@@ -23,8 +20,6 @@ package final class ScriptProgram: Sendable {
     code = parts.code
     constants = parts.constants
     sites = script.sites
-    isStoreOnly = script.sites.map(\.isStoreOnly)
-    argumentCounts = script.sites.map { Int32($0.parameters.count) }
     parameters = script.parameters
     searches = parts.searches
     prompts = parts.prompts

@@ -13,18 +13,12 @@ extension ScriptDriver {
         .statement(line: places.line(of: span), text: places.text(of: span)),
         host
       )
-    case .breathe:
-      if isDue() {
-        tick()
-        try await settleIfLate(host)
-      }
+    case .yield: if mayGoOn() { try await settleIfLate(host) }
     case .endAtomic(let commits): try await endAtomic(commits: commits, host)
     case .parallel(let machines): await parallel(machines, host)
     case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
-      guard isDue() else { return }
-      tick()
-      try await ask(action, host)
-    case .perform(let number): try await attend(before: number, host)
+      if mayGoOn() { try await ask(action, host) }
+    case .perform(let site, let values): try await perform(site, values, host)
     case .finished, .branchEnded: break
     }
   }
@@ -72,7 +66,7 @@ extension ScriptDriver {
       let left = max(Int64(options.limits.seconds) * 1_000_000 - passed, 0)
       try await host.wait(microseconds: min(microseconds, left + 1))
       machine.resume()
-      if microseconds > left { tick() }
+      if microseconds > left { _ = mayGoOn() }
     case .beginAtomic:
       try await host.beginAtomic()
       queue.begin()

@@ -13,20 +13,21 @@ extension ScriptDriver {
   /// Reading the clock costs a good part of a quick intent.
   static var intentsPerTick: Int { 32 }
 
-  /// Whether the script may go on; where somebody wants it to end, it is told to.
-  mutating func isDue() -> Bool {
-    guard Task.isCancelled else { return true }
-    machine.interrupt(.cancelled)
-    return false
-  }
-
-  /// Looks at the time, and ends a script that has taken too much of it.
-  mutating func tick() {
+  /// Looks at the clock and at the task; a script that was cancelled or is out of time is interrupted.
+  ///
+  /// - Returns: Whether the script may go on.
+  mutating func mayGoOn() -> Bool {
+    guard !Task.isCancelled else {
+      machine.interrupt(.cancelled)
+      return false
+    }
     now = elapsed.microseconds()
     let limit = options.limits.seconds
-    if now - start > Int64(limit) * 1_000_000 {
+    guard now - start <= Int64(limit) * 1_000_000 else {
       machine.interrupt(.limit(name: "seconds", value: limit))
+      return false
     }
+    return true
   }
 
   /// Notes when the first thing that is held back happened.

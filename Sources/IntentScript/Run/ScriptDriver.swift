@@ -19,16 +19,6 @@ package struct ScriptDriver: Sendable {
   var now: Int64
   /// The intents asked for, to look at the clock at some of them.
   var asked = 0
-  /// What is to be done next, where the script asks for more than a quick intent.
-  var next: Next?
-  /// The site of the intent that is asked for.
-  var site: Int?
-
-  /// What the machine stopped for.
-  enum Next: Sendable {
-    case action(MachineAction)
-    case failed(ScriptFault)
-  }
 
   /// How a machine ended.
   enum Ending: Sendable {
@@ -100,19 +90,23 @@ package struct ScriptDriver: Sendable {
   /// Runs the machine to its end, which every open transaction has reached before.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
-      do throws(IntentError) {
-        try await host.perform(&self)
-        guard let next = next.take() else { continue }
-        switch next {
-        case .failed(let fault): return .failed(fault, at: machine.span)
-        case .action(.finished(let value, let exitCode)):
-          return .finished(value: value, exitCode: exitCode)
-        case .action(.branchEnded): return .branchEnded
-        case .action(let action): try await perform(action, host)
-        }
+      let action: MachineAction
+      do throws(ScriptFault) {
+        action = try machine.run()
       } catch {
-        machine.fail(ScriptFault(error, intent: site.map { name(ofSite: $0) }))
-        site = nil
+        return .failed(error, at: machine.span)
+      }
+      switch action {
+      case .finished(let value, let exitCode): return .finished(value: value, exitCode: exitCode)
+      case .branchEnded: return .branchEnded
+      default: break
+      }
+      do throws(IntentError) {
+        try await perform(action, host)
+      } catch {
+        var intent: String?
+        if case .perform(let site, _) = action { intent = name(ofSite: site) }
+        machine.fail(ScriptFault(error, intent: intent))
       }
     }
   }

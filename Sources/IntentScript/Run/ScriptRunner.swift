@@ -40,7 +40,8 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
       clock: clock,
       limits: options.limits,
       parameters: options.parameters,
-      slots: slots
+      slots: slots,
+      usesQuickLoop: options.usesQuickLoop
     )
     var driver = ScriptDriver(machine, sources: script.sources, options, elapsed)
     let outcome = await driver.run(host)

@@ -53,7 +53,7 @@ package struct ScriptCompiler {
       let enter = compiler.emit(.enter)
       let registers = compiler.frame(slots: function.slots) {
         $0.compile(function.function.body.statements)
-        $0.emit(.giveBack, 0, ProgramParts.Constant.none)
+        $0.emit(.return, 0, ProgramParts.Constant.none)
       }
       compiler.parts.code[enter].a = registers
     }
