@@ -1,3 +1,4 @@
+import Ground
 import WidgetTerminal
 
 /// The program: one command, run to its end without tasks unless the command needs some (PF-2).

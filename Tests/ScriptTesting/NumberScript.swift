@@ -1,9 +1,11 @@
+internal import SeededNumbers
+
 /// A random script that computes with whole numbers: loops, functions, comparisons, failures.
 ///
 /// It always parses and checks; overflow, division by zero and deep calls are a part of it.
 package struct NumberScript: Sendable {
   package private(set) var text = ""
-  private var random: SeededRandom
+  private var random: SplitMix64
   private var depth = 0
   private var serial = 0
   /// The names that are bound here.
@@ -11,7 +13,7 @@ package struct NumberScript: Sendable {
   private static let deepest = 4
 
   package init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     for function in ["f", "g"] {
       write("func \(function)(a: Int, b: Int) -> Int {")
       names = ["a", "b"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetRender
 
@@ -104,15 +105,14 @@ struct AssetTests {
   }
 
   @Test func `assets are found in catalogues only, by name and by folder`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder()
     let json = Data(#"{"colors":[{"color":{"reference":"systemRedColor"}}]}"#.utf8)
     for path in ["A.xcassets/Ink.colorset", "B/C.xcassets/Brand/Deep.colorset", "No.colorset"] {
-      let asset = folder.appending(path: path)
+      let asset = folder.url.appending(path: path)
       try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
       try json.write(to: asset.appending(path: "Contents.json"))
     }
-    let index = AssetIndex(of: [folder])
+    let index = AssetIndex(of: [folder.url])
     let found = ["Ink", "Deep", "Brand/Deep", "No", "Absent"].map {
       index.contents(ColorAsset.self, of: .color, named: $0) != nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetRender
 import WidgetUI
@@ -98,16 +99,15 @@ struct TextFormTests {
 
   // SU-54
   @Test func `a key is looked up in the bundle's table, its values in the table's order`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let language = folder.appending(path: "en.lproj")
+    let folder = TemporaryFolder()
+    let language = folder.url.appending(path: "en.lproj")
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let table = #"""
       "title" = "**Weather**";
       "%@ of %lld" = "%2$lld: %1$@ (100%%)";
       """#
     try Data(table.utf8).write(to: language.appending(path: "Localizable.strings"))
-    let bundle = try #require(Bundle(path: folder.path()))
+    let bundle = try #require(Bundle(path: folder.path))
     #expect(try text(Text("title", bundle: bundle)).runs.map(\.style.attributes) == [.bold])
     #expect(words(Text("\("rain") of \(3)", bundle: bundle)) == "3: rain (100%)")
     #expect(words(Text("missing", bundle: bundle)) == "missing")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import widgetctl
 
@@ -36,13 +37,12 @@ struct ExampleScript {
 
   /// What the script prints in a fresh home folder, after what it is given was done.
   func output() async throws -> String {
-    try await BlockingThread.run { Result { try run() } }.get()
+    try await onThread { try run() }
   }
 
   private func run() throws -> String {
-    let home = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID())")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
+    let folder = TemporaryFolder()
+    let home = folder.url
     let before = given.map { $0 + "\n" }.joined()
     try before.write(to: home.appending(path: "given.intents"), atomically: true, encoding: .utf8)
     let prepared = try Session.output(of: "widgetctl run given.intents", home: home)

@@ -1,5 +1,6 @@
 import Foundation
 import SharedStore
+import TestSupport
 import Testing
 import WidgetTimeline
 
@@ -9,8 +10,7 @@ import WidgetTimeline
 @Suite("The store of a command")
 struct HostStoreTests {
   private func withHost(_ body: (HostStore, WritableStore) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "host-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder()
     let environment = EnvironmentVariables(["XDG_DATA_HOME": folder.path])
     let host = try HostStore(
       CommandContext(

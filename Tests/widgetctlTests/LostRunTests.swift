@@ -1,5 +1,6 @@
 import Foundation
 import SharedStore
+import TestSupport
 import Testing
 import WidgetExtension
 import WidgetIntents
@@ -13,9 +14,8 @@ struct LostRunTests {
 
   /// Runs `body` with a store in a folder of its own.
   private func withStore(_ body: (StoreLocation, SharedStore) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let location = StoreLocation(path: folder.appending(path: "s.sqlite").path)
+    let folder = TemporaryFolder()
+    let location = StoreLocation(path: folder.path + "/s.sqlite")
     _ = try await WritableStore(location: location).open()
     try await body(location, try SharedStore(at: location, schemas: [LostNote.schema]))
   }

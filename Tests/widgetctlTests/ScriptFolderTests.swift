@@ -1,5 +1,6 @@
 import Foundation
 import IntentScript
+import TestSupport
 import Testing
 
 @testable import widgetctl
@@ -11,8 +12,8 @@ struct ScriptFolderTests {
   /// Runs `body` in a folder with `scripts/a.intents`, `scripts/lib/b.intents` and `outside.intents`.
   private func withFiles(_ body: (_ folder: String) throws -> Void) throws {
     let manager = FileManager.default
-    let root = manager.temporaryDirectory.appending(path: "folder-\(UUID())")
-    defer { try? manager.removeItem(at: root) }
+    let folder = TemporaryFolder()
+    let root = folder.url
     let library = root.appending(path: "scripts/lib")
     try manager.createDirectory(at: library, withIntermediateDirectories: true)
     for name in ["scripts/a.intents", "scripts/lib/b.intents", "outside.intents"] {
@@ -26,7 +27,7 @@ struct ScriptFolderTests {
       atPath: library.appending(path: "out.intents").path,
       withDestinationPath: "../../outside.intents"
     )
-    try body(root.path)
+    try body(folder.path)
   }
 
   private func message(_ file: UsedFile) -> String? {

@@ -30,7 +30,7 @@ struct LineFile {
   ///
   /// - Throws: the `errno` of the call that failed, `EAGAIN` where another process keeps the file.
   func append(_ line: [UInt8]) throws(InputFile.Failure) {
-    LogFolder.make(for: path)
+    PrivateFolder.make(for: path)
     for _ in 0..<Self.maximumAttempts {
       let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw .system(errno) }
@@ -38,7 +38,7 @@ struct LineFile {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
         if isCurrent(descriptor) { return try append(line, to: descriptor) }
       } else {
-        SystemTime.sleep(microseconds: 2_000)
+        ThreadPause.wait(microseconds: 2_000)
       }
     }
     throw .system(EAGAIN)

@@ -46,9 +46,10 @@ struct ScriptLaunch {
     else { return try runHere() }
     do throws(ExtensionError) {
       let request = request(for: connection.program.name)
-      var events = channel.events
-      events.reload = connection.noteWish
-      return try connection.client().runScript(request, events: events)
+      return try connection.client().runScript(
+        request,
+        events: connection.completed(channel.events)
+      )
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       throw .failed(

@@ -20,9 +20,8 @@ extension ScriptSurroundings {
         return try connection.client()
       },
       events: { host in
-        var events = events()
-        if let connection = pool.connection(named: host) { events.reload = connection.noteWish }
-        return events
+        let connection = pool.connection(named: host)
+        return connection?.completed(events()) ?? events()
       },
       prompt: prompt,
       picture: { widget, size throws(IntentError) in

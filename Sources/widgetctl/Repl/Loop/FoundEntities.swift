@@ -1,3 +1,4 @@
+import Ground
 import Synchronization
 import WidgetExtension
 import WidgetIntents
@@ -36,14 +37,18 @@ final class FoundEntities: Sendable {
           limit: Self.maximumCount,
           now: SystemTime.microsecondsSince1970
         )
-        let found = try? connection.client().find(request, within: Self.limit)
+        let found = try? connection.client().find(
+          request,
+          within: Self.limit,
+          events: connection.completed(ExtensionEvents())
+        )
         states.withLock { $0[type] = .found(found ?? []) }
       }
       guard isStarted else { return [] }
     }
     for _ in 0..<Self.patience.looks {
       if case .found(let entities)? = states.withLock({ $0[type] }) { return entities }
-      SystemTime.sleep(microseconds: Self.patience.pauseInMicroseconds)
+      ThreadPause.wait(microseconds: Self.patience.pauseInMicroseconds)
     }
     return []
   }
