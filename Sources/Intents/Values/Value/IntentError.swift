@@ -1,7 +1,7 @@
 /// Why an intent could not be found, understood or performed.
 ///
 /// It is `Codable` because it travels from the extension to whoever asked.
-public enum IntentError: Error, Equatable, Sendable, Codable {
+public enum IntentError: Error, Equatable, Sendable {
   /// One of several things that a text may mean.
   public struct Candidate: Sendable, Hashable, Codable {
     /// What to write to mean this one.
