@@ -42,7 +42,7 @@ struct PixelReader {
     (red, green, blue) = (red / opacity, green / opacity, blue / opacity)
     let mean = opacity / count
     let light = (red * 299 + green * 587 + blue * 114) / 1000 * mean / 255
-    // Steps that nobody sees make runs of equal colours, and fewer bytes.
+    // Steps that are too small to see make runs of equal colours, and fewer bytes.
     let rgb = (red & 0xFC) << 16 | (green & 0xFC) << 8 | blue & 0xFC
     let value = UInt32(truncatingIfNeeded: rgb)
     var color = ArchivedColor(.rgb(light: value, dark: value))
