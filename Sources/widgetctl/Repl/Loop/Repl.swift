@@ -150,7 +150,7 @@ struct Repl {
     session.host = ReplHost.make(check, session.clock, signals, events) {
       shown.deliver($0)
     }
-    session.options.tellsIntents = true
+    session.options.reportsIntents = true
     guard let (next, outcome) = perform(input.script) else {
       throw .failed(.inputOutput, message: "too many open files", hint: nil)
     }
