@@ -32,7 +32,7 @@ struct IdleHost: ScriptHost {
     size: String?
   ) async throws(IntentError) -> [String] { [] }
 
-  nonisolated(nonsending) func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer { .unanswered }
+  nonisolated(nonsending) func ask(_ question: Question) async -> Answer { .unanswered }
 
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError) {}
 

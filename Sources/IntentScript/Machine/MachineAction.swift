@@ -7,7 +7,7 @@ package enum MachineAction: Sendable {
   indirect case find(EntitySearch)
   case entity(type: String, text: String)
   case picture(String, size: String?)
-  indirect case prompt(ScriptPrompt)
+  indirect case prompt(Question)
   case wait(microseconds: Int64)
   /// A line to print; nothing is resumed with.
   case output(String)

@@ -83,8 +83,8 @@ extension ScriptMachine {
     )
   }
 
-  private func prompt(_ template: PromptTemplate, at first: Int32) -> ScriptPrompt {
-    let form: ScriptPrompt.Form
+  private func prompt(_ template: PromptTemplate, at first: Int32) -> Question {
+    let form: Question.Form
     switch template.form {
     case .confirm: form = .confirmation
     case .ask: form = .value(template.answer)
@@ -97,7 +97,7 @@ extension ScriptMachine {
       }
       form = .choice(choices)
     }
-    return ScriptPrompt(question: question(of: template, at: first), form: form)
+    return Question(question(of: template, at: first), form)
   }
 
   func question(of template: PromptTemplate, at first: Int32) -> String {

@@ -55,16 +55,16 @@ extension ScriptMachine {
     awaits = .nothing
   }
 
-  /// Goes on with an answer to a prompt.
-  package mutating func resume(_ answer: ScriptAnswer) {
-    switch answer {
-    case .declined: fail(.cancelled)
-    case .unanswered: fail(unanswered)
-    case .confirmed(let isConfirmed): resume(.bool(isConfirmed))
-    case .value(let value): resume(value)
-    case .choice(let index):
-      let instruction = program.code[place]
-      let template = program.prompts[Int(instruction.b)]
+  /// Goes on with an answer to a prompt; one that does not fit it cancels the script.
+  package mutating func resume(_ answer: Answer) {
+    let instruction = program.code[place]
+    let template = program.prompts[Int(instruction.b)]
+    switch (answer, template.form) {
+    case (.unanswered, _): fail(unanswered)
+    case (.confirmed, .confirm): resume(.bool(true))
+    case (.declined, .confirm): resume(.bool(false))
+    case (.value(let value), .ask): resume(value)
+    case (.choice(let index), .choose):
       guard let position = template.choices,
         case .list(let choices) = read(instruction.c + Int32(position)),
         choices.indices.contains(index)
@@ -73,6 +73,7 @@ extension ScriptMachine {
         return
       }
       resume(choices[index])
+    default: fail(.cancelled)
     }
   }
 

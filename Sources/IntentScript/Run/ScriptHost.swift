@@ -22,7 +22,8 @@ package protocol ScriptHost: Sendable {
   nonisolated(nonsending) func picture(_ widget: String, size: String?) async throws(IntentError)
     -> [String]
 
-  nonisolated(nonsending) func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer
+  /// Puts a question until its answer fits: words have become a value.
+  nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError)
 

@@ -41,14 +41,14 @@ extension AppIntent {
     // The way out is shown last, wherever the author put it.
     let offered = options.filter { $0.style != .cancel } + options.filter { $0.style == .cancel }
     let titles = offered.map(\.title.text)
-    let question = IntentQuestion(text, .choice(titles), argument: "choice")
+    let question = Question(text, .choice(titles), argument: "choice")
     let answer = await IntentConversation.current?.ask(question)
     let index: Int? =
       switch answer {
       case .choice(let index): index
       case .text(let words): titles.firstIndex { $0.lowercased() == words.lowercased() }
-      case .declined: nil
-      case .confirmed, nil: throw IntentError.needsInput(parameter: "choice", dialog: text)
+      case .declined, .dismissed, .value: nil
+      case .confirmed, .unanswered, nil: throw IntentError.needsInput(parameter: "choice", dialog: text)
       }
     guard let index, offered.indices.contains(index), offered[index].style != .cancel else {
       throw IntentError.declined(text)

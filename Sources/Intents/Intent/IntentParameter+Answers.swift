@@ -7,12 +7,12 @@ extension IntentParameter {
     guard let conversation = IntentConversation.current, let context else { return nil }
     let question = (dialog ?? declaration.requestDialog)?.full.text ?? "\(title.text)?"
     let choices = Value.ValueType._choices.map { declaration.cases ?? $0 }
-    let form: IntentQuestion.Form =
+    let form: Question.Form =
       choices.map { .choice($0.map(\.displayText)) } ?? .value(Value.ValueType._intentValueType)
     var text = question
     var attempt = 1
     while true {
-      let asked = IntentQuestion(text, form, argument: option)
+      let asked = Question(text, form, argument: option)
       guard let input = try await input(from: conversation.ask(asked), choices, question) else {
         return nil
       }
@@ -29,17 +29,18 @@ extension IntentParameter {
   }
 
   private func input(
-    from answer: IntentAnswer?,
+    from answer: Answer,
     _ choices: [IntentValue]?,
     _ question: String
   ) throws(IntentError) -> IntentInput? {
     switch answer {
     case .text(let words): return .text(words)
+    case .value(let value): return .value(value)
     case .choice(let index):
       guard let choices, choices.indices.contains(index) else { throw .declined(question) }
       return .value(choices[index])
-    case .declined: throw .declined(question)
-    case .confirmed, nil: return nil
+    case .declined, .dismissed: throw .declined(question)
+    case .confirmed, .unanswered: return nil
     }
   }
 
@@ -51,15 +52,15 @@ extension IntentParameter {
     guard let conversation = IntentConversation.current else { return nil }
     let question = (dialog ?? declaration.disambiguationDialog)?.full.text ?? "Which \(title.text)?"
     let titles = values.map(\.displayText)
-    switch await conversation.ask(IntentQuestion(question, .choice(titles), argument: option)) {
+    switch await conversation.ask(Question(question, .choice(titles), argument: option)) {
     case .choice(let index) where values.indices.contains(index): return index
     case .text(let words):
       let written = words.lowercased()
       let meant = titles.indices.filter { titles[$0].lowercased() == written }
       guard let index = meant.first, meant.count == 1 else { throw .declined(question) }
       return index
-    case .confirmed, nil: return nil
-    case .choice, .declined: throw .declined(question)
+    case .confirmed, .unanswered: return nil
+    case .choice, .value, .declined, .dismissed: throw .declined(question)
     }
   }
 

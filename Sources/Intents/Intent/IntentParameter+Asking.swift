@@ -58,17 +58,3 @@ extension IntentParameter {
     return try await IntentConversation.confirm(question)
   }
 }
-
-extension IntentConversation {
-  /// Puts a yes-or-no question to whoever is there.
-  ///
-  /// - Throws: `IntentError.needsInput` where nobody can be asked: `--yes` answers there.
-  package static func confirm(_ question: String) async throws(IntentError) -> Bool {
-    let asked = IntentQuestion(question, .confirmation, argument: "yes")
-    switch await current?.ask(asked) {
-    case .confirmed: return true
-    case .declined: return false
-    default: throw .needsInput(parameter: "yes", dialog: question)
-    }
-  }
-}

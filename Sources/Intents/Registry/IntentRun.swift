@@ -79,10 +79,10 @@ private enum IntentPermission {
     let name = CommandLineName.intent(type.persistentIdentifier)
     let conversation = IntentConversation.current
     if policy == .requiresAuthentication, conversation?.isAttended == true { return }
-    let question = IntentQuestion("\(type.title.text)?", .confirmation, argument: "yes")
+    let question = Question("\(type.title.text)?", .confirmation, argument: "yes")
     switch await conversation?.ask(question) {
     case .confirmed: return
-    case .declined: throw .declined(question.text)
+    case .declined, .dismissed: throw .declined(question.text)
     default: throw .notPermitted(intent: name)
     }
   }

@@ -8,7 +8,7 @@ extension ScriptSurroundings {
   init(
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
-    prompt: @escaping @Sendable (Prompt) -> PromptAnswer,
+    prompt: @escaping @Sendable (Question) -> Answer,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
