@@ -1,3 +1,4 @@
+internal import Ground
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -5,7 +6,7 @@ import Foundation
 #endif
 internal import WidgetIntents
 
-extension ValueComputer {
+extension ValueEvaluator {
   /// A day or an instant, moved by a span of time.
   ///
   /// A day moved by whole days stays a day; by hours it becomes a day and a time.
@@ -20,9 +21,9 @@ extension ValueComputer {
       guard let moment = clock.adding(duration, to: start) else { throw beyond(value, sign) }
       return .date(InstantCoding.date(microseconds: moment))
     case .dateComponents(let components):
-      guard let start = CivilDay(components) else { throw noDay(value) }
+      guard let start = CivilDate(components) else { throw noDay(value) }
       guard components.hour != nil || duration.microseconds != 0 else {
-        guard let day = start.adding(months: duration.months)?.adding(days: duration.days) else {
+        guard let day = start.moved(byMonths: duration.months)?.moved(byDays: duration.days) else {
           throw beyond(value, sign)
         }
         return .dateComponents(day.components)
@@ -40,9 +41,9 @@ extension ValueComputer {
   func distance(_ left: IntentValue, _ right: IntentValue) -> CalendarDuration? {
     if case .dateComponents(let first) = left, case .dateComponents(let second) = right,
       first.hour == nil, second.hour == nil,
-      let first = CivilDay(first), let second = CivilDay(second)
+      let first = CivilDate(first), let second = CivilDate(second)
     {
-      return CalendarDuration(days: first.number - second.number)
+      return CalendarDuration(days: first.daysSince1970 - second.daysSince1970)
     }
     guard let first = clock.instant(of: left), let second = clock.instant(of: right) else {
       return nil
@@ -53,9 +54,9 @@ extension ValueComputer {
 
   /// The instant at which the clock on the wall shows a time on the day of a value.
   func at(_ value: IntentValue, _ time: ClockTime) throws(ScriptFault) -> IntentValue {
-    let day: CivilDay? =
+    let day: CivilDate? =
       switch value {
-      case .dateComponents(let components): CivilDay(components)
+      case .dateComponents(let components): CivilDate(components)
       case .date(let date): clock.day(at: InstantCoding.microseconds(of: date))
       default: nil
       }
@@ -63,7 +64,7 @@ extension ValueComputer {
     return instant(of: day, time)
   }
 
-  func instant(of day: CivilDay, _ time: ClockTime) -> IntentValue {
+  func instant(of day: CivilDate, _ time: ClockTime) -> IntentValue {
     let second = time.hour * 3_600 + time.minute * 60 + time.second
     return .date(
       InstantCoding.date(microseconds: clock.instant(of: day, secondOfDay: second))
@@ -72,7 +73,7 @@ extension ValueComputer {
 
   private func wallComponents(at instant: Int64) -> DateComponents? {
     let wall = clock.wallTime(instant)
-    guard var components = CivilDay(number: wall.day)?.components else { return nil }
+    guard var components = CivilDate(exactly: wall.day)?.components else { return nil }
     components.hour = wall.secondOfDay / 3_600
     components.minute = wall.secondOfDay / 60 % 60
     let second = wall.secondOfDay % 60

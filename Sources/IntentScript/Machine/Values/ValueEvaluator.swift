@@ -1,3 +1,4 @@
+internal import Ground
 internal import WidgetIntents
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import Foundation
 #endif
 
 /// Computes with values of any types; what is quick for whole numbers the machine does itself.
-struct ValueComputer {
+struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
 
@@ -59,7 +60,7 @@ struct ValueComputer {
   }
 }
 
-extension ValueComputer {
+extension ValueEvaluator {
   /// The value of a literal at a moment.
   func literal(_ literal: Literal, now: Int64) -> IntentValue {
     switch literal {
@@ -67,7 +68,7 @@ extension ValueComputer {
     case .dayWord(let word):
       return clock.day(word, at: now).map { .dateComponents($0.components) } ?? .none
     case .date(let year, let month, let day, let time, nil):
-      guard let day = CivilDay(year: year, month: month, day: day) else { return .none }
+      guard let day = CivilDate(year: year, month: month, day: day) else { return .none }
       return instant(of: day, time)
     default: return Self.constant(literal) ?? .none
     }
@@ -83,19 +84,19 @@ extension ValueComputer {
     case .quantity(let number, let unit):
       return ScriptUnit.named(unit)?.value(number) ?? IntentValue.none
     case .day(let year, let month, let day):
-      let components = CivilDay(year: year, month: month, day: day)?.components
+      let components = CivilDate(year: year, month: month, day: day)?.components
       return components.map { .dateComponents($0) } ?? IntentValue.none
     case .date(let year, let month, let day, let time, let offset?):
-      guard let day = CivilDay(year: year, month: month, day: day) else { return IntentValue.none }
+      guard let day = CivilDate(year: year, month: month, day: day) else { return IntentValue.none }
       let second = time.hour * 3_600 + time.minute * 60 + time.second - offset
-      let instant = (Int64(day.number) * 86_400 + Int64(second)) * 1_000_000
+      let instant = (Int64(day.daysSince1970) * 86_400 + Int64(second)) * 1_000_000
       return .date(InstantCoding.date(microseconds: instant))
     case .date, .now, .dayWord: return nil
     }
   }
 }
 
-extension ValueComputer {
+extension ValueEvaluator {
   func property(_ name: String, of value: IntentValue) throws(ScriptFault) -> IntentValue {
     guard case .entity(let entity) = value else {
       throw .failure("\(value.type) has no property “\(name)”")

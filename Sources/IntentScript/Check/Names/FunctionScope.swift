@@ -1,5 +1,5 @@
 /// What is known about the function, or the script, whose statements are being checked.
-struct Frame {
+struct FunctionScope {
   private static let mostEnded = 10_000  // only for a hint
 
   /// `nil` for the script itself.
@@ -18,7 +18,7 @@ struct Frame {
   /// The `atomic` blocks around the statement; the outermost one is a region of its own.
   var atomicDepth = 0
   /// Unknown names that have been told and that nothing was suggested for.
-  var toldNames: Set<String> = []
+  var reportedNames: Set<String> = []
 
   init(function: Int?) {
     self.function = function
@@ -81,7 +81,7 @@ struct Local {
   }
 
   let slot: Int32
-  /// `nil` when something is wrong with its value, which has been told.
+  /// `nil` when something is wrong with its value, which has been reported.
   var type: ValueType?
   let kind: Kind
   /// How many `parallel` blocks stand around the place where it is bound.

@@ -1,3 +1,4 @@
+internal import Ground
 internal import WidgetIntents
 
 #if canImport(FoundationEssentials)
@@ -6,13 +7,13 @@ import FoundationEssentials
 import Foundation
 #endif
 
-extension ValueComputer {
+extension ValueEvaluator {
   /// A value within a text: instants on the reader's clock, the elements of a list after one another.
   func text(_ value: IntentValue) -> String {
     switch value {
     case .date(let date):
       let wall = clock.wallTime(InstantCoding.microseconds(of: date))
-      guard var components = CivilDay(number: wall.day)?.components else {
+      guard var components = CivilDate(exactly: wall.day)?.components else {
         return value.displayText
       }
       components.hour = wall.secondOfDay / 3_600
@@ -50,7 +51,7 @@ extension ValueComputer {
   }
 }
 
-extension ValueComputer {
+extension ValueEvaluator {
   /// Equality across the types that the checker lets be compared: numbers, days and dates.
   func equals(_ left: IntentValue, _ right: IntentValue) -> Bool {
     switch (left, right) {

@@ -3,10 +3,10 @@ package import WidgetIntents
 /// What the checker found a node to mean; most nodes mean what they say.
 ///
 /// What is large is boxed: a script has as many of these as nodes.
-package enum Meaning: Sendable {
+package enum NodeBinding: Sendable {
   /// The node says it itself.
   case plain
-  /// A name's place in the frame of its function, or of the script where it stands in none.
+  /// A name's place in the scope of its function, or of the script where it stands in none.
   case local(slot: Int)
   /// A bare word or `.case`; a size of `show` is one of the type `Size`.
   indirect case enumeration(EnumerationValue)

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-extension ValueComputer {
+extension ValueEvaluator {
   func add(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> IntentValue {
     switch (left, right) {
     case (.int(let left), .int(let right)):
