@@ -101,7 +101,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptFuzz",
-      dependencies: ["IntentScript", "WidgetIntents", "SeededNumbers"],
+      dependencies: ["IntentScript", "ScriptTesting", "WidgetIntents", "SeededNumbers"],
       path: "Benchmarks/ScriptFuzz"
     ),
     // Apart from TestSupport, as benchmarks use it, which are not linked with Testing.

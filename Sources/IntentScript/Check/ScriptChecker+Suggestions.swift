@@ -48,3 +48,9 @@ extension ScriptChecker {
     return Line(source: index, number: lines.line(of: span.start))
   }
 }
+
+/// A line of one of a script's files, counted from 1.
+struct Line: Hashable {
+  let source: Int
+  let number: Int
+}

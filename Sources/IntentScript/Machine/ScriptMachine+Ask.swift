@@ -4,6 +4,11 @@ extension ScriptMachine {
   /// Does an instruction that something outside has a part in.
   mutating func ask(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
+    case .perform:
+      let site = Int(instruction.b)
+      let values = Array(operands(from: instruction.c, program.sites[site].parameters.count))
+      let isDropped = instruction.a == Instruction.nowhere
+      return stop(isDropped ? .nothing : .register(instruction.a), .perform(site: site, values))
     case .find:
       let template = program.searches[Int(instruction.b)]
       let values = Array(operands(from: instruction.c, template.operands))
@@ -66,7 +71,7 @@ extension ScriptMachine {
       block.branches.map { branch in
         var machine = self
         machine.registers = Array(frame)
-        machine.frames = []
+        machine.calls = []
         machine.scopes = []
         machine.base = 0
         machine.pc = Int(branch.start)

@@ -1,10 +1,16 @@
 internal import WidgetIntents
 
 extension ScriptMachine {
-  /// Does one instruction that the quick loop could not; an action when something outside has to do it.
+  /// Executes one instruction; returns an action where something outside has to do it.
   mutating func step(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
-    case .move, .jump, .loop, .jumpIfNone, .jumpIfSome: throw Self.corrupt
+    case .move: finish(instruction, read(instruction.b))
+    case .jump: pc = Int(instruction.a)
+    case .loop:
+      pc = Int(instruction.a)
+      steps += 1
+    case .jumpIfNone: jump(instruction, when: read(instruction.b) == .none)
+    case .jumpIfSome: jump(instruction, when: read(instruction.b) != .none)
     case .jumpIf: jump(instruction, when: read(instruction.b) == .bool(true))
     case .jumpUnless: jump(instruction, when: read(instruction.b) != .bool(true))
     case .jumpUnlessEqual: try compare(instruction, .equal)
@@ -23,12 +29,29 @@ extension ScriptMachine {
       finish(instruction, value)
     case .not: finish(instruction, .bool(read(instruction.b) != .bool(true)))
     case .negate: finish(instruction, try computer.negate(read(instruction.b)))
-    case .next, .countDown: throw Self.corrupt
-    case .call: throw .limit(name: "depth", value: computer.limits.depth)
-    case .enter: grow(to: base + Int(instruction.a))
-    case .giveBack, .finish:
+    case .next: try next(instruction)
+    case .countDown:
+      guard case .int(let left) = read(instruction.b) else { throw Self.damaged }
+      if left > 0 { write(instruction.b, .int(left - 1)) }
+      jump(instruction, when: left <= 0)
+    case .call:
+      guard calls.count < computer.limits.depth else {
+        throw .limit(name: "depth", value: computer.limits.depth)
+      }
+      calls.append(Call(pc: pc + 1, base: base, destination: instruction.a))
+      base += Int(instruction.c)
+      pc = Int(instruction.b)
+      steps += 1
+    case .enter:
+      grow(to: base + Int(instruction.a))
+      pc += 1
+    case .return:
       let value = read(instruction.b)
-      return end(value: value, exitCode: 0)
+      guard let call = calls.popLast() else { return end(value: value, exitCode: 0) }
+      base = call.base
+      pc = call.pc
+      write(call.destination, value)
+    case .finish: return end(value: read(instruction.b), exitCode: 0)
     case .property:
       let name = program.names[Int(instruction.c)]
       finish(instruction, try computer.property(name, of: read(instruction.b)))
@@ -62,7 +85,20 @@ extension ScriptMachine {
   }
 
   /// What no compiled program does.
-  private static var corrupt: ScriptFault { .failure("the program is damaged") }
+  static var damaged: ScriptFault { .failure("the program is damaged") }
+
+  private mutating func next(_ instruction: Instruction) throws(ScriptFault) {
+    guard case .list(let elements) = read(instruction.b),
+      case .int(let index) = read(instruction.b + 1)
+    else { throw Self.damaged }
+    guard index < elements.count else {
+      pc = Int(instruction.a)
+      return
+    }
+    write(instruction.b + 1, .int(index + 1))
+    write(instruction.c, elements[index])
+    pc += 1
+  }
 
   mutating func finish(_ instruction: Instruction, _ value: IntentValue) {
     write(instruction.a, value)

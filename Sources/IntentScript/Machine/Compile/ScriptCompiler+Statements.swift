@@ -43,7 +43,7 @@ extension ScriptCompiler {
     case .giveBack(let value):
       let operand = value.map { one($0) } ?? ProgramParts.Constant.none
       close(to: 0)
-      emit(.giveBack, 0, operand)
+      emit(.return, 0, operand)
     case .attempt(let block, let caught, let handler): attempt(block, caught, handler)
     case .atomic(let block):
       emit(.beginAtomic)
@@ -90,17 +90,17 @@ extension ScriptCompiler {
   /// Ends the blocks that a jump leaves, without forgetting that the text goes on within them.
   private mutating func close(to depth: Int) {
     for block in open[depth...].reversed() {
-      emit(block == .atomic ? .endAtomic : .endAttempt)
+      emit(block == .atomic ? .endAtomic : .endTry)
     }
   }
 
   private mutating func attempt(_ block: Block, _ caught: BoundName?, _ handler: Block) {
     let error = caught.map { slot(of: $0.id) } ?? register()
-    let begin = emit(.beginAttempt, 0, error)
+    let begin = emit(.beginTry, 0, error)
     open.append(.attempt)
     compile(block.statements)
     open.removeLast()
-    emit(.endAttempt)
+    emit(.endTry)
     let end = emit(.jump)
     land(begin)
     compile(handler.statements)

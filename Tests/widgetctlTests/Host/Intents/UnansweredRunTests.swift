@@ -47,7 +47,7 @@ struct LostRunTests {
       key: nil,
       origin: "perform"
     )
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(LostNote(key: 0, text: "x")) }
     }
     return run
