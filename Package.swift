@@ -68,7 +68,7 @@ let package = Package(
         "WidgetExtension", "WidgetTerminal",
       ]
     ),
-    .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
+    .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
@@ -91,7 +91,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ArchiveFuzz",
-      dependencies: ["WidgetRender"],
+      dependencies: ["WidgetRender", "SeededNumbers"],
       path: "Benchmarks/ArchiveFuzz"
     ),
     .executableTarget(
@@ -101,14 +101,24 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptFuzz",
-      dependencies: ["IntentScript", "WidgetIntents"],
+      dependencies: ["IntentScript", "WidgetIntents", "SeededNumbers"],
       path: "Benchmarks/ScriptFuzz"
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Apart from TestSupport, as benchmarks use it, which are not linked with Testing.
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Ground", "SeededNumbers"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
-    .target(name: "ScriptTesting", dependencies: ["IntentScript"], path: "Tests/ScriptTesting"),
+    .target(
+      name: "ScriptTesting",
+      dependencies: ["IntentScript", "SeededNumbers"],
+      path: "Tests/ScriptTesting"
+    ),
     .testTarget(
       name: "IntentScriptTests",
       dependencies: ["IntentScript", "ScriptTesting", "TestSupport"],
@@ -134,6 +144,11 @@ let package = Package(
       name: "HomeWidgetsTests",
       dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
+    ),
+    .executableTarget(
+      name: "PlacesExtension",
+      dependencies: ["WidgetUI", "WidgetExtension"],
+      path: "Tests/PlacesExtension"
     ),
     .testTarget(
       name: "widgetctlTests",

@@ -14,7 +14,7 @@ struct DependencyTests {
   ) async throws -> StoredTimeline {
     let widget = try await WidgetTests.place("a", in: store)
     let tracker = ReadTracker()
-    try await ReadTracker.$current.withValue(tracker) {
+    try await StoreScope.with(reads: tracker) {
       _ = try await store.read { try $0.fetch(Note.self) }
     }
     try await meanwhile()
@@ -80,7 +80,14 @@ struct DependencyTests {
     let made = try await make(in: store)
     try await store.write { try $0.insert(Note("one")) }
     try await store.write {
-      try $0.recordFailure(placement: made.placement, family: 2, error: "hung", at: 0, due: 500)
+      try $0.recordFailure(
+        placement: made.placement,
+        family: 2,
+        error: "hung",
+        failures: 1,
+        at: 0,
+        due: 500
+      )
     }
     #expect(try await !store.read { try $0.hasDue(at: 499) })
     try await store.write { try $0.insert(Note("two")) }
@@ -91,7 +98,7 @@ struct DependencyTests {
     let store = try folder.open(Self.schemas)
     let tracker = ReadTracker()
     let first = try await store.read { try $0.connection.commitSequence() }
-    try await ReadTracker.$current.withValue(tracker) {
+    try await StoreScope.with(reads: tracker) {
       _ = try await store.read { try $0.count(Note.self) }
       try await store.write { try $0.insert(Note("own")) }
       _ = try await store.read { try $0.record(1, as: Note.self) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 // One at a time: each starts some hundred programs, and their limits of time are those of a user's machine.
@@ -9,7 +10,7 @@ struct SessionTests {
   func `a session prints what is written under its commands`(name: String) async throws {
     let expected = try Session(named: name)
     let actual = try await expected.rerun()
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+    if isRecordingSnapshots {
       try actual.record()
       return
     }

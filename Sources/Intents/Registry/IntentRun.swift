@@ -67,3 +67,60 @@ extension IntentRun {
     self.intent = intent
   }
 }
+
+/// Whether an intent may run for whoever is there (AI-10).
+///
+/// A terminal is not locked: a person at it, or the one who wrote `--yes`, is authenticated. Where
+/// that is not known the person is asked, and `requiresLocalDeviceAuthentication` is always asked.
+private enum IntentPermission {
+  static func check(_ type: any AppIntent.Type) async throws(IntentError) {
+    let policy = type.authenticationPolicy
+    guard policy != .alwaysAllowed else { return }
+    let name = CommandLineName.intent(type.persistentIdentifier)
+    let conversation = IntentConversation.current
+    if policy == .requiresAuthentication, conversation?.isAttended == true { return }
+    let question = IntentQuestion("\(type.title.text)?", .confirmation, argument: "yes")
+    switch await conversation?.ask(question) {
+    case .confirmed: return
+    case .declined: throw .declined(question.text)
+    default: throw .notPermitted(intent: name)
+    }
+  }
+}
+
+/// An intent and those that it opens, one after another.
+struct IntentChain {
+  private static let longest = 8  // intents that open intents; more is a circle
+
+  let context: IntentContext
+  /// Whether the caller does not look into the value.
+  var isShort = false
+
+  /// Performs the first one, then the intents that it opens.
+  func run<Intent: AppIntent>(
+    _ first: IntentRun<Intent>
+  ) async throws(IntentError) -> IntentOutcome {
+    var (outcome, next) = try await first.perform(isShort: isShort)
+    var steps = 1
+    while let opened = next {
+      outcome.openedIntent = outcome.openedIntent ?? IntentInvocation(opened)
+      guard steps < Self.longest else {
+        throw .failed("\(first.shape.name) opens intents in a circle")
+      }
+      let (following, afterwards) = try await perform(opened)
+      outcome.value = outcome.value ?? following.value
+      outcome.dialog = outcome.dialog ?? following.dialog
+      next = afterwards
+      steps += 1
+    }
+    return outcome
+  }
+
+  private func perform<Intent: AppIntent>(
+    _ intent: Intent
+  ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
+    let run = IntentRun(intent, in: context)
+    try await RequiredParameters.ask(for: run.members, of: run.shape)
+    return try await run.perform(isShort: isShort)
+  }
+}

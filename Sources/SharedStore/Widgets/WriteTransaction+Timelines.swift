@@ -43,11 +43,14 @@ extension WriteTransaction {
     return stored
   }
 
-  /// Keeps the last good timeline and notes that its reload failed at `now` and when to try again.
+  /// Keeps the last good timeline and notes that its reload failed at `now`, and when to try again.
+  ///
+  /// `failures` counts those since the last good reload, this one included.
   package func recordFailure(
     placement: Int64,
     family: Int64,
     error: String,
+    failures: Int64,
     at now: Int64,
     due: Int64
   ) throws(StoreError) {
@@ -56,9 +59,10 @@ extension WriteTransaction {
     try insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
       """
-      UPDATE timelines SET failures = failures + 1, last_error = ?, attempted = ?, due = ?
+      UPDATE timelines SET failures = ?, last_error = ?, attempted = ?, due = ?
       WHERE placement = ? AND family = ?
       """,
+      .integer(failures),
       .text(error),
       .integer(now),
       .integer(due),
@@ -68,23 +72,45 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Makes timelines due at once: those of `kind`, or of every kind, of one or of any extension.
-  package func requestReload(
-    kind: String?,
-    extensionName: String?,
+  /// Replaces the stamps of a clock that ran ahead: when the timeline was made, and when it is due.
+  ///
+  /// Without `made` it was never made. Afterwards it counts as tried no later than it was made.
+  package func restamp(
+    placement: Int64,
+    family: Int64,
+    made: Int64?,
+    due: Int64
+  ) throws(StoreError) {
+    try change.willTouch()
+    try connection.run(
+      """
+      UPDATE timelines SET made = COALESCE(?1, made), due = ?2,
+        attempted = MIN(attempted, COALESCE(?1, 0))
+      WHERE placement = ?3 AND family = ?4
+      """,
+      made.storeValue,
+      .integer(due),
+      .integer(placement),
+      .integer(family)
+    )
+    if connection.changedRows > 0 { change.touch() }
+  }
+
+  /// Marks one timeline as dirty and due at once, whatever it was made from.
+  package func markDirty(
+    placement: Int64,
+    family: Int64,
     reason: String
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
       """
-      UPDATE timelines SET due = ?1, reason = ?2 WHERE placement IN (
-        SELECT id FROM placements WHERE kind = COALESCE(?3, kind)
-          AND extension = COALESCE(?4, extension))
+      UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ? AND family = ?
       """,
       .integer(.min),
       .text(reason),
-      kind.storeValue,
-      extensionName.storeValue
+      .integer(placement),
+      .integer(family)
     )
     if connection.changedRows > 0 { change.touch() }
   }

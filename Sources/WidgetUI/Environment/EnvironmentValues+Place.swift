@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRender
 
 extension EnvironmentValues {
   private enum FamilyKey: EnvironmentKey {
@@ -93,5 +94,24 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SizeKey: EnvironmentKey {
+    static let defaultValue: CGSize? = nil
+  }
+
+  /// The size of the widget's content in points, without its margins; that of the family where nobody says.
+  var containerSize: CGSize {
+    get {
+      let cells = widgetFamily.cells
+      return self[SizeKey.self]
+        ?? CGSize(
+          width: Double(cells.columns) * PointScale.pointsPerColumn,
+          height: Double(cells.rows) * PointScale.pointsPerRow
+        )
+    }
+    set { self[SizeKey.self] = newValue }
   }
 }

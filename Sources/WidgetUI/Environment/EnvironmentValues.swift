@@ -1,3 +1,6 @@
+import Foundation
+import WidgetRender
+
 /// What a view can learn from the place it stands in; a change reaches the views below it (SU-56).
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -29,5 +32,61 @@ public struct EnvironmentValues {
   /// Puts an object under its type, or with `nil` takes it away.
   mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
     objects[ObjectIdentifier(type)] = object
+  }
+}
+
+/// A value that flows down the tree of views, and what it is where nobody sets it.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// How far apart colours should be; terminals do not tell.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  case standard, increased
+}
+
+/// Whether the reader likes bolder text; terminals do not tell.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// How much room an app's screen has along a side.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
+
+extension EnvironmentValues {
+  /// Always standard: a terminal's colours are its reader's choice.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Always `nil`: terminals do not tell.
+  public var legibilityWeight: LegibilityWeight? { nil }
+
+  public var accessibilityReduceMotion: Bool { true }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+}
+
+extension EnvironmentValues {
+  private enum DateKey: EnvironmentKey {
+    static let defaultValue: Date? = nil
+  }
+
+  /// When the entry that is archived is shown; `nil` where a view stands alone.
+  var entryDate: Date? {
+    get { self[DateKey.self] }
+    set { self[DateKey.self] = newValue }
+  }
+
+  /// By what open dates are measured while a view is archived: the moment at which it is shown first.
+  var layoutContext: DrawContext {
+    let seconds = entryDate?.timeIntervalSince1970 ?? 0
+    let microseconds = (seconds * 1_000_000).rounded()
+    return DrawContext(now: Instant(microseconds: Int64(exactly: microseconds) ?? 0))
   }
 }

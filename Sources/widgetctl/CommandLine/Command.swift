@@ -1,3 +1,4 @@
+import WidgetRender
 import WidgetTerminal
 
 /// One command of the program.
@@ -7,10 +8,78 @@ protocol Command {
   /// Does what the arguments ask and says how it ended.
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode
 
-  /// Answers who asks for help behind what the command is about; `nil` where the command's own help is meant.
+  /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode?
 }
 
 extension Command {
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? { nil }
+}
+
+/// What a command works with: its arguments, its surroundings, and what time it is.
+struct CommandContext: Sendable {
+  let arguments: Arguments
+  let environment: EnvironmentVariables
+  let output: Output
+  /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
+  let now: Int64
+
+  var isASCII: Bool { arguments.has(.ascii) }
+
+  /// Whether a dash asks for what stands in standard input.
+  var readsStandardInput: Bool { arguments.operands.contains("-") }
+
+  /// Whether the user can answer questions (CL-5); never where standard input is read for data.
+  var mayAsk: Bool {
+    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
+      && !arguments.has(.noInput) && !readsStandardInput
+  }
+
+  /// The idempotency key that the caller chose (CL-11); `nil` without one.
+  func key() throws(CommandError) -> String? {
+    let given = arguments.value(of: .key)
+    if given == "" {
+      throw .usage(.invalidValue(option: "--key", value: "", expected: "a word of your own choice"))
+    }
+    return given
+  }
+
+  func storePath() throws(CommandError) -> String {
+    try StorePath.store(
+      option: arguments.value(of: .store),
+      environment: environment,
+      accountHome: { Account.home }
+    )
+  }
+
+  func logPath() throws(CommandError) -> String {
+    try StorePath.log(environment: environment, accountHome: { Account.home })
+  }
+
+  func historyPath() throws(CommandError) -> String {
+    try StorePath.history(environment: environment, accountHome: { Account.home })
+  }
+
+  /// The columns that a line on standard output may take.
+  func columns() throws(CommandError) -> Int {
+    try usage { () throws(UsageError) in
+      try WidthDecision.columns(
+        option: arguments.value(of: .width),
+        terminal: TerminalDevice.columns(of: .standardOutput),
+        environment: environment
+      )
+    }
+  }
+
+  /// The zone that TZ names; UTC with a warning where it names none (RT-11).
+  func timeZone() -> TimeZoneRules {
+    ZoneDecision.zone(environment: environment, output: output)
+  }
+
+  /// The instant that `--at` names, else now.
+  func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
+    try usage { () throws(UsageError) in
+      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
+    }
+  }
 }

@@ -20,9 +20,8 @@ extension ScriptSurroundings {
         return try connection.client()
       },
       events: { host in
-        var events = events()
-        if let connection = pool.connection(named: host) { events.reload = connection.noteWish }
-        return events
+        let connection = pool.connection(named: host)
+        return connection?.completed(events()) ?? events()
       },
       prompt: prompt,
       picture: { widget, size throws(IntentError) in
@@ -32,8 +31,8 @@ extension ScriptSurroundings {
       deliver: deliver,
       truth: { run, error throws(IntentError) in
         do throws(CommandError) {
-          let lost = LostRun(id: run, error: error)
-          return try lost.truth(in: HostStore(location)).outcome
+          let run = UnansweredRun(id: run, error: error)
+          return try run.settledReply(in: HostStore(location)).outcome
         } catch {
           throw .failed(
             message: error.message,

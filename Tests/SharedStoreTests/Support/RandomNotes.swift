@@ -1,12 +1,14 @@
+import TestSupport
+
 @testable import SharedStore
 
 /// Random changes of notes, and the dictionary that says what they amount to.
 struct RandomNotes {
-  var random: SeededGenerator
+  var random: SplitMix64
   var notes: [Int64: Note] = [:]
 
   init(seed: Int) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   /// An insertion, an update or a deletion, as a value to hand to a write.
@@ -79,7 +81,7 @@ extension SharedStore {
     _ body: () async throws -> Void
   ) async throws {
     let run = JournalRun(id: id, intent: intent, parameters: "{}", key: nil, origin: origin)
-    try await JournalRun.$current.withValue(run) { try await body() }
+    try await StoreScope.with(run: run) { try await body() }
     try await finish(run, result: [1])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import widgetctl
@@ -69,9 +70,8 @@ struct HistoryTests {
   }
 
   @Test func `writers at once lose nothing, while the file is shortened too`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "widgetctl/history").path
+    let folder = TemporaryFolder()
+    let path = folder.path + "/widgetctl/history"
     await withTaskGroup(of: Void.self) { group in
       for writer in 0..<4 {
         group.addTask {
@@ -101,9 +101,8 @@ struct HistoryTests {
     maximumBytes: Int,
     _ body: (LineFile) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "widgetctl/history").path
+    let folder = TemporaryFolder()
+    let path = folder.path + "/widgetctl/history"
     try body(LineFile(path: path, maximumBytes: maximumBytes))
   }
 }

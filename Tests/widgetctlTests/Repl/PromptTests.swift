@@ -1,3 +1,5 @@
+import TestSupport
+
 #if os(Linux)
 import Foundation
 import Testing
@@ -107,10 +109,9 @@ struct PromptTests {
   private static func inHome(
     _ body: @escaping @Sendable (URL) throws -> Void
   ) async throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "prompt-\(UUID())")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    try await BlockingThread.run { Result { try body(home) } }.get()
+    let folder = TemporaryFolder()
+    let home = folder.url
+    try await onThread { try body(home) }
   }
 }
 #endif

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// A thing of the application's that people name: a to-do, a character, a currency.
+///
+/// It is kept by its identifier, never by value, and read again through its query (AI-39).
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+  typealias Property = EntityProperty
+
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  public static var _intentValueType: IntentValueType { .entity(persistentIdentifier) }
+
+  public static var _hasDependentQuery: Bool {
+    StoredFields.of(DefaultQuery.self).contains { $0.type is any IntentDependent.Type }
+  }
+
+  public var _intentValue: IntentValue { .entity(entityValue) }
+
+  public var _shortIntentValue: IntentValue { .entity(entityValue(isShort: true)) }
+
+  package var entityValue: EntityValue { entityValue(isShort: false) }
+
+  private func entityValue(isShort: Bool) -> EntityValue {
+    let representation = displayRepresentation
+    let shape = EntityShape.of(Self.self)
+    return EntityValue(
+      type: shape.identifier,
+      id: id.entityIdentifierString,
+      title: representation.title.text,
+      subtitle: representation.subtitle?.text,
+      properties: isShort ? [] : shape.values(of: self)
+    )
+  }
+}

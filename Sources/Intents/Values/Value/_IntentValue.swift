@@ -1,0 +1,69 @@
+/// A type that parameters, properties and results may have.
+///
+/// Bool, Int, Double, String, URL, Date, DateComponents, enumerations, entities, and optionals,
+/// arrays and sets of them conform; authors only ever conform by way of ``AppEnum`` and ``AppEntity``.
+public protocol _IntentValue: Sendable {
+  /// The element type of an optional, array or set; otherwise the type itself.
+  associatedtype ValueType: _IntentValue = Self
+  /// The type without its `?`.
+  associatedtype UnwrappedType: _IntentValue = Self
+
+  /// What the command line and scripts call the type.
+  static var _intentValueType: IntentValueType { get }
+  /// The value apart from its Swift type.
+  var _intentValue: IntentValue { get }
+  /// The value for whoever only names it: an entity without its properties.
+  var _shortIntentValue: IntentValue { get }
+  /// Whether the type's query looks at the parameters of the intent that it is asked for.
+  static var _hasDependentQuery: Bool { get }
+  /// The cases of a closed choice; `nil` for every other type.
+  static var _choices: [IntentValue]? { get }
+  /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
+  static var _absent: Self? { get }
+  /// The value of exactly this type; `nil` when it has to be understood or found first.
+  static func _exact(_ value: IntentValue) -> (any Sendable)?
+  /// The value of this type that elements make; `nil` when it takes another number of them.
+  static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
+  /// The value of this type that a value of the unwrapped type makes; `nil` when it makes none.
+  static func _held(_ value: any _IntentValue) -> (any Sendable)?
+  /// Understands an input for the parameter of this name.
+  ///
+  /// - Throws: `IntentError` that names the parameter, what was expected and an example.
+  static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self
+}
+
+extension _IntentValue {
+  public var _shortIntentValue: IntentValue { _intentValue }
+
+  public static var _hasDependentQuery: Bool { false }
+
+  public static var _choices: [IntentValue]? { nil }
+
+  public static var _absent: Self? { nil }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? { nil }
+
+  public static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)? {
+    elements.count == 1 ? elements[0] as? Self : nil
+  }
+
+  public static func _held(_ value: any _IntentValue) -> (any Sendable)? { value as? Self }
+
+  package static var isOptionalValue: Bool { _intentValueType.isOptional }
+}
+
+/// Values that are kept without their type where the type is known all the same.
+enum HeldValue {
+  /// The value as its type; it must be of exactly this type.
+  static func open<Value>(_ held: any Sendable) -> Value {
+    func open<Held>(_ held: Held) -> Value {
+      precondition(Held.self == Value.self, "a \(Held.self) is held where a \(Value.self) belongs")
+      return unsafeBitCast(held, to: Value.self)
+    }
+    return open(held)
+  }
+}
