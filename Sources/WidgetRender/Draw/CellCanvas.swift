@@ -48,7 +48,7 @@ struct CellCanvas {
 
   /// The index of a transform within those around it.
   mutating func add(_ transform: PlaneTransform, within surroundings: Surroundings) -> Int {
-    transforms.append(transform.followed(by: transform(of: surroundings)))
+    transforms.append(transform.followed(by: self.transform(of: surroundings)))
     return transforms.count - 1
   }
 

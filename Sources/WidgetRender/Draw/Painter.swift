@@ -129,7 +129,7 @@ struct Painter {
       inner.isAlive = false
     case .redacted(.privacy): inner.isMasked = true
     case .redacted(.invalidated): inner.isDimmed = true
-    case .invalidatable: inner.isDimmed = inner.isDimmed || context.isInvalidated
+    case .invalidatable: inner.isDimmed = inner.isDimmed || canvas.context.isInvalidated
     case .accented: inner.isAccented = true
     case .foreground(let paint):
       inner.foreground = canvas.add(paint, across: frame)
