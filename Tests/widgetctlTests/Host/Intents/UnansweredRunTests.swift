@@ -48,7 +48,7 @@ struct UnansweredRunTests {
       key: nil,
       origin: "perform"
     )
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(KeptNote(key: 0, text: "x")) }
     }
     return run
