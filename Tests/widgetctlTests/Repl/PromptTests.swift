@@ -79,6 +79,24 @@ struct PromptTests {
     }
   }
 
+  // WK-39
+  @Test func `an intent at the prompt learns which widgets are placed`() async throws {
+    try await Self.inHome { home in
+      let placed = try Session.output(
+        of: "widgetctl extension add $BIN/PlacesExtension && widgetctl add place --city Oslo",
+        home: home
+      )
+      #expect(placed.contains("place, small"))
+      let program = try #require(try PromptedProgram(home: home))
+      #expect(program.terminal.shown(until: "> ") != nil)
+      #expect(
+        program.answer(to: "print(list-placed())") == "PlaceWidget systemSmall city=Oslo\n"
+      )
+      program.terminal.press("\u{04}")
+      #expect(program.exitCode() == 0)
+    }
+  }
+
   @Test func `the next prompt knows what was entered at this one`() async throws {
     try await Self.inHome { home in
       for keys in ["print 1 +\r1\r", "\u{1B}[A\r"] {
