@@ -68,7 +68,7 @@ let package = Package(
         "WidgetExtension", "WidgetTerminal",
       ]
     ),
-    .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
+    .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [

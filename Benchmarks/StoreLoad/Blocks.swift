@@ -75,7 +75,7 @@ struct Blocks {
       key: nil,
       origin: "stress"
     )
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       _ = try await store.write { transaction in
         try transaction.insert(Load(name))
         return try transaction.insert(Load(name)).key

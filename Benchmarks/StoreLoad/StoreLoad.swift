@@ -52,7 +52,7 @@ struct StoreLoad {
     for number in 0..<count {
       let run = run("load-\(number)")
       let time = try await ContinuousClock().measure {
-        try await JournalRun.$current.withValue(run) {
+        try await StoreScope.with(run: run) {
           _ = try await store.write { try $0.insert(Load("Buy milk number \(number)")) }
         }
       }
@@ -69,7 +69,7 @@ struct StoreLoad {
       try await store.group {
         for number in 1...count {
           let run = run(JournalRun.id(number, ofScript: "script-\(earlier)"))
-          try await JournalRun.$current.withValue(run) {
+          try await StoreScope.with(run: run) {
             _ = try await store.write { try $0.insert(Load("Buy milk number \(number)")) }
           }
           try await store.finish(run, result: result)

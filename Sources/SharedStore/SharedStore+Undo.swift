@@ -9,9 +9,9 @@ extension SharedStore {
   ///   back, `.cannotUndo` when there is nothing to take back, `.busy` in an atomic block.
   @discardableResult
   package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> [RecordedRun] {
+    let instant = now()
     do {
-      return try transact(.full, run: nil, group: nil) { transaction in
-        let now = now()
+      return try write(in: .alone, .full, for: nil) { transaction in
         guard try transaction.run(id) == nil else {
           throw StoreError.refused(reason: "there is a run \(id) already")
         }
@@ -23,9 +23,9 @@ extension SharedStore {
           key: nil,
           origin: JournalRun.undoOrigin
         )
-        try transaction.change.beginWrite(undo, now: now)
+        try transaction.change.beginWrite(undo, now: instant)
         try transaction.takeBack(runs)
-        let number = try transaction.change.finish(undo, result: [], now: now)
+        let number = try transaction.change.finish(undo, result: [], now: instant)
         for run in runs {
           try transaction.connection.run(
             "UPDATE journal_runs SET undone_by = ? WHERE number = ?",

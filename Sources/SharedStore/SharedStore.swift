@@ -1,20 +1,21 @@
 /// The store that the processes of one user share; each `write` is one transaction.
+///
+/// Which transaction is open and when it ends is the `CommitPlanner`'s to decide; the store performs
+/// its actions.
 public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
-  let gate: LockFile
-  let now: @Sendable () -> Int64
-  let timer: StoreTimer
-  /// The transaction of a group or of an atomic block that is open at this moment.
-  var held: HeldTransaction?
-  /// Runs that have committed something here and go on.
-  var memory = RunMemory()
-  /// When the next look at the held transaction's time is taken, in milliseconds of the timer.
-  var alarm: Int64?
-  /// What others read while an atomic block is open.
-  private var beside: StoreConnection?
   private let schemas: [ModuleSchema]
+  private let gate: LockFile
+  let now: @Sendable () -> Int64
+  private let timer: StoreTimer
+  private var planner: CommitPlanner
+  private var transaction: OpenTransaction?
+  /// Runs that have committed something here and go on.
+  private var memory = RunMemory()
   private var opened: StoreConnection?
+  /// Sees what is committed while the other connection is in an atomic block.
+  private var second: StoreConnection?
 
   /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
   ///
@@ -54,6 +55,7 @@ public actor SharedStore {
     self.gate = gate
     self.now = now
     self.timer = timer
+    planner = CommitPlanner(location)
   }
 
   /// Runs `body` on one consistent view of the store.
@@ -62,15 +64,18 @@ public actor SharedStore {
   public func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
+    let scope = StoreScope.current
+    let commits = scope.commits(at: location)
     do {
-      guard let held else { return try connection().reading(body) }
-      if try isOwn(held) {
-        return try body(ReadTransaction(connection: held.open.connection))
+      switch try handle(.read(commits, isTracked: scope.reads != nil)) {
+      case .readWithin?:
+        let connection = try transaction?.connection ?? connection()
+        return try body(ReadTransaction(connection, reads: scope.reads))
+      case .readBeside?:
+        return try secondConnection().reading(noting: scope.reads, body)
+      default:
+        return try connection().reading(noting: scope.reads, body)
       }
-      if held.isAtomic { return try connectionBeside().reading(body) }
-      try endHeld()
-      try currentGroup?.requireSound()
-      return try connection().reading(body)
     } catch {
       throw settled(error)
     }
@@ -88,16 +93,194 @@ public actor SharedStore {
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
-    if let scope = AtomicScope.current, scope.location == location {
-      return try write(in: try held(by: scope), body)
+    let scope = StoreScope.current
+    return try write(
+      in: scope.commits(at: location),
+      durability,
+      for: scope.run,
+      noting: scope.reads,
+      body
+    )
+  }
+
+  /// Runs `body` as a write of its own within the transaction that `scope` calls for.
+  ///
+  /// In one that others share, a body that throws is taken back alone.
+  func write<Result>(
+    in scope: CommitScope,
+    _ durability: Durability,
+    for run: JournalRun?,
+    noting reads: ReadTracker? = nil,
+    _ body: (borrowing WriteTransaction) throws -> Result
+  ) throws -> Result {
+    let transaction = try enter(scope, durability)
+    let change = transaction.change
+    let result: Result
+    do {
+      try change.beginWrite(run, now: now())
+      result = try body(
+        WriteTransaction(on: transaction.connection, change: change, reads: reads)
+      )
+    } catch {
+      try handle(.threw)
+      throw settled(error)
     }
-    guard let group = CommitGroup.current, group.location == location else {
-      return try transact(durability, run: JournalRun.current, group: nil, body)
+    do { try change.endWrite() } catch { try handle(.failed(error)) }
+    try handle(.wrote)
+    return result
+  }
+
+  /// Notes the end of a run and what it answered, in the journal.
+  ///
+  /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
+  package func finish(_ run: JournalRun, result: [UInt8]) throws(StoreError) {
+    let scope = StoreScope.current.commits(at: location)
+    // Not flushed for itself: what the run changed stands without it.
+    var durability = Durability.relaxed
+    if case .eachWrite = scope { durability = .full }
+    let change = try enter(scope, durability).change
+    do {
+      try change.finish(run, result: result, now: now())
+    } catch .alreadyPerformed(let other) {
+      try handle(.threw)
+      throw .alreadyPerformed(run: other)
+    } catch {
+      try handle(.failed(error))
     }
-    guard group.parent == nil else {
-      return try transact(durability, run: JournalRun.current, group: group, body)
+    try handle(.wrote)
+  }
+
+  /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
+  ///
+  /// A process killed in a commit may have written all of it to the log without having announced it;
+  /// the next recovery would find it. A commit in its place makes sure of either.
+  package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
+    do {
+      return try write(in: .alone, .full, for: nil) { transaction in
+        transaction.change.touch()
+        return try transaction.run(id)
+      }
+    } catch {
+      throw Self.typed(error)
     }
-    return try write(in: try held(by: group), body)
+  }
+
+  /// The transaction of `scope`, begun if need be.
+  private func enter(
+    _ scope: CommitScope,
+    _ durability: Durability
+  ) throws(StoreError) -> OpenTransaction {
+    let runs = transaction?.change.numbersTaken ?? 0
+    try handle(.write(scope, durability, runs: runs))
+    guard let transaction else { throw .unexpected(code: 0, reason: "no transaction is open") }
+    return transaction
+  }
+
+  /// Performs what the planner answers to `event`, and returns its last action.
+  @discardableResult
+  func handle(_ event: CommitEvent) throws(StoreError) -> CommitAction? {
+    var next: CommitEvent? = event
+    var last: CommitAction?
+    while let event = next {
+      next = nil
+      for action in planner.handle(event, at: timer.milliseconds()) {
+        last = action
+        next = try perform(action)
+      }
+    }
+    return last
+  }
+
+  /// The scope of the atomic block that was begun last.
+  var innermost: AtomicScope? { planner.innermost }
+
+  /// Performs `action` and returns its outcome, if it has one.
+  ///
+  /// - Throws: the error of `.fail`.
+  private func perform(_ action: CommitAction) throws(StoreError) -> CommitEvent? {
+    do {
+      switch action {
+      case .fail, .readWithin, .readBeside, .readCommitted: break
+      case .begin(let isFlushed, let isShared):
+        try begin(isFlushed: isFlushed, isShared: isShared)
+        return .done
+      case .savepoint:
+        try transaction?.savepoint()
+        return .done
+      case .release:
+        try transaction?.releaseSavepoint()
+        return .done
+      case .rollBackTo(let depth):
+        try transaction?.rollBack(toSavepoint: depth)
+        return .done
+      case .takeBack:
+        try transaction?.takeBackWrite()
+        return .done
+      case .commit: return .committed(isChanged: try commit())
+      case .flush:
+        transaction?.change.touch()
+        return .committed(isChanged: try commit())
+      case .trimLog(let isAmidGroup): transaction?.trimLog(isAmidGroup: isAmidGroup)
+      case .rollBack: transaction?.rollBack()
+      case .leaveGate:
+        transaction = nil
+        gate.leave()
+      case .emptyLog:
+        try emptyLog()
+        return .done
+      case .settle(let error): return .settled(Self.typed(settled(error)))
+      case .wake(let instant): wake(at: instant)
+      }
+    } catch {
+      return .failed(Self.typed(error))
+    }
+    if case .fail(let error) = action { throw error }
+    return nil
+  }
+
+  private func begin(isFlushed: Bool, isShared: Bool) throws {
+    let begin = { () throws -> OpenTransaction in
+      try OpenTransaction(
+        on: try self.connection(),
+        gate: self.gate,
+        isFlushed: isFlushed,
+        isShared: isShared,
+        memory: self.memory,
+        now: self.now()
+      )
+    }
+    do {
+      do {
+        transaction = try begin()
+      } catch is OpenTransaction.ReplacedDatabase {
+        opened = nil
+        second = nil
+        transaction = try begin()
+      }
+    } catch is OpenTransaction.ReplacedDatabase {
+      throw StoreError.busy(path: location.path)
+    }
+  }
+
+  private func commit() throws(StoreError) -> Bool {
+    guard let transaction, try transaction.commit() else { return false }
+    memory = transaction.change.state.memory
+    memory.remember(transaction.change.state.runs)
+    return true
+  }
+
+  /// Sees to it that a transaction ends in time, whatever its owner waits for meanwhile.
+  private func wake(at instant: Int64) {
+    let remaining = instant - timer.milliseconds()
+    Task.detached { [weak self, timer] in
+      await timer.sleep(max(1, remaining))
+      await self?.wake()
+    }
+  }
+
+  /// Commits the transaction of a group whose time is up, and rolls an atomic block's back.
+  func wake() {
+    _ = try? handle(.woke)
   }
 
   /// The open connection; one that was given up is replaced.
@@ -114,24 +297,31 @@ public actor SharedStore {
   }
 
   /// A connection that sees what is committed while the other is in a transaction.
-  private func connectionBeside() throws(StoreError) -> StoreConnection {
-    if let beside, beside.failure == nil, beside.isAtItsPath { return beside }
+  private func secondConnection() throws(StoreError) -> StoreConnection {
+    if let second, second.failure == nil, second.isAtItsPath { return second }
     let connection = try StoreConnection(location, mode: .readOnly)
-    beside = connection
+    second = connection
     return connection
   }
 
-  /// Closes a connection to a file that is no longer the store's.
-  func leaveReplacedFile() {
-    opened = nil
-    beside = nil
-  }
-
-  /// Gives up a connection that is in doubt, and returns the error to tell.
-  func settled(_ error: any Error) -> any Error {
+  /// Gives up a connection that is in doubt, and returns the error to report.
+  private func settled(_ error: any Error) -> any Error {
     guard let failure = opened?.failure else { return error }
     opened = nil
     guard case .damaged(_, let reason, nil) = failure else { return error }
     return DamagedStore(location: location, gate: gate, now: now()).setAside(reason)
+  }
+
+  static func typed(_ error: any Error) -> StoreError {
+    (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))
+  }
+
+  /// Cuts the log to nothing, as far as readers let it.
+  private func emptyLog() throws(StoreError) {
+    let connection = try connection()
+    guard !connection.isReadOnly else { return }
+    _ = try gate.enter()
+    defer { gate.leave() }
+    try connection.emptyLog()
   }
 }

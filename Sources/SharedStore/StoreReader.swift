@@ -1,6 +1,6 @@
 /// Reads the store without a lock, a task or a wait, and never writes to it.
 package final class StoreReader: StoreReading {
-  package let connection: StoreConnection
+  public let source: StoreSource
 
   /// Opens the store of `location`; in a folder that cannot be written it is read as it lies there.
   ///
@@ -11,7 +11,7 @@ package final class StoreReader: StoreReading {
     let version = try connection.coreVersion()
     try connection.requireKnownCore(version)
     guard version > 0 else { throw .missing(path: location.path) }
-    self.connection = connection
+    source = StoreSource(connection: connection, reads: nil)
   }
 
   /// Gives up closing the database: for a process that is about to end.

@@ -32,7 +32,7 @@ struct AtomicTests {
     let run = JournalRun(id: "run", intent: "i", parameters: "", key: "k", origin: "test")
     await #expect(throws: Interruption.self) {
       try await store.atomic {
-        try await JournalRun.$current.withValue(run) {
+        try await StoreScope.with(run: run) {
           _ = try await store.write { try $0.insert(Note("lost")) }
         }
         try await store.finish(run, result: [])
@@ -115,7 +115,7 @@ struct AtomicTests {
     // RD-3
     let store = try folder.open(timer: timer)
     let scope = try await store.beginAtomic()
-    try await AtomicScope.$current.withValue(scope) {
+    try await StoreScope.with(atomic: scope) {
       _ = try await store.write { try $0.insert(Note("lost")) }
     }
     await timer.sleeper()
@@ -187,7 +187,7 @@ struct AtomicTests {
     let scope = try await store.beginAtomic()
     await store.rollBackAtomic(scope)
     await store.rollBackAtomic(scope)
-    await AtomicScope.$current.withValue(scope) {
+    await StoreScope.with(atomic: scope) {
       await #expect(throws: StoreError.refused(reason: "the atomic block has ended")) {
         try await store.write { try $0.insert(Note("late")) }
       }

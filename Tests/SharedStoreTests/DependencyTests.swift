@@ -14,7 +14,7 @@ struct DependencyTests {
   ) async throws -> StoredTimeline {
     let widget = try await WidgetTests.place("a", in: store)
     let tracker = ReadTracker()
-    try await ReadTracker.$current.withValue(tracker) {
+    try await StoreScope.with(reads: tracker) {
       _ = try await store.read { try $0.fetch(Note.self) }
     }
     try await meanwhile()
@@ -98,7 +98,7 @@ struct DependencyTests {
     let store = try folder.open(Self.schemas)
     let tracker = ReadTracker()
     let first = try await store.read { try $0.connection.commitSequence() }
-    try await ReadTracker.$current.withValue(tracker) {
+    try await StoreScope.with(reads: tracker) {
       _ = try await store.read { try $0.count(Note.self) }
       try await store.write { try $0.insert(Note("own")) }
       _ = try await store.read { try $0.record(1, as: Note.self) }

@@ -86,7 +86,7 @@ struct HeldGroupTests {
     let other = try folder.open(patience: 20)
     try await store.group {
       try await store.write { try $0.insert(Note("group")) }
-      await store.endOverdue()
+      await store.wake()
       await #expect(throws: StoreError.busy(path: folder.location.path)) {
         try await other.write { try $0.insert(Note("other")) }
       }
@@ -149,7 +149,7 @@ struct HeldGroupTests {
     let run = JournalRun(id: "a", intent: "i", parameters: "", key: "k", origin: "test")
     let again = JournalRun(id: "b", intent: "i", parameters: "", key: "k", origin: "test")
     try await store.group {
-      try await JournalRun.$current.withValue(run) {
+      try await StoreScope.with(run: run) {
         _ = try await store.write { try $0.insert(Note("once")) }
       }
       await #expect(throws: StoreError.alreadyPerformed(run: "a")) {
@@ -157,7 +157,7 @@ struct HeldGroupTests {
       }
       try await store.finish(run, result: [])
       await #expect(throws: StoreError.alreadyPerformed(run: "a")) {
-        try await JournalRun.$current.withValue(again) {
+        try await StoreScope.with(run: again) {
           _ = try await store.write { try $0.insert(Note("twice")) }
         }
       }

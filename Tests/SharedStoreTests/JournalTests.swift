@@ -15,7 +15,7 @@ struct JournalTests {
 
   @Test func `a write inside a run carries the run's entry`() async throws {
     let store = try folder.open(now: 42)
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       try await store.write { try $0.insert(Note("Milk")) }
     }
     let recorded = try #require(try await store.read { try $0.run("run-1") })
@@ -32,7 +32,7 @@ struct JournalTests {
       try $0.insert(old)
       try $0.insert(Note("Bread"))
     }
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       try await store.write { transaction in
         try transaction.insert(Note("Tea"))
         guard var milk = try transaction.record(1, as: Note.self) else { return }
@@ -72,12 +72,12 @@ struct JournalTests {
     )
     for _ in 0..<2 {
       // The same run may write as often as it likes.
-      try await JournalRun.$current.withValue(run) {
+      try await StoreScope.with(run: run) {
         _ = try await store.write { try $0.insert(Note("Milk")) }
       }
     }
     await #expect(throws: StoreError.alreadyPerformed(run: "run-1")) {
-      try await JournalRun.$current.withValue(again) {
+      try await StoreScope.with(run: again) {
         try await store.write { try $0.insert(Note("Milk")) }
       }
     }
@@ -89,7 +89,7 @@ struct JournalTests {
   @Test func `a run that throws leaves neither change nor key`() async throws {
     let store = try folder.open()
     await #expect(throws: Interruption.self) {
-      try await JournalRun.$current.withValue(run) {
+      try await StoreScope.with(run: run) {
         try await store.write { transaction in
           try transaction.insert(Note("Milk"))
           throw Interruption()
@@ -101,7 +101,7 @@ struct JournalTests {
 
   @Test func `the end of a run is noted with its result`() async throws {
     let store = try folder.open(now: 7)
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("Milk")) }
     }
     let sequence = try await store.read { try $0.run("run-1")?.sequence }
@@ -120,7 +120,7 @@ struct JournalTests {
 
   @Test func `old runs go with their before-images`() async throws {
     let store = try folder.open(now: 0)
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("Milk")) }
     }
     let later = try folder.open(now: JournalRetention.age + 1)

@@ -18,7 +18,7 @@ struct KilledCommitTests {
     try await store.write { try $0.insert(Note("Bread")) }
     let remembering = [folder.location.path + "-shm", folder.location.lockPath]
     for path in remembering { try copyHeader(from: path, to: path + "-saved") }
-    try await JournalRun.$current.withValue(run) {
+    try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("Milk")) }
     }
     for path in remembering { try copyHeader(from: path + "-saved", to: path) }

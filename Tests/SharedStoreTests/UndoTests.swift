@@ -143,7 +143,7 @@ struct UndoTests {
     }
     try await store.group {
       for (round, run) in (runs + runs).enumerated() {
-        try await JournalRun.$current.withValue(run) {
+        try await StoreScope.with(run: run) {
           _ = try await store.write { try $0.update(Note("round \(round)", key: 1)) }
         }
       }

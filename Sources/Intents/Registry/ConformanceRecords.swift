@@ -28,7 +28,7 @@ package enum ConformanceRecords {
 }
 
 /// One protocol conformance record of the running program.
-struct ConformanceRecord {
+private struct ConformanceRecord {
   private let descriptor: UnsafeRawPointer
 
   /// The section's entry holds the record's address relative to itself.
@@ -73,7 +73,7 @@ struct ConformanceRecord {
 }
 
 /// The address by which conformance records name a protocol.
-struct ProtocolDescriptor {
+private struct ProtocolDescriptor {
   let address: UnsafeRawPointer?
 
   /// Reads it from the metadata of an existential type: kind, flags, number of protocols, then
@@ -93,7 +93,7 @@ struct ProtocolDescriptor {
 }
 
 /// Addresses that Swift's metadata keeps as 32-bit distances from where they are written.
-enum RelativePointer {
+private enum RelativePointer {
   static func direct(at field: UnsafeRawPointer) -> UnsafeRawPointer {
     field + Int(field.loadUnaligned(as: Int32.self))
   }

@@ -16,10 +16,10 @@ public struct IntentRegistry: Sendable {
   /// In the order of their providers' names, then the author's.
   public let shortcuts: [AppShortcutMetadata]
 
-  let intentTypes: [String: any AppIntent.Type]
+  private let intentTypes: [String: any AppIntent.Type]
   /// The place among `intents` by name and by identifier.
-  let intentPlaces: [String: Int]
-  let entityTypes: [String: any AppEntity.Type]
+  private let intentPlaces: [String: Int]
+  private let entityTypes: [String: any AppEntity.Type]
 
   /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
   public static func register(_ intents: any AppIntent.Type...) {
@@ -68,7 +68,7 @@ public struct IntentRegistry: Sendable {
       .sorted { $0.identifier < $1.identifier }
     self.enumerations = enumTypes.values.map { EnumMetadata($0) }
       .sorted { $0.identifier < $1.identifier }
-    shortcuts = shortcutProviders.map { (TypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
+    shortcuts = shortcutProviders.map { (SwiftTypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
       .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
     try Self.refuseClashes(self.intents, intentTypes)
   }
@@ -83,7 +83,7 @@ public struct IntentRegistry: Sendable {
       else { continue }
       throw .duplicateIdentifier(
         identifier,
-        types: [left, right].map(TypeName.qualified).sorted()
+        types: [left, right].map(SwiftTypeName.qualified).sorted()
       )
     }
     return known
@@ -95,7 +95,7 @@ public struct IntentRegistry: Sendable {
     _ types: [String: any AppIntent.Type]
   ) throws(IntentError) {
     for (left, right) in zip(intents, intents.dropFirst()) where left.name == right.name {
-      let clashing = [left, right].compactMap { types[$0.identifier] }.map(TypeName.qualified)
+      let clashing = [left, right].compactMap { types[$0.identifier] }.map(SwiftTypeName.qualified)
       throw .duplicateIdentifier(left.name, types: clashing.sorted())
     }
   }

@@ -72,7 +72,7 @@ extension IntentRun {
 ///
 /// A terminal is not locked: a person at it, or the one who wrote `--yes`, is authenticated. Where
 /// that is not known the person is asked, and `requiresLocalDeviceAuthentication` is always asked.
-enum IntentPermission {
+private enum IntentPermission {
   static func check(_ type: any AppIntent.Type) async throws(IntentError) {
     let policy = type.authenticationPolicy
     guard policy != .alwaysAllowed else { return }

@@ -1,7 +1,7 @@
 import CSQLite
 
-/// An open database, with its statements prepared once; opaque outside the store.
-public final class StoreConnection {
+/// An open database, with its statements prepared once.
+package final class StoreConnection {
   let location: StoreLocation
   let handle: OpaquePointer
   /// Whether writes are refused from the start.

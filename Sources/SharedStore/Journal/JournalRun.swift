@@ -32,9 +32,6 @@ package struct JournalRun: Hashable, Sendable {
     return String(id[..<slash])
   }
 
-  /// Set around `perform()` by whoever serves the intent: every write inside is journalled.
-  @TaskLocal package static var current: JournalRun?
-
   package static func == (one: JournalRun, other: JournalRun) -> Bool {
     one.words === other.words
       || (one.id, one.intent, one.parameters, one.key, one.origin)

@@ -6,9 +6,6 @@ package final class ReadTracker: Sendable {
 
   package init() {}
 
-  /// Set around the making of a timeline: every read and write of the store inside is noted.
-  @TaskLocal package static var current: ReadTracker?
-
   /// What was read so far, by name.
   package var reads: [CollectionRead] {
     sequences.withLock { $0 }

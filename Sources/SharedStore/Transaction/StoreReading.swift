@@ -1,10 +1,19 @@
 /// Something through which the store's records can be read.
 public protocol StoreReading: ~Copyable {
   /// What the reads go through.
-  var connection: StoreConnection { get }
+  var source: StoreSource { get }
+}
+
+/// What reads go through; opaque outside the store.
+public struct StoreSource {
+  package let connection: StoreConnection
+  /// Notes what is read, while a timeline is made.
+  let reads: ReadTracker?
 }
 
 extension StoreReading where Self: ~Copyable {
+  package var connection: StoreConnection { source.connection }
+
   /// The records that `filter` means, in the order of `sort` and then of their keys.
   ///
   /// - Throws: what the record's `init(row:)` throws, or a `StoreError`.
@@ -76,9 +85,9 @@ extension StoreReading where Self: ~Copyable {
     return try connection.integer("SELECT MAX(\"\(column)\") FROM \(collection.table)")
   }
 
-  /// Tells the timeline that is being made, if one is, what it depends on.
+  /// Notes for the timeline that is being made, if one is, what it depends on.
   func noteRead(of collection: StoreCollection) throws(StoreError) {
-    guard let tracker = ReadTracker.current else { return }
+    guard let tracker = source.reads else { return }
     let connection = connection
     try tracker.note(collection.name) { () throws(StoreError) in
       try connection.commitSequence()

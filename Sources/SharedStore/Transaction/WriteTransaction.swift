@@ -1,7 +1,12 @@
 /// One change of the store, whole or not at all, for the length of a closure.
 public struct WriteTransaction: ~Copyable, StoreReading {
-  public let connection: StoreConnection
+  public let source: StoreSource
   let change: PendingChange
+
+  init(on connection: StoreConnection, change: PendingChange, reads: ReadTracker?) {
+    source = StoreSource(connection: connection, reads: reads)
+    self.change = change
+  }
 
   /// Inserts `record` and returns it with its key, which the store gives unless it is set.
   ///

@@ -29,7 +29,7 @@ extension RequestDesk {
     )
     let outcome: IntentOutcome
     do {
-      outcome = try await JournalRun.$current.withValue(run) { try await invoke(request) }
+      outcome = try await StoreScope.with(run: run) { try await invoke(request) }
     } catch {
       // Another process may have used the key between the look and the commit.
       if let earlier = try await journal.repetition(of: key, for: request.intent, run: id) {

@@ -87,7 +87,7 @@ struct RequestDesk: Sendable {
     let tracker = ReadTracker()
     let isAllowed = isNetworkAllowed && !request.isOffline
     let result = try await NetworkAccess.$isAllowed.withValue(isAllowed) {
-      try await ReadTracker.$current.withValue(tracker) { try await work() }
+      try await StoreScope.with(reads: tracker) { try await work() }
     }
     let reads = tracker.reads.map { ($0.collection, $0.sequence) }
     return (result, Dictionary(reads) { min($0, $1) })

@@ -39,7 +39,7 @@ extension ServedScriptHost: ScriptHost {
       guard let scope = scopes.innermost else {
         return try await perform(prepared, values, as: run, isShort: isShort)
       }
-      return try await AtomicScope.$current.withValue(scope) {
+      return try await StoreScope.with(atomic: scope) {
         try await perform(prepared, values, as: run, isShort: isShort)
       }
     } catch {
@@ -59,7 +59,7 @@ extension ServedScriptHost: ScriptHost {
     let outcome: IntentOutcome
     do {
       if site.isStoreOnly {
-        outcome = try await JournalRun.$current.withValue(run) {
+        outcome = try await StoreScope.with(run: run) {
           isShort
             ? try await site.intent.runShort(values, in: context)
             : try await site.intent.run(values, in: context)
@@ -104,14 +104,14 @@ extension ServedScriptHost: ScriptHost {
       milliseconds: request.intentLimitInMilliseconds,
       on: CommandLineName.intent(run.intent)
     ) {
-      try await JournalRun.$current.withValue(run) { try await intent.run(values, in: context) }
+      try await StoreScope.with(run: run) { try await intent.run(values, in: context) }
     }
   }
 
   func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
     let finder = EntityFinder(registry: registry, context: context)
     do {
-      return try await AtomicScope.$current.withValue(scopes.innermost) {
+      return try await StoreScope.with(atomic: scopes.innermost) {
         try await finder.find(
           search.entity,
           where: search.filter,
@@ -127,7 +127,7 @@ extension ServedScriptHost: ScriptHost {
   func entity(_ type: String, _ text: String) async throws(IntentError) -> EntityValue {
     let context = context
     do {
-      return try await AtomicScope.$current.withValue(scopes.innermost) {
+      return try await StoreScope.with(atomic: scopes.innermost) {
         try await registry.entity(type, meaning: text, in: context)
       }
     } catch {

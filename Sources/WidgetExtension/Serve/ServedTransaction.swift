@@ -44,6 +44,6 @@ actor ServedTransaction {
     _ body: @Sendable () async throws -> Result
   ) async throws -> Result {
     guard isJoined, let scope = await innermost else { return try await body() }
-    return try await AtomicScope.$current.withValue(scope) { try await body() }
+    return try await StoreScope.with(atomic: scope) { try await body() }
   }
 }

@@ -64,12 +64,12 @@ extension LayoutEngine {
       case .padding(let index):
         let insets = tree.insets[Int(index)]
         moved += axis(CellPoint(column: insets.leading, row: insets.top))
-        proposal = Self.inset(proposal, insets)
+        proposal = proposal.inset(by: insets)
       case .fixedSize(let horizontal, let vertical):
-        proposal = Self.fixed(proposal, horizontal, vertical)
+        proposal = proposal.fixed(horizontal, vertical)
       case .frame(let width, let height, let alignment):
         let size = measure(node, proposal).size
-        proposal = Self.framed(proposal, width, height)
+        proposal = proposal.framed(width, height)
         moved += axis(alignment.origin(of: measure(child, proposal).size, in: size))
       case .flexibleFrame(let index):
         let bounds = tree.frames[Int(index)]
@@ -81,22 +81,6 @@ extension LayoutEngine {
       node = child
     }
     return nil
-  }
-
-  /// SU-36: the middle of a view at a place of all the room there is.
-  mutating func placePositioned(
-    _ child: Int32,
-    at column: Int,
-    _ row: Int,
-    in frame: CellRect,
-    _ proposal: ProposedCellSize
-  ) {
-    let size = measure(child, proposal).size
-    let origin = CellPoint(
-      column: frame.origin.column + column - (size.columns + 1) / 2,
-      row: frame.origin.row + row - (size.rows + 1) / 2
-    )
-    place(child, at: origin, in: frame, proposal)
   }
 }
 

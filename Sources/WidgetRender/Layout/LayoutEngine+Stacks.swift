@@ -6,11 +6,11 @@ extension LayoutEngine {
     _ alignment: CellAlignment,
     _ proposal: ProposedCellSize
   ) -> Measurement {
-    let base = items.count
+    let base = stacks.items.count
     shareOut(node, axis, proposal)
     var major = 0
-    for index in base..<items.count {
-      major += items[index].gap + items[index].answer.length(axis)
+    for index in base..<stacks.items.count {
+      major += stacks.items[index].gap + stacks.items[index].answer.length(axis)
     }
     let across = alignItems(base, axis, alignment)
     var result =
@@ -18,8 +18,8 @@ extension LayoutEngine {
       ? Measurement(columns: major, rows: across.length)
       : Measurement(columns: across.length, rows: major)
     var cursor = 0
-    for index in base..<items.count {
-      let item = items[index]
+    for index in base..<stacks.items.count {
+      let item = stacks.items[index]
       cursor += item.gap
       let offset =
         axis == .vertical
@@ -27,7 +27,7 @@ extension LayoutEngine {
       result.addBaselines(of: item.answer, movedDown: offset)
       cursor += item.answer.length(axis)
     }
-    items.removeLast(items.count - base)
+    stacks.items.removeLast(stacks.items.count - base)
     return result
   }
 
@@ -38,7 +38,7 @@ extension LayoutEngine {
     in frame: CellRect,
     _ proposal: ProposedCellSize
   ) {
-    let base = items.count
+    let base = stacks.items.count
     // SU-19: a child that fills the cross axis needs a concrete length to fill.
     var concrete = proposal
     let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
@@ -46,14 +46,14 @@ extension LayoutEngine {
       concrete[cross] = axis == .horizontal ? frame.size.rows : frame.size.columns
     }
     shareOut(node, axis, concrete)
-    let end = items.count
+    let end = stacks.items.count
     var across = alignItems(base, axis, alignment)
     if across.above == nil {
       across.length = axis == .horizontal ? frame.size.rows : frame.size.columns
     }
     var cursor = axis == .horizontal ? frame.origin.column : frame.origin.row
     for index in base..<end {
-      let item = items[index]
+      let item = stacks.items[index]
       cursor += item.gap
       let offset = Self.crossOffset(item, axis, alignment, across)
       let origin =
@@ -63,7 +63,7 @@ extension LayoutEngine {
       place(item.node, at: origin, in: frame, item.proposal)
       cursor += item.answer.length(axis)
     }
-    items.removeLast(items.count - base)
+    stacks.items.removeLast(stacks.items.count - base)
   }
 
   /// The length across the axis, and what of it lies before the common line where there is one.
@@ -74,18 +74,20 @@ extension LayoutEngine {
     let hasBaseline = axis == .horizontal && alignment.vertical.isBaseline
     var length = 0
     guard hasBaseline || findGuides(base, axis, alignment) else {
-      for index in base..<items.count { length = max(length, items[index].answer.length(cross)) }
+      for index in base..<stacks.items.count {
+        length = max(length, stacks.items[index].answer.length(cross))
+      }
       return (length, nil)
     }
     var above = Int.min
     var below = Int.min
-    for index in base..<items.count {
-      let answer = items[index].answer
-      if hasBaseline { items[index].line = alignment.vertical.baseline(of: answer) }
-      above = max(above, items[index].line)
-      below = max(below, answer.length(cross) - items[index].line)
+    for index in base..<stacks.items.count {
+      let answer = stacks.items[index].answer
+      if hasBaseline { stacks.items[index].line = alignment.vertical.baseline(of: answer) }
+      above = max(above, stacks.items[index].line)
+      below = max(below, answer.length(cross) - stacks.items[index].line)
     }
-    return base < items.count ? (above + below, above) : (0, nil)
+    return base < stacks.items.count ? (above + below, above) : (0, nil)
   }
 
   /// Notes the guide of each child where one of them has a guide of its own (SU-37).
@@ -94,14 +96,14 @@ extension LayoutEngine {
   {
     guard tree.hasGuides else { return false }
     var isExplicit = false
-    for index in base..<items.count {
-      let item = items[index]
+    for index in base..<stacks.items.count {
+      let item = stacks.items[index]
       let found =
         axis == .vertical
         ? explicitColumn(of: item.node, alignment.horizontal, item.proposal)
         : explicitRow(of: item.node, alignment.vertical, item.proposal)
       if found != nil { isExplicit = true }
-      items[index].line =
+      stacks.items[index].line =
         found
         ?? (axis == .vertical
           ? alignment.horizontal.guide(in: Int(item.answer.columns))
@@ -125,14 +127,14 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Pushes the children of a stack with what each is offered and answers (SU-13 to SU-17).
-  mutating func shareOut(_ node: Int32, _ axis: CellAxis, _ proposal: ProposedCellSize) {
-    let base = items.count
+  private mutating func shareOut(_ node: Int32, _ axis: CellAxis, _ proposal: ProposedCellSize) {
+    let base = stacks.items.count
     pushChildren(of: node, axis)
-    if recallShares(of: node, base, proposal) { return }
+    if stacks.recall(node, base, tree.relevant(proposal, to: node)) { return }
     let length = proposal[axis]
     // A stack without length (SU-14), with none or all to give has the same offer for every child.
     guard let length, length > 0, length < Cells.infinity else {
-      for index in base..<items.count { ask(index, proposal) }
+      for index in base..<stacks.items.count { ask(index, proposal) }
       return
     }
     var least = proposal
@@ -140,13 +142,13 @@ extension LayoutEngine {
     var most = proposal
     most[axis] = Cells.infinity
     var available = length
-    for index in base..<items.count {
-      items[index].minimum = minimum(items[index].node, axis, least)
-      items[index].maximum = measure(items[index].node, most).length(axis)
-      available -= items[index].gap
+    for index in base..<stacks.items.count {
+      stacks.items[index].minimum = minimum(stacks.items[index].node, axis, least)
+      stacks.items[index].maximum = measure(stacks.items[index].node, most).length(axis)
+      available -= stacks.items[index].gap
     }
     share(available, base, axis, proposal)
-    rememberShares(of: node, base, proposal)
+    stacks.remember(node, base, tree.relevant(proposal, to: node))
   }
 
   private mutating func share(
@@ -155,63 +157,37 @@ extension LayoutEngine {
     _ axis: CellAxis,
     _ proposal: ProposedCellSize
   ) {
-    let count = items.count - base
-    let start = order.count
-    sortOrder(base)
+    let count = stacks.items.count - base
+    let start = stacks.order.count
+    stacks.pushOrder(base)
     // SU-16: lower priorities keep their minimum until their turn comes.
     var available = total
-    for index in base..<items.count { available -= items[index].minimum }
+    for index in base..<stacks.items.count { available -= stacks.items[index].minimum }
     var position = 0
     while position < count {
-      let priority = items[Int(order[start + position])].priority
+      let priority = stacks.items[Int(stacks.order[start + position])].priority
       var end = position
-      while end < count, items[Int(order[start + end])].priority == priority {
-        available += items[Int(order[start + end])].minimum
+      while end < count, stacks.items[Int(stacks.order[start + end])].priority == priority {
+        available += stacks.items[Int(stacks.order[start + end])].minimum
         end += 1
       }
       while position < end {
         var offer = proposal
         // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
         offer[axis] = max(available, 0) / (end - position)
-        let index = Int(order[start + position])
+        let index = Int(stacks.order[start + position])
         ask(index, offer)
-        available -= items[index].answer.length(axis)
+        available -= stacks.items[index].answer.length(axis)
         position += 1
       }
     }
-    order.removeLast(count)
+    stacks.popOrder(count)
   }
 
   private mutating func ask(_ index: Int, _ offer: ProposedCellSize) {
-    items[index].proposal = offer
-    items[index].answer = measure(items[index].node, offer)
+    stacks.items[index].proposal = offer
+    stacks.items[index].answer = measure(stacks.items[index].node, offer)
   }
-
-  /// Pushes the items' indices in the order in which they are asked; equals keep the order of the source.
-  private mutating func sortOrder(_ base: Int) {
-    let start = order.count
-    for index in base..<items.count { order.append(Int32(truncatingIfNeeded: index)) }
-    if items.count - base > Self.longestInsertion {
-      let items = items
-      order[start...].sort {
-        let (left, right) = (items[Int($0)], items[Int($1)])
-        return left.precedes(right) || (!right.precedes(left) && $0 < $1)
-      }
-      return
-    }
-    for position in (start + 1)..<max(order.count, start + 1) {
-      var place = position
-      while place > start,
-        items[Int(order[place])].precedes(items[Int(order[place - 1])])
-      {
-        order.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
-  }
-
-  /// Up to this many children insertion is faster than a general sort.
-  private static let longestInsertion = 16
 
   private mutating func pushChildren(of node: Int32, _ axis: CellAxis) {
     guard case .stack(_, let spacing, _) = tree.nodes[Int(node)].kind else { return }
@@ -223,7 +199,7 @@ extension LayoutEngine {
       let isSpacer = tree.nodes[Int(child)].isSpacer
       let isFirst = child == tree.firstChild(node)
       let gap = Cells.unpacked(spacing) ?? (previousIsSpacer || isSpacer ? 0 : preferred)
-      items.append(
+      stacks.items.append(
         StackItem(
           node: child,
           gap: isFirst ? 0 : gap,
@@ -234,28 +210,16 @@ extension LayoutEngine {
       child = tree.sibling(child)
     }
   }
-}
 
-/// A child of a stack while the stack shares its length out.
-struct StackItem {
-  var node: Int32
-  /// Cells between it and the child before it.
-  var gap: Int
-  var priority: Double
-  /// The lengths it answers to nothing and to everything.
-  var minimum = 0
-  var maximum = 0
-  /// What it is offered in the end.
-  var proposal = ProposedCellSize.unspecified
-  var answer = Measurement.zero
-  /// Its guide across the axis where the children stand on a common line.
-  var line = 0
-
-  /// Whether it is asked before another (SU-15): by priority, then the least flexible first.
-  ///
-  /// Of two without bound the one with the larger minimum is the less flexible, as infinity is a number here.
-  func precedes(_ other: StackItem) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    return maximum - minimum < other.maximum - other.minimum
+  /// The least a child answers along its stack, which only decides who is asked first.
+  private mutating func minimum(_ node: Int32, _ axis: CellAxis, _ proposal: ProposedCellSize)
+    -> Int
+  {
+    if axis == .horizontal, case .text(let index, _) = tree.nodes[Int(node)].kind,
+      let narrowest = tree.texts[Int(index)].narrowest
+    {
+      return narrowest
+    }
+    return measure(node, proposal).length(axis)
   }
 }

@@ -13,20 +13,10 @@ struct LayoutEngine {
 
   private var memory: [Answer] = []
   private var newest: [Int32]
-  /// Items of the stacks that are being laid out, innermost last.
-  var items: [StackItem] = []
-  var order: [Int32] = []
-  /// The columns that grids chose.
-  var gridMemory: [Int32: [GridColumns]] = [:]
+  /// What only stacks and grids look at.
+  var stacks: StackShares
+  var grids = GridMemory()
   private(set) var widget = CellSize.zero
-  /// Of each stack the proposal that it shared out last, of each child its part.
-  private var sharedFor: [ProposedCellSize]
-  private var shares: [Share]
-
-  private struct Share {
-    var proposal = ProposedCellSize.unspecified
-    var answer = Measurement.zero
-  }
 
   /// A remembered answer, linked to the node's one before it.
   private struct Answer {
@@ -38,45 +28,14 @@ struct LayoutEngine {
   /// Far more than real views need; beyond it answers are reused, so that no archive hangs the host.
   static let maximumMeasurementsPerNode = 200
 
-  static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
+  private static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
 
   init(_ tree: LayoutTree) {
     self.tree = tree
     newest = Array(repeating: -1, count: tree.nodes.count)
     frames = Array(repeating: Self.unplaced, count: tree.nodes.count)
-    sharedFor = Array(repeating: .never, count: tree.nodes.count)
-    shares = Array(repeating: Share(), count: tree.nodes.count)
+    stacks = StackShares(nodeCount: tree.nodes.count)
     memory.reserveCapacity(tree.nodes.count)
-    items.reserveCapacity(32)
-    order.reserveCapacity(32)
-  }
-
-  /// Notes what the children of a stack got: it is placed with the proposal it was measured with last.
-  mutating func rememberShares(of node: Int32, _ base: Int, _ proposal: ProposedCellSize) {
-    sharedFor[Int(node)] = relevant(proposal, to: node)
-    for item in items[base...] {
-      shares[Int(item.node)] = Share(proposal: item.proposal, answer: item.answer)
-    }
-  }
-
-  /// Fills in what the children of a stack got when it shared the same proposal out before.
-  mutating func recallShares(of node: Int32, _ base: Int, _ proposal: ProposedCellSize) -> Bool {
-    guard sharedFor[Int(node)] == relevant(proposal, to: node) else { return false }
-    for index in base..<items.count {
-      let share = shares[Int(items[index].node)]
-      items[index].proposal = share.proposal
-      items[index].answer = share.answer
-    }
-    return true
-  }
-
-  /// A proposal without the rows that a node ignores.
-  private mutating func relevant(_ proposal: ProposedCellSize, to node: Int32)
-    -> ProposedCellSize
-  {
-    var proposal = proposal
-    if tree.nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }
-    return proposal
   }
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
@@ -104,7 +63,7 @@ struct LayoutEngine {
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
     let kind = tree.nodes[Int(node)].kind
-    let proposal = relevant(proposal, to: node)
+    let proposal = tree.relevant(proposal, to: node)
     if let answer = immediate(kind, node, proposal) { return answer }
     var entry = newest[Int(node)]
     while entry >= 0 {
@@ -152,7 +111,7 @@ extension LayoutEngine {
   ///
   /// Mutating, as a call that only reads may copy the engine.
   @inline(__always)
-  mutating func immediate(
+  private mutating func immediate(
     _ kind: LayoutNode.Kind,
     _ node: Int32,
     _ proposal: ProposedCellSize
@@ -175,16 +134,6 @@ extension LayoutEngine {
       )
     default: nil
     }
-  }
-
-  /// The least a child answers along its stack, which only decides who is asked first.
-  mutating func minimum(_ node: Int32, _ axis: CellAxis, _ proposal: ProposedCellSize) -> Int {
-    if axis == .horizontal, case .text(let index, _) = tree.nodes[Int(node)].kind,
-      let narrowest = tree.texts[Int(index)].narrowest
-    {
-      return narrowest
-    }
-    return measure(node, proposal).length(axis)
   }
 
   private static func singleLine(_ columns: Int?, _ proposal: ProposedCellSize) -> Measurement? {

@@ -103,3 +103,29 @@ struct LayoutAspect {
   var ratio: Double?
   var mode: ArchivedModifier.ContentMode
 }
+
+extension ProposedCellSize {
+  /// What a frame offers to its content; -1 leaves a length as it is.
+  func framed(_ width: Int32, _ height: Int32) -> ProposedCellSize {
+    var offer = self
+    if width >= 0 { offer.rawColumns = width }
+    if height >= 0 { offer.rawRows = height }
+    return offer
+  }
+
+  /// No length on the axes on which a view keeps its ideal one.
+  func fixed(_ horizontal: Bool, _ vertical: Bool) -> ProposedCellSize {
+    ProposedCellSize(columns: horizontal ? nil : columns, rows: vertical ? nil : rows)
+  }
+
+  /// SU-32: the proposal less the insets; infinity stays infinite.
+  func inset(by insets: CellInsets) -> ProposedCellSize {
+    func less(_ length: Int?, _ taken: Int) -> Int? {
+      length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
+    }
+    return ProposedCellSize(
+      columns: less(columns, insets.leading + insets.trailing),
+      rows: less(rows, insets.top + insets.bottom)
+    )
+  }
+}

@@ -8,7 +8,7 @@ protocol Command {
   /// Does what the arguments ask and says how it ended.
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode
 
-  /// Answers who asks for help behind what the command is about; `nil` where the command's own help is meant.
+  /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode?
 }
 
@@ -29,7 +29,7 @@ struct CommandContext: Sendable {
   /// Whether a dash asks for what stands in standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
-  /// Whether a person can answer questions (CL-5); never where standard input is read for data.
+  /// Whether the user can answer questions (CL-5); never where standard input is read for data.
   var mayAsk: Bool {
     TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
       && !arguments.has(.noInput) && !readsStandardInput

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What tells one state of a file from another without reading it.
+/// What distinguishes one state of a file from another without reading it.
 struct FileStamp: Equatable {
   var modified: Int64
   var size: Int64

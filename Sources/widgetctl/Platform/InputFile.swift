@@ -23,7 +23,7 @@ enum InputFile {
 
   /// The content of the file at `path`; a pipe or a device is read to its end too.
   static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
-    // A pipe that nobody writes to is waited for when it is read, and can be interrupted then.
+    // A pipe without a writer is waited for when it is read, and can be interrupted then.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { _ = close(descriptor) }

@@ -1,3 +1,4 @@
+import Ground
 import Synchronization
 
 #if canImport(Glibc)
@@ -6,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The signals that concern whoever uses a terminal.
+/// The signals that concern the user of a terminal.
 enum TerminalSignal: CaseIterable, Sendable {
   case interrupt, terminate, hangUp, resized
 
@@ -22,7 +23,7 @@ enum TerminalSignal: CaseIterable, Sendable {
 
 /// Signals that ordinary code receives, on a thread of its own, instead of a handler that may do nothing.
 enum SignalWatch {
-  /// Keeps the signals from this thread and those that start after it, and tells each to `receive`.
+  /// Keeps the signals from this thread and those that start after it, and calls `receive` with each.
   ///
   /// Called before other threads start: those that run already would still be ended by a signal.
   /// - Returns: whether the system had a thread left; if not, the signals do what they always do.
@@ -32,15 +33,19 @@ enum SignalWatch {
     receive: @escaping @Sendable (_ signal: Int32) -> Void
   ) -> Bool {
     block(signals, SIG_BLOCK)
-    let isStarted = BlockingThread.start {
-      var set = set(of: signals)
-      while true {
-        var number: Int32 = 0
-        if sigwait(&set, &number) == 0 { receive(number) }
+    do {
+      try BlockingThread.start {
+        var set = set(of: signals)
+        while true {
+          var number: Int32 = 0
+          if sigwait(&set, &number) == 0 { receive(number) }
+        }
       }
+      return true
+    } catch {
+      block(signals, SIG_UNBLOCK)
+      return false
     }
-    if !isStarted { block(signals, SIG_UNBLOCK) }
-    return isStarted
   }
 
   private static func block(_ signals: [Int32], _ how: Int32) {
@@ -72,11 +77,11 @@ enum Interrupt {
     action.__sigaction_handler.sa_handler = handler
     #endif
     sigemptyset(&action.sa_mask)
-    // Without SA_RESTART, so that whoever waits for an answer gives up.
+    // Without SA_RESTART, so that a read that waits for an answer returns.
     action.sa_flags = 0
     sigaction(SIGINT, &action, nil)
     sigaction(SIGTERM, &action, nil)
-    // Whoever started the program may have blocked them, which programs inherit.
+    // The parent process may have blocked them, which programs inherit.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)

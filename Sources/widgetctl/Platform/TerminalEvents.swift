@@ -10,7 +10,7 @@ import Darwin
 final class TerminalEvents: Sendable {
   enum Event: Equatable, Sendable {
     case bytes([UInt8])
-    /// Somebody called ``TerminalEvents/wake()``: the terminal has another size.
+    /// ``TerminalEvents/wake()`` was called: the terminal has another size.
     case woken
     /// Nothing has come for as long as was asked for.
     case pause
@@ -72,7 +72,7 @@ final class TerminalEvents: Sendable {
 
   /// The next line of a terminal that hands over whole lines.
   ///
-  /// - Returns: `nil` at its end, or when it is woken and nobody wants the line any more.
+  /// - Returns: `nil` at its end, or when it is woken and the wait is cancelled.
   func line(isCancelled: () -> Bool) -> String? {
     var bytes: [UInt8] = []
     while !isCancelled() {
@@ -111,7 +111,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
   write(descriptor, bytes, count)
 }
 
-/// What a person types at the terminal.
+/// What the user types at the terminal.
 enum TerminalInput {
   /// Longer than any answer; the rest of the line is dropped.
   static let maximumBytes = 4_096

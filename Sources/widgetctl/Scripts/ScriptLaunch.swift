@@ -75,7 +75,7 @@ struct ScriptLaunch {
       tellsIntents: check.context.output.isJSON,
       isDryRun: isDryRun
     )
-    let result = TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
+    let result = try TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
       () async -> Result<ScriptOutcome, IntentError> in
       do throws(IntentError) {
         var options = options
@@ -91,7 +91,6 @@ struct ScriptLaunch {
     case .failure(let error):
       let code = ExitCode(rawValue: error.exitCode) ?? .usage
       throw .failed(code, message: error.message, hint: error.hint)
-    case nil: throw .failed(.inputOutput, message: "too many open files", hint: nil)
     }
   }
 

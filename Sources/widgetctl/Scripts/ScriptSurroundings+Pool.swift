@@ -31,8 +31,8 @@ extension ScriptSurroundings {
       deliver: deliver,
       truth: { run, error throws(IntentError) in
         do throws(CommandError) {
-          let lost = LostRun(id: run, error: error)
-          return try lost.truth(in: HostStore(location)).outcome
+          let run = UnansweredRun(id: run, error: error)
+          return try run.settledReply(in: HostStore(location)).outcome
         } catch {
           throw .failed(
             message: error.message,

@@ -81,7 +81,7 @@ extension SharedStore {
     _ body: () async throws -> Void
   ) async throws {
     let run = JournalRun(id: id, intent: intent, parameters: "{}", key: nil, origin: origin)
-    try await JournalRun.$current.withValue(run) { try await body() }
+    try await StoreScope.with(run: run) { try await body() }
     try await finish(run, result: [1])
   }
 }

@@ -4,8 +4,8 @@ public import WidgetIntents
 
 /// Finds to-dos by identifier, by short number, by a unique beginning or by name (CL-10).
 public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
-  /// Candidates that an ambiguous beginning is answered with: more than anybody reads.
-  static let candidateLimit = 20
+  /// Candidates that an ambiguous beginning is answered with: more than a user reads.
+  private static let candidateLimit = 20
 
   @AppDependency var toDos: ToDoStore
 

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 
 /// When a to-do should be done: some time on a day, or at an instant.
 enum Due: Hashable, Sendable {
@@ -119,10 +120,7 @@ struct Day: Hashable, Sendable, Comparable {
 
   /// `nil` unless the calendar has the day, between the years 1 and 9999.
   init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard day <= lengths[month - 1] else { return nil }
+    guard CivilDate(year: year, month: month, day: day) != nil else { return nil }
     self.year = year
     self.month = month
     self.day = day

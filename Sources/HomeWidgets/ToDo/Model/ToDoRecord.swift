@@ -99,7 +99,7 @@ extension ToDoRecord {
   }
 }
 
-/// How much a to-do matters beside the others.
+/// How much a to-do matters among the others.
 public enum ToDoPriority: String, AppEnum {
   case none, low, medium, high
 
@@ -136,7 +136,7 @@ public enum ToDoPriority: String, AppEnum {
 public struct ToDoID: Hashable, Sendable {
   public let text: String
 
-  static let length = 16
+  private static let length = 16
   private static let firstLetter = UInt8(ascii: "k")
 
   /// Four bits a letter, the highest first.

@@ -8,9 +8,9 @@ struct ToDoContents: Sendable {
   /// Lines in the largest widget: two columns of eight.
   static let rowLimit = 16
   /// To-dos that fall due within the horizon, each of which may change the picture.
-  static let dueLimit = 200
+  private static let dueLimit = 200
   /// Pictures are foreseen for a week; by then a new timeline is made anyway.
-  static let horizonInDays = 7
+  private static let horizonInDays = 7
 
   /// In their order: the first ones, and all that may come before them by being late.
   var open: [OpenToDo]

@@ -31,7 +31,7 @@ struct ToDoStore: Sendable {
 
   /// Makes `change` to the to-do `number` as it is at that moment, and says whether anything differed.
   ///
-  /// - Throws: `ToDoError.notFound` when somebody removed it meanwhile.
+  /// - Throws: `ToDoError.notFound` when it was removed meanwhile.
   func change(
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) -> Void
@@ -73,9 +73,7 @@ struct ToDoStore: Sendable {
     }
     return record
   }
-}
 
-extension ToDoStore {
   /// Puts the to-do `number` at `place`, 1 being the first, among those as done or open as it is.
   ///
   /// A place beyond the end is the end. Neighbours keep their positions while there is room.
@@ -138,9 +136,7 @@ extension ToDoStore {
       return isTooLarge || gap < 2 ? nil : before + gap / 2
     }
   }
-}
 
-extension ToDoStore {
   /// The to-dos with these identifiers; those that do not exist are left out (AI-45).
   func records(_ ids: [ToDoID]) async throws -> [ToDoRecord] {
     try await store.read { transaction in
@@ -174,9 +170,7 @@ extension ToDoStore {
       try transaction.fetch(ToDoRecord.self, where: filter, sortedBy: sort, limit: limit)
     }
   }
-}
 
-extension ToDoStore {
   /// The to-dos of exactly this name.
   func records(named name: String, limit: Int) async throws -> [ToDoRecord] {
     try await records(where: .equals("name", name), limit: limit)

@@ -14,9 +14,9 @@ struct ToDoRows: View {
 }
 
 /// A to-do on one line: mark, name, when it is due, and the number that commands take.
-struct ToDoRowView: View {
+private struct ToDoRowView: View {
   let row: ToDoPicture.Row
-  /// The digits of the longest number beside it, so that numbers end in one column.
+  /// The digits of the longest number in the list, so that numbers end in one column.
   let numberWidth: Int
 
   var body: some View {
@@ -35,7 +35,7 @@ struct ToDoRowView: View {
 
 extension [ToDoPicture.Row] {
   /// The digits of the longest number, up to six: a longer one stands out of the column.
-  var numberWidth: Int {
+  fileprivate var numberWidth: Int {
     Swift.min(map { String($0.number).count }.max() ?? 1, 6)
   }
 }

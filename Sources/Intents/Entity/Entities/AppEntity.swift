@@ -38,13 +38,4 @@ extension AppEntity {
       properties: isShort ? [] : shape.values(of: self)
     )
   }
-
-  /// Finds the entity through its query; text may be an identifier or what the query understands.
-  public static func _resolve(
-    _ input: IntentInput,
-    parameter: String,
-    in context: IntentContext
-  ) async throws(IntentError) -> Self {
-    try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
-  }
 }

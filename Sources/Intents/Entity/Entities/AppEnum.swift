@@ -75,7 +75,7 @@ extension AppEnum {
 
 /// The cases that were handed on, with their titles: an author's dictionary of them is made anew at
 /// each look.
-enum EnumerationTitles {
+private enum EnumerationTitles {
   private static let known = Mutex<[ObjectIdentifier: [String: EnumerationValue]]>([:])
 
   /// The case with this raw value; `title` is called at its first use.

@@ -14,12 +14,12 @@ public protocol URLRepresentableEntity: AppEntity {
 /// The address of an entity, with places for its identifier and its properties.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable
 {
-  enum Part: Sendable {
+  fileprivate enum Part: Sendable {
     case text(String)
     case value(@Sendable (Entity) -> String)
   }
 
-  let parts: [Part]
+  private let parts: [Part]
 
   public init(stringLiteral value: String) {
     parts = [.text(value)]
@@ -44,7 +44,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
   /// Collects the parts of an address.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var parts: [Part] = []
+    fileprivate var parts: [Part] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 

@@ -1,6 +1,6 @@
 /// Maps a search for entities whose property is equal to the operand.
 public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
@@ -10,7 +10,7 @@ public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Va
 
 /// Maps a search for entities whose property is different from the operand.
 public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
@@ -21,7 +21,7 @@ public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where
 /// Maps a search for entities whose property is less than the operand.
 public struct LessThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
@@ -32,7 +32,7 @@ where Value.UnwrappedType: Comparable {
 /// Maps a search for entities whose property is at most the operand.
 public struct LessThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
@@ -43,7 +43,7 @@ where Value.UnwrappedType: Comparable {
 /// Maps a search for entities whose property is greater than the operand.
 public struct GreaterThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
@@ -54,7 +54,7 @@ where Value.UnwrappedType: Comparable {
 /// Maps a search for entities whose property is at least the operand.
 public struct GreaterThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
@@ -65,7 +65,7 @@ where Value.UnwrappedType: Comparable {
 /// Maps a search for entities whose property lies between two operands, both included.
 public struct IsBetweenComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(
@@ -79,7 +79,7 @@ where Value.UnwrappedType: Comparable {
 /// Maps a search for entities whose property is text containing the operand.
 public struct ContainsComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
@@ -90,7 +90,7 @@ where Value.ValueType == String {
 /// Maps a search for entities whose property is text beginning with the operand.
 public struct HasPrefixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
@@ -101,7 +101,7 @@ where Value.ValueType == String {
 /// Maps a search for entities whose property is text ending in the operand.
 public struct HasSuffixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
-  let erased: EntityQueryComparator<Mapping>
+  fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Makes a comparison from what it means to the query.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
@@ -117,7 +117,7 @@ public struct EntityQueryComparator<Mapping>: Sendable {
   let map: @Sendable (any Sendable) -> Mapping?
   let mapBoth: @Sendable (any Sendable, any Sendable) -> Mapping?
 
-  init<Operand>(
+  fileprivate init<Operand>(
     _ comparison: EntityComparison,
     _ transform: @escaping @Sendable (Operand) -> Mapping
   ) {
@@ -126,7 +126,7 @@ public struct EntityQueryComparator<Mapping>: Sendable {
     mapBoth = { _, _ in nil }
   }
 
-  init<Operand>(between transform: @escaping @Sendable (Operand, Operand) -> Mapping) {
+  fileprivate init<Operand>(between transform: @escaping @Sendable (Operand, Operand) -> Mapping) {
     comparison = nil
     map = { _ in nil }
     mapBoth = { lower, upper in

@@ -85,6 +85,15 @@ struct EntityResolver<Query: EntityQuery> {
 }
 
 extension AppEntity {
+  /// Finds the entity through its query; text may be an identifier or what the query understands.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
+  }
+
   fileprivate var candidate: IntentError.Candidate {
     IntentError.Candidate(
       id: id.entityIdentifierString,
@@ -94,7 +103,7 @@ extension AppEntity {
 }
 
 /// How well entities fit a text, case and accents apart (AI-53).
-struct EntityRanking {
+private struct EntityRanking {
   private let wanted: String
   /// Whether the query itself says that they fit.
   private let isFound: Bool

@@ -10,16 +10,6 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
 
-  typealias Parameter = IntentParameter
-  typealias Summary = IntentParameterSummary<Self>
-  typealias When<Met: ParameterSummary, Otherwise: ParameterSummary> =
-    ParameterSummaryWhenCondition<Self, Met, Otherwise>
-
-  typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
-  typealias Case<Value, Content: ParameterSummary> =
-    ParameterSummaryCaseCondition<Self, Value, Content>
-  typealias DefaultCase<Content: ParameterSummary> =
-    ParameterSummaryDefaultCaseCondition<Self, Content>
   typealias Option = IntentChoiceOption
 
   /// What the action is called: "Complete To-Do".

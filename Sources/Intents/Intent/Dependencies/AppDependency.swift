@@ -6,8 +6,8 @@ import Synchronization
 /// error with its name; reading a missing one elsewhere traps.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
-  let key: DependencyKey
-  let manager: AppDependencyManager
+  private let key: DependencyKey
+  private let manager: AppDependencyManager
 
   /// Looks the value up by key, or by its type.
   public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
@@ -105,7 +105,7 @@ public final class AppDependencyManager: Sendable {
   }
 
   /// The value; `nil` where it has to be waited for.
-  func valueIfReady<Dependency>(
+  fileprivate func valueIfReady<Dependency>(
     _ key: DependencyKey,
     as type: Dependency.Type
   ) throws -> Dependency? {
@@ -123,13 +123,13 @@ public final class AppDependencyManager: Sendable {
     }
     guard let found else { return nil }
     guard let value = found as? Dependency else {
-      throw IntentError.missingDependency(TypeName.unqualified(type))
+      throw IntentError.missingDependency(SwiftTypeName.unqualified(type))
     }
     return value
   }
 
   /// Makes the value if it has to be waited for; two callers may both make it, the first one is kept.
-  func load(_ key: DependencyKey) async throws {
+  fileprivate func load(_ key: DependencyKey) async throws {
     guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
     let value = try await make()
     entries.withLock { entries in
@@ -149,7 +149,7 @@ struct DependencyKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   var description: String {
-    let name = TypeName.unqualified(type)
+    let name = SwiftTypeName.unqualified(type)
     return custom.map { "\(name) (key \($0))" } ?? name
   }
 

@@ -105,25 +105,6 @@ extension IntentParameter where Value.ValueType == DateComponents {
   }
 }
 
-extension IntentParameter {
-  /// What the families have in common.
-  package convenience init(
-    _ title: LocalizedStringResource?,
-    _ description: LocalizedStringResource?,
-    _ defaultValue: Value.UnwrappedType?,
-    _ requestDialog: IntentDialog?,
-    _ complete: (inout ParameterDeclaration) -> Void = { _ in }
-  ) {
-    var declaration = ParameterDeclaration()
-    declaration.title = title
-    declaration.description = description
-    declaration.defaultValue = defaultValue
-    declaration.requestDialog = requestDialog
-    complete(&declaration)
-    self.init(declaration)
-  }
-}
-
 extension ParameterDeclaration {
   fileprivate mutating func limit(to bounds: (lowerBound: Int, upperBound: Int)?) {
     guard let bounds else { return }

@@ -4,11 +4,6 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   static var hasDependentQuery: Bool { get }
   /// The parameter that an intent keeps at this place.
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
-  /// Takes the parameter that an intent keeps at this place back to what its declaration says;
-  /// `false` when that intent is not the only one to hold it.
-  static func renew(at memory: UnsafeMutableRawPointer) -> Bool
-  /// Whether no value was set after the declaration's own.
-  var isUntouched: Bool { get }
   /// What is known about the parameter; its name is the one it was bound to.
   var metadata: ParameterMetadata { get }
   /// Whether a value was set; a default counts.
@@ -41,13 +36,6 @@ extension IntentParameter: ErasedIntentParameter {
 
   package static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter {
     memory.load(as: IntentParameter<Value>.self)
-  }
-
-  package static func renew(at memory: UnsafeMutableRawPointer) -> Bool {
-    let kept = memory.assumingMemoryBound(to: IntentParameter<Value>.self)
-    guard isKnownUniquelyReferenced(&kept.pointee) else { return false }
-    kept.pointee.reset()
-    return true
   }
 
   package var metadata: ParameterMetadata {

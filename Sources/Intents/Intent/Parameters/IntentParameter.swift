@@ -60,7 +60,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     }
   }
 
-  package var isUntouched: Bool { state.withLock { $0.isUntouched } }
+  var isUntouched: Bool { state.withLock { $0.isUntouched } }
 
   func reset() {
     state.withLock { $0 = ParameterState(value: $0.initial) }
@@ -112,4 +112,26 @@ public enum IntentValueState<Value: Sendable>: Sendable {
 extension IntentParameter {
   /// Whether a value was set, and which one; a default counts.
   public var valueState: IntentValueState<Value> { hasValue ? .set(wrappedValue) : .unset }
+}
+
+extension AppIntent {
+  public typealias Parameter = IntentParameter
+}
+
+/// What changes about a parameter during a run.
+private struct ParameterState: Sendable {
+  /// A value of the parameter's type, `nil` of an optional one included.
+  var value: (any Sendable)?
+  /// The value that the declaration has, as long as none is set.
+  let initial: (any Sendable)?
+  /// Whether the value is the declaration's.
+  var isUntouched = true
+  /// Set once a run has found the parameter in its intent.
+  var binding: IntentBinding?
+  var index = 0
+
+  init(value: (any Sendable)? = nil) {
+    self.value = value
+    initial = value
+  }
 }

@@ -21,8 +21,6 @@ package final class IntentShape: Sendable {
   package let hasDependentQueries: Bool
   /// Whether something is set around each run.
   let isRunScoped: Bool
-  /// Whether an instance holds nothing but parameters and dependencies, so that it can be as new again.
-  let isReusable: Bool
 
   private static let known = Mutex<[ObjectIdentifier: IntentShape]>([:])
 
@@ -38,8 +36,7 @@ package final class IntentShape: Sendable {
   private init(_ type: any AppIntent.Type) {
     identifier = type.persistentIdentifier
     name = CommandLineName.intent(identifier)
-    let fields = StoredFields.of(type)
-    let parameters = fields.compactMap { field in
+    let parameters = StoredFields.of(type).compactMap { field in
       (field.type as? any ErasedIntentParameter.Type).map {
         Parameter(
           name: field.name,
@@ -51,27 +48,12 @@ package final class IntentShape: Sendable {
     }
     self.parameters = parameters
     isRunScoped = type is any _RunScopedIntent.Type
-    isReusable =
-      !(type is AnyObject.Type)
-      && fields.allSatisfy {
-        $0.type is any ErasedIntentParameter.Type || $0.type is any AvailabilityChecked.Type
-      }
     hasDependentQueries = parameters.contains { $0.type.hasDependentQuery }
   }
 
   /// The parameter of this name, in Swift's form or the command line's.
   package func index(named name: String) -> Int? {
     parameters.firstIndex { $0.name == name } ?? parameters.firstIndex { $0.option == name }
-  }
-
-  /// Takes each parameter back to what its declaration says; `false` when somebody else holds one.
-  ///
-  /// Done in place: a copy of the instance would hold the parameters once more.
-  func renew<Intent: AppIntent>(_ intent: inout Intent?) -> Bool {
-    withUnsafeMutablePointer(to: &intent) { pointer in
-      let memory = UnsafeMutableRawPointer(pointer)
-      return parameters.allSatisfy { $0.type.renew(at: memory + $0.offset) }
-    }
   }
 
   /// The instance's own parameters, each told what it is called and by what words are understood.

@@ -34,25 +34,24 @@ package struct ParameterElement: Sendable {
     @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue
 }
 
-/// What changes about a parameter during a run.
-struct ParameterState: Sendable {
-  /// A value of the parameter's type, `nil` of an optional one included.
-  var value: (any Sendable)?
-  /// The value that the declaration has, as long as none is set.
-  let initial: (any Sendable)?
-  /// Whether the value is the declaration's.
-  var isUntouched = true
-  /// Set once a run has found the parameter in its intent.
-  var binding: IntentBinding?
-  var index = 0
-
-  init(value: (any Sendable)? = nil) {
-    self.value = value
-    initial = value
-  }
-}
-
 extension IntentParameter {
+  /// What the families have in common.
+  package convenience init(
+    _ title: LocalizedStringResource?,
+    _ description: LocalizedStringResource?,
+    _ defaultValue: Value.UnwrappedType?,
+    _ requestDialog: IntentDialog?,
+    _ complete: (inout ParameterDeclaration) -> Void = { _ in }
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.description = description
+    declaration.defaultValue = defaultValue
+    declaration.requestDialog = requestDialog
+    complete(&declaration)
+    self.init(declaration)
+  }
+
   /// Makes a parameter of a kind that another module adds.
   package convenience init(
     title: LocalizedStringResource?,

@@ -147,3 +147,14 @@ enum SummarySentence {
     }
   }
 }
+
+extension AppIntent {
+  public typealias Summary = IntentParameterSummary<Self>
+  public typealias When<Met: ParameterSummary, Otherwise: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, Met, Otherwise>
+  public typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
+  public typealias Case<Value, Content: ParameterSummary> =
+    ParameterSummaryCaseCondition<Self, Value, Content>
+  public typealias DefaultCase<Content: ParameterSummary> =
+    ParameterSummaryDefaultCaseCondition<Self, Content>
+}

@@ -37,10 +37,10 @@ extension ParameterSummarySwitchCondition: BranchingSummary {
 
 /// The cases of a `Switch`, the default one last.
 public struct ParameterSummaryCases<Value> {
-  let cases: [(matches: (Value) -> Bool, summary: any ParameterSummary)]
-  let other: any ParameterSummary
+  fileprivate let cases: [(matches: (Value) -> Bool, summary: any ParameterSummary)]
+  fileprivate let other: any ParameterSummary
 
-  func summary(for value: Value?) -> any ParameterSummary {
+  fileprivate func summary(for value: Value?) -> any ParameterSummary {
     guard let value else { return other }
     return cases.first { $0.matches(value) }?.summary ?? other
   }
@@ -48,8 +48,8 @@ public struct ParameterSummaryCases<Value> {
 
 /// What is said for one value, or for several.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary> {
-  let matches: (Value) -> Bool
-  let content: Content
+  fileprivate let matches: (Value) -> Bool
+  fileprivate let content: Content
 
   /// For one value.
   public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content)
@@ -81,7 +81,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
 
 /// What is said for every other value.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary> {
-  let content: Content
+  fileprivate let content: Content
 
   /// Makes the last case of a `Switch`.
   public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {
@@ -94,13 +94,13 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
   /// One case, whatever its summary.
   public struct Case {
-    let matches: (Value) -> Bool
-    let summary: any ParameterSummary
+    fileprivate let matches: (Value) -> Bool
+    fileprivate let summary: any ParameterSummary
   }
 
   /// The last case.
   public struct Default {
-    let summary: any ParameterSummary
+    fileprivate let summary: any ParameterSummary
   }
 
   public static func buildExpression<Content>(

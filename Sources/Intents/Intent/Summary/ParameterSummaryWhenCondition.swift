@@ -111,3 +111,54 @@ extension ParameterSummaryWhenCondition: BranchingSummary {
     return isMet(intent) ? met : otherwise
   }
 }
+
+extension ParameterSummaryWhenCondition {
+  /// By the family of the widget that is being configured.
+  public init(
+    widgetFamily equality: Equality,
+    _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(
+      { _ in (IntentWidgetFamily.current == family) == (equality == .equalTo) },
+      met(),
+      otherwise()
+    )
+  }
+
+  /// By whether the family of the widget that is being configured is among others.
+  public init(
+    widgetFamily membership: Membership,
+    _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(
+      { _ in IntentWidgetFamily.current.map(families.contains) ?? false },
+      met(),
+      otherwise()
+    )
+  }
+}
+
+extension ParameterSummaryWhenCondition where Otherwise == AbsentParameterSummary {
+  /// By whether the parameter has a value; otherwise nothing is said.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ presence: Presence,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met
+  ) {
+    self.init(parameter, presence, met, otherwise: { AbsentParameterSummary() })
+  }
+
+  /// By whether the parameter's value is, or is not, another; otherwise nothing is said.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ equality: Equality,
+    _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met
+  ) {
+    self.init(parameter, equality, value, met, otherwise: { AbsentParameterSummary() })
+  }
+}

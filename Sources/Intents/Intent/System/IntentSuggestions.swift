@@ -93,7 +93,7 @@ public final class IntentDonationManager: Sendable {
 
 /// Names a donation.
 public struct IntentDonationIdentifier: Sendable, Hashable {
-  init() {}
+  fileprivate init() {}
 }
 
 /// Which donations to delete.

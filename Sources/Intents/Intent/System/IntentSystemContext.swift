@@ -49,7 +49,7 @@ extension AppIntent {
   }
 }
 
-enum ForegroundNeeded {
+private enum ForegroundNeeded {
   static func error(_ dialog: IntentDialog?, _ type: any AppIntent.Type) -> IntentError {
     .failed(
       dialog?.full.text ?? "\(CommandLineName.intent(type.persistentIdentifier)) goes on in an app",

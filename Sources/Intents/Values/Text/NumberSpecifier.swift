@@ -5,10 +5,10 @@
 struct NumberSpecifier {
   private static let greatestWidth = 64  // wider than any line of a widget
 
-  var padsWithZeros = false
-  var width = 0
-  var precision: Int?
-  var conversion: Character = "@"
+  private var padsWithZeros = false
+  private var width = 0
+  private var precision: Int?
+  private var conversion: Character = "@"
 
   init?(_ text: String) {
     var rest = Substring(text)
@@ -62,7 +62,7 @@ struct NumberSpecifier {
 }
 
 /// Decimal notation with a fixed number of fraction digits.
-enum FixedPoint {
+private enum FixedPoint {
   private static let mostFractionDigits = 15  // a Double has no more decimal digits to show
 
   /// The number rounded to nearest, ties away from zero, in at most fifteen fraction digits.

@@ -8,17 +8,17 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String {
-    TypeName.unqualified(Self.self)
+    SwiftTypeName.unqualified(Self.self)
   }
 }
 
 /// How types are called in registries and messages.
-package enum TypeName {
+enum SwiftTypeName {
   /// The names that were asked for: making one costs more than most of what it is asked for.
   private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
   /// The type's name without its module and outer types.
-  package static func unqualified(_ type: Any.Type) -> String {
+  static func unqualified(_ type: Any.Type) -> String {
     known.withLock { known in
       if let name = known[ObjectIdentifier(type)] { return name }
       let whole = String(describing: type)
@@ -29,7 +29,7 @@ package enum TypeName {
   }
 
   /// The type's name with its module, for messages that tell namesakes apart.
-  package static func qualified(_ type: Any.Type) -> String {
+  static func qualified(_ type: Any.Type) -> String {
     String(reflecting: type)
   }
 }

@@ -6,13 +6,13 @@ import Foundation
 
 /// The parts of date components that values keep; calendars and time zones belong to the reader.
 struct CodedComponents: Codable {
-  var year: Int?
-  var month: Int?
-  var day: Int?
-  var weekday: Int?
-  var hour: Int?
-  var minute: Int?
-  var second: Int?
+  private var year: Int?
+  private var month: Int?
+  private var day: Int?
+  private var weekday: Int?
+  private var hour: Int?
+  private var minute: Int?
+  private var second: Int?
 
   init(_ components: DateComponents) {
     year = components.year

@@ -91,7 +91,7 @@ enum MomentText {
 }
 
 /// A day by a word or by its date.
-enum DayWord {
+private enum DayWord {
   /// In the order of `DateComponents.weekday`, which counts from 1.
   private static let weekdays = [
     "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
@@ -155,7 +155,7 @@ extension DateComponents {
 }
 
 /// A time of day as ISO 8601 writes it: `09:00`, `09:00:30.5`, then `Z` or an offset such as `+02:00`.
-struct ClockText {
+private struct ClockText {
   let hour: Int
   let minute: Int
   let second: Int?

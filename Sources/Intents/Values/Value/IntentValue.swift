@@ -1,3 +1,5 @@
+internal import Ground
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -86,11 +88,11 @@ extension IntentValue {
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += String(value)
     case .double(let value): text += value.isFinite ? value.description : "null"
-    case .string, .url, .date, .dateComponents, .duration: text += Self.quoted(displayText)
+    case .string, .url, .date, .dateComponents, .duration: text += JSONString.quoted(displayText)
     case .measurement(let value):
       let number = value.value.isFinite ? value.value.description : "null"
-      text += "{\"value\":\(number),\"unit\":\(Self.quoted(value.unit))}"
-    case .enumeration(let value): text += Self.quoted(value.rawValue)
+      text += "{\"value\":\(number),\"unit\":\(JSONString.quoted(value.unit))}"
+    case .enumeration(let value): text += JSONString.quoted(value.rawValue)
     case .entity(let entity): Self.write(entity, to: &text)
     case .list(let values):
       text += "["
@@ -103,30 +105,11 @@ extension IntentValue {
   }
 
   private static func write(_ entity: EntityValue, to text: inout String) {
-    text += "{\"id\":\(quoted(entity.id)),\"title\":\(quoted(entity.title))"
+    text += "{\"id\":\(JSONString.quoted(entity.id)),\"title\":\(JSONString.quoted(entity.title))"
     for property in entity.properties where property.name != "id" && property.name != "title" {
-      text += ",\(quoted(property.name)):"
+      text += ",\(JSONString.quoted(property.name)):"
       property.value.write(to: &text)
     }
     text += "}"
-  }
-
-  /// RFC 8259, section 7.
-  private static func quoted(_ string: String) -> String {
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Takes an extension in: asks it what it offers and remembers where its program is.
+/// Adds an extension: asks it what it offers and remembers where its program is.
 struct ExtensionAddition {
   let context: CommandContext
 
@@ -17,7 +17,10 @@ struct ExtensionAddition {
   }
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
-    let program = try ExtensionProgram.find(path, name: context.arguments.value(of: Extension.name))
+    let program = try ExtensionProgram.find(
+      path,
+      name: context.arguments.value(of: ExtensionCommand.name)
+    )
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     if let other = pool.connection(named: program.name), other.program.path != program.path {
@@ -48,11 +51,11 @@ struct ExtensionAddition {
     try store.write { try $0.remember(known) }
     let others = OfferedWidget.all((try? pool.describe(store)) ?? [])
       .filter { $0.host.name != program.name }
-    try tell(program, description, takenNames: Set(others.map(\.widget.name)))
+    try report(program, description, takenNames: Set(others.map(\.widget.name)))
     return .done
   }
 
-  private func tell(
+  private func report(
     _ program: InstalledExtension,
     _ description: ExtensionDescription,
     takenNames: Set<String>
@@ -81,8 +84,8 @@ struct ExtensionAddition {
   }
 }
 
-/// Finds the program that a person means by a path: the file itself, or what a package's folder holds.
-enum ExtensionProgram {
+/// Finds the program that a path names: the file itself, or what a package's folder holds.
+private enum ExtensionProgram {
   /// Release builds are preferred: they start faster.
   private static let buildFolders = [".build/release", ".build/debug"]
 

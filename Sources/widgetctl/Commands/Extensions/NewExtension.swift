@@ -43,7 +43,7 @@ struct NewExtension {
 
   /// The package on which the new one stands: what `--package` names, or the one that built this program.
   private func package() throws(CommandError) -> String {
-    let option = context.arguments.value(of: Extension.package)
+    let option = context.arguments.value(of: ExtensionCommand.package)
     let path = option ?? Self.ownPackage
     guard let folder = ExecutableFile.resolved(path),
       FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil

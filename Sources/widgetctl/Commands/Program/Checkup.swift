@@ -41,7 +41,7 @@ struct Finding: Equatable {
 /// Looks at the store's files and at what is due in it.
 struct StoreCheckup {
   /// A refresh that is later than this after its due date says that no timer runs.
-  static let timerDelay: Int64 = 10 * 60 * 1_000_000
+  private static let timerDelay: Int64 = 10 * 60 * 1_000_000
 
   let store: HostStore
   let now: Int64

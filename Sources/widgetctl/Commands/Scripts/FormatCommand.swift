@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetTerminal
 
-/// `fmt`: gives scripts the form that everybody's scripts have.
+/// `fmt`: gives scripts their one form.
 enum FormatCommand: Command {
   private static let check = OptionDefinition(
     "check",
@@ -32,7 +32,7 @@ enum FormatCommand: Command {
     for path in context.arguments.operands {
       let file = try ScriptFile(path: path)
       guard let text = file.formatted else {
-        tell(file, context)
+        reportMistakes(of: file, context)
         code = .badData
         continue
       }
@@ -45,12 +45,12 @@ enum FormatCommand: Command {
         changed.append(path)
       }
     }
-    try tell(changed, context)
+    try writeNames(of: changed, context)
     if code == .done, context.arguments.has(check), !changed.isEmpty { return .negative }
     return code
   }
 
-  private static func tell(_ file: ScriptFile, _ context: CommandContext) {
+  private static func reportMistakes(of file: ScriptFile, _ context: CommandContext) {
     let report = ScriptReport([file.source], context)
     if context.output.isJSON {
       context.output.error(json: [
@@ -75,8 +75,11 @@ enum FormatCommand: Command {
     }
   }
 
-  /// Who asked which files would change gets their names; who had them changed sees them.
-  private static func tell(_ changed: [String], _ context: CommandContext) throws(CommandError) {
+  /// `--check` prints the names of the files that would change; those that were changed need none.
+  private static func writeNames(
+    of changed: [String],
+    _ context: CommandContext
+  ) throws(CommandError) {
     if context.output.isJSON {
       return try context.output.result(json: [("changed", .array(changed.map { .string($0) }))])
     }

@@ -94,7 +94,7 @@ enum RunCommand: Command {
     return end(try repl.run())
   }
 
-  /// The parameters that a script takes, for whoever asks behind its name.
+  /// The parameters of a script, for `--help` after its name.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
     guard let path = context.arguments.operands.first else { return nil }
     let file = try ScriptFile(path: path)

@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -15,22 +16,14 @@ struct EngineDriver: Sendable {
     limits: ReloadLimits = ReloadLimits()
   ) throws(CommandError) -> RefreshReport {
     let (store, pool) = (store, pool)
-    let result = TaskBridge.wait { () async -> Result<RefreshReport, CommandError> in
-      do {
-        let engine = TimelineEngine(
-          storage: StoredTimelines(try await store.open()),
-          reloader: ExtensionReloader(pool: pool),
-          limits: limits
-        )
-        return .success(try await engine.refresh(request))
-      } catch {
-        return .failure(CommandError(any: error))
-      }
+    return try TaskBridge.result {
+      let engine = TimelineEngine(
+        storage: StoredTimelines(try await store.open()),
+        reloader: ExtensionReloader(pool: pool),
+        limits: limits
+      )
+      return try await engine.refresh(request)
     }
-    guard let result else {
-      throw .failed(.inputOutput, message: "too many open files", hint: nil)
-    }
-    return try result.get()
   }
 }
 
@@ -65,7 +58,7 @@ extension RefreshReport {
 }
 
 /// Asks extensions for the timelines that the engine wants.
-struct ExtensionReloader: TimelineReloader {
+private struct ExtensionReloader: TimelineReloader {
   let pool: ExtensionPool
 
   func reload(

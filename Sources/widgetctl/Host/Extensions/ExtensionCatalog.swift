@@ -6,7 +6,7 @@ struct InstalledExtension: Hashable, Sendable {
   /// Its name in messages and in the store.
   let name: String
   let path: String
-  /// Tells one build of the program from another: modification time, size and inode.
+  /// Distinguishes one build of the program from another: modification time, size and inode.
   let stamp: String
 
   /// - Returns: `nil` where there is no program at `path` that this user may run.

@@ -13,16 +13,16 @@ final class ExtensionConnection: Sendable {
   private let mayAsk: Bool
   private let isConfirmed: Bool
   private let output: Output
-  /// How far the extension is with what it was asked for; whoever asked clears it.
+  /// How far the extension is with its request; the caller clears it.
   let progress: ProgressLine
   private let started = Mutex<ExtensionClient?>(nil)
   private let isCancelled = Atomic(false)
-  /// The kinds of widgets that intents wished to be made anew; `nil` for all of the extension's.
-  private let wishes = Mutex<Set<String?>>([])
+  /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
+  private let requestedReloads = Mutex<Set<String?>>([])
 
   /// A connection that starts nothing yet.
   ///
-  /// `mayAsk` says that a person can answer questions, `isConfirmed` that every "go on?" is answered
+  /// `mayAsk` says that the user can answer questions, `isConfirmed` that every "go on?" is answered
   /// already.
   init(
     _ program: InstalledExtension,
@@ -55,14 +55,14 @@ final class ExtensionConnection: Sendable {
     }
   }
 
-  /// Has the next request start the extension anew if it was lost.
+  /// Makes the next request start the extension anew if it was lost.
   func forgetLost() {
     started.withLock { started in
       if started?.isAlive == false { started = nil }
     }
   }
 
-  /// Ends the wait for answers that nobody wants any more.
+  /// Ends the wait for answers that are not wanted any more.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }
@@ -78,12 +78,12 @@ final class ExtensionConnection: Sendable {
     )
   }
 
-  /// `events` with what this extension is answered whatever runs it: its remarks are logged, its wishes
-  /// for new timelines are kept, and it learns which of its widgets are placed.
+  /// `events` with the answers that are the same for every caller: remarks are logged, requests for
+  /// new timelines are kept, and the extension learns which of its widgets are placed.
   func completed(_ events: ExtensionEvents) -> ExtensionEvents {
     var events = events
     events.log = log
-    events.reload = noteWish
+    events.reload = noteReload
     events.configurations = placedConfigurations
     return events
   }
@@ -115,16 +115,16 @@ final class ExtensionConnection: Sendable {
     }
   }
 
-  /// Keeps an author's wish for new timelines until the end of the command (WK-38).
-  @Sendable private func noteWish(_ notice: ReloadNotice) {
-    wishes.withLock { _ = $0.insert(notice.kind) }
+  /// Keeps an author's request for new timelines until the end of the command (WK-38).
+  @Sendable private func noteReload(_ notice: ReloadNotice) {
+    requestedReloads.withLock { _ = $0.insert(notice.kind) }
   }
 
-  /// The wishes so far, which are forgotten here.
-  func takeWishes() -> Set<String?> {
-    wishes.withLock { wishes in
-      defer { wishes = [] }
-      return wishes
+  /// The kinds whose reload was asked for so far, which are forgotten here.
+  func takeReloads() -> Set<String?> {
+    requestedReloads.withLock { kinds in
+      defer { kinds = [] }
+      return kinds
     }
   }
 
@@ -143,7 +143,7 @@ final class ProgressLine: Sendable {
   private let isShown: Bool
   private let isDrawn = Mutex(false)
 
-  /// `isShown` says that somebody is watching standard error.
+  /// `isShown` says that standard error is a terminal.
   init(isShown: Bool) {
     self.isShown = isShown
   }

@@ -15,7 +15,7 @@ final class ExtensionPool: Sendable {
 
   /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
   ///
-  /// None is started before it is asked something. `mayAsk` overrides whether a person is asked.
+  /// None is started before its first request. `mayAsk` overrides whether the user is asked.
   /// - Throws: where there is no folder for the log, or the store cannot say what was added.
   init(
     _ context: CommandContext,
@@ -118,7 +118,7 @@ final class ExtensionPool: Sendable {
       description: bytes
     )
     let store = WritableStore(location: store.location)
-    _ = TaskBridge.wait {
+    _ = try? TaskBridge.wait {
       _ = try? await store.open().write(durability: .relaxed) { try $0.remember(known) }
     }
   }

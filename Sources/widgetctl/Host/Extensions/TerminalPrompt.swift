@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// Puts an intent's question to the person at the terminal, on standard error.
+/// Puts an intent's question to the user at the terminal, on standard error.
 enum TerminalPrompt {
   /// After so many answers that fit no choice, the question counts as declined.
   private static let maximumAttempts = 3

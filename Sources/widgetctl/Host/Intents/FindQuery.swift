@@ -3,8 +3,8 @@ import WidgetTerminal
 
 /// A search in words: `ToDo where isDone == false and due < now sort by due descending limit 5`.
 struct FindQuery: Equatable, Sendable {
-  /// More than anybody types; each is one comparison for every entity.
-  static let maximumConditions = 32
+  /// More than a user types; each is one comparison for every entity.
+  private static let maximumConditions = 32
   static let form = "ENTITY [where PROPERTY == VALUE [and …]] [sort by PROPERTY] [limit N]"
 
   let entity: String

@@ -10,7 +10,7 @@ struct IntentCall {
   let found: IntentCatalog.Found
   /// How the command is written, for errors.
   var form: String
-  /// Who asked: `perform`, `tap`, `say`.
+  /// The command: `perform`, `tap`, `say`.
   var origin: String
   var key: String?
 
@@ -32,37 +32,37 @@ struct IntentCall {
       return try connection.client().perform(request, events: connection.events)
     } catch {
       if case .refused = error.reason { throw CommandError(error, signature: form) }
-      return try LostRun(id: request.runID, error: error).truth(in: store)
+      return try UnansweredRun(id: request.runID, error: error).settledReply(in: store)
     }
   }
 
-  /// Tells the result, then makes the widgets anew that show what the intent changed.
+  /// Writes the result, then makes the widgets anew that show what the intent changed.
   ///
-  /// Told before the reload: what is done is done, however long a provider takes.
+  /// Written before the reload: what is done is done, however long a provider takes.
   func finish(
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
-    let told = Result { () throws(CommandError) in
+    let written = Result { () throws(CommandError) in
       try PerformedText(reply: reply, intent: found.intent).write(context)
     }
     reload()
-    if case .failure(.failed(let code, let message, nil)) = told {
+    if case .failure(.failed(let code, let message, nil)) = written {
       throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
     }
-    try told.get()
+    try written.get()
   }
 }
 
 /// A run whose extension died or fell silent before it answered.
-struct LostRun {
+struct UnansweredRun {
   let id: String
   let error: ExtensionError
 
-  /// What the journal knows of the run: a commit is the truth, an answer only tells it.
+  /// What the journal knows of the run: a commit decides, an answer only reports it.
   ///
   /// - Throws: where nothing was changed, or where what was changed may not be all.
-  func truth(in store: HostStore) throws(CommandError) -> PerformReply {
+  func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
     let run: RecordedRun?
     do throws(CommandError) {
       run = try store.settledRun(id)

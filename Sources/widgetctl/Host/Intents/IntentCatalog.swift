@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The intents of all extensions, by the names that people type.
+/// The intents of all extensions, by the names that users type.
 struct IntentCatalog {
   struct Found {
     let host: DescribedExtension
@@ -21,7 +21,7 @@ struct IntentCatalog {
 
   /// The intent of that name or identifier; `EXTENSION/NAME` where two extensions share a name.
   ///
-  /// One that is kept out of lists is for widgets: a person has to say that it is meant (SC-28).
+  /// One that is kept out of lists is for widgets: a caller says that it is meant (SC-28).
   func intent(
     named word: String,
     mayBeHidden: Bool = true

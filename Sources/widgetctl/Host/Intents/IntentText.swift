@@ -94,7 +94,7 @@ struct IntentText {
     return parameter.isRequired ? text + " (required)" : text
   }
 
-  /// What an enumerated parameter takes; `nil` for the others.
+  /// The values of an enumerated parameter; `nil` for the others.
   private func cases(of parameter: ParameterMetadata) -> [IntentValue]? {
     if let cases = parameter.cases { return cases }
     var type = parameter.type.unwrapped

@@ -43,7 +43,7 @@ struct ParameterDocument {
   /// Longer than any note; a parameter is kept in the journal and sent in one message.
   static let maximumBytes = 1 << 20
   /// As many words as a command line may have.
-  static let maximumValues = 10_000
+  private static let maximumValues = 10_000
   /// Entities have properties, which may be entities; nothing goes deeper than that.
   private static let maximumDepth = 16
 

@@ -14,9 +14,9 @@ struct PerformedWidgets {
   func reload() {
     do throws(CommandError) {
       let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
-      let wished = try wishedTimelines()
-      if !wished.isEmpty {
-        let report = try driver.refresh(RefreshRequest(.timelines(wished), isForced: true))
+      let requested = try requestedTimelines()
+      if !requested.isEmpty {
+        let report = try driver.refresh(RefreshRequest(.timelines(requested), isForced: true))
         for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
       }
       for _ in 0..<Self.attempts {
@@ -26,7 +26,7 @@ struct PerformedWidgets {
         for failure in report.failureLines() {
           output.warning(failure.message, hint: failure.hint)
         }
-        // Who holds the lease may have looked before this change was committed.
+        // The process with the lease may have looked before this change was committed.
         guard report.isMadeElsewhere else { return }
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }
@@ -56,15 +56,15 @@ struct PerformedWidgets {
   }
 
   /// What authors asked their `WidgetCenter` for while their intents ran.
-  private func wishedTimelines() throws(CommandError) -> Set<TimelineKey> {
-    var wishes: [String: Set<String?>] = [:]
+  private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
+    var requests: [String: Set<String?>] = [:]
     for connection in pool.connections {
-      let taken = connection.takeWishes()
-      if !taken.isEmpty { wishes[connection.program.name] = taken }
+      let kinds = connection.takeReloads()
+      if !kinds.isEmpty { requests[connection.program.name] = kinds }
     }
-    guard !wishes.isEmpty else { return [] }
+    guard !requests.isEmpty else { return [] }
     return try timelines { widget, _ in
-      guard let kinds = wishes[widget.extensionName] else { return false }
+      guard let kinds = requests[widget.extensionName] else { return false }
       return kinds.contains(nil) || kinds.contains(widget.kind)
     }
   }

@@ -16,7 +16,7 @@ struct PhraseBook {
 
   let extensions: [DescribedExtension]
 
-  /// All of them, in the authors' order; of intents that nobody is to find none.
+  /// All of them, in the authors' order, but for intents that are kept out of lists.
   var phrases: [Phrase] {
     extensions.flatMap { host in
       host.description.shortcuts.filter { Self.isListed($0, host) }.flatMap { shortcut in

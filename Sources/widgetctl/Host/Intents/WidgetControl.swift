@@ -2,7 +2,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// A part of a shown widget that does something when it is pressed, as a person finds it.
+/// A part of a shown widget that does something when it is pressed, as the user finds it.
 struct WidgetControl: Equatable {
   /// From 1, in reading order.
   let number: Int
@@ -53,11 +53,11 @@ struct WidgetControl: Equatable {
         && row < other.origin.row + other.size.rows
     }
     let limit = next.map(\.origin.column).min() ?? grid.size.columns
-    let beside = text(
+    let wordsBehind = text(
       in: CellRect(column: end, row: row, columns: limit - end, rows: rect.size.rows),
       of: grid
     )
-    if beside.contains(where: isWord) { return beside }
+    if wordsBehind.contains(where: isWord) { return wordsBehind }
     return own
   }
 
@@ -86,7 +86,7 @@ struct WidgetControl: Equatable {
   }
 }
 
-/// Finds the control that a person means by its number or the words on it (CL-10).
+/// Finds the control that the user means by its number or the words on it (CL-10).
 struct ControlSelector {
   let controls: [WidgetControl]
   /// The widget's name, for errors.
@@ -147,7 +147,7 @@ struct ControlSelector {
 /// A widget's control as a row of a table and as JSON.
 enum ControlText {
   static func row(_ control: WidgetControl) -> [String] {
-    ["\(control.number)", control.label, control.kind, deed(of: control)]
+    ["\(control.number)", control.label, control.kind, effect(of: control)]
   }
 
   static func json(_ control: WidgetControl) -> JSONText {
@@ -168,7 +168,7 @@ enum ControlText {
     return .object(members)
   }
 
-  private static func deed(of control: WidgetControl) -> String {
+  private static func effect(of control: WidgetControl) -> String {
     switch control.target {
     case .link(let address): return address
     case .action(let action):

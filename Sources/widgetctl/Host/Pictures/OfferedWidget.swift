@@ -8,7 +8,7 @@ struct OfferedWidget {
   let widget: WidgetDescription
 
   /// The name that no other extension's widget has.
-  var qualifiedName: String { "\(host.name)/\(widget.name)" }
+  private var qualifiedName: String { "\(host.name)/\(widget.name)" }
 
   static func all(_ extensions: [DescribedExtension]) -> [OfferedWidget] {
     extensions.flatMap { host in

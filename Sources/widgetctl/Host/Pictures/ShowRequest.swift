@@ -70,8 +70,8 @@ struct ShowRequest {
 }
 
 /// Makes what was never shown before: the store itself, and pictures in a size of their own.
-enum FirstPictures {
-  /// A person waits for the picture.
+enum MissingPictures {
+  /// The user waits for the picture.
   static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
   /// How long to wait for another process that makes the same picture.
   private static let waits = 200
@@ -117,7 +117,7 @@ enum FirstPictures {
 
   /// Splits off what failed before and is not due again.
   ///
-  /// Beside widgets that can be drawn it must not hold up every picture (RT-9); alone it is all that
+  /// Among widgets that can be drawn it must not hold up every picture (RT-9); alone it is all that
   /// was asked for, and is tried at once.
   private static func postponed(
     _ missing: [ShownWidget],

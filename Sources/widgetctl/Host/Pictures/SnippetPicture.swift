@@ -13,7 +13,7 @@ struct SnippetPicture {
   /// A snippet is a card; what is taller than this belongs into a widget.
   static let maximumRows = 100
   /// A card is not stretched over a wide terminal.
-  static let maximumColumns = 80
+  private static let maximumColumns = 80
 
   let view: ArchivedView
 

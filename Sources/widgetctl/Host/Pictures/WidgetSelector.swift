@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Finds the placed widgets that a person means by an id, a kind or the beginning of either (CL-10).
+/// Finds the placed widgets that the user means by an id, a kind or the beginning of either (CL-10).
 struct WidgetSelector {
   let widgets: [PlacedWidget]
 

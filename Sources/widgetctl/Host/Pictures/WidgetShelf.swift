@@ -94,7 +94,7 @@ enum ShownJSON {
 /// Whether a stored picture is older than its provider or its sources allow (RT-8).
 enum PictureAge {
   /// How long a policy date that had passed already is given before it counts as missed (WK-89).
-  static let pastPolicyDelay: Int64 = 15 * 60 * 1_000_000
+  private static let pastPolicyDelay: Int64 = 15 * 60 * 1_000_000
 
   /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
   static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {

@@ -5,7 +5,7 @@ import WidgetTimeline
 /// The store of one command: read without a task, opened for writing only when there is something to write.
 final class HostStore {
   let location: StoreLocation
-  /// Kept to the command's end: while it is open, nobody who opens the store has to read its log again.
+  /// Kept to the command's end: while it is open, no process that opens the store reads its log again.
   private var opened: StoreReader?
 
   init(_ context: CommandContext) throws(CommandError) {
@@ -42,35 +42,19 @@ final class HostStore {
     _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
   ) throws(CommandError) -> Value {
     let store = WritableStore(location: location)
-    return try wait { try await store.open().write(durability: .full, body) }
+    return try TaskBridge.result { try await store.open().write(durability: .full, body) }
   }
 
   /// What became of the run of a process that was killed, for good.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     let location = location
-    return try wait { try await SharedStore(at: location).settledRun(id) }
+    return try TaskBridge.result { try await SharedStore(at: location).settledRun(id) }
   }
 
-  /// Takes runs back, all of them or none, and says which.
+  /// Takes runs back, all of them or none, and returns which.
   func undo(_ selection: UndoSelection, id: String) throws(CommandError) -> [RecordedRun] {
     let location = location
-    return try wait { try await SharedStore(at: location).undo(selection, id: id) }
-  }
-
-  private func wait<Value: Sendable>(
-    for work: @escaping @Sendable () async throws -> Value
-  ) throws(CommandError) -> Value {
-    let result = TaskBridge.wait { () async -> Result<Value, CommandError> in
-      do {
-        return .success(try await work())
-      } catch {
-        return .failure(CommandError(any: error))
-      }
-    }
-    guard let result else {
-      throw .failed(.inputOutput, message: "too many open files", hint: nil)
-    }
-    return try result.get()
+    return try TaskBridge.result { try await SharedStore(at: location).undo(selection, id: id) }
   }
 
   /// Moves a long log into the database, which makes every later command start faster.
@@ -81,14 +65,14 @@ final class HostStore {
       return
     }
     let location = location
-    _ = TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
+    _ = try? TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
   }
 }
 
 /// The way to the store for what writes to it, inside a task.
 struct WritableStore: Sendable {
   /// What a fresh store shows.
-  static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
+  private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
 
   let location: StoreLocation
 
@@ -111,7 +95,7 @@ struct WritableStore: Sendable {
     return store
   }
 
-  /// Whether nobody has made the store yet; a file without tables is none.
+  /// Whether there is no store yet; a file without tables is none.
   private var isMissing: Bool {
     do {
       _ = try StoreReader(at: location)
@@ -133,7 +117,7 @@ extension CommandError {
     )
   }
 
-  /// Any error of asynchronous work, whose type was lost on the way.
+  /// Any error of asynchronous work, which has no type.
   init(any error: any Error) {
     self =
       switch error {
@@ -142,6 +126,21 @@ extension CommandError {
       case let error as UsageError: .usage(error)
       default: .failed(.internalError, message: String(describing: error), hint: nil)
       }
+  }
+}
+
+extension TaskBridge {
+  /// Waits for asynchronous work that writes to the store, and throws its error as the command's.
+  static func result<Value: Sendable>(
+    of work: @escaping @Sendable () async throws -> Value
+  ) throws(CommandError) -> Value {
+    try wait { () async -> Result<Value, CommandError> in
+      do {
+        return .success(try await work())
+      } catch {
+        return .failure(CommandError(any: error))
+      }
+    }.get()
   }
 }
 

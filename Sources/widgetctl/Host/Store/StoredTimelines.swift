@@ -172,7 +172,7 @@ final class StoredTimelines: TimelineStorage {
 
 extension TimelineState {
   /// The state as the store keeps it, with the date of the last entry that is kept apart.
-  init(_ stored: StoredTimeline, lastEntry: Int64?) {
+  fileprivate init(_ stored: StoredTimeline, lastEntry: Int64?) {
     self.init(
       made: stored.generation > 0 ? WallInstant(microseconds: stored.made).date : nil,
       policy: TimelineReloadPolicy(stored.policy),
@@ -185,7 +185,7 @@ extension TimelineState {
 }
 
 extension TimelineReloadPolicy {
-  init(_ stored: StoredPolicy) {
+  fileprivate init(_ stored: StoredPolicy) {
     self =
       switch stored {
       case .atEnd: .atEnd
@@ -195,7 +195,7 @@ extension TimelineReloadPolicy {
   }
 
   /// The policy in the store's form.
-  var stored: StoredPolicy {
+  fileprivate var stored: StoredPolicy {
     switch kind {
     case .atEnd: .atEnd
     case .never: .never
@@ -206,5 +206,5 @@ extension TimelineReloadPolicy {
 
 extension Optional where Wrapped == Date {
   /// The instant of a due date in the store's form, where never is the end of all time.
-  var storedDue: Int64 { map { WallInstant($0).microseconds } ?? .max }
+  fileprivate var storedDue: Int64 { map { WallInstant($0).microseconds } ?? .max }
 }

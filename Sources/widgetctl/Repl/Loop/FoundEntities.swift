@@ -31,7 +31,7 @@ final class FoundEntities: Sendable {
   func entities(_ type: String) -> [EntityValue] {
     if begin(type) {
       guard let connection = clients(type) else { return [] }
-      let isStarted = BlockingThread.start { [self] in
+      let search: @Sendable () -> Void = { [self] in
         let request = FindRequest(
           entity: type,
           limit: Self.maximumCount,
@@ -44,7 +44,7 @@ final class FoundEntities: Sendable {
         )
         states.withLock { $0[type] = .found(found ?? []) }
       }
-      guard isStarted else { return [] }
+      do { try BlockingThread.start(search) } catch { return [] }
     }
     for _ in 0..<Self.patience.looks {
       if case .found(let entities)? = states.withLock({ $0[type] }) { return entities }

@@ -1,0 +1,69 @@
+/// What is asked of a store, and what the planner's actions came to.
+enum CommitEvent: Equatable {
+  /// A body is to be run in a transaction of `scope`; `runs` are in the open one so far.
+  case write(CommitScope, Durability, runs: Int64)
+  /// The body returned.
+  case wrote
+  /// The body threw.
+  case threw
+  /// Something is to be read; a tracked read counts commits.
+  case read(CommitScope, isTracked: Bool)
+  case beginAtomic(in: CommitScope)
+  case commitAtomic(AtomicScope)
+  case rollBackAtomic(AtomicScope)
+  /// What the group wrote so far is to be on the disk.
+  case flush(CommitGroup)
+  /// What the group holds is to be committed, and flushed later.
+  case commit(CommitGroup)
+  /// Nothing more is written in the group: as `.flush`, and it is forgotten.
+  case end(CommitGroup)
+  /// What anyone committed is to be on the disk.
+  case flushAll
+  /// Nothing is going on: the moment to empty the log.
+  case idle
+  /// The time of an earlier `.wake` has come.
+  case woke
+
+  /// The action succeeded.
+  case done
+  case committed(isChanged: Bool)
+  /// The action failed, or an accepted write can neither be kept nor taken back.
+  case failed(StoreError)
+  /// The error to report instead of the one that was to be settled.
+  case settled(StoreError)
+}
+
+/// What a store is to do.
+enum CommitAction: Equatable {
+  /// Outcome: `.done` in a transaction inside the gate; after `.failed` there is neither.
+  case begin(isFlushed: Bool, isShared: Bool)
+  /// Outcome: `.done` or `.failed`.
+  case savepoint
+  /// Keeps what was done since the innermost savepoint. Outcome: `.done` or `.failed`.
+  case release
+  /// Goes back to the savepoint of the scope at this depth. Outcome: `.done` or `.failed`.
+  case rollBackTo(depth: Int)
+  /// Takes back the current write alone. Outcome: `.done` or `.failed`.
+  case takeBack
+  /// Outcome: `.committed` or `.failed`; the gate stays.
+  case commit
+  /// Commits even where nothing was changed. Outcome: as of `.commit`.
+  case flush
+  /// Shortens a log that has grown long; amid a group it may be longer.
+  case trimLog(isAmidGroup: Bool)
+  case rollBack
+  case leaveGate
+  /// Cuts the log to nothing. Outcome: `.done` or `.failed`.
+  case emptyLog
+  /// Gives up what the error puts in doubt. Outcome: `.settled`.
+  case settle(StoreError)
+  /// The request ends with this error.
+  case fail(StoreError)
+  /// `.woke` is due at this time.
+  case wake(at: Int64)
+  /// Read what the open transaction has changed so far.
+  case readWithin
+  /// Read what is committed, while another's transaction is open.
+  case readBeside
+  case readCommitted
+}

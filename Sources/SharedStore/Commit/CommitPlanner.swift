@@ -1,0 +1,323 @@
+/// Decides how the writes to one store are committed: which transaction is open, for which group or
+/// atomic block, and until when.
+///
+/// A value without a clock or a database: an event and the time go in, actions come out, to be
+/// performed in order. The last action of an answer may have an outcome, which is the next event.
+/// A request is served once an answer has no such action.
+struct CommitPlanner {
+  /// Where the store is, for errors.
+  private let location: StoreLocation
+  private var state = State.free
+  /// The request that is being served.
+  private var request: CommitEvent?
+  /// Groups with commits that are not on the disk yet.
+  private var owing: Set<CommitGroup> = []
+  /// What lost writes of a group that had been accepted.
+  private var failures: [CommitGroup: StoreError] = [:]
+  /// The group whose transaction is being given up.
+  private var losing: CommitGroup?
+  /// Atomic blocks whose time ran out and whose owners have not noticed.
+  private var expired: Set<Int> = []
+  private var scopeCount = 0
+  /// When the next `.wake` is due.
+  private var alarm: Int64?
+
+  init(_ location: StoreLocation) {
+    self.location = location
+  }
+
+  private enum State {
+    /// No transaction is open.
+    case free
+    /// One write's transaction; a group may have to flush it.
+    case alone(isFlushed: Bool, owedBy: CommitGroup?)
+    /// Shared by the writes of a group.
+    case group(CommitGroup, deadline: Int64)
+    /// The scopes of a block, the outermost first.
+    case atomic([AtomicScope], deadline: Int64)
+  }
+
+  /// The innermost scope of the atomic block that is open.
+  var innermost: AtomicScope? {
+    if case .atomic(let scopes, _) = state { scopes.last } else { nil }
+  }
+
+  /// What is to be done about `event` at `now`, in milliseconds of a monotonic clock.
+  mutating func handle(_ event: CommitEvent, at now: Int64) -> [CommitAction] {
+    switch event {
+    case .wrote:
+      if case .alone = state { return [.commit] }
+      return []
+    case .threw:
+      guard case .alone = state else { return [.takeBack] }
+      return leave([.rollBack])
+    case .done: return succeeded(at: now)
+    case .committed(let isChanged): return committed(isChanged, at: now)
+    case .failed(let error): return failed(error)
+    case .settled(let error): return settled(error, at: now)
+    default:
+      request = event
+      return serve(event, at: now)
+    }
+  }
+
+  /// Serves a request from its beginning, again after a group's transaction was out of its way.
+  private mutating func serve(_ event: CommitEvent, at now: Int64) -> [CommitAction] {
+    switch event {
+    case .write(.atomic(let scope), _, _):
+      return refusal(of: scope, at: now) ?? served()
+    case .write(.group(let group), _, let runs):
+      if let error = failures[group] { return fail(error) }
+      if case .group(group, let deadline) = state, now < deadline, runs < CommitGroup.maximumRuns {
+        return served()
+      }
+      return makeRoom() ?? [.begin(isFlushed: false, isShared: true)]
+    case .write(.alone, let durability, _):
+      return makeRoom() ?? [.begin(isFlushed: durability == .full, isShared: false)]
+    case .write(.eachWrite, _, _):
+      return makeRoom() ?? [.begin(isFlushed: false, isShared: false)]
+    case .read(let scope, let isTracked):
+      return read(in: scope, isTracked: isTracked, at: now)
+    case .beginAtomic(.atomic(let scope)):
+      if let refusal = refusal(of: scope, at: now) { return refusal }
+      guard case .atomic(let scopes, _) = state, scopes.count < AtomicScope.maximumDepth else {
+        return fail(
+          .tooLarge(what: "the depth of atomic blocks", limit: AtomicScope.maximumDepth)
+        )
+      }
+      return [.savepoint]
+    case .beginAtomic(let scope):
+      if case .group(let group) = scope, let error = failures[group] { return fail(error) }
+      return makeRoom() ?? [.begin(isFlushed: true, isShared: true)]
+    case .commitAtomic(let scope):
+      return refusal(of: scope, at: now) ?? [scope.isOutermost ? .commit : .release]
+    case .rollBackAtomic(let scope):
+      return rollBack(scope)
+    case .commit(let group):
+      if let error = failures[group] { return fail(error) }
+      if case .group(group, _) = state { return [.commit] }
+      return served()
+    case .flush(let group), .end(let group):
+      if let error = failures[group] { return fail(error) }
+      if case .group(group, _) = state { return [.commit] }
+      guard owing.contains(group) else { return served() }
+      return makeRoom() ?? [.begin(isFlushed: true, isShared: false)]
+    case .flushAll:
+      return makeRoom() ?? [.begin(isFlushed: true, isShared: false)]
+    case .idle:
+      if case .atomic = state { return served() }
+      return makeRoom() ?? [.emptyLog]
+    case .woke:
+      return wake(at: now)
+    case .wrote, .threw, .done, .committed, .failed, .settled:
+      return served()
+    }
+  }
+
+  private mutating func read(
+    in scope: CommitScope,
+    isTracked: Bool,
+    at now: Int64
+  ) -> [CommitAction] {
+    switch (state, scope) {
+    case (.free, .group(let group)):
+      if let error = failures[group] { return fail(error) }
+      return served(.readCommitted)
+    case (.free, _), (.alone, _):
+      return served(.readCommitted)
+    case (_, .atomic(let scope)):
+      return refusal(of: scope, at: now) ?? served(.readWithin)
+    case (.group(let owner, let deadline), .group(let group))
+    where owner == group && !isTracked && now < deadline:
+      return served(.readWithin)
+    case (.group, _):
+      return [.commit]
+    case (.atomic, _):
+      return served(.readBeside)
+    }
+  }
+
+  /// Ends what has had its time, and sees to the next look where it has not.
+  private mutating func wake(at now: Int64) -> [CommitAction] {
+    if let alarm, alarm <= now { self.alarm = nil }
+    switch state {
+    case .free, .alone: return served()
+    case .group(_, let deadline) where now >= deadline: return [.commit]
+    case .atomic(_, let deadline) where now >= deadline:
+      request = nil
+      return expire()
+    case .group(_, let deadline), .atomic(_, let deadline): return served(by: deadline)
+    }
+  }
+
+  private mutating func succeeded(at now: Int64) -> [CommitAction] {
+    switch (request, state) {
+    case (.write(.group(let group), _, _), .free):
+      let deadline = now + CommitGroup.maximumMilliseconds
+      state = .group(group, deadline: deadline)
+      return served(by: deadline)
+    case (.write(.eachWrite(let group), let durability, _), .free):
+      state = .alone(isFlushed: false, owedBy: durability == .full ? group : nil)
+      return served()
+    case (.write(_, let durability, _), .free):
+      state = .alone(isFlushed: durability == .full, owedBy: nil)
+      return served()
+    case (.flush, .free), (.end, .free), (.flushAll, .free):
+      state = .alone(isFlushed: true, owedBy: nil)
+      return [.flush]
+    case (.beginAtomic, .free):
+      let deadline = now + AtomicScope.maximumMilliseconds
+      scopeCount += 1
+      let scope = AtomicScope(location: location, number: scopeCount, block: scopeCount)
+      state = .atomic([scope], deadline: deadline)
+      return served(by: deadline)
+    case (.beginAtomic, .atomic(var scopes, let deadline)):
+      scopeCount += 1
+      let block = scopes.first?.block ?? scopeCount
+      scopes.append(AtomicScope(location: location, number: scopeCount, block: block))
+      state = .atomic(scopes, deadline: deadline)
+      return served()
+    case (.commitAtomic(let scope), .atomic(var scopes, let deadline)),
+      (.rollBackAtomic(let scope), .atomic(var scopes, let deadline)):
+      scopes.removeSubrange((scopes.firstIndex(of: scope) ?? scopes.endIndex)...)
+      state = .atomic(scopes, deadline: deadline)
+      return served()
+    default:
+      return served()
+    }
+  }
+
+  private mutating func committed(_ isChanged: Bool, at now: Int64) -> [CommitAction] {
+    var isAmidGroup = false
+    var isOutOfTheWay = false
+    switch state {
+    case .free:
+      break
+    case .alone(let isFlushed, let group):
+      switch request {
+      case .flush, .flushAll: isAmidGroup = true
+      default: break
+      }
+      note(isChanged, isFlushed: isFlushed, owedBy: group)
+    case .group(let group, _):
+      isAmidGroup = true
+      isOutOfTheWay = true
+      note(isChanged, isFlushed: false, owedBy: group)
+    case .atomic:
+      isAmidGroup = true
+      note(isChanged, isFlushed: true, owedBy: nil)
+    }
+    let actions = leave(isChanged ? [.trimLog(isAmidGroup: isAmidGroup)] : [])
+    guard isOutOfTheWay, let request else { return actions + served() }
+    return actions + serve(request, at: now)
+  }
+
+  /// A flushed commit takes along whatever the log holds before it.
+  private mutating func note(_ isChanged: Bool, isFlushed: Bool, owedBy group: CommitGroup?) {
+    guard isChanged else { return }
+    if isFlushed {
+      owing.removeAll()
+    } else if let group {
+      owing.insert(group)
+    }
+  }
+
+  private mutating func failed(_ error: StoreError) -> [CommitAction] {
+    switch state {
+    case .free: return [.settle(error)]
+    case .group(let group, _): losing = group
+    case .alone, .atomic: break
+    }
+    return leave([.rollBack]) + [.settle(error)]
+  }
+
+  /// The group whose transaction was lost gets the error at its next step; a request of another,
+  /// in whose way it was, goes on.
+  private mutating func settled(_ error: StoreError, at now: Int64) -> [CommitAction] {
+    guard let group = losing else { return fail(error) }
+    losing = nil
+    failures[group] = error
+    guard let request else { return fail(error) }
+    return serve(request, at: now)
+  }
+
+  /// What commits the transaction of a group that is in the way, or refuses to do so for a block.
+  private mutating func makeRoom() -> [CommitAction]? {
+    switch state {
+    case .free: nil
+    case .group: [.commit]
+    case .alone, .atomic: fail(.busy(path: location.path))
+    }
+  }
+
+  /// Why nothing can be done in `scope`; `nil` where it is the innermost one and open.
+  private mutating func refusal(of scope: AtomicScope, at now: Int64) -> [CommitAction]? {
+    guard case .atomic(let scopes, let deadline) = state, scopes.contains(scope) else {
+      return fail(
+        expired.contains(scope.block)
+          ? .expired(milliseconds: AtomicScope.maximumMilliseconds)
+          : .refused(reason: "the atomic block has ended")
+      )
+    }
+    guard now < deadline else {
+      return expire() + fail(.expired(milliseconds: AtomicScope.maximumMilliseconds))
+    }
+    return scope == scopes.last ? nil : fail(.busy(path: location.path))
+  }
+
+  private mutating func rollBack(_ scope: AtomicScope) -> [CommitAction] {
+    guard case .atomic(let scopes, _) = state, let depth = scopes.firstIndex(of: scope) else {
+      return served()
+    }
+    guard depth == 0 else { return [.rollBackTo(depth: depth)] }
+    return leave([.rollBack]) + served()
+  }
+
+  private mutating func expire() -> [CommitAction] {
+    if case .atomic(let scopes, _) = state, let outermost = scopes.first {
+      expired.insert(outermost.block)
+    }
+    return leave([.rollBack])
+  }
+
+  /// Ends the transaction with `actions`.
+  private mutating func leave(_ actions: [CommitAction]) -> [CommitAction] {
+    state = .free
+    return actions + [.leaveGate]
+  }
+
+  /// The request is served, with a transaction that is to end by `deadline`.
+  private mutating func served(by deadline: Int64) -> [CommitAction] {
+    if let alarm, alarm <= deadline { return served() }
+    alarm = deadline
+    return served() + [.wake(at: deadline)]
+  }
+
+  private mutating func served(_ action: CommitAction) -> [CommitAction] {
+    forget()
+    return [action]
+  }
+
+  private mutating func served() -> [CommitAction] {
+    forget()
+    return []
+  }
+
+  private mutating func fail(_ error: StoreError) -> [CommitAction] {
+    forget()
+    return [.fail(error)]
+  }
+
+  /// Forgets the request, and a group or a block that ends with it.
+  private mutating func forget() {
+    switch request {
+    case .end(let group):
+      failures[group] = nil
+      owing.remove(group)
+    case .commitAtomic(let scope), .rollBackAtomic(let scope):
+      if scope.isOutermost { expired.remove(scope.block) }
+    default: break
+    }
+    request = nil
+  }
+}

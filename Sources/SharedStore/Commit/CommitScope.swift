@@ -1,0 +1,62 @@
+import Synchronization
+
+/// How a write of a task is committed.
+package enum CommitScope: Hashable, Sendable {
+  /// By itself, before the write returns.
+  case alone
+  /// In a transaction that the writes of a group share.
+  case group(CommitGroup)
+  /// By itself, and flushed with the group: for what waits for more than the store meanwhile.
+  case eachWrite(of: CommitGroup)
+  /// With all that an atomic block does.
+  case atomic(AtomicScope)
+
+  /// The store that the scope is open in; `nil` where it is that of any.
+  var location: StoreLocation? {
+    switch self {
+    case .alone: nil
+    case .group(let group), .eachWrite(let group): group.location
+    case .atomic(let scope): scope.location
+    }
+  }
+}
+
+/// Writes that share transactions, and whose commits reach the disk together.
+package struct CommitGroup: Hashable, Sendable {
+  let location: StoreLocation
+  private let id: Int
+
+  private static let count = Atomic(0)
+
+  /// A group of its own, unlike every other in this process.
+  init(_ location: StoreLocation) {
+    self.location = location
+    id = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// How long a transaction of a group stays open: a writer of another process hardly feels it.
+  static let maximumMilliseconds: Int64 = 50
+  /// How many runs share a transaction, as bounds the memory: each commit writes the pages that its
+  /// random ids touched, so that few large ones write far less than many small ones.
+  static let maximumRuns: Int64 = 2_048
+}
+
+/// A block of writes, over several intents and awaits, that are committed together or not at all.
+///
+/// While it is open the store's gate is held: writers of other processes queue, other tasks of this
+/// process get `.busy`, readers see what was committed before. What a process that dies leaves of
+/// it is nothing.
+package struct AtomicScope: Hashable, Sendable {
+  let location: StoreLocation
+  /// Unlike that of any other scope of the same store.
+  let number: Int
+  /// The number of the scope around all others.
+  let block: Int
+
+  var isOutermost: Bool { number == block }
+
+  /// How long the outermost scope may be open: others have 10 s of patience for all that is queued.
+  package static let maximumMilliseconds: Int64 = 2_000
+  /// Far more than anyone nests by hand; SQLite walks all savepoints at each change of a page.
+  static let maximumDepth = 32
+}

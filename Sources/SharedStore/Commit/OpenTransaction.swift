@@ -1,0 +1,145 @@
+/// A transaction inside the gate, which is to be committed or rolled back there.
+final class OpenTransaction {
+  let connection: StoreConnection
+  let change: PendingChange
+  private let gate: LockFile
+  /// What the lock file remembered when the gate was entered.
+  private let state: GateState
+  /// Whether the commit returns when it is on the disk.
+  private let isFlushed: Bool
+  /// What there was before each savepoint, the outermost first.
+  private var savepoints: [PendingChange.State] = []
+
+  /// Another file stands where the open one was made.
+  struct ReplacedDatabase: Error {}
+
+  /// Enters the gate and begins a transaction there; after an error the gate is free again.
+  ///
+  /// - Throws: `ReplacedDatabase`, or a `StoreError`.
+  init(
+    on connection: StoreConnection,
+    gate: LockFile,
+    isFlushed: Bool,
+    isShared: Bool,
+    memory: RunMemory,
+    now: Int64
+  ) throws {
+    guard !connection.isReadOnly else {
+      throw StoreError.readOnly(path: connection.location.path)
+    }
+    self.connection = connection
+    self.gate = gate
+    self.isFlushed = isFlushed
+    state = try gate.enter()
+    do {
+      guard state.damaged == 0 else { throw DamagedStore.error(at: connection.location, state) }
+      guard connection.isAtItsPath else { throw ReplacedDatabase() }
+      try connection.setDurability(isFlushed ? .full : .relaxed)
+      try connection.beginWriting()
+      change = PendingChange(
+        sequence: try Self.nextSequence(on: connection, after: state),
+        now: now,
+        isShared: isShared,
+        memory: memory,
+        on: connection
+      )
+    } catch {
+      connection.rollBack()
+      gate.leave()
+      throw error
+    }
+    guard isShared else { return }
+    // Who reads the journal finds what is still to be written.
+    connection.beforeJournalRead = { [unowned change] () throws(StoreError) in
+      if change.write == nil { try change.settle() }
+    }
+  }
+
+  /// SQLite ends a transaction by itself after some errors, such as a full disk.
+  private func requireSound() throws(StoreError) {
+    if let failure = connection.failure { throw failure }
+    guard connection.isInTransaction else { throw .full(path: connection.location.path) }
+  }
+
+  func savepoint() throws(StoreError) {
+    try change.settle()
+    try connection.run("SAVEPOINT scope")
+    savepoints.append(change.state)
+  }
+
+  func releaseSavepoint() throws(StoreError) {
+    try connection.run("RELEASE scope")
+    savepoints.removeLast()
+  }
+
+  /// Takes back what was done since the savepoint of this depth, which counts from 1.
+  func rollBack(toSavepoint depth: Int) throws(StoreError) {
+    for _ in depth...savepoints.count {
+      try connection.run("ROLLBACK TO scope")
+      try connection.run("RELEASE scope")
+    }
+    change.restore(savepoints[depth - 1])
+    savepoints.removeSubrange((depth - 1)...)
+  }
+
+  /// Takes back the current write and nothing of those before it.
+  func takeBackWrite() throws(StoreError) {
+    try requireSound()
+    try change.takeBackWrite()
+  }
+
+  /// Commits what was changed and returns whether anything was; the gate stays.
+  func commit() throws(StoreError) -> Bool {
+    connection.beforeJournalRead = nil
+    do {
+      if change.isShared { try requireSound() }
+      guard !change.isEmpty else {
+        connection.rollBack()
+        return false
+      }
+      try change.complete()
+      try connection.markReaders(of: change.collections.sorted())
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+    try connection.commit()
+    var state = state
+    state.sequence = change.sequence
+    if isFlushed { state.durable = change.sequence }
+    gate.record(state)
+    return true
+  }
+
+  /// Copies a long log into the database.
+  ///
+  /// The commit holds, whatever becomes of it: a later checkpoint does its work.
+  func trimLog(isAmidGroup: Bool) {
+    let limit = isAmidGroup ? Self.maximumFramesInGroup : Self.maximumFramesInLog
+    if connection.framesInLog > limit { try? connection.checkpoint() }
+  }
+
+  func rollBack() {
+    connection.beforeJournalRead = nil
+    connection.rollBack()
+  }
+
+  /// 4 MB of pages: a longer log costs each process that opens the store a millisecond.
+  private static let maximumFramesInLog: Int32 = 1_000
+  /// 16 MB while a group writes one commit after the other: each checkpoint flushes three times.
+  private static let maximumFramesInGroup: Int32 = 4_000
+
+  private static func nextSequence(
+    on connection: StoreConnection,
+    after state: GateState
+  ) throws(StoreError) -> Int64 {
+    let last = try connection.commitSequence()
+    do {
+      try DamagedStore.requireAll(last, of: state, at: connection.location)
+    } catch {
+      connection.failure = error
+      throw error
+    }
+    return max(last, state.sequence) + 1
+  }
+}

@@ -1,0 +1,128 @@
+extension SharedStore {
+  /// Runs `body`, whose writes are on the disk together when it returns or throws.
+  ///
+  /// Each write is whole or not at all, and seen by those that follow in the group. For at most
+  /// 2,048 runs or 50 ms they share a transaction, which others see at its end. What `body` was told
+  /// is not to be shown to anybody before `group` or `flush` has returned. A group within a group is
+  /// part of it.
+  @discardableResult
+  public nonisolated(nonsending) func group<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard case .alone = scope else { return try await body() }
+    let group = CommitGroup(location)
+    let result: Result
+    do {
+      result = try await StoreScope.with(commits: .group(group)) { try await body() }
+    } catch {
+      try await handle(.end(group))
+      throw error
+    }
+    try await handle(.end(group))
+    return result
+  }
+
+  /// Returns when every write that the current group has made so far is on the disk.
+  ///
+  /// Inside an atomic block it does nothing: the block's end decides.
+  ///
+  /// - Throws: what lost writes of the group since its last flush; the group is then of no use.
+  public func flush() throws(StoreError) {
+    switch scope {
+    case .group(let group), .eachWrite(let group): try handle(.flush(group))
+    case .alone, .atomic: break
+    }
+  }
+
+  /// Runs `body`, each of whose writes is committed at once, for an intent that may wait for
+  /// anything but the store: nothing is held while it does.
+  ///
+  /// What the current group holds is committed before; the writes still belong to the group and are
+  /// on the disk with its next flush. Without a group it does nothing.
+  package nonisolated(nonsending) func committingEachWrite<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard case .group(let group) = scope else { return try await body() }
+    try await handle(.commit(group))
+    return try await StoreScope.with(commits: .eachWrite(of: group)) { try await body() }
+  }
+
+  /// Runs `body`, whose commits are on the disk after `flushCommits`, at the latest.
+  ///
+  /// For who groups commits from another process: nothing is held, others see each commit at once.
+  /// Where `body` throws, what it has committed is flushed before: the error speaks of it.
+  package nonisolated(nonsending) func deferringFlush<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard case .alone = scope else { return try await body() }
+    let group = CommitGroup(location)
+    do {
+      return try await StoreScope.with(commits: .eachWrite(of: group)) { try await body() }
+    } catch {
+      try await handle(.end(group))
+      throw error
+    }
+  }
+
+  /// Returns when whatever was committed before, by any process, is on the disk.
+  ///
+  /// - Throws: `.busy` while an atomic block is open in this process.
+  package func flushCommits() throws(StoreError) {
+    try handle(.flushAll)
+  }
+
+  /// Opens a scope, or a savepoint of `parent`; whoever opens it commits it or rolls it back.
+  ///
+  /// What belongs to it runs inside `StoreScope.with(atomic:)`.
+  ///
+  /// - Throws: `.busy` when another scope is open in this process or the gate is not free in time.
+  package func beginAtomic(in parent: AtomicScope? = nil) throws(StoreError) -> AtomicScope {
+    try handle(.beginAtomic(in: parent.map { .atomic($0) } ?? scope))
+    guard let innermost else { throw .unexpected(code: 0, reason: "no atomic block is open") }
+    return innermost
+  }
+
+  /// Commits what was done in `scope`; the outermost commit returns when it is on the disk.
+  ///
+  /// - Throws: `.expired` after 2 s; then, as after every other error, nothing of it is kept.
+  package func commitAtomic(_ scope: AtomicScope) throws(StoreError) {
+    try handle(.commitAtomic(scope))
+  }
+
+  /// Takes back what was done in `scope`, with what was journalled; one that ended stays as it is.
+  ///
+  /// Scopes that are open inside it go with it.
+  package func rollBackAtomic(_ scope: AtomicScope) {
+    _ = try? handle(.rollBackAtomic(scope))
+  }
+
+  /// Runs `body` in a scope of its own, which is committed when it returns and rolled back when it
+  /// throws.
+  @discardableResult
+  package nonisolated(nonsending) func atomic<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    let scope = try await beginAtomic()
+    let result: Result
+    do {
+      result = try await StoreScope.with(atomic: scope) { try await body() }
+    } catch {
+      await rollBackAtomic(scope)
+      throw error
+    }
+    try await commitAtomic(scope)
+    return result
+  }
+
+  /// Moves the log into the database and empties it when it is long; for an idle moment.
+  package func checkpoint() throws(StoreError) {
+    guard StoreFiles.logSize(location) > Self.smallLog else { return }
+    try handle(.idle)
+  }
+
+  /// In bytes: up to here the log costs each process that opens the store some 15 µs.
+  package static var smallLog: Int64 { 65_536 }
+
+  /// How this task's writes to this store are committed.
+  private nonisolated var scope: CommitScope { StoreScope.current.commits(at: location) }
+}

@@ -1,0 +1,57 @@
+/// What surrounds a task's work with stores: for an author's calls, which cannot be handed it.
+package struct StoreScope: Sendable {
+  /// The run on whose behalf a store is changed: every write is journalled.
+  package var run: JournalRun?
+  /// How writes are committed.
+  package var commits = CommitScope.alone
+  /// Notes what is read and updated while a timeline is made.
+  package var reads: ReadTracker?
+
+  @TaskLocal package static var current = StoreScope()
+
+  /// How writes to the store at `location` are committed: a scope is that of one store.
+  func commits(at location: StoreLocation) -> CommitScope {
+    commits.location == location ? commits : .alone
+  }
+
+  /// Runs `body` for a run of an intent; with a scope also inside an atomic block.
+  package nonisolated(nonsending) static func with<Result>(
+    run: JournalRun,
+    atomic scope: AtomicScope? = nil,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    var inner = current
+    inner.run = run
+    if let scope { inner.commits = .atomic(scope) }
+    return try await $current.withValue(inner) { try await body() }
+  }
+
+  /// Runs `body` inside an atomic block; without a scope as it is.
+  package nonisolated(nonsending) static func with<Result>(
+    atomic scope: AtomicScope?,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    guard let scope else { return try await body() }
+    return try await with(commits: .atomic(scope), body)
+  }
+
+  /// Runs `body`, which makes a timeline.
+  package nonisolated(nonsending) static func with<Result>(
+    reads: ReadTracker,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    var inner = current
+    inner.reads = reads
+    return try await $current.withValue(inner) { try await body() }
+  }
+
+  /// Runs `body`, whose writes are committed otherwise.
+  nonisolated(nonsending) static func with<Result>(
+    commits: CommitScope,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    var inner = current
+    inner.commits = commits
+    return try await $current.withValue(inner) { try await body() }
+  }
+}

@@ -1,0 +1,339 @@
+@testable import SharedStore
+
+/// Performs the planner's actions on a list of rows, asks for whatever comes to mind, and notes what
+/// breaks a promise of the store.
+///
+/// What the rows amount to is reckoned from the requests alone, without the planner's states.
+struct CommitWorld {
+  private struct Transaction {
+    var rows: [Int] = []
+    /// How many rows there were at each savepoint.
+    var savepoints: [Int] = []
+    let isFlushed: Bool
+    let isShared: Bool
+    let began: Int64
+  }
+
+  private struct Group {
+    var group: CommitGroup
+    /// The rows whose writes returned.
+    var accepted: [Int] = []
+  }
+
+  private struct Block {
+    /// The open scopes, the outermost first, and how many rows there were before each.
+    var scopes: [(scope: AtomicScope, count: Int)]
+    var rows: [Int] = []
+    let began: Int64
+  }
+
+  private(set) var fault: String?
+  private var random: SeededGenerator
+  private var planner = CommitPlanner(location)
+  private var now: Int64 = 0
+  private var alarms: [Int64] = []
+
+  private var isGateHeld = false
+  private var transaction: Transaction?
+  private var committed: [Int] = []
+  /// How many of the committed rows are on the disk.
+  private var durable = 0
+  private var rowCount = 0
+
+  private var groups = [Group(group: CommitGroup(location)), Group(group: CommitGroup(location))]
+  private var block: Block?
+  /// Every scope so far, open or not.
+  private var scopes: [AtomicScope] = []
+
+  private static let location = StoreLocation(path: "/store")
+  private static let lost = StoreError.full(path: "/store")
+  private static let busy = StoreError.busy(path: "/store")
+  private static let expired = StoreError.expired(milliseconds: 2_000)
+
+  init(seed: Int) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func run(steps: Int) {
+    for _ in 0..<steps where fault == nil {
+      step()
+      checkRest()
+    }
+    if let scope = block?.scopes.first?.scope { rollBack(scope) }
+    for index in groups.indices { end(index) }
+    require(!isGateHeld && transaction == nil, "the gate is held at the end")
+  }
+
+  private mutating func step() {
+    let index = Int.random(in: 0..<2, using: &random)
+    let group = groups[index].group
+    switch Int.random(in: 0..<18, using: &random) {
+    case 0, 1: pass([0, 1, 10, 49, 50, 60, 700, 2_000].randomElement(using: &random) ?? 0)
+    case 2: write(.alone)
+    case 3...6: write(.group(group), index)
+    case 7: write(.eachWrite(of: group), index)
+    case 8: read()
+    case 9: begin(in: block?.scopes.last.map { .atomic($0.scope) } ?? .group(group))
+    case 10: begin(in: .alone)
+    case 11, 12: if let scope = block?.scopes.last?.scope { write(.atomic(scope)) }
+    case 13: if let scope = scopes.randomElement(using: &random) { write(.atomic(scope)) }
+    case 14: if let scope = scopes.suffix(3).randomElement(using: &random) { commit(scope) }
+    case 15: if let scope = scopes.suffix(3).randomElement(using: &random) { rollBack(scope) }
+    case 16: flush(index)
+    default:
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: end(index)
+      case 1: _ = request(.commit(group))
+      case 2: flushAll()
+      default: _ = request(.idle)
+      }
+    }
+  }
+
+  // The store's part.
+
+  /// The error that a request ends with.
+  private mutating func request(_ event: CommitEvent) -> StoreError? {
+    let refusal = answer(event)
+    if block != nil, transaction == nil {
+      // Its commit is looked at by who asked for it.
+      if case .commitAtomic = event, refusal == nil { return nil }
+      let rows = block?.rows ?? []
+      require(!rows.contains { committed.contains($0) }, "a block that failed left something")
+      block = nil
+    }
+    return refusal
+  }
+
+  private mutating func answer(_ event: CommitEvent) -> StoreError? {
+    var next: CommitEvent? = event
+    while let event = next {
+      next = nil
+      for action in planner.handle(event, at: now) {
+        require(next == nil, "something follows an action with an outcome")
+        if case .fail(let error) = action { return error }
+        next = perform(action)
+      }
+    }
+    return nil
+  }
+
+  private mutating func perform(_ action: CommitAction) -> CommitEvent? {
+    let fails = Int.random(in: 0..<12, using: &random) == 0
+    switch action {
+    case .begin(let isFlushed, let isShared):
+      require(!isGateHeld && transaction == nil, "two transactions")
+      guard !fails else { return .failed(Self.busy) }
+      isGateHeld = true
+      transaction = Transaction(isFlushed: isFlushed, isShared: isShared, began: now)
+      return .done
+    case .savepoint:
+      guard let count = transaction?.rows.count, !fails else { return .failed(Self.lost) }
+      transaction?.savepoints.append(count)
+      return .done
+    case .release:
+      require(transaction?.savepoints.popLast() != nil, "no savepoint to release")
+      return fails ? .failed(Self.lost) : .done
+    case .rollBackTo(let depth):
+      guard let savepoints = transaction?.savepoints, savepoints.count >= depth, !fails else {
+        require(fails, "no savepoint of depth \(depth)")
+        return .failed(Self.lost)
+      }
+      transaction?.rows.removeSubrange(savepoints[depth - 1]...)
+      transaction?.savepoints.removeSubrange((depth - 1)...)
+      return .done
+    case .takeBack:
+      require(transaction?.isShared == true, "nothing to take back from")
+      return fails ? .failed(Self.lost) : .done
+    case .commit, .flush: return commit(isForced: action == .flush, fails: fails)
+    case .trimLog: require(isGateHeld, "the log is trimmed outside the gate")
+    case .rollBack: transaction = nil
+    case .leaveGate:
+      require(isGateHeld && transaction == nil, "the gate is left twice or too early")
+      isGateHeld = false
+    case .emptyLog:
+      require(!isGateHeld, "the log is emptied inside the gate")
+      return fails ? .failed(Self.lost) : .done
+    case .settle(let error):
+      require(!isGateHeld, "an error is settled inside the gate")
+      return .settled(error)
+    case .wake(let instant): alarms.append(instant)
+    case .fail, .readWithin, .readBeside, .readCommitted: break
+    }
+    return nil
+  }
+
+  private mutating func commit(isForced: Bool, fails: Bool) -> CommitEvent {
+    guard let ending = transaction else {
+      require(false, "nothing to commit")
+      return .failed(Self.lost)
+    }
+    transaction = nil
+    guard !fails else { return .failed(Self.lost) }
+    committed += ending.rows
+    let isChanged = isForced || !ending.rows.isEmpty
+    if isChanged, ending.isFlushed { durable = committed.count }
+    return .committed(isChanged: isChanged)
+  }
+
+  // What is asked for.
+
+  private mutating func pass(_ milliseconds: Int64) {
+    now += milliseconds
+    guard Bool.random(using: &random), let alarm = alarms.firstIndex(where: { $0 <= now }) else {
+      return
+    }
+    alarms.remove(at: alarm)
+    require(request(.woke) == nil, "an alarm failed")
+    if let block, now >= block.began + 2_000 { require(false, "an overdue block is open") }
+  }
+
+  private mutating func write(_ scope: CommitScope, _ index: Int? = nil) {
+    let runs = Int64([0, 2_047, 2_048].randomElement(using: &random) ?? 0)
+    let isLost = index.map { self.isLost($0) } ?? false
+    let (open, before) = (block, transaction?.began)
+    let durability = Bool.random(using: &random) ? Durability.full : .relaxed
+    if let error = request(.write(scope, durability, runs: runs)) {
+      checkRefusal(error, of: scope, open)
+      return
+    }
+    if case .group = scope {
+      require(!isLost, "a group goes on that has lost something")
+      let isShort = now < (transaction?.began ?? 0) + 50
+      require(isShort && (runs < 2_048 || before != transaction?.began || now == before), "too long")
+    }
+    require(transaction != nil && isGateHeld, "a body without a transaction")
+    rowCount += 1
+    let row = rowCount
+    if Int.random(in: 0..<6, using: &random) == 0 {
+      _ = request(.threw)
+      return
+    }
+    transaction?.rows.append(row)
+    if Int.random(in: 0..<20, using: &random) == 0 {
+      require(request(.failed(Self.lost)) != nil, "a write that cannot be kept returns")
+      require(!committed.contains(row), "what failed is committed")
+      return
+    }
+    guard request(.wrote) == nil else { return }
+    switch scope {
+    case .alone:
+      let isKept = durability == .full ? committed[..<durable].contains(row) : committed.last == row
+      require(isKept, "an acknowledged write is not kept")
+    case .group: if let index { groups[index].accepted.append(row) }
+    case .eachWrite:
+      require(committed.last == row, "a write of its own is not committed")
+      if let index, durability == .full { groups[index].accepted.append(row) }
+    case .atomic: block?.rows.append(row)
+    }
+  }
+
+  private mutating func checkRefusal(_ error: StoreError, of scope: CommitScope, _ open: Block?) {
+    guard let open else { return }
+    let isOverdue = now >= open.began + 2_000
+    if case .atomic(let scope) = scope {
+      guard open.scopes.contains(where: { $0.scope == scope }) else { return }
+      if isOverdue {
+        require(error == Self.expired, "an overdue block says \(error)")
+      } else {
+        require(error == Self.busy && open.scopes.last?.scope != scope, "refused: \(error)")
+      }
+    } else if case .group = scope, error == Self.lost {
+      // What the group lost before is said first.
+    } else {
+      require(error == Self.busy, "beside a block: \(error)")
+    }
+  }
+
+  private mutating func begin(in scope: CommitScope) {
+    let open = block
+    if let error = request(.beginAtomic(in: scope)) {
+      // A savepoint may fail.
+      if case .atomic = scope, error == Self.lost { return }
+      return checkRefusal(error, of: scope, open)
+    }
+    guard let scope = planner.innermost else { return require(false, "no scope was opened") }
+    scopes.append(scope)
+    var opened = block ?? Block(scopes: [], began: now)
+    opened.scopes.append((scope, opened.rows.count))
+    block = opened
+  }
+
+  private mutating func commit(_ scope: AtomicScope) {
+    let open = block
+    guard request(.commitAtomic(scope)) == nil else { return }
+    guard let index = open?.scopes.firstIndex(where: { $0.scope == scope }), let open else {
+      return require(false, "a scope that is not open is committed")
+    }
+    require(index == open.scopes.count - 1 && now < open.began + 2_000, "committed out of turn")
+    if index == 0 {
+      let isKept = open.rows.allSatisfy { committed[..<durable].contains($0) }
+      require(isKept, "an acknowledged block is not on the disk")
+      block = nil
+    } else {
+      block?.scopes.removeLast()
+    }
+  }
+
+  private mutating func rollBack(_ scope: AtomicScope) {
+    let index = block?.scopes.firstIndex { $0.scope == scope }
+    guard request(.rollBackAtomic(scope)) == nil, let index, block != nil else { return }
+    require(index > 0, "a block is open that was rolled back")
+    let count = block?.scopes[index].count ?? 0
+    block?.rows.removeSubrange(count...)
+    block?.scopes.removeSubrange(index...)
+    require(transaction?.rows == block?.rows, "a nested block left something")
+  }
+
+  private mutating func read() {
+    let isTracked = Bool.random(using: &random)
+    let scopes =
+      groups.map { CommitScope.group($0.group) } + [.alone]
+      + (block?.scopes.last.map { [.atomic($0.scope)] } ?? [])
+    guard let scope = scopes.randomElement(using: &random) else { return }
+    guard request(.read(scope, isTracked: isTracked)) == nil, let transaction else { return }
+    require(block != nil || transaction.isShared, "a reader left something open")
+  }
+
+  private mutating func flush(_ index: Int) {
+    let isLost = self.isLost(index)
+    guard request(.flush(groups[index].group)) == nil else { return }
+    require(!isLost && isFlushed(index), "a flush of what is not on the disk")
+  }
+
+  private mutating func end(_ index: Int) {
+    let isLost = self.isLost(index)
+    if request(.end(groups[index].group)) == nil {
+      require(!isLost && isFlushed(index), "an acknowledged group is not on the disk")
+    }
+    groups[index] = Group(group: CommitGroup(Self.location))
+  }
+
+  private mutating func flushAll() {
+    guard request(.flushAll) == nil else { return }
+    require(durable == committed.count, "a commit is not on the disk")
+  }
+
+  // What holds at any time.
+
+  private mutating func checkRest() {
+    guard let transaction else { return require(!isGateHeld, "the gate is held for nothing") }
+    require(isGateHeld && transaction.isShared, "a transaction was left open")
+    let deadline = transaction.began + (block == nil ? 50 : 2_000)
+    require(alarms.contains { $0 <= deadline }, "nothing ends the open transaction")
+  }
+
+  private func isFlushed(_ index: Int) -> Bool {
+    groups[index].accepted.allSatisfy { committed[..<durable].contains($0) }
+  }
+
+  /// Whether something is gone that the group was promised.
+  private func isLost(_ index: Int) -> Bool {
+    let open = transaction?.rows ?? []
+    return !groups[index].accepted.allSatisfy { committed.contains($0) || open.contains($0) }
+  }
+
+  private mutating func require(_ condition: Bool, _ message: String) {
+    if !condition, fault == nil { fault = message }
+  }
+}
