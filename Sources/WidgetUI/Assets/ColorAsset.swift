@@ -25,7 +25,7 @@ struct ColorAsset: Decodable {
   private var colors: [Entry]
 
   /// The colour for both schemes; `nil` for a set that names none.
-  fileprivate var archived: ArchivedColor? {
+  var archived: ArchivedColor? {
     let usual = colors.filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     let universal = usual.first { $0.appearances.isUniversal && $0.color != nil }?.color
     guard let universal else { return nil }
