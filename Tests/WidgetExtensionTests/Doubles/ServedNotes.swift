@@ -134,7 +134,7 @@ final class ServedNotes: Sendable {
           let notes = try await store.read { try $0.fetch(Note.self) }
           return [notes.map(\.words).joined(separator: ",")]
         },
-        widget("network", "Network") { _ in ["\(NetworkAccess.isAllowed)"] },
+        widget("network", "Network") { _ in ["\(RunScope.current.isNetworkAllowed)"] },
         widget("hanging", "Hanging") { _ in
           try await waitForCancellation()
           return []
@@ -172,7 +172,7 @@ final class ServedNotes: Sendable {
       displayName: typeName,
       description: "",
       families: [.systemSmall, .accessoryInline],
-      placeholder: { _ in entry("network: \(NetworkAccess.isAllowed)") },
+      placeholder: { _ in entry("network: \(RunScope.current.isNetworkAllowed)") },
       snapshot: { entry(try await texts($0).first ?? "") },
       timeline: { MadeTimeline(entries: try await texts($0).map(entry), policy: .atEnd) }
     )

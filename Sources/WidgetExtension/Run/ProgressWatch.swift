@@ -1,27 +1,32 @@
 internal import Synchronization
 internal import WidgetIntents
 
-/// Looks at what a running intent reports of its progress, and tells the host what changed.
+/// Looks at what a running intent reports of its progress, and sends the host what changed.
 final class ProgressWatch: Sendable {
-  /// More often than a person can read it costs more than it tells.
+  /// More often than a person can read it is of no use.
   private static let pause = Duration.milliseconds(100)
 
+  private let clock: RunClock
   private let source = Mutex<(@Sendable () -> IntentProgress)?>(nil)
+
+  init(clock: RunClock) {
+    self.clock = clock
+  }
 
   /// What an intent that reports its progress begins with.
   var sink: IntentProgressSink {
     IntentProgressSink { progress in self.source.withLock { $0 = progress } }
   }
 
-  /// Tells each change until the task is cancelled.
-  func run() async {
-    var told: IntentProgress?
+  /// Sends each change until the task is cancelled.
+  @Sendable func run() async {
+    var sent: IntentProgress?
     while !Task.isCancelled {
-      if let progress = source.withLock({ $0 })?(), progress != told {
-        told = progress
+      if let progress = source.withLock({ $0 })?(), progress != sent {
+        sent = progress
         HostLink.current?.progress(progress.fraction, progress.text ?? "")
       }
-      try? await Task.sleep(for: Self.pause)
+      try? await clock.sleep(until: clock.now() + Self.pause)
     }
   }
 }

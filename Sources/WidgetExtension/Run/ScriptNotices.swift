@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// What the intents of a script tell the host, held to what a host takes.
+/// What the intents of a script report to the host, held to what a host accepts.
 ///
-/// A hundred thousand intents that each wish for a reload wish for one.
+/// A hundred thousand intents that each ask for a reload ask for one.
 final class ScriptNotices: Sendable {
   private struct State {
     /// The kinds to reload; `nil` for all of them.
@@ -10,10 +10,7 @@ final class ScriptNotices: Sendable {
     var remarks = 0
   }
 
-  /// Set around the run of a script.
-  @TaskLocal static var current: ScriptNotices?
-
-  /// Progress and log messages of one script; whoever reads more reads nothing.
+  /// Progress and log messages of one script; more than that are no help to a reader.
   private static let mostRemarks = 1_000
 
   private let state = Mutex(State())
@@ -30,8 +27,8 @@ final class ScriptNotices: Sendable {
     }
   }
 
-  /// Sends the wishes, in the order of the kinds.
-  func tell(_ link: HostLink?) {
+  /// Sends what is to be reloaded, in the order of the kinds.
+  func sendReloads(to link: HostLink?) {
     let reloads = state.withLock { $0.reloads }
     if reloads.contains(nil) {
       link?.tell(.reload, ReloadNotice())

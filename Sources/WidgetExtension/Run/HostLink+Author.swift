@@ -9,31 +9,28 @@ package import WidgetIntents
 /// What widget code may say to the host, or ask of it, while it works.
 extension HostLink {
   /// The link of the request that the current task works on; `nil` outside of any.
-  @TaskLocal package static var current: HostLink?
+  package static var current: HostLink? { RunScope.current.link }
 
   package func progress(_ fraction: Double? = nil, _ text: String) {
-    guard ScriptNotices.current?.admitsRemark() != false else { return }
+    guard RunScope.current.notices?.admitsRemark() != false else { return }
     tell(.progress, ProgressNotice(fraction: fraction, text: text))
   }
 
   package func log(_ level: LogNotice.Level, _ text: String) {
-    guard ScriptNotices.current?.admitsRemark() != false else { return }
+    guard RunScope.current.notices?.admitsRemark() != false else { return }
     tell(.log, LogNotice(level: level, text: text))
   }
 
-  /// Wishes for new timelines of a kind, or of all kinds (WK-38, WK-42).
+  /// Asks for new timelines of a kind, or of all kinds (WK-38, WK-42).
   package func requestReload(ofKind kind: String? = nil) {
-    if let notices = ScriptNotices.current { return notices.addReload(ofKind: kind) }
+    if let notices = RunScope.current.notices { return notices.addReload(ofKind: kind) }
     tell(.reload, ReloadNotice(kind: kind))
   }
 
   /// Puts a question to the person; `.unanswered` where there is no one to ask.
   package func prompt(_ question: Question) async -> Answer {
-    guard let allowance = TimeAllowance.current else {
-      IntentWatch.current?.end()
-      return await put(question)
-    }
-    return await allowance.pause { await put(question) }
+    guard let deadline = RunScope.current.deadline else { return await put(question) }
+    return await deadline.pause { await put(question) }
   }
 
   private func put(_ question: Question) async -> Answer {
