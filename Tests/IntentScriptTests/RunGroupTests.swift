@@ -81,7 +81,7 @@ struct RunGroupTests {
 
   @Test func `intents and statements are told where that is asked for`() async throws {
     let host = ToDoDouble()
-    let options = ScriptOptions(isTracing: true, tellsIntents: true)
+    let options = ScriptOptions(isTracing: true, reportsIntents: true)
     _ = await ScriptTrial.run(
       "let n = echo(7)\nif n > 1 {\n  print n\n}",
       host: host,

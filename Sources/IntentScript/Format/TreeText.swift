@@ -22,7 +22,7 @@ package struct TreeText {
     add(")")
   }
 
-  mutating func add(_ statements: [Statement]) {
+  mutating func add(_ statements: [ScriptStatement]) {
     for statement in statements {
       add(statement)
       add("\n")
@@ -40,7 +40,7 @@ package struct TreeText {
     add(" ")
   }
 
-  mutating func add(_ type: TypeName) {
+  mutating func add(_ type: TypeSyntax) {
     switch type {
     case .named(let name): add(name.text)
     case .list(let element, _): node("list") { $0.add(element) }
@@ -63,7 +63,7 @@ package struct TreeText {
 }
 
 extension TreeText {
-  mutating func add(_ statement: Statement) {
+  mutating func add(_ statement: ScriptStatement) {
     switch statement.kind {
     case .binding(let name, let isVariable, let value):
       node(isVariable ? "var" : "let") {
@@ -106,11 +106,11 @@ extension TreeText {
     }
   }
 
-  private mutating func addSimple(_ statement: Statement) {
+  private mutating func addSimple(_ statement: ScriptStatement) {
     switch statement.kind {
     case .leave: add("break")
     case .next: add("continue")
-    case .giveBack(let value): node("return") { $0.add(value) }
+    case .return(let value): node("return") { $0.add(value) }
     case .print(let value): node("print") { $0.add(value) }
     case .fail(let value): node("fail") { $0.add(value) }
     case .exit(let value): node("exit") { $0.add(value) }

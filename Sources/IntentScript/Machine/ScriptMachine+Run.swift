@@ -11,8 +11,8 @@ extension ScriptMachine {
       place = pc
       guard steps < pause else {
         pause = steps + Self.stepsPerYield
-        guard steps < computer.limits.steps else {
-          interrupt(.limit(name: "steps", value: computer.limits.steps))
+        guard steps < evaluator.limits.steps else {
+          interrupt(.limit(name: "steps", value: evaluator.limits.steps))
           continue
         }
         return .yield
@@ -33,7 +33,7 @@ extension ScriptMachine {
       steps: steps,
       pause: pause,
       limit: registers.count,
-      depth: computer.limits.depth
+      depth: evaluator.limits.depth
     )
     swap(&loop.calls, &calls)
     loop.run(program, &registers)

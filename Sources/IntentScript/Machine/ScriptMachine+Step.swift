@@ -21,22 +21,22 @@ extension ScriptMachine {
     case .jumpUnlessGreaterOrEqual: try compare(instruction, .greaterOrEqual)
     case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .contains, .hasPrefix, .hasSuffix:
-      let value = try computer.compute(
+      let value = try evaluator.compute(
         instruction.operation,
         read(instruction.b),
         read(instruction.c)
       )
       finish(instruction, value)
     case .not: finish(instruction, .bool(read(instruction.b) != .bool(true)))
-    case .negate: finish(instruction, try computer.negate(read(instruction.b)))
+    case .negate: finish(instruction, try evaluator.negate(read(instruction.b)))
     case .next: try next(instruction)
     case .countDown:
       guard case .int(let left) = read(instruction.b) else { throw Self.damaged }
       if left > 0 { write(instruction.b, .int(left - 1)) }
       jump(instruction, when: left <= 0)
     case .call:
-      guard calls.count < computer.limits.depth else {
-        throw .limit(name: "depth", value: computer.limits.depth)
+      guard calls.count < evaluator.limits.depth else {
+        throw .limit(name: "depth", value: evaluator.limits.depth)
       }
       calls.append(Call(pc: pc + 1, base: base, destination: instruction.a))
       base += Int(instruction.c)
@@ -54,31 +54,31 @@ extension ScriptMachine {
     case .finish: return end(value: read(instruction.b), exitCode: 0)
     case .property:
       let name = program.names[Int(instruction.c)]
-      finish(instruction, try computer.property(name, of: read(instruction.b)))
+      finish(instruction, try evaluator.property(name, of: read(instruction.b)))
     case .member:
       let member = BuiltInMember.allCases[Int(instruction.c)]
-      finish(instruction, try computer.member(member, of: read(instruction.b)))
+      finish(instruction, try evaluator.member(member, of: read(instruction.b)))
     case .list:
-      guard Int(instruction.c) <= computer.limits.values else {
-        throw .limit(name: "values", value: computer.limits.values)
+      guard Int(instruction.c) <= evaluator.limits.values else {
+        throw .limit(name: "values", value: evaluator.limits.values)
       }
       finish(instruction, .list(Array(operands(from: instruction.b, Int(instruction.c)))))
     case .text:
       let parts = operands(from: instruction.b, Int(instruction.c))
-      finish(instruction, try computer.join(parts))
+      finish(instruction, try evaluator.join(parts))
     case .coerce:
       let coercion = program.coercions[Int(instruction.c)]
-      finish(instruction, try computer.coerce(read(instruction.b), coercion))
+      finish(instruction, try evaluator.coerce(read(instruction.b), coercion))
     case .now: finish(instruction, .date(InstantCoding.date(microseconds: now(in: instruction.b))))
     case .day:
       let word = DayName.allCases[Int(instruction.c)]
-      guard let day = computer.clock.day(word, at: now(in: instruction.b)) else {
+      guard let day = evaluator.clock.day(word, at: now(in: instruction.b)) else {
         throw .failure("\(word.rawValue) is no day of the calendar")
       }
       finish(instruction, .dateComponents(day.components))
     case .at:
       let time = program.times[Int(instruction.c)]
-      finish(instruction, try computer.at(read(instruction.b), time))
+      finish(instruction, try evaluator.at(read(instruction.b), time))
     default: return try ask(instruction)
     }
     return nil
@@ -119,14 +119,14 @@ extension ScriptMachine {
     _ instruction: Instruction,
     _ operation: Instruction.Operation
   ) throws(ScriptFault) {
-    let holds = try computer.compute(operation, read(instruction.b), read(instruction.c))
+    let holds = try evaluator.compute(operation, read(instruction.b), read(instruction.c))
     pc = holds == .bool(true) ? pc + 1 : Int(instruction.a)
   }
 
   /// The time, read the first time that a statement asks for it.
   private mutating func now(in register: Int32) -> Int64 {
     if case .int(let kept) = read(register) { return Int64(kept) }
-    let now = computer.clock.now()
+    let now = evaluator.clock.now()
     write(register, .int(Int(now)))
     return now
   }

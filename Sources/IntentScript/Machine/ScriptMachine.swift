@@ -6,7 +6,7 @@ package import WidgetIntents
 /// tested without tasks, and a branch of `parallel` is a copy.
 package struct ScriptMachine: Sendable {
   package let program: ScriptProgram
-  let computer: ValueComputer
+  let evaluator: ValueEvaluator
   /// Off, each instruction goes through ``step(_:)``, which the quick loop has to agree with.
   let usesQuickLoop: Bool
   /// The frames' registers, one frame after the other.
@@ -79,7 +79,7 @@ package struct ScriptMachine: Sendable {
   ) {
     self.program = program
     self.usesQuickLoop = usesQuickLoop
-    computer = ValueComputer(clock: clock, limits: limits)
+    evaluator = ValueEvaluator(clock: clock, limits: limits)
     registers = slots
     grow(to: program.registers)
     for parameter in program.parameters {

@@ -133,8 +133,8 @@ extension ScriptDriver {
     }
     let outcome = try await host.perform(site, values)
     beginGroup()
-    queue.performed(IntentLedger.Entry(site: Int32(number), pc: Int32(machine.place)))
-    if options.tellsIntents { report(site, values, outcome) }
+    queue.performed(PerformedIntents.Entry(site: Int32(number), pc: Int32(machine.place)))
+    if options.reportsIntents { report(site, values, outcome) }
     machine.resume(outcome.value ?? .none)
   }
 

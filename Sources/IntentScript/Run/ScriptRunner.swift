@@ -1,3 +1,4 @@
+internal import Ground
 package import WidgetIntents
 
 /// Runs a checked script against a host, with its commits in groups (LG-15, PF-6).
@@ -106,7 +107,7 @@ package struct ScriptOptions: Sendable, Hashable {
   /// Whether each statement is told before it runs.
   package var isTracing: Bool
   /// Whether each performed intent is told with its arguments and its outcome.
-  package var tellsIntents: Bool
+  package var reportsIntents: Bool
   /// Whether intents are printed instead of performed (LG-16).
   package var isDryRun: Bool
   /// Whether the machine may use its quick loop; off in tests that compare the two.
@@ -116,14 +117,14 @@ package struct ScriptOptions: Sendable, Hashable {
     limits: ScriptLimits = ScriptLimits(),
     parameters: [String: IntentValue] = [:],
     isTracing: Bool = false,
-    tellsIntents: Bool = false,
+    reportsIntents: Bool = false,
     isDryRun: Bool = false,
     usesQuickLoop: Bool = true
   ) {
     self.limits = limits
     self.parameters = parameters
     self.isTracing = isTracing
-    self.tellsIntents = tellsIntents
+    self.reportsIntents = reportsIntents
     self.isDryRun = isDryRun
     self.usesQuickLoop = usesQuickLoop
   }
@@ -139,10 +140,7 @@ package struct ElapsedTime: Sendable {
 
   /// Since this value was made, by the system's clock.
   package static func system() -> ElapsedTime {
-    let start = ContinuousClock.now
-    return ElapsedTime {
-      let (seconds, attoseconds) = (ContinuousClock.now - start).components
-      return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-    }
+    let start = MonotonicTime.nanoseconds
+    return ElapsedTime { (MonotonicTime.nanoseconds - start) / 1_000 }
   }
 }

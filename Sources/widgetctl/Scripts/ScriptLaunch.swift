@@ -72,7 +72,7 @@ struct ScriptLaunch {
     let options = ScriptOptions(
       limits: limits,
       isTracing: isTracing,
-      tellsIntents: check.context.output.isJSON,
+      reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun
     )
     let result = try TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
@@ -106,7 +106,7 @@ struct ScriptLaunch {
       arguments: arguments,
       limits: limits,
       tellsStatements: isTracing,
-      tellsIntents: check.context.output.isJSON,
+      reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun,
       host: host,
       origin: "run",

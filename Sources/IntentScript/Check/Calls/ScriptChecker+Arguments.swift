@@ -2,10 +2,10 @@ internal import WidgetIntents
 
 extension ScriptChecker {
   /// Checks a call's arguments; leaves the parameter of each in ``matched``, -1 where it has none.
-  mutating func match(
+  mutating func matchArguments(
     _ arguments: [Argument],
     _ call: Name,
-    _ parameters: [PreparedParameter],
+    _ parameters: [ParameterSymbol],
     isIntent: Bool
   ) {
     let start = matched.count
@@ -43,12 +43,12 @@ extension ScriptChecker {
     refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)
   }
 
-  /// Which parameter an argument is for; one that is for none is told.
+  /// Which parameter an argument is for; one that is for none is reported.
   private mutating func parameter(
     of argument: Argument,
     _ position: Int,
     _ call: Name,
-    _ parameters: [PreparedParameter]
+    _ parameters: [ParameterSymbol]
   ) -> Int? {
     guard let label = argument.label else {
       let first = parameters.firstIndex(where: \.isRequired)
@@ -75,7 +75,7 @@ extension ScriptChecker {
     _ argument: Argument,
     _ position: Int,
     _ call: Name,
-    _ parameters: [PreparedParameter]
+    _ parameters: [ParameterSymbol]
   ) {
     let text = excerpt(argument.value) ?? "…"
     if parameters.isEmpty {
@@ -101,7 +101,7 @@ extension ScriptChecker {
 
   private mutating func check(
     _ value: Expression,
-    for parameter: PreparedParameter,
+    for parameter: ParameterSymbol,
     isIntent: Bool
   ) {
     guard let type = parameter.type else {
@@ -127,11 +127,11 @@ extension ScriptChecker {
 
   private mutating func check(
     _ value: Expression,
-    for parameter: PreparedParameter,
+    for parameter: ParameterSymbol,
     _ allowed: [String]
   ) {
     let node = Int(value.ungrouped.id.index)
-    guard meanings.indices.contains(node), case .enumeration(let found) = meanings[node],
+    guard bindings.indices.contains(node), case .enumeration(let found) = bindings[node],
       !allowed.contains(found.rawValue)
     else { return }
     report(
@@ -147,7 +147,7 @@ extension ScriptChecker {
   }
 
   private mutating func refuseMissing(
-    _ missing: [PreparedParameter],
+    _ missing: [ParameterSymbol],
     _ call: Name,
     isAlone: Bool
   ) {

@@ -30,7 +30,7 @@ extension ScriptChecker {
   /// Checks a value of which nobody knows what it is for: bare words may mean anything.
   mutating func inferAlone(_ value: Expression) {
     switch value.ungrouped.kind {
-    case .name(let name) where frame.visible[name] == nil: return
+    case .name(let name) where scope.visible[name] == nil: return
     case .enumCase: return
     case .list(let elements) where elements.isEmpty: return
     default: _ = infer(value)
@@ -38,7 +38,7 @@ extension ScriptChecker {
   }
 
   private mutating func callIntent(
-    _ intent: PreparedIntent,
+    _ intent: IntentSymbol,
     _ name: Name,
     _ arguments: [Argument],
     _ expression: Expression
@@ -60,26 +60,12 @@ extension ScriptChecker {
       return nil
     }
     let start = matched.count
-    match(arguments, name, intent.parameters, isIntent: true)
-    mean(expression.id, .intent(site: site(of: intent, matched[start...])))
+    matchArguments(arguments, name, intent.parameters, isIntent: true)
+    resolve(expression.id, .intent(site: sites.site(of: intent, matched[start...])))
     matched.removeSubrange(start...)
-    need(intent.reference.host)
-    perform(intent, name.span)
+    sites.require(extension: intent.reference.extensionName)
+    note(intent, name.span)
     return intent.result
-  }
-
-  /// The site of an intent with parameters in this order; calls that agree share one.
-  private mutating func site(of intent: PreparedIntent, _ parameters: ArraySlice<Int32>) -> Int {
-    let packed = SiteKey.pack(parameters)
-    if let packed, let known = sitesByIntent[intent.index].first(where: { $0.packed == packed }) {
-      return known.site
-    }
-    let names = parameters.map { $0 < 0 ? "" : intent.parameters[Int($0)].name }
-    sites.append(IntentSite(reference: intent.reference, parameters: names))
-    if let packed {
-      sitesByIntent[intent.index].append(SiteKey(packed: packed, site: sites.count - 1))
-    }
-    return sites.count - 1
   }
 
   private mutating func callFunction(
@@ -90,7 +76,7 @@ extension ScriptChecker {
   ) -> ValueType? {
     let signature = signatures[function]
     let start = matched.count
-    match(arguments, name, signature.parameters, isIntent: false)
+    matchArguments(arguments, name, signature.parameters, isIntent: false)
     var order = signature.order
     let isInOrder =
       arguments.count == order.count && order.allSatisfy { matched[start + $0] == $0 }
@@ -101,19 +87,19 @@ extension ScriptChecker {
       }
     }
     matched.removeSubrange(start...)
-    mean(expression.id, .function(function, order: order))
-    performCall(of: function, name.span)
+    resolve(expression.id, .function(function, order: order))
+    rules.call(function, from: scope.function, name.span)
     return signature.result
   }
 
   private mutating func entityLiteral(
-    _ entity: PreparedEntity,
+    _ entity: EntitySymbol,
     _ name: Name,
     _ arguments: [Argument],
     _ expression: Expression
   ) -> ValueType? {
-    mean(expression.id, entity.literal)
-    need(entity.host)
+    resolve(expression.id, entity.literal)
+    sites.require(extension: entity.extensionName)
     let type = ValueType(.entity(entity.identifier))
     guard let first = arguments.first, arguments.count == 1, first.label == nil else {
       report(
@@ -130,11 +116,11 @@ extension ScriptChecker {
     return type
   }
 
-  private mutating func severalIntents(_ intents: [PreparedIntent], _ name: Name) {
-    let hosts = intents.map(\.reference.host)
+  private mutating func severalIntents(_ intents: [IntentSymbol], _ name: Name) {
+    let extensions = intents.map(\.reference.extensionName)
     let others = intents.map(\.reference.intent.identifier).filter { $0 != name.text }
     report(
-      "several extensions have an intent `\(name.text)`: \(list(hosts, "and"))",
+      "several extensions have an intent `\(name.text)`: \(list(extensions, "and"))",
       at: name.span,
       hint: Set(others).count == intents.count
         ? "call one by its type: \(list(others, "or"))"
@@ -144,8 +130,8 @@ extension ScriptChecker {
 
   private mutating func unknownCall(_ name: Name) {
     let text = name.text
-    guard !frame.toldNames.contains(text), !unreadWords.contains(text) else { return }
-    if let local = frame.visible[text] {
+    guard !scope.reportedNames.contains(text), !findings.isUnread(text) else { return }
+    if let local = scope.visible[text] {
       let type = local.type.map { ", but a value: \($0.type.scriptName)" } ?? ""
       report(
         "`\(text)` is no intent and no function\(type)",
@@ -159,7 +145,7 @@ extension ScriptChecker {
     known += catalog.index.entities.names.sorted()
     known.append(Self.show)
     let close = suggestion(for: text, in: known)
-    if close == nil { frame.toldNames.insert(text) }
+    if close == nil { scope.reportedNames.insert(text) }
     report(
       "there is no intent and no function `\(text)`",
       at: name.span,

@@ -7,7 +7,7 @@ extension ScriptChecker {
       unknownEntity(find.entity)
       return nil
     }
-    need(entity.host)
+    sites.require(extension: entity.extensionName)
     if let filter = find.filter { self.filter(filter, entity) }
     for sort in find.sorts { check(sort.property, in: entity) }
     if let limit = find.limit {
@@ -24,7 +24,7 @@ extension ScriptChecker {
   }
 
   private mutating func unknownEntity(_ name: Name) {
-    guard !unreadWords.contains(name.text) else { return }
+    guard !findings.isUnread(name.text) else { return }
     let known = catalog.index.entities.names.sorted()
     report(
       "there is nothing to find called `\(name.text)`",
@@ -35,7 +35,7 @@ extension ScriptChecker {
     )
   }
 
-  private mutating func check(_ property: Name, in entity: PreparedEntity) {
+  private mutating func check(_ property: Name, in entity: EntitySymbol) {
     guard let type = entity.searched(property.text) else {
       unknownProperty(property.text, property.span, entity)
       return
@@ -51,7 +51,7 @@ extension ScriptChecker {
   private mutating func unknownProperty(
     _ name: String,
     _ span: SourceSpan,
-    _ entity: PreparedEntity
+    _ entity: EntitySymbol
   ) {
     report(
       "`\(entity.identifier)` has no property `\(name)`",
@@ -62,7 +62,7 @@ extension ScriptChecker {
   }
 
   /// Comparisons of properties, with `and`, `or` and `not` between them.
-  private mutating func filter(_ filter: Expression, _ entity: PreparedEntity) {
+  private mutating func filter(_ filter: Expression, _ entity: EntitySymbol) {
     depth += 1
     defer { depth -= 1 }
     switch filter.kind {
@@ -87,9 +87,9 @@ extension ScriptChecker {
     }
   }
 
-  private mutating func flag(_ name: String, _ filter: Expression, _ entity: PreparedEntity) {
+  private mutating func flag(_ name: String, _ filter: Expression, _ entity: EntitySymbol) {
     guard let type = entity.searched(name) else {
-      if let local = frame.visible[name], local.type?.type == .bool {
+      if let local = scope.visible[name], local.type?.type == .bool {
         refuse(filter, entity)
       } else {
         unknownProperty(name, filter.span, entity)
@@ -106,10 +106,10 @@ extension ScriptChecker {
       )
       return
     }
-    mean(filter.id, .flag(property: name))
+    resolve(filter.id, .flag(property: name))
   }
 
-  private mutating func refuse(_ filter: Expression, _ entity: PreparedEntity) {
+  private mutating func refuse(_ filter: Expression, _ entity: EntitySymbol) {
     report(
       "`where` takes comparisons of properties of \(entity.identifier)",
       at: filter.span,
@@ -123,25 +123,25 @@ extension ScriptChecker {
     _ left: Expression,
     _ right: Expression,
     _ filter: Expression,
-    _ entity: PreparedEntity
+    _ entity: EntitySymbol
   ) {
     guard case .name(let name) = left.ungrouped.kind else {
       refuseLeft(sign, left, right, entity)
       return
     }
     guard let type = entity.searched(name) else {
-      if frame.visible[name] != nil || isProperty(right, of: entity) {
+      if scope.visible[name] != nil || isProperty(right, of: entity) {
         refuseLeft(sign, left, right, entity)
       } else {
         unknownProperty(name, left.span, entity)
       }
       return
     }
-    mean(filter.id, .comparison(property: name, comparison))
+    resolve(filter.id, .comparison(property: name, comparison))
     operand(right, of: ValueType(type), name, sign, left, filter, entity)
   }
 
-  private func isProperty(_ expression: Expression, of entity: PreparedEntity) -> Bool {
+  private func isProperty(_ expression: Expression, of entity: EntitySymbol) -> Bool {
     guard case .name(let name) = expression.ungrouped.kind else { return false }
     return entity.searched(name) != nil
   }
@@ -151,7 +151,7 @@ extension ScriptChecker {
     _ sign: BinaryOperator,
     _ left: Expression,
     _ right: Expression,
-    _ entity: PreparedEntity
+    _ entity: EntitySymbol
   ) {
     var hint = "begin with one of its properties: \(list(entity.names, "or"))"
     if isProperty(right, of: entity), let property = excerpt(right), let value = excerpt(left) {

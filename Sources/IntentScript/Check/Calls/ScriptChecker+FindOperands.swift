@@ -9,9 +9,9 @@ extension ScriptChecker {
     _ sign: BinaryOperator,
     _ left: Expression,
     _ filter: Expression,
-    _ entity: PreparedEntity
+    _ entity: EntitySymbol
   ) {
-    if case .name(let word) = right.ungrouped.kind, frame.visible[word] == nil,
+    if case .name(let word) = right.ungrouped.kind, scope.visible[word] == nil,
       entity.searched(word) != nil, !isCase(word, of: property)
     {
       report(
@@ -57,7 +57,7 @@ extension ScriptChecker {
 
   private func isCase(_ word: String, of property: ValueType) -> Bool {
     guard case .enumeration(let name) = property.type.unwrapped else { return false }
-    return catalog.index.enumerations[name]?.meaning(of: word) != nil
+    return catalog.index.enumerations[name]?.binding(of: word) != nil
   }
 
   private mutating func refuseNeverNil(_ property: ValueType, _ name: String, _ filter: Expression)

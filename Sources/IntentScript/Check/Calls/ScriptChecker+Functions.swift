@@ -3,10 +3,10 @@ internal import WidgetIntents
 /// What calls have to know about a function of the script.
 struct FunctionSignature {
   let name: Name
-  let parameters: [PreparedParameter]
+  let parameters: [ParameterSymbol]
   /// The parameters' types inside the function.
   let types: [ValueType?]
-  /// `nil` when the type is unknown, which has been told.
+  /// `nil` when the type is unknown, which has been reported.
   let result: ValueType?
   /// The usual order of a call's arguments; calls that have it share it.
   let order: [Int]
@@ -16,7 +16,7 @@ extension ScriptChecker {
   /// Makes the functions of a file known, so that they may be called before they are declared.
   mutating func declareFunctions(of file: ParsedScript) {
     for statement in file.statements {
-      if case .missing = statement.kind { skip(statement.span) }
+      if case .missing = statement.kind { findings.skip(statement.span) }
       guard case .function(let function) = statement.kind else { continue }
       declare(function)
     }
@@ -33,7 +33,7 @@ extension ScriptChecker {
       FunctionSignature(
         name: name,
         parameters: zip(function.parameters, types).map {
-          PreparedParameter(name: $0.name.text, type: $1?.type)
+          ParameterSymbol(name: $0.name.text, type: $1?.type)
         },
         types: types,
         result: result,
@@ -41,7 +41,7 @@ extension ScriptChecker {
       )
     )
     if !isTaken { functionsByName[name.text] = functions.count }
-    effects.append(FunctionEffects())
+    rules.addFunction()
     functions.append(
       CheckedFunction(function: function, slots: 0, result: result?.type ?? .nothing)
     )
@@ -54,7 +54,8 @@ extension ScriptChecker {
       report(
         "`\(name.text)` is declared twice",
         at: name.span,
-        hint: "the other one is \(place(of: signatures[other].name.span)): rename one of them"
+        hint:
+          "the other one is \(findings.place(of: signatures[other].name.span)): rename one of them"
       )
       return true
     }
@@ -68,17 +69,17 @@ extension ScriptChecker {
     return true
   }
 
-  /// Checks what the functions do, each in a frame of its own.
+  /// Checks what the functions do, each in a scope of its own.
   mutating func checkFunctionBodies() {
-    let script = frame
-    scriptFrame = script
+    let script = scope
+    scriptScope = script
     for index in functions.indices.dropFirst(firstFunction) {
       let function = functions[index].function
-      frame = Frame(function: index)
+      scope = FunctionScope(function: index)
       bindParameters(of: function, signatures[index].types)
       let ends = block(function.body)
       if function.result != nil, !ends, signatures[index].result?.type != .nothing,
-        !hasUnreadLines(function.body)
+        !findings.isPartlyUnread(function.body.span)
       {
         let type = signatures[index].result?.type.scriptName ?? "a value"
         report(
@@ -89,35 +90,24 @@ extension ScriptChecker {
       }
       functions[index] = CheckedFunction(
         function: function,
-        slots: Int(frame.slots),
+        slots: Int(scope.slots),
         result: functions[index].result
       )
     }
-    frame = script
-    scriptFrame = nil
-  }
-
-  /// Whether the parser could not read a part of a block.
-  private mutating func hasUnreadLines(_ block: Block) -> Bool {
-    guard !unreadLines.isEmpty else { return false }
-    let first = line(of: block.span)
-    let last = line(of: SourceSpan(start: block.span.end, end: block.span.end))
-    return unreadLines.contains {
-      $0.source == first.source
-        && (first.number...max(first.number, last.number)).contains($0.number)
-    }
+    scope = script
+    scriptScope = nil
   }
 
   private mutating func bindParameters(of function: Function, _ types: [ValueType?]) {
     for (parameter, type) in zip(function.parameters, types) where !refuseRebinding(parameter.name)
     {
-      let slot = frame.bind(
+      let slot = scope.bind(
         parameter.name.text,
         type,
         .given,
         parameter.name.span
       )
-      mean(parameter.id, .local(slot: slot))
+      resolve(parameter.id, .local(slot: slot))
     }
   }
 
@@ -128,8 +118,8 @@ extension ScriptChecker {
     "void": "Nothing", "none": "Nothing",
   ]
 
-  /// The type that is written; an unknown one is told, with the name that was meant.
-  mutating func type(of written: TypeName) -> ValueType? {
+  /// The type that is written; an unknown one is reported, with the name that was meant.
+  mutating func type(of written: TypeSyntax) -> ValueType? {
     switch written {
     case .list(let element, _):
       return type(of: element).map { ValueType(.list($0.type), isDayOnly: $0.isDayOnly) }

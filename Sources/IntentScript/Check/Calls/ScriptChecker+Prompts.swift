@@ -8,7 +8,7 @@ extension ScriptChecker {
     _ expression: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    perform(.prompt, form.rawValue, SourceSpan(of: form.rawValue, at: expression.span))
+    note(.prompt, form.rawValue, SourceSpan(of: form.rawValue, at: expression.span))
     let known = form == .choose ? ["choices", "question"] : ["question"]
     var places: [String: Int] = [:]
     for (position, argument) in arguments.enumerated() {
@@ -50,7 +50,7 @@ extension ScriptChecker {
         hint: "write it behind: `\(form.rawValue) \"Which one?\"`"
       )
     }
-    mean(
+    resolve(
       expression.id,
       .prompt(
         answer: answer?.type ?? .string,

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 extension ScriptChecker {
   /// The names of the sizes as the command line has them.
-  private static let sizes = PreparedEnumeration(
+  private static let sizes = EnumerationSymbol(
     EnumMetadata(
       identifier: "Size",
       title: "Size",
@@ -17,7 +17,7 @@ extension ScriptChecker {
   /// `show(to-do, size: large)` draws a widget into the output (LG-8).
   mutating func show(_ name: Name, _ arguments: [Argument], _ expression: Expression) -> ValueType?
   {
-    perform(.show, Self.show, name.span)
+    note(.show, Self.show, name.span)
     var widget: Int?
     var size: Int?
     for (position, argument) in arguments.enumerated() {
@@ -55,7 +55,7 @@ extension ScriptChecker {
         hint: "name a kind or a placed widget: `show(\(widgetExample), size: large)`"
       )
     }
-    mean(expression.id, .show(widget: widget ?? 0, size: size))
+    resolve(expression.id, .show(widget: widget ?? 0, size: size))
     return .nothing
   }
 
@@ -63,7 +63,7 @@ extension ScriptChecker {
 
   private mutating func widget(_ value: Expression) {
     switch value.ungrouped.kind {
-    case .name(let name) where frame.visible[name] == nil:
+    case .name(let name) where scope.visible[name] == nil:
       namedWidget(name, value.ungrouped)
     case .string(let segments) where segments.count <= 1 && value.plainText != nil:
       namedWidget(value.plainText ?? "", value.ungrouped)
@@ -79,7 +79,7 @@ extension ScriptChecker {
 
   private mutating func namedWidget(_ name: String, _ value: Expression) {
     guard !catalog.index.widgets.contains(name) else {
-      mean(value.id, .widget(name))
+      resolve(value.id, .widget(name))
       return
     }
     let known = catalog.index.widgets.sorted()
@@ -96,13 +96,13 @@ extension ScriptChecker {
   private mutating func size(_ value: Expression) {
     let word: String
     switch value.ungrouped.kind {
-    case .name(let name) where frame.visible[name] == nil: word = name
+    case .name(let name) where scope.visible[name] == nil: word = name
     case .enumCase(let name): word = name.text
     default:
       require(value, .string, .operand("size"))
       return
     }
-    guard let meaning = Self.sizes.meaning(of: word) else {
+    guard let binding = Self.sizes.binding(of: word) else {
       report(
         "there is no size `\(word)`",
         at: value.span,
@@ -111,6 +111,6 @@ extension ScriptChecker {
       )
       return
     }
-    mean(value.ungrouped.id, meaning)
+    resolve(value.ungrouped.id, binding)
   }
 }

@@ -4,16 +4,16 @@ internal import WidgetIntents
 struct CatalogIndex: Sendable {
   /// What a call's name stands for.
   enum Callable {
-    case intent(PreparedIntent)
+    case intent(IntentSymbol)
     /// Intents of one name in several extensions.
-    case several([PreparedIntent])
-    case entity(PreparedEntity)
+    case several([IntentSymbol])
+    case entity(EntitySymbol)
   }
 
-  private(set) var intents: [PreparedIntent] = []
+  private(set) var intents: [IntentSymbol] = []
   private(set) var callables = NameMap<Callable>()
-  private(set) var entities = NameMap<PreparedEntity>()
-  private(set) var enumerations = NameMap<PreparedEnumeration>()
+  private(set) var entities = NameMap<EntitySymbol>()
+  private(set) var enumerations = NameMap<EnumerationSymbol>()
   /// The kinds and the placed widgets.
   private(set) var widgets: Set<String>
   /// The intents that messages may suggest: not those that are kept out of lists (SC-28).
@@ -24,23 +24,23 @@ struct CatalogIndex: Sendable {
     for entry in entries {
       widgets.formUnion(entry.kinds)
       for metadata in entry.enumerations {
-        enumerations.insert(metadata.identifier, PreparedEnumeration(metadata))
+        enumerations.insert(metadata.identifier, EnumerationSymbol(metadata))
       }
       for metadata in entry.entities {
-        let entity = PreparedEntity(metadata, host: entry.host)
+        let entity = EntitySymbol(metadata, extensionName: entry.extensionName)
         guard entities.insert(metadata.identifier, entity) else { continue }
         callables.insert(metadata.identifier, .entity(entity))
       }
     }
     for entry in entries {
       for metadata in entry.intents {
-        add(IntentReference(host: entry.host, intent: metadata))
+        add(IntentReference(extensionName: entry.extensionName, intent: metadata))
       }
     }
   }
 
   private mutating func add(_ reference: IntentReference) {
-    let intent = PreparedIntent(reference, index: intents.count)
+    let intent = IntentSymbol(reference, index: intents.count)
     intents.append(intent)
     add(intent, as: intent.name)
     if reference.intent.identifier != intent.name { add(intent, as: reference.intent.identifier) }
@@ -49,7 +49,7 @@ struct CatalogIndex: Sendable {
     }
   }
 
-  private mutating func add(_ intent: PreparedIntent, as name: String) {
+  private mutating func add(_ intent: IntentSymbol, as name: String) {
     guard let index = callables.index(of: name) else {
       callables.insert(name, .intent(intent))
       return

@@ -4,7 +4,7 @@ package import WidgetIntents
 package struct ScriptCatalog: Sendable {
   /// One extension's offer.
   package struct Entry: Sendable {
-    package let host: String
+    package let extensionName: String
     package let intents: [IntentMetadata]
     package let entities: [EntityMetadata]
     package let enumerations: [EnumMetadata]
@@ -12,13 +12,13 @@ package struct ScriptCatalog: Sendable {
     package let kinds: [String]
 
     package init(
-      host: String,
+      extensionName: String,
       intents: [IntentMetadata],
       entities: [EntityMetadata],
       enumerations: [EnumMetadata],
       kinds: [String] = []
     ) {
-      self.host = host
+      self.extensionName = extensionName
       self.intents = intents
       self.entities = entities
       self.enumerations = enumerations

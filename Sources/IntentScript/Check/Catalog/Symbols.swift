@@ -1,9 +1,9 @@
 internal import WidgetIntents
 
 /// An intent as calls look it up; one object for all of them.
-final class PreparedIntent: Sendable {
+final class IntentSymbol: Sendable {
   let reference: IntentReference
-  let parameters: [PreparedParameter]
+  let parameters: [ParameterSymbol]
   let result: ValueType
   /// Its place among the catalog's intents.
   let index: Int
@@ -11,7 +11,7 @@ final class PreparedIntent: Sendable {
   init(_ reference: IntentReference, index: Int) {
     self.reference = reference
     self.index = index
-    parameters = reference.intent.parameters.map { PreparedParameter($0) }
+    parameters = reference.intent.parameters.map { ParameterSymbol($0) }
     result = ValueType(reference.intent.resultType)
   }
 
@@ -20,9 +20,9 @@ final class PreparedIntent: Sendable {
 }
 
 /// A parameter of an intent or a function, ready for the calls that a script makes; one object for all.
-final class PreparedParameter: Sendable {
+final class ParameterSymbol: Sendable {
   let name: String
-  /// `nil` when the type is unknown, which has been told.
+  /// `nil` when the type is unknown, which has been reported.
   let type: IntentValueType?
   let isRequired: Bool
   /// The bounds of a number.
@@ -59,25 +59,25 @@ final class PreparedParameter: Sendable {
 }
 
 /// An entity as searches and member accesses look it up.
-final class PreparedEntity: Sendable {
-  let host: String
+final class EntitySymbol: Sendable {
+  let extensionName: String
   let identifier: String
   /// In order of declaration.
   let names: [String]
   let properties: NameMap<Property>
-  let literal: Meaning
+  let literal: NodeBinding
 
   struct Property: Sendable {
     let type: IntentValueType
-    let meaning: Meaning
+    let binding: NodeBinding
   }
 
-  init(_ metadata: EntityMetadata, host: String) {
-    self.host = host
+  init(_ metadata: EntityMetadata, extensionName: String) {
+    self.extensionName = extensionName
     identifier = metadata.identifier
     names = metadata.properties.map(\.name)
     properties = NameMap(
-      metadata.properties.map { ($0.name, Property(type: $0.type, meaning: .property($0.name))) }
+      metadata.properties.map { ($0.name, Property(type: $0.type, binding: .property($0.name))) }
     )
     literal = .entityLiteral(metadata.identifier)
   }
@@ -89,26 +89,26 @@ final class PreparedEntity: Sendable {
 }
 
 /// An enumeration's cases by all the words that mean them (SC-15).
-final class PreparedEnumeration: Sendable {
+final class EnumerationSymbol: Sendable {
   let identifier: String
   /// As messages list them, in order of declaration.
   let words: [String]
-  private let byRawValue: [String: Meaning]
-  private let byOtherWord: [String: Meaning]
+  private let byRawValue: [String: NodeBinding]
+  private let byOtherWord: [String: NodeBinding]
 
   init(_ metadata: EnumMetadata) {
     self.identifier = metadata.identifier
     words = metadata.cases.map { CommandLineName.kebab($0.rawValue) }
-    var byRawValue: [String: Meaning] = [:]
-    var byOtherWord: [String: Meaning] = [:]
+    var byRawValue: [String: NodeBinding] = [:]
+    var byOtherWord: [String: NodeBinding] = [:]
     for value in metadata.cases {
-      let meaning = Meaning.enumeration(value)
-      byRawValue[value.rawValue] = meaning
+      let binding = NodeBinding.enumeration(value)
+      byRawValue[value.rawValue] = binding
       for word in [value.rawValue, value.title] {
         let kebab = CommandLineName.kebab(word)
-        byOtherWord[kebab] = byOtherWord[kebab] ?? meaning
+        byOtherWord[kebab] = byOtherWord[kebab] ?? binding
         let lower = word.lowercased()
-        byOtherWord[lower] = byOtherWord[lower] ?? meaning
+        byOtherWord[lower] = byOtherWord[lower] ?? binding
       }
     }
     self.byRawValue = byRawValue
@@ -116,7 +116,7 @@ final class PreparedEnumeration: Sendable {
   }
 
   /// The case of a raw value, then of a title, case apart, with hyphens for its blanks.
-  func meaning(of word: String) -> Meaning? {
+  func binding(of word: String) -> NodeBinding? {
     byRawValue[word] ?? byOtherWord[word] ?? byOtherWord[word.lowercased()]
   }
 }

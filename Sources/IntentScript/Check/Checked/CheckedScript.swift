@@ -4,50 +4,50 @@ package import WidgetIntents
 package struct CheckedScript: Sendable {
   /// The script's file first, then those it uses.
   package var sources: [ScriptSource]
-  package var statements: [Statement]
+  package var statements: [ScriptStatement]
   package var functions: [CheckedFunction]
   /// In the order of declaration.
   package var parameters: [CheckedParameter]
   /// Calls that perform the same intent with the same parameters share one.
   package var sites: [IntentSite]
   /// The extensions whose intents and entities the script names, in the order in which it does.
-  package var hosts: [String]
-  /// The places of the script's own frame.
+  package var extensions: [String]
+  /// The places of the script's own scope.
   package var slots: Int
   /// By ``NodeID/index``.
-  package var meanings: [Meaning]
+  package var bindings: [NodeBinding]
   /// By the expression whose value has to change its type; few do.
   package var coercions: [NodeID: Coercion]
 
   package init(
     sources: [ScriptSource],
-    statements: [Statement],
+    statements: [ScriptStatement],
     functions: [CheckedFunction],
     parameters: [CheckedParameter],
     sites: [IntentSite],
     slots: Int,
-    meanings: [Meaning],
+    bindings: [NodeBinding],
     coercions: [NodeID: Coercion],
-    hosts: [String] = []
+    extensions: [String] = []
   ) {
     self.sources = sources
     self.statements = statements
     self.functions = functions
     self.parameters = parameters
     self.sites = sites
-    self.hosts = hosts
+    self.extensions = extensions
     self.slots = slots
-    self.meanings = meanings
+    self.bindings = bindings
     self.coercions = coercions
   }
 
-  package func meaning(of node: NodeID) -> Meaning { meanings[Int(node.index)] }
+  package func binding(of node: NodeID) -> NodeBinding { bindings[Int(node.index)] }
 }
 
 /// A function of the script or of a file that it uses.
 package struct CheckedFunction: Sendable {
   package let function: Function
-  /// The places of its frame; those of the parameters come first, in order.
+  /// The places of its scope; those of the parameters come first, in order.
   package let slots: Int
   package let result: IntentValueType
 

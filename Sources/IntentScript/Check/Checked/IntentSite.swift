@@ -3,11 +3,11 @@ package import WidgetIntents
 /// An intent and the extension that performs it.
 package struct IntentReference: Sendable, Hashable {
   /// The extension's name, as `widgetctl extension list` shows it.
-  package let host: String
+  package let extensionName: String
   package let intent: IntentMetadata
 
-  package init(host: String, intent: IntentMetadata) {
-    self.host = host
+  package init(extensionName: String, intent: IntentMetadata) {
+    self.extensionName = extensionName
     self.intent = intent
   }
 }
@@ -40,7 +40,7 @@ package struct IntentSite: Sendable {
   /// Whether the intent touches nothing but the store.
   package var isStoreOnly: Bool { storage.reference.intent.isStoreOnly }
 
-  /// Tells sites apart without a look into them, for what a host prepares once for each.
+  /// Distinguishes sites without comparing them, for what is prepared once for each.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
@@ -53,26 +53,5 @@ extension IntentSite: Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(reference)
     hasher.combine(parameters)
-  }
-}
-
-/// Which parameters a call gives an intent, in which order: calls that agree share a site.
-struct SiteKey {
-  /// The parameters' places, six bits each from the last argument on; places count from one.
-  let packed: UInt64
-  let site: Int
-
-  private static let bits = 6
-  private static let mostArguments = 10
-
-  /// `nil` for a call that does not fit; it gets a site of its own.
-  static func pack(_ parameters: ArraySlice<Int32>) -> UInt64? {
-    guard parameters.count <= mostArguments else { return nil }
-    var packed: UInt64 = 0
-    for parameter in parameters {
-      guard parameter >= 0, parameter < (1 << bits) - 1 else { return nil }
-      packed = packed << UInt64(bits) | UInt64(parameter + 1)
-    }
-    return packed
   }
 }

@@ -3,14 +3,14 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// Checks the clauses of a condition one after another; each sees what those before it have shown.
   ///
-  /// Names and facts stay in the frame: the caller ends them with the block.
+  /// Names and facts stay in the scope: the caller ends them with the block.
   mutating func condition(_ condition: Condition) -> Facts {
     var whenFalse: [Path] = []
     for clause in condition.clauses {
       switch clause {
       case .expression(let expression):
         let facts = self.facts(expression)
-        frame.narrowed.add(facts.whenTrue)
+        scope.narrowed.add(facts.whenTrue)
         whenFalse = facts.whenFalse
       case .binding(let bound, let value):
         bindUnwrapped(bound, value)
@@ -45,8 +45,8 @@ extension ScriptChecker {
       mismatch(value, found, wanted.type, .binding(bound.name.text))
     }
     guard !refuseRebinding(bound.name) else { return }
-    let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
-    mean(bound.id, .local(slot: slot))
+    let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
+    resolve(bound.id, .local(slot: slot))
   }
 
   /// Checks an expression that has to be true or false; what it tells about optional values.
@@ -66,13 +66,13 @@ extension ScriptChecker {
       return Facts(whenFalse: first.whenFalse + second.whenFalse)
     case .binary(let comparison, let left, let right, _)
     where comparison == .equal || comparison == .notEqual:
-      truth(expression)
+      requireBool(expression)
       guard let tested = left.isAbsent ? right : right.isAbsent ? left : nil,
         let path = path(of: tested)
       else { return Facts() }
       return comparison == .notEqual ? Facts(whenTrue: [path]) : Facts(whenFalse: [path])
     default:
-      truth(expression)
+      requireBool(expression)
       return Facts()
     }
   }
@@ -82,14 +82,14 @@ extension ScriptChecker {
     _ paths: [Path],
     _ check: (inout ScriptChecker) -> Result
   ) -> Result {
-    let count = frame.narrowed.count
-    frame.narrowed.add(paths)
+    let count = scope.narrowed.count
+    scope.narrowed.add(paths)
     let result = check(&self)
-    frame.narrowed.forget(to: count)
+    scope.narrowed.forget(to: count)
     return result
   }
 
-  private mutating func truth(_ expression: Expression) {
+  private mutating func requireBool(_ expression: Expression) {
     require(expression, .bool, .condition)
   }
 
@@ -99,7 +99,7 @@ extension ScriptChecker {
     case .grouped(let inner):
       return path(of: inner)
     case .name(let name):
-      guard let local = frame.visible[name], !local.isVariable else { return nil }
+      guard let local = scope.visible[name], !local.isVariable else { return nil }
       return Path(slot: local.slot, members: [])
     case .member(let base, let name):
       guard var path = path(of: base) else { return nil }

@@ -2,20 +2,20 @@ internal import WidgetIntents
 
 extension ScriptChecker {
   mutating func branch(_ branch: Branch) -> Bool {
-    let narrowed = frame.narrowed.count
+    let narrowed = scope.narrowed.count
     var allEnd = true
     for arm in branch.arms {
-      let (bound, inner) = (frame.visible.count, frame.narrowed.count)
+      let (bound, inner) = (scope.visible.count, scope.narrowed.count)
       let facts = condition(arm.condition)
       let ends = block(arm.block)
-      frame.unbind(to: bound)
-      frame.narrowed.forget(to: inner)
-      frame.narrowed.add(facts.whenFalse)
+      scope.unbind(to: bound)
+      scope.narrowed.forget(to: inner)
+      scope.narrowed.add(facts.whenFalse)
       if !ends { allEnd = false }
     }
     let elseEnds = branch.otherwise.map { block($0) } ?? false
     // What follows is reached only when no arm was taken: what they tested still holds.
-    if !allEnd || branch.otherwise != nil { frame.narrowed.forget(to: narrowed) }
+    if !allEnd || branch.otherwise != nil { scope.narrowed.forget(to: narrowed) }
     return allEnd && elseEnds
   }
 
@@ -34,13 +34,13 @@ extension ScriptChecker {
         type = nil
       }
     }
-    let count = frame.visible.count
+    let count = scope.visible.count
     if !refuseRebinding(bound.name) {
-      let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
-      mean(bound.id, .local(slot: slot))
+      let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
+      resolve(bound.id, .local(slot: slot))
     }
     body(block)
-    frame.unbind(to: count)
+    scope.unbind(to: count)
   }
 
   private mutating func element(of list: Expression) -> ValueType? {
@@ -70,11 +70,11 @@ extension ScriptChecker {
   }
 
   mutating func loop(_ condition: Condition, _ block: Block) -> Bool {
-    let (bound, narrowed) = (frame.visible.count, frame.narrowed.count)
+    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
     _ = self.condition(condition)
     let isLeft = body(block)
-    frame.unbind(to: bound)
-    frame.narrowed.forget(to: narrowed)
+    scope.unbind(to: bound)
+    scope.narrowed.forget(to: narrowed)
     guard case .expression(let test) = condition.clauses.first, condition.clauses.count == 1,
       case .literal(.bool(true)) = test.ungrouped.kind
     else { return false }
@@ -84,16 +84,16 @@ extension ScriptChecker {
   /// Checks the block of a loop; whether a `break` leaves it.
   @discardableResult
   private mutating func body(_ block: Block) -> Bool {
-    frame.loops.append(false)
+    scope.loops.append(false)
     self.block(block)
-    return frame.loops.popLast() ?? false
+    return scope.loops.popLast() ?? false
   }
 
-  mutating func jump(_ statement: Statement) -> Bool {
+  mutating func jump(_ statement: ScriptStatement) -> Bool {
     var word = "continue"
     if case .leave = statement.kind { word = "break" }
-    guard !frame.loops.isEmpty else {
-      if frame.parallelDepth > 0 {
+    guard !scope.loops.isEmpty else {
+      if scope.parallelDepth > 0 {
         report(
           "`\(word)` cannot leave a `parallel` block",
           at: statement.span,
@@ -108,32 +108,32 @@ extension ScriptChecker {
       }
       return true
     }
-    if word == "break" { frame.loops[frame.loops.count - 1] = true }
+    if word == "break" { scope.loops[scope.loops.count - 1] = true }
     return true
   }
 
   mutating func attempt(_ tried: Block, _ caught: BoundName?, _ handler: Block) -> Bool {
     let triedEnds = block(tried)
-    let count = frame.visible.count
+    let count = scope.visible.count
     if let caught, !refuseRebinding(caught.name) {
       let type = ValueType(.entity(CaughtError.type))
-      let slot = frame.bind(caught.name.text, type, .given, caught.name.span)
-      mean(caught.id, .local(slot: slot))
+      let slot = scope.bind(caught.name.text, type, .given, caught.name.span)
+      resolve(caught.id, .local(slot: slot))
     }
     let handlerEnds = block(handler)
-    frame.unbind(to: count)
+    scope.unbind(to: count)
     return triedEnds && handlerEnds
   }
 
   mutating func giveBack(_ value: Expression?, _ span: SourceSpan) {
-    if frame.parallelDepth > 0 {
+    if scope.parallelDepth > 0 {
       report(
         "`return` cannot leave a `parallel` block",
         at: span,
         hint: "bind the value with `let` and return it after the block"
       )
     }
-    guard let index = frame.function else {
+    guard let index = scope.function else {
       if let value, let type = infer(value) { refuseNothing(type, value) }
       return
     }

@@ -3,10 +3,10 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// Checks statements in a row; whether control never comes to the end of them.
   @discardableResult
-  mutating func statements(_ statements: [Statement]) -> Bool {
+  mutating func statements(_ statements: [ScriptStatement]) -> Bool {
     var ends = false
     // Nobody reads more messages than there are: what is left would only take time.
-    for index in statements.indices where !diagnostics.isFull && statement(statements[index]) {
+    for index in statements.indices where !findings.isFull && statement(statements[index]) {
       ends = true
     }
     return ends
@@ -15,17 +15,17 @@ extension ScriptChecker {
   /// Checks statements in a scope of their own; whether control never comes to the end of them.
   @discardableResult
   mutating func block(_ block: Block) -> Bool {
-    let (bound, narrowed) = (frame.visible.count, frame.narrowed.count)
+    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
     blockDepth += 1
     let ends = statements(block.statements)
     blockDepth -= 1
-    frame.unbind(to: bound)
-    frame.narrowed.forget(to: narrowed)
+    scope.unbind(to: bound)
+    scope.narrowed.forget(to: narrowed)
     return ends
   }
 
   /// Checks one statement; whether control never comes to what follows it.
-  mutating func statement(_ statement: Statement) -> Bool {
+  mutating func statement(_ statement: ScriptStatement) -> Bool {
     switch statement.kind {
     case .binding(let bound, let isVariable, let value):
       bind(bound, isVariable: isVariable, value)
@@ -45,7 +45,7 @@ extension ScriptChecker {
       return loop(condition, block)
     case .leave, .next:
       return jump(statement)
-    case .giveBack(let value):
+    case .return(let value):
       giveBack(value, statement.span)
       return true
     case .attempt(let block, let caught, let handler):
@@ -58,7 +58,7 @@ extension ScriptChecker {
       return true
     case .wait(let time):
       require(time, .duration, .operand("wait"))
-      perform(.wait, "wait", statement.span)
+      note(.wait, "wait", statement.span)
     case .parallel(let block):
       parallel(block, statement.span)
     case .atomic(let block):
@@ -70,7 +70,7 @@ extension ScriptChecker {
     case .function(let function):
       refuseInBlock("func", function.name.span)
     case .missing:
-      skip(statement.span)
+      findings.skip(statement.span)
     }
     return false
   }
@@ -119,7 +119,7 @@ extension ScriptChecker {
   private mutating func parameter(_ bound: BoundName, _ value: Expression?, _ span: SourceSpan) {
     let written = bound.type.map { self.type(of: $0) }
     var type = written ?? nil
-    if blockDepth > 0 || frame.function != nil {
+    if blockDepth > 0 || scope.function != nil {
       refuseInBlock("param", bound.name.span)
     }
     if let value {
@@ -140,8 +140,8 @@ extension ScriptChecker {
       )
     }
     guard !refuseRebinding(bound.name) else { return }
-    let slot = frame.bind(bound.name.text, type, .given, bound.name.span)
-    mean(bound.id, .local(slot: slot))
+    let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
+    resolve(bound.id, .local(slot: slot))
     guard blockDepth == 0, let type else { return }
     parameters.append(
       CheckedParameter(

@@ -10,11 +10,11 @@ extension ScriptChecker {
     _ expression: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    guard let index = frame.visible.index(of: name) else {
+    guard let index = scope.visible.index(of: name) else {
       return word(name, expression, wanted)
     }
-    let local = frame.visible.values[index]
-    mean(expression.id, .local(slot: Int(local.slot)))
+    let local = scope.visible.values[index]
+    resolve(expression.id, .local(slot: Int(local.slot)))
     if local.isPending {
       report(
         "`\(name)` is bound beside this statement, which runs at the same time",
@@ -24,9 +24,9 @@ extension ScriptChecker {
       return nil
     }
     guard let type = local.type else { return nil }
-    guard type.isOptional, !frame.narrowed.isEmpty, !local.isVariable else { return type }
+    guard type.isOptional, !scope.narrowed.isEmpty, !local.isVariable else { return type }
     let path = Path(slot: local.slot, members: [])
-    return frame.narrowed.contains(path) ? type.unwrapped : type
+    return scope.narrowed.contains(path) ? type.unwrapped : type
   }
 
   private mutating func word(
@@ -36,8 +36,8 @@ extension ScriptChecker {
   ) -> ValueType? {
     if case .enumeration(let type) = wanted?.unwrapped {
       if let cases = catalog.index.enumerations[type] {
-        if let meaning = cases.meaning(of: name) {
-          mean(expression.id, meaning)
+        if let binding = cases.binding(of: name) {
+          resolve(expression.id, binding)
           return ValueType(.enumeration(type))
         }
         // A word that stands alone where a case is wanted is a case with a mistake in it.
@@ -65,18 +65,18 @@ extension ScriptChecker {
       return nil
     }
     guard let cases = catalog.index.enumerations[type] else { return nil }
-    guard let meaning = cases.meaning(of: name.text) else {
+    guard let binding = cases.binding(of: name.text) else {
       unknownCase(name.text, expression.span, cases)
       return nil
     }
-    mean(expression.id, meaning)
+    resolve(expression.id, binding)
     return ValueType(.enumeration(type))
   }
 
   private mutating func unknownCase(
     _ word: String,
     _ span: SourceSpan,
-    _ cases: PreparedEnumeration
+    _ cases: EnumerationSymbol
   ) {
     report(
       "`\(cases.identifier)` has no case `\(word)`",
@@ -92,7 +92,7 @@ extension ScriptChecker {
     wanted: IntentValueType?,
     isAssigned: Bool = false
   ) {
-    guard !frame.toldNames.contains(name), !unreadWords.contains(name) else { return }
+    guard !scope.reportedNames.contains(name), !findings.isUnread(name) else { return }
     if !isAssigned, functionsByName[name] != nil {
       report("`\(name)` is a function", at: span, hint: "call it: `\(name)(…)`")
       return
@@ -105,15 +105,15 @@ extension ScriptChecker {
     var hint: String
     if let difference = difference(name) {
       hint = "a binary minus has spaces around it: `\(difference)`"
-    } else if let close = suggestion(for: name, in: frame.visible.names + Self.words) {
+    } else if let close = suggestion(for: name, in: scope.visible.names + Self.words) {
       hint = close
     } else {
-      frame.toldNames.insert(name)
+      scope.reportedNames.insert(name)
       if let type = enumeration(with: name) {
         hint = "`\(name)` is a case of \(type): write the type, `let value: \(type) = \(name)`"
-      } else if frame.ended.contains(name) {
+      } else if scope.ended.contains(name) {
         hint = "the block that binds it has ended: bind it before the block"
-      } else if scriptFrame?.visible[name] != nil {
+      } else if scriptScope?.visible[name] != nil {
         hint = "a function sees only its parameters: add `\(name)` to them"
       } else if isAssigned {
         hint = "declare it before: `var \(name) = …`"
@@ -131,7 +131,7 @@ extension ScriptChecker {
   /// The first enumeration that has a case of this raw value.
   private func enumeration(with name: String) -> String? {
     catalog.index.enumerations.names.sorted().first {
-      guard case .enumeration(let value) = catalog.index.enumerations[$0]?.meaning(of: name) else {
+      guard case .enumeration(let value) = catalog.index.enumerations[$0]?.binding(of: name) else {
         return false
       }
       return value.rawValue == name
@@ -144,16 +144,9 @@ extension ScriptChecker {
     while let minus = name[index...].firstIndex(of: "-") {
       let left = String(name[..<minus])
       let right = name[name.index(after: minus)...]
-      if frame.visible[left] != nil { return "\(left) - \(right)" }
+      if scope.visible[left] != nil { return "\(left) - \(right)" }
       index = name.index(after: minus)
     }
     return nil
-  }
-
-  /// Remembers the words of what the parser could not read: it may bind names.
-  mutating func skip(_ span: SourceSpan) {
-    guard let text = text(of: span) else { return }
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
-    unreadWords.formUnion(words.lazy.map(String.init))
   }
 }

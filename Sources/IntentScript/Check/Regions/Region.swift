@@ -21,7 +21,7 @@ struct FunctionEffects {
   /// The first place of each effect, and the word for it there.
   var own: [Effect: (word: String, span: SourceSpan)] = [:]
   /// The first intent of each extension.
-  var hosts: [String: String] = [:]
+  var extensions: [String: String] = [:]
   var calls: Set<Int> = []
 }
 
@@ -59,7 +59,7 @@ struct Region {
 
   let kind: Kind
   /// The extension of the first intent, and the intent.
-  var host: (name: String, intent: String)?
+  var firstIntent: (extension: String, intent: String)?
   /// The first call of each function.
   private(set) var calls: [(function: Int, span: SourceSpan)] = []
   private var called: Set<Int> = []

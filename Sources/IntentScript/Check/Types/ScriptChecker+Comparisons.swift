@@ -72,12 +72,12 @@ extension ScriptChecker {
   func isWord(_ expression: Expression) -> Bool {
     switch expression.ungrouped.kind {
     case .enumCase: true
-    case .name(let name): frame.visible[name] == nil
+    case .name(let name): scope.visible[name] == nil
     default: false
     }
   }
 
-  /// Whether one side is `nil` and the other never is, which is told.
+  /// Whether one side is `nil` and the other never is, which is reported.
   private mutating func refuseTestForNil(
     _ tested: Expression,
     _ type: ValueType,

@@ -128,8 +128,8 @@ extension ScriptChecker {
 
   private func enumerationHint(_ name: String, _ expression: Expression) -> String {
     guard let cases = catalog.index.enumerations[name] else { return "write a case of \(name)" }
-    if let text = expression.plainText, let meaning = cases.meaning(of: text),
-      case .enumeration(let value) = meaning
+    if let text = expression.plainText, let binding = cases.binding(of: text),
+      case .enumeration(let value) = binding
     {
       return "write the case without quotes: `\(CommandLineName.kebab(value.rawValue))`"
     }

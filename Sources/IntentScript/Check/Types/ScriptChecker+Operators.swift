@@ -107,7 +107,7 @@ extension ScriptChecker {
     }
   }
 
-  /// The type of an operand that must have a value; `nil` when something is wrong, which is told.
+  /// The type of an operand that must have a value; `nil` when something is wrong, which is reported.
   mutating func present(_ expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     guard let type = infer(expression, wanted: wanted), !refuseNothing(type, expression) else {
       return nil
@@ -144,7 +144,7 @@ extension ScriptChecker {
   }
 
   private func bindingName(for expression: Expression) -> String {
-    if case .member(_, let name) = expression.ungrouped.kind, frame.visible[name.text] == nil {
+    if case .member(_, let name) = expression.ungrouped.kind, scope.visible[name.text] == nil {
       return name.text
     }
     return "value"

@@ -15,7 +15,7 @@ struct ProgramParts {
   var names = NumberedNames()
   var coercions: [Coercion] = []
   var times: [ClockTime] = []
-  var places = PlaceTable()
+  var places = SourceMap()
 
   /// Operands that stand for the values that most programs use.
   enum Constant {

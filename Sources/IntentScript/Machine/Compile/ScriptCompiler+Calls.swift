@@ -8,7 +8,7 @@ extension ScriptCompiler {
     into target: Int32?
   ) -> Int32 {
     let values = arguments.map(\.value)
-    switch script.meaning(of: expression.id) {
+    switch script.binding(of: expression.id) {
     case .intent(let site):
       let first = registers(holding: values)
       return write(target) { $0.emit(.perform, $1, Int32(site), first) }
@@ -61,7 +61,7 @@ extension ScriptCompiler {
     _ arguments: [Argument],
     into target: Int32?
   ) -> Int32 {
-    guard case .prompt(let answer, let question, let choices) = script.meaning(of: expression.id)
+    guard case .prompt(let answer, let question, let choices) = script.binding(of: expression.id)
     else { return place(.none, into: target) }
     let used = [question, choices].compactMap { $0 }.map { arguments[$0].value }
     let first = registers(holding: used)
@@ -103,7 +103,7 @@ struct SearchCompiler {
   }
 
   private mutating func filter(_ expression: Expression) -> SearchTemplate.Filter {
-    switch (expression.kind, script.meaning(of: expression.id)) {
+    switch (expression.kind, script.binding(of: expression.id)) {
     case (.grouped(let inner), _): return filter(inner)
     case (.binary(_, _, let right, _), .comparison(let property, let comparison)):
       operands.append(right)

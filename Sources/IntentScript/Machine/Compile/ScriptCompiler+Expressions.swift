@@ -87,7 +87,7 @@ extension ScriptCompiler {
   }
 
   private mutating func name(_ expression: Expression, into target: Int32?) -> Int32 {
-    switch script.meaning(of: expression.id) {
+    switch script.binding(of: expression.id) {
     case .local(let slot): moved(Int32(slot), into: target)
     case .enumeration(let value): place(.enumeration(value), into: target)
     case .widget(let name): place(.string(name), into: target)
@@ -101,7 +101,7 @@ extension ScriptCompiler {
     _ name: Name,
     into target: Int32?
   ) -> Int32 {
-    switch script.meaning(of: expression.id) {
+    switch script.binding(of: expression.id) {
     case .enumeration(let value): return place(.enumeration(value), into: target)
     case .member(let member):
       let operand = compile(value)

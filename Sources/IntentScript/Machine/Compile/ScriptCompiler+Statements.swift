@@ -1,11 +1,11 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  mutating func compile(_ statements: [Statement]) {
+  mutating func compile(_ statements: [ScriptStatement]) {
     for statement in statements { compile(statement) }
   }
 
-  mutating func compile(_ statement: Statement) {
+  mutating func compile(_ statement: ScriptStatement) {
     let kept = free
     let keptPlace = place
     let keptClock = clockRegister
@@ -18,7 +18,7 @@ extension ScriptCompiler {
     clockRegister = keptClock
   }
 
-  private mutating func compile(_ kind: Statement.Kind) {
+  private mutating func compile(_ kind: ScriptStatement.Kind) {
     switch kind {
     case .binding(let name, _, let value): assign(slot(of: name.id), value)
     case .assignment(let node, _, let value): assign(slot(of: node), value)
@@ -40,7 +40,7 @@ extension ScriptCompiler {
       guard let loop = loops.last else { return }
       close(to: loop.depth)
       emit(.loop, loop.start)
-    case .giveBack(let value):
+    case .return(let value):
       let operand = value.map { one($0) } ?? ProgramParts.Constant.none
       close(to: 0)
       emit(.return, 0, operand)
@@ -126,7 +126,7 @@ extension ScriptCompiler {
   }
 }
 
-extension Statement {
+extension ScriptStatement {
   /// Declarations do nothing when their place is reached.
   fileprivate var isTraced: Bool {
     switch kind {

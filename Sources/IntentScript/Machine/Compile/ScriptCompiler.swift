@@ -1,3 +1,4 @@
+internal import Ground
 internal import WidgetIntents
 
 /// Makes a checked script's compact form, statement by statement.
@@ -114,7 +115,7 @@ package struct ScriptCompiler {
 
   /// The slot of a name that is bound or assigned.
   func slot(of node: NodeID) -> Int32 {
-    if case .local(let slot) = script.meaning(of: node) { Int32(slot) } else { 0 }
+    if case .local(let slot) = script.binding(of: node) { Int32(slot) } else { 0 }
   }
 }
 
@@ -152,7 +153,7 @@ extension Expression {
 
 extension ScriptCompiler {
   mutating func literal(_ literal: Literal, into target: Int32?) -> Int32 {
-    if let value = ValueComputer.constant(literal) { return place(value, into: target) }
+    if let value = ValueEvaluator.constant(literal) { return place(value, into: target) }
     switch literal {
     case .now:
       let clock = clockRegister ?? register()
@@ -163,7 +164,7 @@ extension ScriptCompiler {
       return write(target) { $0.emit(.day, $1, clock, number) }
     case .date(let year, let month, let day, let time, _):
       // A moment on the reader's clock, which decides when it runs.
-      guard let day = CivilDay(year: year, month: month, day: day) else { break }
+      guard let day = CivilDate(year: year, month: month, day: day) else { break }
       let operand = parts.constant(.dateComponents(day.components))
       let index = parts.time(time)
       return write(target) { $0.emit(.at, $1, operand, index) }

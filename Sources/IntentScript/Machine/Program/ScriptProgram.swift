@@ -12,7 +12,7 @@ package final class ScriptProgram: Sendable {
   let names: [String]
   let coercions: [Coercion]
   let times: [ClockTime]
-  let places: PlaceTable
+  let places: SourceMap
   /// How many registers the script's own frame needs.
   let registers: Int
 
@@ -36,7 +36,7 @@ package final class ScriptProgram: Sendable {
 }
 
 /// From instructions to the text that they were made from: one entry for each run of them.
-struct PlaceTable: Sendable {
+struct SourceMap: Sendable {
   private var starts: [Int32] = []
   private var spans: [SourceSpan] = []
 

@@ -8,23 +8,23 @@ extension DryRun {
   ) async throws(ScriptFault) -> DryValue {
     var values: [DryValue] = []
     for argument in arguments { values.append(try await evaluate(argument.value)) }
-    switch script.meaning(of: expression.id) {
+    switch script.binding(of: expression.id) {
     case .intent(let index):
       let site = script.sites[index]
       let texts = zip(site.parameters, values).map { "\($0): \(written($1))" }
       let intent = site.reference.intent.name
-      try tell("\(intent)(\(texts.joined(separator: ", ")))")
+      try emit("\(intent)(\(texts.joined(separator: ", ")))")
       return site.reference.intent.resultType == .nothing
         ? .nothing : .symbol("⟨result of \(intent)⟩")
     case .function(let index, let order): return try await function(index, order, values)
     case .entityLiteral(let type): return await entity(type, values.first ?? .nothing)
     case .show(let widget, let size):
-      let picture = values[widget].value.map(computer.text) ?? written(values[widget])
+      let picture = values[widget].value.map(evaluator.text) ?? written(values[widget])
       guard let size else {
-        try tell("show(\(picture))")
+        try emit("show(\(picture))")
         return .nothing
       }
-      try tell("show(\(picture), size: \(values[size].value.map(computer.text) ?? "…"))")
+      try emit("show(\(picture), size: \(values[size].value.map(evaluator.text) ?? "…"))")
       return .nothing
     default: return .nothing
     }
@@ -34,7 +34,7 @@ extension DryRun {
   private nonisolated(nonsending) func entity(_ type: String, _ text: DryValue) async -> DryValue {
     guard let value = text.value else { return .symbol("⟨\(type)(\(written(text)))⟩") }
     do throws(IntentError) {
-      return .known(.entity(try await host.entity(type, computer.text(value))))
+      return .known(.entity(try await host.entity(type, evaluator.text(value))))
     } catch {
       return .symbol("⟨\(type)(\(written(text)))⟩")
     }
@@ -50,7 +50,7 @@ extension DryRun {
     try step()
     // What ends the recursion is not known.
     if undecided > 0, active.contains(index) {
-      try tell("\(name)(…)")
+      try emit("\(name)(…)")
       return .symbol("⟨result of \(name)⟩")
     }
     guard active.count < options.limits.depth else {
@@ -65,7 +65,7 @@ extension DryRun {
     active.removeLast()
     (frame, undecided, now, place) = kept
     switch flow {
-    case .givesBack(let value): return value
+    case .returns(let value): return value
     case .ends: return .symbol("⟨result of \(name)⟩")
     case .goesOn, .leaves, .nextRound:
       return function.result == .nothing ? .nothing : .symbol("⟨result of \(name)⟩")
@@ -100,7 +100,7 @@ extension DryRun {
   ) async throws(ScriptFault) -> DryValue {
     var texts: [String] = []
     for argument in arguments { texts.append(written(try await evaluate(argument.value))) }
-    try tell("\(form.rawValue) \(texts.joined(separator: ", "))")
+    try emit("\(form.rawValue) \(texts.joined(separator: ", "))")
     return .symbol("⟨answer to \(texts.first ?? form.rawValue)⟩")
   }
 }

@@ -8,14 +8,14 @@ extension DryRun {
     guard let coercion = script.coercions[expression.id], let known = value.value else {
       return value
     }
-    return .known(try computer.coerce(known, coercion))
+    return .known(try evaluator.coerce(known, coercion))
   }
 
   private nonisolated(nonsending) mutating func uncoerced(
     _ expression: Expression
   ) async throws(ScriptFault) -> DryValue {
     switch expression.kind {
-    case .literal(let literal): return .known(computer.literal(literal, now: now))
+    case .literal(let literal): return .known(evaluator.literal(literal, now: now))
     case .string(let segments): return try await text(segments)
     case .name, .enumCase: return name(expression)
     case .grouped(let inner): return try await evaluate(inner)
@@ -30,13 +30,13 @@ extension DryRun {
     case .unary(let sign, let operand):
       guard let value = try await evaluate(operand).value else { return symbol(expression) }
       return .known(
-        sign == .not ? .bool(value != .bool(true)) : try computer.negate(value)
+        sign == .not ? .bool(value != .bool(true)) : try evaluator.negate(value)
       )
     case .binary(let sign, let left, let right, _):
       return try await binary(expression, sign, left, right)
     case .at(let day, let time):
       guard let value = try await evaluate(day).value else { return symbol(expression) }
-      return .known(try computer.at(value, time))
+      return .known(try evaluator.at(value, time))
     case .find(let find): return try await self.find(find, expression)
     case .prompt(let form, let arguments):
       return try await prompt(form, arguments, expression)
@@ -47,7 +47,7 @@ extension DryRun {
   }
 
   private func name(_ expression: Expression) -> DryValue {
-    switch script.meaning(of: expression.id) {
+    switch script.binding(of: expression.id) {
     case .local(let slot): frame[slot]
     case .enumeration(let value): .known(.enumeration(value))
     case .widget(let name): .known(.string(name))
@@ -65,7 +65,7 @@ extension DryRun {
       case .text(let part): text += part
       case .expression(let expression):
         switch try await evaluate(expression) {
-        case .known(let value): text += computer.text(value)
+        case .known(let value): text += evaluator.text(value)
         case .symbol(let symbol):
           text += symbol
           isKnown = false
@@ -83,15 +83,15 @@ extension DryRun {
     _ base: Expression,
     _ name: Name
   ) async throws(ScriptFault) -> DryValue {
-    let meaning = script.meaning(of: expression.id)
-    if case .enumeration(let value) = meaning { return .known(.enumeration(value)) }
+    let binding = script.binding(of: expression.id)
+    if case .enumeration(let value) = binding { return .known(.enumeration(value)) }
     switch try await evaluate(base) {
     case .symbol(let symbol): return .symbol("\(symbol).\(name.text)")
     case .known(let value):
-      if case .member(let member) = meaning {
-        return .known(try computer.member(member, of: value))
+      if case .member(let member) = binding {
+        return .known(try evaluator.member(member, of: value))
       }
-      return .known(try computer.property(name.text, of: value))
+      return .known(try evaluator.property(name.text, of: value))
     }
   }
 
@@ -116,7 +116,7 @@ extension DryRun {
       if sign == .or, second.value == .bool(true) { return second }
       return symbol(expression)
     }
-    return .known(try computer.compute(operation, first, second))
+    return .known(try evaluator.compute(operation, first, second))
   }
 
   /// A value as a script would write it.
@@ -129,7 +129,7 @@ extension DryRun {
     case .known(.entity(let entity)): "\(entity.type)(\"\(entity.title)\")"
     case .known(.list(let elements)):
       "[" + elements.map { written(.known($0)) }.joined(separator: ", ") + "]"
-    case .known(let value): computer.text(value)
+    case .known(let value): evaluator.text(value)
     }
   }
 }

@@ -44,7 +44,7 @@ extension DryRun {
     _ heading: String,
     _ block: Block
   ) async throws(ScriptFault) -> Flow {
-    try tell(heading)
+    try emit(heading)
     indent += 1
     undecided += 1
     defer {
@@ -128,7 +128,7 @@ extension DryRun {
   ) async throws(ScriptFault) -> Flow {
     while true {
       try step()
-      now = computer.clock.now()
+      now = evaluator.clock.now()
       switch try await decide(condition) {
       case false?: return .goesOn
       case true?:
@@ -145,7 +145,7 @@ extension DryRun {
     switch flow {
     case .goesOn, .nextRound: nil
     case .leaves: .goesOn
-    case .givesBack, .ends: flow
+    case .returns, .ends: flow
     }
   }
 

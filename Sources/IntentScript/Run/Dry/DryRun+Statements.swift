@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 extension DryRun {
   nonisolated(nonsending) mutating func walk(
-    _ statements: [Statement]
+    _ statements: [ScriptStatement]
   ) async throws(ScriptFault) -> Flow {
     for statement in statements {
       let flow = try await walk(statement)
@@ -13,11 +13,11 @@ extension DryRun {
   }
 
   private nonisolated(nonsending) mutating func walk(
-    _ statement: Statement
+    _ statement: ScriptStatement
   ) async throws(ScriptFault) -> Flow {
     try step()
     place = statement.span
-    now = computer.clock.now()
+    now = evaluator.clock.now()
     switch statement.kind {
     case .binding(let name, _, let value): bind(name.id, try await evaluate(value))
     case .assignment(let node, _, let value): bind(node, try await evaluate(value))
@@ -31,15 +31,15 @@ extension DryRun {
     case .loop(let condition, let block): return try await loop(condition, block)
     case .leave: return .leaves
     case .next: return .nextRound
-    case .giveBack(let value):
-      guard let value else { return .givesBack(.nothing) }
-      return .givesBack(try await evaluate(value))
+    case .return(let value):
+      guard let value else { return .returns(.nothing) }
+      return .returns(try await evaluate(value))
     case .attempt(let block, _, let handler): return try await attempt(block, handler)
-    case .print(let value): try tell("print \(written(try await evaluate(value)))")
+    case .print(let value): try emit("print \(written(try await evaluate(value)))")
     case .fail(let value):
-      try tell("fail \(written(try await evaluate(value)))")
+      try emit("fail \(written(try await evaluate(value)))")
       return .ends(exitCode: 1)
-    case .wait(let value): try tell("wait \(written(try await evaluate(value)))")
+    case .wait(let value): try emit("wait \(written(try await evaluate(value)))")
     case .exit(let value): return try await exit(value)
     case .parallel(let block): return try await inner("parallel", block)
     case .atomic(let block): return try await inner("atomic", block)
@@ -52,11 +52,11 @@ extension DryRun {
     _ value: Expression?
   ) async throws(ScriptFault) -> Flow {
     guard let value else {
-      try tell("exit")
+      try emit("exit")
       return .ends(exitCode: 0)
     }
     let code = try await evaluate(value)
-    try tell("exit \(written(code))")
+    try emit("exit \(written(code))")
     guard case .known(.int(let number)) = code, let exitCode = Int32(exactly: number) else {
       return .ends(exitCode: 0)
     }
@@ -68,7 +68,7 @@ extension DryRun {
     _ heading: String,
     _ block: Block
   ) async throws(ScriptFault) -> Flow {
-    try tell(heading)
+    try emit(heading)
     indent += 1
     defer { indent -= 1 }
     return try await walk(block.statements)
@@ -90,7 +90,7 @@ extension DryRun {
   }
 
   func slot(of node: NodeID) -> Int? {
-    if case .local(let slot) = script.meaning(of: node) { slot } else { nil }
+    if case .local(let slot) = script.binding(of: node) { slot } else { nil }
   }
 
   mutating func bind(_ node: NodeID, _ value: DryValue) {

@@ -7,7 +7,7 @@ internal import WidgetIntents
 struct DryRun<Host: ScriptHost>: Sendable {
   let script: CheckedScript
   let host: Host
-  let computer: ValueComputer
+  let evaluator: ValueEvaluator
   let options: ScriptOptions
   var places: ScriptPlaces
   /// The names of the function, or of the script, that is walked through.
@@ -30,7 +30,7 @@ struct DryRun<Host: ScriptHost>: Sendable {
     case goesOn
     case leaves
     case nextRound
-    case givesBack(DryValue)
+    case returns(DryValue)
     case ends(exitCode: Int32)
   }
 
@@ -38,7 +38,7 @@ struct DryRun<Host: ScriptHost>: Sendable {
     self.script = script
     self.host = host
     self.options = options
-    computer = ValueComputer(clock: clock, limits: options.limits)
+    evaluator = ValueEvaluator(clock: clock, limits: options.limits)
     places = ScriptPlaces(script.sources)
     frame = Array(repeating: .nothing, count: script.slots)
   }
@@ -70,7 +70,7 @@ struct DryRun<Host: ScriptHost>: Sendable {
   }
 
   /// Prints a line at the depth of the blocks around it.
-  mutating func tell(_ line: String) throws(ScriptFault) {
+  mutating func emit(_ line: String) throws(ScriptFault) {
     let text = String(repeating: "  ", count: indent) + line
     outputBytes += text.utf8.count + 1
     guard outputBytes <= options.limits.outputBytes else {

@@ -1,5 +1,5 @@
 /// The language's words, found by their bytes.
-struct Words {
+struct Keywords {
   /// Places of the table, four times the words: most look-ups of a name end at an empty one.
   private static let places = 256
 
@@ -16,7 +16,7 @@ struct Words {
     .filter { $0.isWord && $0 != .name }
     .map { (String(describing: $0), $0) }
 
-  static let shared = Words()
+  static let shared = Keywords()
 
   private init() {
     var table = Array(repeating: Entry(), count: Self.places)

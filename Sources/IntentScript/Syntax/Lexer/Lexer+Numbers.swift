@@ -62,15 +62,15 @@ extension Lexer {
     guard isWellFormed, let year = digits(4, at: start), let month = digits(2, at: start + 5),
       let day = digits(2, at: start + 8)
     else {
-      tell(.day, from: start, "a day that cannot be read", hint: "days are written `2026-01-31`")
+      report(.day, from: start, "a day that cannot be read", hint: "days are written `2026-01-31`")
       return true
     }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     if month < 1 || month > 12 {
-      tell(.day, from: start, "there is no day \(text)", hint: "months go from 01 to 12")
+      report(.day, from: start, "there is no day \(text)", hint: "months go from 01 to 12")
     } else if day < 1 || day > Self.days(inMonth: month, of: year) {
       let last = Self.days(inMonth: month, of: year)
-      tell(.day, from: start, "there is no day \(text)", hint: "that month has \(last) days")
+      report(.day, from: start, "there is no day \(text)", hint: "that month has \(last) days")
     } else if byte(end) == UInt8(ascii: "T") {
       time(from: start)
     } else {
@@ -98,7 +98,7 @@ extension Lexer {
     let isTime = isClock(beginning, beginning + 5) || isClock(beginning, beginning + 8)
     let zone = isClock(beginning, beginning + 8) ? beginning + 8 : beginning + 5
     guard isTime, isZone(zone, end) else {
-      return tell(
+      return report(
         .date,
         from: start,
         "a date that cannot be read",
@@ -141,7 +141,7 @@ extension Lexer {
     }
     guard isClock(start, position), position == start + 5 || position == start + 8 else {
       let text = String(decoding: bytes[start..<min(position, start + 20)], as: UTF8.self)
-      return tell(
+      return report(
         .clock,
         from: start,
         "no clock shows \(text)",
@@ -151,8 +151,9 @@ extension Lexer {
     add(.clock, from: start)
   }
 
-  private mutating func tell(_ kind: Token.Kind, from start: Int, _ message: String, hint: String) {
+  private mutating func report(_ kind: Token.Kind, from start: Int, _ message: String, hint: String)
+  {
     diagnostics.add(message, at: span(start, position), hint: hint)
-    add(kind, from: start, isTold: true)
+    add(kind, from: start, isReported: true)
   }
 }

@@ -65,7 +65,7 @@ extension Lexer {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     let message = "`\(text)` is no sign of the language"
     diagnostics.add(message, at: span(start, position), hint: hint)
-    add(kind, from: start, isTold: true)
+    add(kind, from: start, isReported: true)
   }
 
   private mutating func closeParen() {
@@ -147,7 +147,7 @@ extension Lexer {
         at: span(start, position),
         hint: "remove it"
       )
-      add(.unknown, from: start, isTold: true)
+      add(.unknown, from: start, isReported: true)
     }
   }
 

@@ -58,7 +58,7 @@ extension Lexer {
         hint: "bind a part of it with `let`"
       )
       while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-      return abandonString(isTold: true)
+      return abandonString(isReported: true)
     }
     position += 2
     add(.interpolationOpen, from: start)
@@ -66,8 +66,8 @@ extension Lexer {
   }
 
   /// Closes all strings that are open, at the end of their line: they have no line break.
-  mutating func abandonString(isTold: Bool = false) {
-    if !isTold {
+  mutating func abandonString(isReported: Bool = false) {
+    if !isReported {
       // Of strings within one another the reader sees the outermost; which one is open is a guess.
       let isNested = !interpolations.isEmpty
       let start = outermostString
@@ -83,12 +83,12 @@ extension Lexer {
     }
     // A quote that opens a string is where the parser might see a second mistake.
     if let open = tokens.lastIndex(where: { $0.kind == .stringOpen }) {
-      tokens[open].marks.insert(.isTold)
+      tokens[open].marks.insert(.isReported)
     }
-    if isInString { add(.stringClose, from: position, isTold: true) }
+    if isInString { add(.stringClose, from: position, isReported: true) }
     while interpolations.popLast() != nil {
-      add(.interpolationClose, from: position, isTold: true)
-      add(.stringClose, from: position, isTold: true)
+      add(.interpolationClose, from: position, isReported: true)
+      add(.stringClose, from: position, isReported: true)
     }
   }
 

@@ -98,7 +98,7 @@ extension Lexer {
     )
     let start = position
     position += length
-    add(kind, from: start, isTold: true)
+    add(kind, from: start, isReported: true)
   }
 
   /// The sign that a character looks like.
@@ -135,11 +135,11 @@ extension Lexer {
           hint: isShort ? "write `\"\(inner)\"`" : "use `\"`"
         )
         position = start + opening
-        add(.stringOpen, from: start, isTold: true)
+        add(.stringOpen, from: start, isReported: true)
         position = end
         if end > start + opening { add(.text, from: start + opening) }
         position = end + quote.count
-        return add(.stringClose, from: end, isTold: true)
+        return add(.stringClose, from: end, isReported: true)
       }
       end += 1
     }
@@ -149,6 +149,6 @@ extension Lexer {
       hint: "use `\"`"
     )
     position = start + opening
-    add(.unknown, from: start, isTold: true)
+    add(.unknown, from: start, isReported: true)
   }
 }

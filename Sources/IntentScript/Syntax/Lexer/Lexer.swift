@@ -7,7 +7,7 @@ struct Lexer {
 
   let bytes: [UInt8]
   let base: Int32
-  let words = Words.shared
+  let words = Keywords.shared
   var tokens: [Token] = []
   private(set) var comments: [SourceSpan] = []
   var diagnostics = DiagnosticList()
@@ -41,10 +41,10 @@ struct Lexer {
   }
 
   /// Adds a token that ends where the lexer stands.
-  mutating func add(_ kind: Token.Kind, from start: Int, isTold: Bool = false) {
+  mutating func add(_ kind: Token.Kind, from start: Int, isReported: Bool = false) {
     var marks: Token.Marks = isSpaced ? .spaced : []
     if isFirstOnLine { marks.insert(.firstOnLine) }
-    if isTold { marks.insert(.isTold) }
+    if isReported { marks.insert(.isReported) }
     tokens.append(
       Token(
         offset: Int32(truncatingIfNeeded: start),

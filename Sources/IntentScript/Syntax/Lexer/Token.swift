@@ -19,12 +19,12 @@ package struct Token: Sendable, Hashable {
     package static let spaced = Marks(rawValue: 1)
     package static let firstOnLine = Marks(rawValue: 2)
     /// Something is wrong with it, and a diagnostic says so.
-    package static let isTold = Marks(rawValue: 4)
+    package static let isReported = Marks(rawValue: 4)
   }
 }
 
 extension Token {
-  /// What a token is; the words stand in the order of ``Words``.
+  /// What a token is; the words stand in the order of ``Keywords``.
   package enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     /// The file's end: always the last token, and only that.
     case end

@@ -1,7 +1,7 @@
 /// What the parser made of one file; wrong files have a tree too.
 package struct ParsedScript: Sendable {
   package let source: ScriptSource
-  package let statements: [Statement]
+  package let statements: [ScriptStatement]
   /// Each from `//` to before the line's end, in source order; the `#!` line is the first of them.
   package let comments: [SourceSpan]
   /// What is wrong with the syntax, in source order.
@@ -11,7 +11,7 @@ package struct ParsedScript: Sendable {
 
   package init(
     source: ScriptSource,
-    statements: [Statement],
+    statements: [ScriptStatement],
     comments: [SourceSpan],
     diagnostics: [Diagnostic],
     nextNode: Int32

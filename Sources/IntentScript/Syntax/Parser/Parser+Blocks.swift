@@ -4,7 +4,7 @@ extension Parser {
     recoverBeforeBlock()
     let first = index
     guard take(.leftBrace) else {
-      lose("`{`", hint: "the block begins on the same line")
+      reportExpected("`{`", hint: "the block begins on the same line")
       return Block([], at: span(from: first))
     }
     guard enter() else {
@@ -12,7 +12,7 @@ extension Parser {
       return Block([], at: span(from: first))
     }
     defer { depth -= 1 }
-    var statements: [Statement] = []
+    var statements: [ScriptStatement] = []
     self.statements(into: &statements)
     close(.rightBrace, "}", opened: first)
     return Block(statements, at: span(from: first))
@@ -29,7 +29,7 @@ extension Parser {
   }
 
   /// `if … { } else if … { } else { }`.
-  mutating func branch() -> Statement.Kind {
+  mutating func branch() -> ScriptStatement.Kind {
     var arms: [Branch.Arm] = []
     advance()
     let condition = condition()
@@ -37,7 +37,7 @@ extension Parser {
     while true {
       if takesWord(["elif", "elseif", "elsif"]) {
         let word = text(token)
-        tell("`\(word)` is no word of the language", at: span(token), hint: "write `else if`")
+        report("`\(word)` is no word of the language", at: span(token), hint: "write `else if`")
         advance()
       } else {
         guard takes(.else) else { return .branch(Branch(arms: arms, otherwise: nil)) }
@@ -75,16 +75,16 @@ extension Parser {
   /// Clauses with commas between them; a `{` ends them.
   private mutating func condition() -> Condition {
     var clauses = [clause()]
-    while !isLost, take(.comma) { clauses.append(clause()) }
+    while !isRecovering, take(.comma) { clauses.append(clause()) }
     return Condition(clauses)
   }
 
   private mutating func clause() -> Condition.Clause {
     guard take(.let) else {
       let value = expression()
-      guard kind == .assign, !isLost else { return .expression(value) }
+      guard kind == .assign, !isRecovering else { return .expression(value) }
       let sign = span(token)
-      tell("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
+      report("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
       advance()
       let right = expression()
       let kind = Expression.Kind.binary(.equal, value, right, operatorSpan: sign)
@@ -95,14 +95,14 @@ extension Parser {
     }
     let bound = bind(name)
     if !take(.assign) {
-      lose("`=` and a value", hint: "for example `if let due = milk.due { … }`")
+      reportExpected("`=` and a value", hint: "for example `if let due = milk.due { … }`")
       return .binding(bound, missing(at: placeOfToken))
     }
     return .binding(bound, expression())
   }
 
   /// `for todo in overdue { }`.
-  mutating func each() -> Statement.Kind {
+  mutating func each() -> ScriptStatement.Kind {
     advance()
     guard let name = boundName(after: "for") else {
       let bound = bind(Name("", at: placeOfToken))
@@ -111,7 +111,7 @@ extension Parser {
     }
     let bound = bind(name)
     guard take(.in) else {
-      lose("`in` and a list", hint: "for example `for todo in overdue { … }`")
+      reportExpected("`in` and a list", hint: "for example `for todo in overdue { … }`")
       let list = missing(at: placeOfToken)
       return .each(bound, list, block())
     }
@@ -120,10 +120,10 @@ extension Parser {
   }
 
   /// `repeat 3 times { }`.
-  mutating func repetition() -> Statement.Kind {
+  mutating func repetition() -> ScriptStatement.Kind {
     advance()
     if kind == .leftBrace {
-      tell(
+      report(
         "expected a number of times, found `{`",
         at: span(token),
         hint: "to go on without end, write `while true`"
@@ -132,22 +132,22 @@ extension Parser {
       return .repetition(count, block())
     }
     let count = expression()
-    if !take(.times) { lose("`times`", hint: "for example `repeat 3 times { … }`") }
+    if !take(.times) { reportExpected("`times`", hint: "for example `repeat 3 times { … }`") }
     return .repetition(count, block())
   }
 
-  mutating func loop() -> Statement.Kind {
+  mutating func loop() -> ScriptStatement.Kind {
     advance()
     let condition = condition()
     return .loop(while: condition, block())
   }
 
   /// `try { } catch error { }`.
-  mutating func attempt() -> Statement.Kind {
+  mutating func attempt() -> ScriptStatement.Kind {
     advance()
     let body = block()
     guard takes(.catch) else {
-      lose("`catch`", hint: "say what to do when it fails: `try { … } catch error { … }`")
+      reportExpected("`catch`", hint: "say what to do when it fails: `try { … } catch error { … }`")
       return .attempt(body, caught: nil, Block([], at: placeOfToken))
     }
     var caught: BoundName?
@@ -156,7 +156,7 @@ extension Parser {
   }
 
   /// `func name(label: Type) -> Type { }`.
-  mutating func function() -> Statement.Kind {
+  mutating func function() -> ScriptStatement.Kind {
     advance()
     let name = boundName(after: "func") ?? Name("", at: placeOfToken)
     let parameters = parameters()
@@ -178,12 +178,12 @@ extension Parser {
     while kind != .rightParen, kind != .newline || following != .rightParen {
       if let name = boundName(after: parameters.isEmpty ? "(" : ",") {
         if kind != .colon {
-          lose("`:` and a type", hint: "for example `\(name.text): String`")
+          reportExpected("`:` and a type", hint: "for example `\(name.text): String`")
         }
         let type = optionalType()
         parameters.append(bind(name, type: type))
         if kind == .assign {
-          lose("`,` or `)`", hint: "parameters of functions have no defaults")
+          reportExpected("`,` or `)`", hint: "parameters of functions have no defaults")
         }
       }
       recover(closing: .rightParen)

@@ -10,7 +10,7 @@ extension Parser {
   mutating func call(_ first: Int) -> Expression {
     let name = name(tokens[first])
     if !isAdjacent {
-      tell(
+      report(
         "a blank between `\(name.text)` and its `(`",
         at: span(token),
         hint: "write `\(name.text)(…)`"
@@ -45,10 +45,11 @@ extension Parser {
 
   /// Whether another argument follows where a comma should: told, and read as if it stood there.
   private mutating func missesComma() -> Bool {
-    guard !isLost, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine) else {
+    guard !isRecovering, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine)
+    else {
       return false
     }
-    tell(
+    report(
       "expected `,`, found `\(text(token))`",
       at: span(token),
       hint: "a comma stands between two arguments"
@@ -66,10 +67,10 @@ extension Parser {
     let sign = token
     advance()
     let value = expression()
-    if sign.kind == .assign, !isLost {
+    if sign.kind == .assign, !isRecovering {
       let text = text(value.span)
       let shown = text.count <= 40 && !text.contains("\n") ? text : "…"
-      tell(
+      report(
         "expected `:` after the label `\(label.text)`, found `=`",
         at: span(sign),
         hint: "write `\(label.text): \(shown)`"
@@ -85,7 +86,7 @@ extension Parser {
     while !Self.endsStatement(tokens[end].kind) { end += 1 }
     let rest = text(span(token).joined(to: span(tokens[max(end - 1, index)])))
     let isShort = rest.count <= 40 && !rest.contains("\n")
-    tell(
+    report(
       "expected `(` after `\(name.text)`, found \(described(token))",
       at: span(token),
       hint: NameSuggestion.closest(to: name.text, in: Self.wordsBeforeValues).map {
@@ -93,7 +94,7 @@ extension Parser {
       } ?? "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
     )
     var arguments = [argument()]
-    while !isLost, take(.comma) { arguments.append(argument()) }
+    while !isRecovering, take(.comma) { arguments.append(argument()) }
     return make(.call(name, arguments), at: span(from: first))
   }
 
@@ -137,10 +138,10 @@ extension Parser {
   private mutating func interpolation() -> Expression {
     advance()
     let value = expression()
-    if !isLost, kind != .interpolationClose {
-      lose("`)`", hint: "one value stands between `\\(` and `)`")
+    if !isRecovering, kind != .interpolationClose {
+      reportExpected("`)`", hint: "one value stands between `\\(` and `)`")
     }
-    guard isLost else {
+    guard isRecovering else {
       advance()
       return value
     }
@@ -154,7 +155,7 @@ extension Parser {
       advance()
     }
     advance()
-    isLost = false
+    isRecovering = false
     return value
   }
 

@@ -1,21 +1,21 @@
 extension Parser {
   mutating func expression() -> Expression {
     // Most are one token, which no operator can be about.
-    if !isLost, following.endsExpression, kind.isPlainValue { return primary() }
+    if !isRecovering, following.endsExpression, kind.isPlainValue { return primary() }
     return binary(.or)
   }
 
   /// Operators that bind at least so tightly, and what stands between them.
   mutating func binary(_ minimum: Precedence) -> Expression {
-    guard !isLost, enter() else { return missing(at: placeOfToken) }
+    guard !isRecovering, enter() else { return missing(at: placeOfToken) }
     defer { depth -= 1 }
     var left = prefix(minimum)
     var isCompared = false
-    while !isLost, let (sign, precedence) = kind.binaryOperator, precedence >= minimum {
+    while !isRecovering, let (sign, precedence) = kind.binaryOperator, precedence >= minimum {
       let operatorSpan = span(token)
       if sign == .subtract { checkMinus() }
       if precedence == .comparison {
-        if isCompared { tellChain(left, at: operatorSpan) }
+        if isCompared { reportChain(left, at: operatorSpan) }
         isCompared = true
       }
       advance()
@@ -33,7 +33,7 @@ extension Parser {
   /// Sets the height of an expression over others; too high a tree is told.
   mutating func grow(over height: Int, at span: SourceSpan) {
     self.height = height + 1
-    if self.height > Self.maximumDepth { tellTooDeep(at: span) }
+    if self.height > Self.maximumDepth { reportTooDeep(at: span) }
   }
 
   private mutating func prefix(_ minimum: Precedence) -> Expression {
@@ -41,7 +41,7 @@ extension Parser {
     switch kind {
     case .not:
       if minimum > .not {
-        tell("expected a value, found `not`", at: span(token), hint: "put `not …` in parentheses")
+        report("expected a value, found `not`", at: span(token), hint: "put `not …` in parentheses")
       }
       advance()
       let operand = binary(.not)
@@ -62,14 +62,14 @@ extension Parser {
     let isSpacedBefore = token.marks.contains(.spaced)
     let next = tokens[min(index + 1, tokens.count - 1)]
     guard isSpacedBefore != next.marks.contains(.spaced) else { return }
-    tell(
+    report(
       "a minus between two values with a blank on one side only",
       at: span(token),
       hint: "write `\(text(previous)) - \(text(next))`"
     )
   }
 
-  private mutating func tellChain(_ left: Expression, at span: SourceSpan) {
+  private mutating func reportChain(_ left: Expression, at span: SourceSpan) {
     var hint = "join two comparisons with `and`"
     if case .binary(let sign, let first, let middle, _) = left.kind {
       let (first, middle) = (text(first.span), text(middle.span))
@@ -77,17 +77,17 @@ extension Parser {
         hint = "write `\(first) \(sign.rawValue) \(middle) and \(middle) \(text(span)) …`"
       }
     }
-    tell("comparisons do not chain", at: span, hint: hint)
+    report("comparisons do not chain", at: span, hint: hint)
   }
 
   /// `tomorrow at 09:00`.
   private mutating func timed() -> Expression {
     let first = index
     let value = postfix()
-    guard kind == .at, !isLost else { return value }
+    guard kind == .at, !isRecovering else { return value }
     advance()
     guard kind == .clock else {
-      lose("a time after `at`", hint: "for example `tomorrow at 09:00`")
+      reportExpected("a time after `at`", hint: "for example `tomorrow at 09:00`")
       return value
     }
     let time = clockTime(token)
@@ -100,11 +100,11 @@ extension Parser {
   mutating func postfix() -> Expression {
     let first = index
     var value = primary()
-    while !isLost {
+    while !isRecovering {
       if kind == .dot, isAdjacent {
         advance()
         guard kind.isWord, isAdjacent else {
-          lose("the name of a property after `.`", hint: "for example `todo.name`")
+          reportExpected("the name of a property after `.`", hint: "for example `todo.name`")
           return value
         }
         let name = name(token)
@@ -112,10 +112,16 @@ extension Parser {
         grow(over: height, at: name.span)
         value = make(.member(value, name), at: span(from: first))
         if kind == .leftParen, isAdjacent {
-          lose("the end of the value", hint: "values have no functions: write `\(name.text)(…)`")
+          reportExpected(
+            "the end of the value",
+            hint: "values have no functions: write `\(name.text)(…)`"
+          )
         }
       } else if kind == .leftSquare, isAdjacent {
-        lose("the end of the value", hint: "lists have `first` and `last`; `for` goes through them")
+        reportExpected(
+          "the end of the value",
+          hint: "lists have `first` and `last`; `for` goes through them"
+        )
       } else {
         break
       }

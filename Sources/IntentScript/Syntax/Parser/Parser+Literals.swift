@@ -12,7 +12,7 @@ extension Parser {
         return make(.literal(.quantity(value, unit: word)), at: span(from: first))
       }
       if isAdjacent {
-        tell(
+        report(
           "expected a unit after `\(text(token))`, found `\(word)`",
           at: span(self.token),
           hint: "for example `10 s`, `2 days` or `5 km`"
@@ -30,7 +30,7 @@ extension Parser {
   }
 
   private mutating func tooLarge(_ token: Token) -> Expression {
-    tell(
+    report(
       "a number that is too large",
       at: span(token),
       hint: token.kind == .int
@@ -75,7 +75,7 @@ extension Parser {
   mutating func day() -> Expression {
     let token = token
     advance()
-    if token.marks.contains(.isTold) { return missing(at: span(token)) }
+    if token.marks.contains(.isReported) { return missing(at: span(token)) }
     let start = Int(token.offset)
     let (year, month, day) = (digits(4, start), digits(2, start + 5), digits(2, start + 8))
     guard token.kind == .date else {
@@ -106,7 +106,7 @@ extension Parser {
   }
 
   func clockTime(_ token: Token) -> ClockTime {
-    if token.marks.contains(.isTold) { return ClockTime(hour: 0, minute: 0) }
+    if token.marks.contains(.isReported) { return ClockTime(hour: 0, minute: 0) }
     let start = Int(token.offset)
     return ClockTime(
       hour: digits(2, start),
@@ -123,23 +123,23 @@ extension Parser {
 
 extension Parser {
   /// `: Type`, if a colon stands here.
-  mutating func optionalType() -> TypeName? { take(.colon) ? type() : nil }
+  mutating func optionalType() -> TypeSyntax? { take(.colon) ? type() : nil }
 
   /// `Int`, `[ToDo]`, `Date?`.
-  mutating func type() -> TypeName? {
+  mutating func type() -> TypeSyntax? {
     let first = index
     guard var type = plainType() else { return nil }
     if kind == .otherwise {
-      lose("one `?`", hint: "a value is there or it is not: one `?` says so")
+      reportExpected("one `?`", hint: "a value is there or it is not: one `?` says so")
     }
     if take(.question) { type = .optional(type, span(from: first)) }
     if kind == .question {
-      lose("one `?`", hint: "a value is there or it is not: one `?` says so")
+      reportExpected("one `?`", hint: "a value is there or it is not: one `?` says so")
     }
     return type
   }
 
-  private mutating func plainType() -> TypeName? {
+  private mutating func plainType() -> TypeSyntax? {
     let first = index
     if kind.isName {
       let name = name(token)
@@ -147,7 +147,7 @@ extension Parser {
       return .named(name)
     }
     guard kind == .leftSquare else {
-      lose("a type", hint: "for example `Int`, `String`, `Date?` or `[ToDo]`")
+      reportExpected("a type", hint: "for example `Int`, `String`, `Date?` or `[ToDo]`")
       return nil
     }
     guard enter() else { return nil }

@@ -25,26 +25,26 @@ extension Parser {
   ]
 
   /// A statement that begins with no word of the language: most are calls.
-  mutating func expressionStatement(_ first: Int) -> Statement.Kind {
+  mutating func expressionStatement(_ first: Int) -> ScriptStatement.Kind {
     if kind == .name, startsValue(tokens[index + 1]) || following == .leftBrace,
       let habit = Self.habits[text(token)]
     {
       return statement(for: habit)
     }
     if !kind.isName, let hint = hintForNoStatement() {
-      lose("a statement", hint: hint)
+      reportExpected("a statement", hint: hint)
       return .missing
     }
     var value = expression()
-    if !isLost, case .name = value.kind, startsValue(token) {
+    if !isRecovering, case .name = value.kind, startsValue(token) {
       value = callWithoutParentheses(first)
     }
     return .expression(value)
   }
 
-  private mutating func statement(for habit: Habit) -> Statement.Kind {
+  private mutating func statement(for habit: Habit) -> ScriptStatement.Kind {
     let word = text(token)
-    let (right, statement): (String, (inout Parser) -> Statement.Kind)
+    let (right, statement): (String, (inout Parser) -> ScriptStatement.Kind)
     switch habit {
     case .binding: (right, statement) = ("write `let` or `var`", { $0.binding() })
     case .function: (right, statement) = ("write `func`", { $0.function() })
@@ -53,15 +53,15 @@ extension Parser {
     case .print: (right, statement) = ("write `print`", { $0.printing() })
     case .fail: (right, statement) = ("write `fail`", { $0.failing() })
     case .none(let hint):
-      lose("a statement", hint: hint)
+      reportExpected("a statement", hint: hint)
       return .missing
     case .cases:
-      lose("a statement", hint: "write `if … { } else if … { }`")
+      reportExpected("a statement", hint: "write `if … { } else if … { }`")
       recoverBeforeBlock()
       if take(.leftBrace) { skipBlock() }
       return .missing
     }
-    tell("expected a statement, found `\(word)`", at: span(token), hint: right)
+    report("expected a statement, found `\(word)`", at: span(token), hint: right)
     return statement(&self)
   }
 
@@ -96,8 +96,8 @@ extension Parser {
   /// `print` and `fail` take a text, whose quotes are easily forgotten.
   mutating func textExpression() -> Expression {
     let value = expression()
-    if !isLost, case .name(let word) = value.kind, kind.isWord, kind.binaryOperator == nil {
-      lose(
+    if !isRecovering, case .name(let word) = value.kind, kind.isWord, kind.binaryOperator == nil {
+      reportExpected(
         "the end of the statement",
         hint: "text stands in quotes: `\"\(word) \(text(token)) …\"`"
       )
@@ -106,9 +106,9 @@ extension Parser {
   }
 
   /// Tells that a statement does not end where it should.
-  mutating func tellTrailing() {
+  mutating func reportTrailing() {
     if kind == .name, previous.kind == .int || previous.kind == .double {
-      return lose(
+      return reportExpected(
         "a unit after `\(text(previous))`",
         hint: "for example `10 s`, `2 days` or `5 km`"
       )
@@ -127,6 +127,6 @@ extension Parser {
       case _ where kind.opensStatement: "a `;` or a new line stands between two statements"
       default: "between two values stands an operator or a comma, between two statements a `;`"
       }
-    lose("the end of the statement", hint: hint)
+    reportExpected("the end of the statement", hint: hint)
   }
 }

@@ -30,7 +30,7 @@ extension Parser {
       advance()
       return make(.literal(literal), at: span(token))
     }
-    lose("a value", hint: hintForNoValue())
+    reportExpected("a value", hint: hintForNoValue())
     return missing(at: placeOfToken)
   }
 
@@ -73,9 +73,9 @@ extension Parser {
     grow(over: height, at: span(tokens[first]))
     let top = height
     close(.rightParen, ")", opened: first)
-    if isLost {
+    if isRecovering {
       recover(closing: .rightParen, stopsAtComma: false)
-      if !isLost { advance() }
+      if !isRecovering { advance() }
     }
     height = top
     return make(.grouped(value), at: span(from: first))
@@ -104,7 +104,7 @@ extension Parser {
     let first = index
     advance()
     guard kind.isWord, isAdjacent else {
-      lose("the name of a case after `.`", hint: "for example `.large`")
+      reportExpected("the name of a case after `.`", hint: "for example `.large`")
       return missing(at: span(from: first))
     }
     let name = name(token)
@@ -135,7 +135,7 @@ extension Parser {
     let first = index
     advance()
     guard kind.isName else {
-      lose(
+      reportExpected(
         "the name of an entity after `find`",
         hint: "for example `find ToDo where isDone == false`"
       )
@@ -150,9 +150,9 @@ extension Parser {
       top = height
     }
     var sorts: [Find.Sort] = []
-    if !isLost, take(.sort) { sorts = sortKeys() }
+    if !isRecovering, take(.sort) { sorts = sortKeys() }
     var limit: Expression?
-    if !isLost, take(.limit) {
+    if !isRecovering, take(.limit) {
       limit = binary(.fallback)
       top = max(top, height)
     }
@@ -166,7 +166,7 @@ extension Parser {
     guard expect(.by, "`by` after `sort`", hint: "for example `sort by due`") else { return [] }
     repeat {
       guard kind.isName else {
-        lose("the name of a property to sort by", hint: "for example `sort by name`")
+        reportExpected("the name of a property to sort by", hint: "for example `sort by name`")
         return sorts
       }
       let property = name(token)
@@ -174,7 +174,7 @@ extension Parser {
       let isDescending = take(.descending)
       sorts.append(Find.Sort(property: property, isDescending: isDescending))
       if kind == .name, text(token) == "ascending" {
-        tell(
+        report(
           "`ascending` is no word of the language",
           at: span(token),
           hint: "leave it out: it is how `sort by` sorts"

@@ -1,23 +1,27 @@
 extension Parser {
   /// Tells a mistake, unless the parser is lost already or the lexer told it.
-  mutating func tell(_ message: String, at span: SourceSpan, hint: String? = nil) {
-    if !isLost { diagnostics.add(message, at: span, hint: hint) }
+  mutating func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
+    if !isRecovering { diagnostics.add(message, at: span, hint: hint) }
   }
 
   /// Tells what was expected where the current token stands, and is lost.
-  mutating func lose(_ expected: String, hint: String? = nil) {
-    defer { isLost = true }
-    guard !isLost, !token.marks.contains(.isTold) else { return }
+  mutating func reportExpected(_ expected: String, hint: String? = nil) {
+    defer { isRecovering = true }
+    guard !isRecovering, !token.marks.contains(.isReported) else { return }
     if previous.kind.continuesStatement, kind == .end || kind.opensStatement,
       token.marks.contains(.firstOnLine)
     {
-      return tell("expected \(expected) after `\(text(previous))`", at: span(previous), hint: hint)
+      return report(
+        "expected \(expected) after `\(text(previous))`",
+        at: span(previous),
+        hint: hint
+      )
     }
     var hint = hint
     if hint == nil, kind.isReserved {
       hint = "`\(text(token))` is a word of the language"
     }
-    tell("expected \(expected), found \(described(token))", at: placeOfToken, hint: hint)
+    report("expected \(expected), found \(described(token))", at: placeOfToken, hint: hint)
   }
 
   /// The current token, or the place before it where a line ends.
@@ -33,7 +37,7 @@ extension Parser {
   @discardableResult
   mutating func expect(_ kind: Token.Kind, _ text: String, hint: String? = nil) -> Bool {
     if take(kind) { return true }
-    lose(text, hint: hint)
+    reportExpected(text, hint: hint)
     return false
   }
 
@@ -46,7 +50,7 @@ extension Parser {
     let between =
       self.kind == .assign
       ? "to compare, write `==`" : "between two values stands a comma or an operator"
-    lose("`\(sign)`", hint: isAtEnd ? opening(opened) : between)
+    reportExpected("`\(sign)`", hint: isAtEnd ? opening(opened) : between)
   }
 
   /// Where a bracket was opened, as people count.
@@ -61,7 +65,7 @@ extension Parser {
 
   /// After a mistake in a list, goes to the next comma or the closing bracket, if they are on this line.
   mutating func recover(closing: Token.Kind, stopsAtComma: Bool = true) {
-    guard isLost else { return }
+    guard isRecovering else { return }
     var probe = index
     var open = 0
     while true {
@@ -74,13 +78,13 @@ extension Parser {
         if open == 0 {
           guard token.kind == closing else { return }
           index = probe
-          isLost = false
+          isRecovering = false
           return
         }
         open -= 1
       case .comma where open == 0 && stopsAtComma:
         index = probe
-        isLost = false
+        isRecovering = false
         return
       default: break
       }
@@ -90,21 +94,21 @@ extension Parser {
 
   /// After a mistake in a list, goes behind its next comma, or behind its end; `true` for a comma.
   mutating func resumes(closing: Token.Kind) -> Bool {
-    guard isLost else { return false }
+    guard isRecovering else { return false }
     recover(closing: closing)
-    return !isLost && (take(.comma) || !take(closing))
+    return !isRecovering && (take(.comma) || !take(closing))
   }
 
   /// After a mistake in a statement's head, goes to its block, if that opens on this line.
   mutating func recoverBeforeBlock() {
-    guard isLost else { return }
+    guard isRecovering else { return }
     var probe = index
     while true {
       switch tokens[probe].kind {
       case .newline, .semicolon, .end, .rightBrace: return
       case .leftBrace:
         index = probe
-        isLost = false
+        isRecovering = false
         return
       default: probe += 1
       }
@@ -113,7 +117,7 @@ extension Parser {
 
   /// After a mistake, goes to where a statement ends; blocks on the way are parsed for their mistakes.
   mutating func synchronise() {
-    isLost = false
+    isRecovering = false
     while true {
       switch kind {
       case .newline, .semicolon, .end, .rightBrace: return
@@ -121,26 +125,26 @@ extension Parser {
       case _ where kind.opensStatement && token.marks.contains(.firstOnLine): return
       default: advance()
       }
-      isLost = false
+      isRecovering = false
     }
   }
 
   /// Goes in one deeper; what is too deep is told once and not read.
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth else {
-      tellTooDeep(at: placeOfToken)
+      reportTooDeep(at: placeOfToken)
       return false
     }
     depth += 1
     return true
   }
 
-  mutating func tellTooDeep(at span: SourceSpan) {
-    tell(
+  mutating func reportTooDeep(at span: SourceSpan) {
+    report(
       "more than \(Self.maximumDepth) blocks, brackets or operators within one another",
       at: span,
       hint: "bind a part of it with `let`, or make a function of it"
     )
-    isLost = true
+    isRecovering = true
   }
 }

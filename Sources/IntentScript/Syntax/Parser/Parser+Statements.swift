@@ -1,13 +1,13 @@
 extension Parser {
   /// The whole file.
-  mutating func script() -> [Statement] {
-    var statements: [Statement] = []
+  mutating func script() -> [ScriptStatement] {
+    var statements: [ScriptStatement] = []
     // An ordinary line has 30 bytes; memory that stays empty is never touched.
     statements.reserveCapacity(bytes.count / 32)
     while true {
       self.statements(into: &statements)
       guard kind == .rightBrace else { return statements }
-      tell(
+      report(
         "this `}` closes nothing",
         at: span(token),
         hint: "remove it, or open its block with `{`"
@@ -17,7 +17,7 @@ extension Parser {
   }
 
   /// Statements up to a `}` or the file's end.
-  mutating func statements(into statements: inout [Statement]) {
+  mutating func statements(into statements: inout [ScriptStatement]) {
     while true {
       while kind == .newline || kind == .semicolon { advance() }
       if kind == .end || kind == .rightBrace { return }
@@ -31,22 +31,22 @@ extension Parser {
   }
 
   private mutating func endStatement() {
-    if isLost { return synchronise() }
+    if isRecovering { return synchronise() }
     switch kind {
     case .newline, .semicolon, .rightBrace, .end: return
     default:
-      tellTrailing()
+      reportTrailing()
       synchronise()
     }
   }
 
-  mutating func statement() -> Statement {
+  mutating func statement() -> ScriptStatement {
     let first = index
     let kind = statementKind(first)
-    return Statement(kind, at: span(from: first))
+    return ScriptStatement(kind, at: span(from: first))
   }
 
-  private mutating func statementKind(_ first: Int) -> Statement.Kind {
+  private mutating func statementKind(_ first: Int) -> ScriptStatement.Kind {
     switch kind {
     case .let, .var: return binding()
     case .param: return parameter()
@@ -71,7 +71,7 @@ extension Parser {
       return .next
     case .return:
       advance()
-      return .giveBack(optionalExpression())
+      return .return(optionalExpression())
     case .exit:
       advance()
       return .exit(optionalExpression())
@@ -87,7 +87,7 @@ extension Parser {
   }
 
   /// `let name: Type = value`.
-  mutating func binding() -> Statement.Kind {
+  mutating func binding() -> ScriptStatement.Kind {
     let isVariable = kind == .var
     let keyword = isVariable ? "var" : "let"
     advance()
@@ -95,7 +95,7 @@ extension Parser {
     let type = optionalType()
     let bound = bind(name, type: type)
     guard kind == .assign else {
-      lose(
+      reportExpected(
         "`=` and a value",
         hint: "a name is bound together with its value: `\(keyword) \(name.text) = …`"
       )
@@ -105,7 +105,7 @@ extension Parser {
     return .binding(bound, isVariable: isVariable, expression())
   }
 
-  private mutating func assignment() -> Statement.Kind {
+  private mutating func assignment() -> ScriptStatement.Kind {
     let name = name(token)
     let id = NodeID(nextNode)
     nextNode &+= 1
@@ -115,7 +115,7 @@ extension Parser {
   }
 
   /// `param days: Int = 7`.
-  private mutating func parameter() -> Statement.Kind {
+  private mutating func parameter() -> ScriptStatement.Kind {
     advance()
     guard let name = boundName(after: "param") else { return .missing }
     let type = optionalType()
@@ -123,11 +123,11 @@ extension Parser {
     return .parameter(bound, take(.assign) ? expression() : nil)
   }
 
-  mutating func use() -> Statement.Kind {
+  mutating func use() -> ScriptStatement.Kind {
     advance()
     let first = index
     guard kind == .string || kind == .stringOpen, case .string(let segments) = primary().kind else {
-      lose("the path of a file in quotes", hint: "for example `use \"other.intents\"`")
+      reportExpected("the path of a file in quotes", hint: "for example `use \"other.intents\"`")
       return .missing
     }
     let place = span(from: first)
@@ -136,7 +136,7 @@ extension Parser {
       switch segment {
       case .text(let text): path += text
       case .expression(let value):
-        tell(
+        report(
           "a path with `\\(`",
           at: value.span,
           hint: "the files of a script are known before it runs: write the path out"
@@ -146,12 +146,12 @@ extension Parser {
     return .use(path: path, place)
   }
 
-  mutating func printing() -> Statement.Kind {
+  mutating func printing() -> ScriptStatement.Kind {
     advance()
     return .print(textExpression())
   }
 
-  mutating func failing() -> Statement.Kind {
+  mutating func failing() -> ScriptStatement.Kind {
     advance()
     return .fail(textExpression())
   }
@@ -171,7 +171,7 @@ extension Parser {
       return name(token)
     }
     let word = text(token)
-    lose(
+    reportExpected(
       "a name after `\(keyword)`",
       hint: token.kind.isReserved
         ? "`\(word)` is a word of the language; choose another name, such as `my-\(word)`"

@@ -80,7 +80,7 @@ package struct Parser {
   var nextNode: Int32
   private var names: SeenNames
   /// After a mistake, until the parser knows again where it is: nothing is told meanwhile.
-  var isLost = false
+  var isRecovering = false
   var depth = 0
   /// Of the expression parsed last.
   var height = 0
@@ -234,7 +234,7 @@ extension Parser {
     return make(.missing, at: span)
   }
 
-  mutating func bind(_ name: Name, type: TypeName? = nil) -> BoundName {
+  mutating func bind(_ name: Name, type: TypeSyntax? = nil) -> BoundName {
     let id = NodeID(nextNode)
     nextNode &+= 1
     return BoundName(name, id: id, type: type)

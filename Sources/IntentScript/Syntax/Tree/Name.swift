@@ -24,9 +24,9 @@ package struct NodeID: Sendable, Hashable {
 package struct BoundName: Sendable {
   package let id: NodeID
   package let name: Name
-  package let type: TypeName?
+  package let type: TypeSyntax?
 
-  package init(_ name: Name, id: NodeID, type: TypeName? = nil) {
+  package init(_ name: Name, id: NodeID, type: TypeSyntax? = nil) {
     self.id = id
     self.name = name
     self.type = type
@@ -34,10 +34,10 @@ package struct BoundName: Sendable {
 }
 
 /// A type as it is written: `Int`, `[ToDo]`, `Date?`.
-package indirect enum TypeName: Sendable {
+package indirect enum TypeSyntax: Sendable {
   case named(Name)
-  case list(TypeName, SourceSpan)
-  case optional(TypeName, SourceSpan)
+  case list(TypeSyntax, SourceSpan)
+  case optional(TypeSyntax, SourceSpan)
 
   package var span: SourceSpan {
     switch self {

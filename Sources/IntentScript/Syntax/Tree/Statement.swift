@@ -1,5 +1,5 @@
 /// One step of a script.
-package struct Statement: Sendable {
+package struct ScriptStatement: Sendable {
   package let span: SourceSpan
   package let kind: Kind
 
@@ -27,7 +27,7 @@ package struct Statement: Sendable {
     case loop(while: Condition, Block)
     case leave
     case next
-    case giveBack(Expression?)
+    case `return`(Expression?)
     /// `try { } catch error { }`; the name may be left out.
     case attempt(Block, caught: BoundName?, Block)
     case print(Expression)
@@ -43,11 +43,11 @@ package struct Statement: Sendable {
 
 /// Statements between braces.
 package struct Block: Sendable {
-  package let statements: [Statement]
+  package let statements: [ScriptStatement]
   /// From the opening brace to after the closing one.
   package let span: SourceSpan
 
-  package init(_ statements: [Statement], at span: SourceSpan) {
+  package init(_ statements: [ScriptStatement], at span: SourceSpan) {
     self.statements = statements
     self.span = span
   }
@@ -95,10 +95,10 @@ package struct Function: Sendable {
   /// Each with its type; the label is the name.
   package let parameters: [BoundName]
   /// `nil` for one that gives nothing back.
-  package let result: TypeName?
+  package let result: TypeSyntax?
   package let body: Block
 
-  package init(name: Name, parameters: [BoundName], result: TypeName?, body: Block) {
+  package init(name: Name, parameters: [BoundName], result: TypeSyntax?, body: Block) {
     self.name = name
     self.parameters = parameters
     self.result = result

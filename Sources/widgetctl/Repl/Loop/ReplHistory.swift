@@ -39,15 +39,15 @@ struct ReplInput {
     isExpression = script.statements.count == 1 && Self.expression(script.statements.last) != nil
     ends = script.statements.contains { if case .exit = $0.kind { true } else { false } }
     if let last = script.statements.last, let expression = Self.expression(last) {
-      script.statements[script.statements.count - 1] = Statement(
-        .giveBack(expression),
+      script.statements[script.statements.count - 1] = ScriptStatement(
+        .return(expression),
         at: last.span
       )
     }
     self.script = script
   }
 
-  private static func expression(_ statement: Statement?) -> Expression? {
+  private static func expression(_ statement: ScriptStatement?) -> Expression? {
     if case .expression(let expression)? = statement?.kind { expression } else { nil }
   }
 }
