@@ -16,15 +16,7 @@ extension WriteTransaction {
     try change.willTouch()
     let isDirty = try hasChanged(timeline.reads)
     try connection.run(
-      """
-      INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
-        failures, reason, is_dirty, attempted)
-      VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3)
-      ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
-        made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
-        due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
-        is_dirty = excluded.is_dirty, attempted = excluded.attempted
-      """,
+      WidgetSQL.replaceTimeline,
       .integer(timeline.placement),
       .integer(timeline.family),
       .integer(timeline.made),
@@ -55,10 +47,7 @@ extension WriteTransaction {
     try change.willTouch()
     try insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
-      """
-      UPDATE timelines SET failures = failures + 1, last_error = ?, attempted = ?, due = ?
-      WHERE placement = ? AND family = ?
-      """,
+      WidgetSQL.recordFailure,
       .text(error),
       .integer(now),
       .integer(due),
@@ -76,11 +65,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      """
-      UPDATE timelines SET due = ?1, reason = ?2 WHERE placement IN (
-        SELECT id FROM placements WHERE kind = COALESCE(?3, kind)
-          AND extension = COALESCE(?4, extension))
-      """,
+      WidgetSQL.requestReload,
       .integer(.min),
       .text(reason),
       kind.storeValue,
@@ -99,11 +84,7 @@ extension WriteTransaction {
     reason: String
   ) throws(StoreError) {
     try connection.run(
-      """
-      INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,
-        is_dirty, attempted)
-      VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
-      """,
+      WidgetSQL.insertTimeline,
       .integer(placement),
       .integer(family),
       .integer(.min),
@@ -112,7 +93,7 @@ extension WriteTransaction {
   }
 
   private func requireWidget(_ id: Int64) throws(StoreError) {
-    let found = try connection.integer("SELECT 1 FROM placements WHERE id = ?", .integer(id))
+    let found = try connection.integer(WidgetSQL.isPlaced, .integer(id))
     guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
   }
 
@@ -124,14 +105,11 @@ extension WriteTransaction {
   }
 
   private func replaceEntries(of id: Int64, with timeline: NewTimeline) throws(StoreError) {
-    try connection.run("DELETE FROM entries WHERE timeline = ?", .integer(id))
-    try connection.run("DELETE FROM timeline_reads WHERE timeline = ?", .integer(id))
+    try connection.run(WidgetSQL.deleteEntries, .integer(id))
+    try connection.run(WidgetSQL.deleteReads, .integer(id))
     for entry in timeline.entries {
       try connection.run(
-        """
-        INSERT OR REPLACE INTO entries (timeline, date, light, dark, relevance)
-        VALUES (?, ?, ?, ?, ?)
-        """,
+        WidgetSQL.insertEntry,
         .integer(id),
         .integer(entry.date),
         .blob(entry.light),
@@ -141,7 +119,7 @@ extension WriteTransaction {
     }
     for read in timeline.reads {
       try connection.run(
-        "INSERT OR IGNORE INTO timeline_reads (collection, timeline) VALUES (?, ?)",
+        WidgetSQL.insertRead,
         .text(read.collection),
         .integer(id)
       )
