@@ -68,7 +68,7 @@ let package = Package(
         "WidgetExtension", "WidgetTerminal",
       ]
     ),
-    .executableTarget(name: "HomeWidgets", dependencies: ["WidgetUI"]),
+    .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
@@ -91,7 +91,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ArchiveFuzz",
-      dependencies: ["WidgetRender"],
+      dependencies: ["WidgetRender", "SeededNumbers"],
       path: "Benchmarks/ArchiveFuzz"
     ),
     .executableTarget(
@@ -101,20 +101,38 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptFuzz",
-      dependencies: ["IntentScript", "WidgetIntents"],
+      dependencies: ["IntentScript", "ScriptTesting", "WidgetIntents", "SeededNumbers"],
       path: "Benchmarks/ScriptFuzz"
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Apart from TestSupport, as benchmarks use it, which are not linked with Testing.
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Ground", "SeededNumbers"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
     .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
-    .target(name: "ScriptTesting", dependencies: ["IntentScript"], path: "Tests/ScriptTesting"),
+    .target(
+      name: "ScriptTesting",
+      dependencies: ["IntentScript", "SeededNumbers"],
+      path: "Tests/ScriptTesting"
+    ),
     .testTarget(
       name: "IntentScriptTests",
       dependencies: ["IntentScript", "ScriptTesting", "TestSupport"],
       exclude: ["Bad", "Semantics"]
     ),
-    .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
+    .target(
+      name: "TimelineTesting",
+      dependencies: ["WidgetTimeline"],
+      path: "Tests/TimelineTesting"
+    ),
+    .testTarget(
+      name: "WidgetTimelineTests",
+      dependencies: ["WidgetTimeline", "TimelineTesting", "TestSupport"]
+    ),
     .testTarget(
       name: "WidgetRenderTests",
       dependencies: ["WidgetRender", "TestSupport"],
@@ -134,6 +152,11 @@ let package = Package(
       name: "HomeWidgetsTests",
       dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
+    ),
+    .executableTarget(
+      name: "PlacesExtension",
+      dependencies: ["WidgetUI", "WidgetExtension"],
+      path: "Tests/PlacesExtension"
     ),
     .testTarget(
       name: "widgetctlTests",

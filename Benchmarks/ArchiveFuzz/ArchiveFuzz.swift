@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import WidgetRender
 
 /// Makes archives by chance, damages some of them, and reads, lays out, draws and prints each.
@@ -25,7 +26,7 @@ struct ArchiveFuzz {
       var fuzz = FuzzRun(maker: ArchiveMaker(coverage))
       // One owner, so that counting copies nothing.
       coverage = FuzzCoverage()
-      fuzz.maker.random = FuzzRandom(seed: seed, run: UInt64(run))
+      fuzz.maker.random = SplitMix64(seed: seed, run: UInt64(run))
       do {
         try fuzz.perform()
       } catch {

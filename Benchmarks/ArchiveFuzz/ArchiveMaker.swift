@@ -1,14 +1,15 @@
+import SeededNumbers
 import WidgetRender
 
 /// Makes archives by chance from the whole grammar, numbers beyond every limit included.
 struct ArchiveMaker {
-  var random: FuzzRandom
+  var random: SplitMix64
   var coverage: FuzzCoverage
   /// Views that may still be made.
   var budget = 0
 
   init(_ coverage: FuzzCoverage) {
-    random = FuzzRandom(seed: 0, run: 0)
+    random = SplitMix64(seed: 0, run: 0)
     self.coverage = coverage
   }
 

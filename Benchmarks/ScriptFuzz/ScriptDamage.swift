@@ -1,6 +1,8 @@
+import SeededNumbers
+
 /// Damages a script: what people mistype, and what no one would type.
 struct ScriptDamage {
-  var random: FuzzRandom
+  var random: SplitMix64
 
   mutating func damage(_ script: [UInt8]) -> [UInt8] {
     var script = script

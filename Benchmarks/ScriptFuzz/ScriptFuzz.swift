@@ -1,5 +1,6 @@
 import Foundation
 import IntentScript
+import SeededNumbers
 
 /// Makes scripts from the grammar by chance, damages most, and parses, prints, formats and checks each.
 ///
@@ -16,13 +17,13 @@ struct ScriptFuzz {
     let first = number(after: "--from") ?? 0
     let most = number(after: "--failures") ?? 10
     let parser = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/IntentScript/Syntax/Parser.swift")
+      .appending(path: "../../Sources/IntentScript/Syntax/Parser/Parser.swift")
     var maker = try ScriptMaker(Grammar(String(contentsOf: parser, encoding: .utf8)))
     var report = FuzzReport()
     let start = ProcessorTime.now
     var before = start
     for run in first..<first + runs {
-      maker.random = FuzzRandom(seed: seed, run: UInt64(run))
+      maker.random = SplitMix64(seed: seed, run: UInt64(run))
       let signs = maker.random.oneIn(50) ? 400 : 4 + maker.random.below(40)
       let isTyped = maker.random.oneIn(4)
       var script = isTyped ? maker.makeTyped() : maker.make(signs: signs)

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Makes scripts by chance that the grammar allows: each of them must parse without a mistake.
 struct ScriptMaker {
   /// Rules within one another before only the shortest way out is taken.
@@ -5,7 +7,7 @@ struct ScriptMaker {
   private static let deepestString = 6
 
   let grammar: Grammar
-  var random = FuzzRandom(seed: 0, run: 0)
+  var random = SplitMix64(seed: 0, run: 0)
   /// How often each branch was taken.
   var counts: [Int]
   var output: [UInt8] = []

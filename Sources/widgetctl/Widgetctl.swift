@@ -1,3 +1,4 @@
+import Ground
 import WidgetTerminal
 
 /// The program: one command, run to its end without tasks unless the command needs some (PF-2).
@@ -13,7 +14,7 @@ enum Widgetctl {
     _ words: ArraySlice<String>,
     environment: EnvironmentVariables
   ) -> ExitCode {
-    // Known before anything else can fail, so that every error is told in the form asked for.
+    // Known before anything else can fail, so that every error has the form asked for.
     let output = Output(for: words, environment: environment)
     do throws(CommandError) {
       return try run(words, environment: environment, output: output)
@@ -33,10 +34,10 @@ enum Widgetctl {
     case .version:
       try output.result("widgetctl \(ProgramVersion.text)\n")
     case .help(let isWhole):
-      try output.result(prose: Help.program(isWhole: isWhole))
+      try output.result(prose: HelpCommand.program(isWhole: isWhole))
     case .command(let name, let rest):
       guard let command = CommandList.command(named: name) else {
-        throw .usage(Help.unknown(name))
+        throw .usage(HelpCommand.unknown(name))
       }
       let signature = command.signature
       let arguments = try usage { () throws(UsageError) in

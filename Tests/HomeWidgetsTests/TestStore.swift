@@ -1,5 +1,6 @@
 import Foundation
 import SharedStore
+import TestSupport
 import Testing
 import WidgetTimeline
 
@@ -7,20 +8,15 @@ import WidgetTimeline
 
 /// A store in a folder of its own, which goes with the test.
 final class TestStore: Sendable {
+  private let folder = TemporaryFolder()
   let location: StoreLocation
   let clock: ManualClock
   let toDos: ToDoStore
 
   init(now: Date = Samples.now) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "widgetctl-\(UUID().uuidString)").path
-    location = StoreLocation(path: folder + "/store.sqlite")
+    location = StoreLocation(path: folder.path + "/store.sqlite")
     clock = ManualClock(now)
     toDos = ToDoStore(store: try Self.open(location), clock: clock)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: location.directory)
   }
 
   static func open(_ location: StoreLocation) throws -> SharedStore {

@@ -1,5 +1,6 @@
 import Foundation
 import IntentScript
+import TestSupport
 import Testing
 
 @Suite("Bad scripts")
@@ -14,12 +15,7 @@ struct CheckBadScriptTests {
   {
     let rejected = try #require(try script.rejection(), "nothing was found wrong")
     let text = DiagnosticPrinter(rejected.sources).text(rejected.diagnostics)
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      try Data(text.utf8).write(to: script.expectation)
-      return
-    }
-    let stored = String(decoding: try Data(contentsOf: script.expectation), as: UTF8.self)
-    #expect(text == stored, "\(script.name) differs:\n\(text)")
+    try expectStored(text, in: script.expectation)
   }
 
   /// A line that is wrong ends in `// error`, once more for each further mistake in it.

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// A script of random intents, and what a dictionary says that it has to print.
 ///
 /// Blocks nest: atomic ones that commit, atomic ones that fail within `try`, and savepoints.
@@ -15,7 +17,7 @@ package struct ModelScript: Sendable {
   private static let mostItems = 40
   private static let deepest = 3
 
-  var random: SeededRandom
+  var random: SplitMix64
   /// The to-dos by their names.
   private var items: [String: Item] = [:]
   /// Their names, so that a random one is the same in each run.
@@ -26,7 +28,7 @@ package struct ModelScript: Sendable {
   private var statementsLeft: Int
 
   package init(seed: UInt64, statements: Int) {
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     statementsLeft = statements
     write("var total = 0")
     while statementsLeft > 0 { statement() }

@@ -80,7 +80,14 @@ struct DependencyTests {
     let made = try await make(in: store)
     try await store.write { try $0.insert(Note("one")) }
     try await store.write {
-      try $0.recordFailure(placement: made.placement, family: 2, error: "hung", at: 0, due: 500)
+      try $0.recordFailure(
+        placement: made.placement,
+        family: 2,
+        error: "hung",
+        failures: 1,
+        at: 0,
+        due: 500
+      )
     }
     #expect(try await !store.read { try $0.hasDue(at: 499) })
     try await store.write { try $0.insert(Note("two")) }

@@ -33,7 +33,14 @@ struct DueTests {
     #expect(try await store.read { try $0.dueTimelines(at: 7_999) }.map(\.widget) == [widget])
     #expect(try await !store.read { try $0.hasDue(at: 8_000) })
     try await store.write {
-      try $0.recordFailure(placement: 1, family: 2, error: "hung", at: 8_500, due: 9_000)
+      try $0.recordFailure(
+        placement: 1,
+        family: 2,
+        error: "hung",
+        failures: 1,
+        at: 8_500,
+        due: 9_000
+      )
     }
     #expect(try await store.read { try $0.hasDue(at: 8_499) })
     #expect(try await !store.read { try $0.hasDue(at: 8_500) })
@@ -81,7 +88,14 @@ struct DueTests {
     }
     for count in 1...2 as ClosedRange<Int64> {
       try await store.write {
-        try $0.recordFailure(placement: 1, family: 2, error: "hung", at: 0, due: 60 * count)
+        try $0.recordFailure(
+          placement: 1,
+          family: 2,
+          error: "hung",
+          failures: count,
+          at: 0,
+          due: 60 * count
+        )
       }
     }
     let timeline = try await store.read { try $0.timeline(placement: 1, family: 2) }
@@ -101,26 +115,46 @@ struct DueTests {
     let store = try folder.open()
     let widget = try await WidgetTests.place("a", in: store)
     try await store.write {
-      try $0.recordFailure(placement: widget.id, family: 1, error: "hung", at: 0, due: 9)
+      try $0.recordFailure(
+        placement: widget.id,
+        family: 1,
+        error: "hung",
+        failures: 1,
+        at: 0,
+        due: 9
+      )
     }
     #expect(try await store.read { try $0.timelines(placement: 1) }.map(\.failures) == [1, 0])
   }
 
-  @Test func `a requested reload is due at once, for the kind asked for`() async throws {
+  @Test func `one timeline that is marked is dirty and due at once, the others are not`()
+    async throws
+  {
     let store = try folder.open()
     for kind in ["a", "b"] {
       let widget = try await WidgetTests.place(kind, in: store)
       try await store.write { try $0.store(WidgetTests.timeline(widget, entries: Self.entries)) }
     }
-    try await store.write {
-      try $0.requestReload(kind: "b", extensionName: nil, reason: "asked")
-    }
+    try await store.write { try $0.markDirty(placement: 2, family: 2, reason: "asked") }
     let due = try await store.read { try $0.dueTimelines(at: 0) }
     #expect(due.map(\.widget.kind) == ["b"])
     #expect(due.map(\.timeline.reason) == ["asked"])
-    try await store.write {
-      try $0.requestReload(kind: nil, extensionName: "Home", reason: "all")
-    }
-    #expect(try await store.read { try $0.dueTimelines(at: 0) }.count == 2)
+    #expect(due.map(\.timeline.isDirty) == [true])
+  }
+
+  // RT-5
+  @Test func `stamps that are put right hold from then on, and the timeline stays`() async throws {
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    var timeline = WidgetTests.timeline(widget, entries: Self.entries, due: 9_000)
+    timeline.made = 8_000
+    try await store.write { [timeline] in try $0.store(timeline) }
+    try await store.write { try $0.restamp(placement: 1, family: 2, made: 100, due: 150) }
+    #expect(try await !store.read { try $0.hasDue(at: 149) })
+    let stamped = try await store.read { try $0.timeline(placement: 1, family: 2) }
+    #expect(stamped?.made == 100)
+    #expect(stamped?.due == 150)
+    #expect(stamped?.generation == 1)
+    #expect(try await store.read { try $0.currentEntries(at: 1)[0].archive } == [9])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import widgetctl
 
@@ -42,13 +43,12 @@ struct Session {
   ///
   /// A thread of its own waits for the programs: tasks, those of other tests too, have few threads.
   func rerun() async throws -> Session {
-    try await BlockingThread.run { Result { try run() } }.get()
+    try await onThread { try run() }
   }
 
   private func run() throws -> Session {
-    let home = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID())")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
+    let folder = TemporaryFolder()
+    let home = folder.url
     var session = self
     for index in steps.indices {
       session.steps[index].output = try Self.output(of: steps[index].command, home: home)

@@ -26,3 +26,84 @@ package enum ConformanceRecords {
     return found
   }
 }
+
+/// One protocol conformance record of the running program.
+private struct ConformanceRecord {
+  private let descriptor: UnsafeRawPointer
+
+  /// The section's entry holds the record's address relative to itself.
+  init(entry: UnsafeRawPointer) {
+    descriptor = RelativePointer.direct(at: entry)
+  }
+
+  /// The protocol's descriptor; it lies in another image when it is reached indirectly.
+  var protocolAddress: UnsafeRawPointer? {
+    RelativePointer.indirectable(at: descriptor)
+  }
+
+  /// The conforming type; `nil` for generic types and for classes of Objective-C.
+  var conformingType: Any.Type? {
+    let reference = descriptor + 4
+    let flags = (descriptor + 12).loadUnaligned(as: UInt32.self)
+    switch flags >> 3 & 7 {  // TypeReferenceKind
+    case 0: return Self.type(of: RelativePointer.direct(at: reference))
+    case 1:
+      let address = RelativePointer.direct(at: reference).load(as: UnsafeRawPointer?.self)
+      return address.flatMap(Self.type)
+    default: return nil
+    }
+  }
+
+  /// Asks the type's access function for its metadata.
+  private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
+    let flags = descriptor.load(as: UInt32.self)
+    let kinds: ClosedRange<UInt32> = 16...18  // class, struct, enum (ContextDescriptorKind)
+    let isGeneric = flags & 0x80 != 0
+    guard kinds.contains(flags & 0x1F), !isGeneric else { return nil }
+    let field = descriptor + 12
+    guard field.load(as: Int32.self) != 0 else { return nil }
+    // The function takes a request in the first register and answers in the first one, which both
+    // conventions share; 0 asks for complete metadata.
+    let access = unsafeBitCast(
+      RelativePointer.direct(at: field),
+      to: (@convention(c) (UInt) -> UnsafeRawPointer?).self
+    )
+    return access(0).map { unsafeBitCast($0, to: Any.Type.self) }
+  }
+}
+
+/// The address by which conformance records name a protocol.
+private struct ProtocolDescriptor {
+  let address: UnsafeRawPointer?
+
+  /// Reads it from the metadata of an existential type: kind, flags, number of protocols, then
+  /// their descriptors (TargetExistentialTypeMetadata).
+  init(existential: Any.Type) {
+    let existentialKind = 0x303  // MetadataKind::Existential
+    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UnsafeRawPointer>.size
+    guard metadata.load(as: Int.self) == existentialKind,
+      metadata.load(fromByteOffset: word + 4, as: UInt32.self) == 1
+    else {
+      address = nil
+      return
+    }
+    address = metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer?.self)
+  }
+}
+
+/// Addresses that Swift's metadata keeps as 32-bit distances from where they are written.
+private enum RelativePointer {
+  static func direct(at field: UnsafeRawPointer) -> UnsafeRawPointer {
+    field + Int(field.loadUnaligned(as: Int32.self))
+  }
+
+  /// The lowest bit says that the distance leads to a pointer; the second one is a flag.
+  static func indirectable(at field: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = field.loadUnaligned(as: Int32.self)
+    guard distance != 0 else { return nil }
+    let target = field + Int(distance & ~3)
+    guard distance & 1 == 1 else { return target }
+    return target.loadUnaligned(as: UnsafeRawPointer?.self)
+  }
+}

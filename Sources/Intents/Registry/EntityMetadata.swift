@@ -25,3 +25,46 @@ public struct EntityMetadata: Sendable, Hashable, Codable {
     self.properties = properties
   }
 }
+
+extension EntityMetadata {
+  /// Reads what is known about an entity's type.
+  public init(_ type: any AppEntity.Type) {
+    self.init(
+      identifier: type.persistentIdentifier,
+      title: type.typeDisplayRepresentation.name.text,
+      properties: EntityProperties.declared(in: type).map { property in
+        Property(name: property.name, type: property.type._intentValueType)
+      }
+    )
+  }
+}
+
+/// What is known about an enumeration that parameters use.
+public struct EnumMetadata: Sendable, Hashable, Codable {
+  /// The persistent identifier, which scripts use.
+  public let identifier: String
+  public let title: String
+  /// In order of declaration.
+  public let cases: [EnumerationValue]
+
+  package init(identifier: String, title: String, cases: [EnumerationValue]) {
+    self.identifier = identifier
+    self.title = title
+    self.cases = cases
+  }
+}
+
+extension EnumMetadata {
+  /// Reads what is known about an enumeration's type.
+  public init(_ type: any AppEnum.Type) {
+    self = Self.describe(type)
+  }
+
+  private static func describe<Enumeration: AppEnum>(_ type: Enumeration.Type) -> EnumMetadata {
+    EnumMetadata(
+      identifier: Enumeration.persistentIdentifier,
+      title: Enumeration.typeDisplayRepresentation.name.text,
+      cases: Enumeration.allCases.map(\.enumerationValue)
+    )
+  }
+}

@@ -23,7 +23,7 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
   public let role: Role
   /// In order of declaration.
   public let parameters: [ParameterMetadata]
-  /// The type of the value that `perform()` hands back.
+  /// The type of the value that `perform()` returns.
   public let resultType: IntentValueType
   /// Whether lists and scripts offer the intent.
   public let isDiscoverable: Bool
@@ -61,6 +61,40 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
     parameters.reduce(name) { text, parameter in
       let option = "--\(parameter.optionName) \(parameter.type.unwrapped)"
       return text + (parameter.isRequired ? " \(option)" : " [\(option)]")
+    }
+  }
+}
+
+extension IntentMetadata {
+  /// Reads what is known about an intent's type; one instance is made, nothing is run.
+  public init(_ type: any AppIntent.Type) {
+    self = Self.describe(type)
+  }
+
+  private static func describe<Intent: AppIntent>(_ type: Intent.Type) -> IntentMetadata {
+    let intent = Intent()
+    let parameters = IntentParameters(of: intent)
+    return IntentMetadata(
+      name: CommandLineName.intent(Intent.persistentIdentifier),
+      identifier: Intent.persistentIdentifier,
+      title: Intent.title.text,
+      description: Intent.description?.descriptionText.text,
+      category: Intent.description?.categoryName?.text,
+      summary: SummarySentence.text(of: Intent.parameterSummary, in: intent, parameters),
+      role: role(of: type),
+      parameters: parameters.all.map(\.value.metadata),
+      resultType: Intent.PerformResult.Value._intentValueType,
+      isDiscoverable: Intent.isDiscoverable,
+      isStoreOnly: type is any StoreOnlyIntent.Type
+    )
+  }
+
+  private static func role(of type: any AppIntent.Type) -> Role {
+    switch type {
+    case is any WidgetConfigurationIntent.Type: .configuration
+    case is any SetValueIntent.Type: .setValue
+    case is any OpenIntent.Type: .open
+    default: .action
     }
   }
 }

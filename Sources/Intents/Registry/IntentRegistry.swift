@@ -16,10 +16,10 @@ public struct IntentRegistry: Sendable {
   /// In the order of their providers' names, then the author's.
   public let shortcuts: [AppShortcutMetadata]
 
-  let intentTypes: [String: any AppIntent.Type]
+  private let intentTypes: [String: any AppIntent.Type]
   /// The place among `intents` by name and by identifier.
-  let intentPlaces: [String: Int]
-  let entityTypes: [String: any AppEntity.Type]
+  private let intentPlaces: [String: Int]
+  private let entityTypes: [String: any AppEntity.Type]
 
   /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
   public static func register(_ intents: any AppIntent.Type...) {
@@ -68,7 +68,7 @@ public struct IntentRegistry: Sendable {
       .sorted { $0.identifier < $1.identifier }
     self.enumerations = enumTypes.values.map { EnumMetadata($0) }
       .sorted { $0.identifier < $1.identifier }
-    shortcuts = shortcutProviders.map { (TypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
+    shortcuts = shortcutProviders.map { (SwiftTypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
       .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
     try Self.refuseClashes(self.intents, intentTypes)
   }
@@ -83,7 +83,7 @@ public struct IntentRegistry: Sendable {
       else { continue }
       throw .duplicateIdentifier(
         identifier,
-        types: [left, right].map(TypeName.qualified).sorted()
+        types: [left, right].map(SwiftTypeName.qualified).sorted()
       )
     }
     return known
@@ -95,8 +95,45 @@ public struct IntentRegistry: Sendable {
     _ types: [String: any AppIntent.Type]
   ) throws(IntentError) {
     for (left, right) in zip(intents, intents.dropFirst()) where left.name == right.name {
-      let clashing = [left, right].compactMap { types[$0.identifier] }.map(TypeName.qualified)
+      let clashing = [left, right].compactMap { types[$0.identifier] }.map(SwiftTypeName.qualified)
       throw .duplicateIdentifier(left.name, types: clashing.sorted())
     }
+  }
+}
+
+extension IntentRegistry {
+  /// The intent of this name or persistent identifier.
+  ///
+  /// - Throws: `IntentError.unknownIntent` with the closest name.
+  public func intent(named name: String) throws(IntentError) -> IntentMetadata {
+    if let place = intentPlaces[name] { return intents[place] }
+    let offered = intents.filter { $0.isDiscoverable && $0.role != .configuration }.map(\.name)
+    throw .unknownIntent(name: name, suggestion: NameSuggestion.closest(to: name, in: offered))
+  }
+
+  /// The entity of this identifier, case apart.
+  ///
+  /// - Throws: `IntentError.unknownEntityType` with the closest name.
+  public func entity(named name: String) throws(IntentError) -> EntityMetadata {
+    let written = name.lowercased()
+    if let entity = entities.first(where: { $0.identifier == name })
+      ?? entities.first(where: { $0.identifier.lowercased() == written })
+    {
+      return entity
+    }
+    let known = entities.map(\.identifier)
+    throw .unknownEntityType(
+      name: name,
+      suggestion: NameSuggestion.closest(to: name, in: known),
+      known: known
+    )
+  }
+
+  package func type(of intent: IntentMetadata) -> (any AppIntent.Type)? {
+    intentTypes[intent.identifier]
+  }
+
+  package func type(of entity: EntityMetadata) -> (any AppEntity.Type)? {
+    entityTypes[entity.identifier]
   }
 }

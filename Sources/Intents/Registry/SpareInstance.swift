@@ -1,42 +1,93 @@
 import Synchronization
 
-/// The instance of the last run of a prepared intent, to be used again: making one with all of its
-/// declarations costs more than a quick run.
+/// The instance of a prepared intent's last run, kept for its next one.
 ///
-/// It is used again only as long as nothing tells it from one made anew (AI-12).
+/// Making an instance allocates every parameter with its declaration (title, default, dialogs, checks),
+/// which costs more than the run of a quick intent: a script of 100,000 of them would spend most of its
+/// time there (PF-4). So the last instance is made as new and used again, but only while no code can
+/// distinguish it from a new one (AI-12): it is a value that holds nothing but parameters and
+/// dependencies, the author's `init()` sets no parameter, and no other code holds one of them.
+///
+/// Whether another reference exists is only known of a reference where it is stored: a copy of the
+/// instance would be one itself. Hence the parameters are reached in place, by their offsets.
 final class SpareInstance<Intent: AppIntent>: Sendable {
   private struct State {
     var spare: Intent?
-    /// Whether the author's `init()` leaves the parameters as they are declared.
-    var isPlain: Bool
+    /// Whether an instance can be used again.
+    var isReusable: Bool
+  }
+
+  private struct Parameter: Sendable {
+    let offset: Int
+    let type: any RenewableParameter.Type
   }
 
   private let shape: IntentShape
+  private let parameters: [Parameter]
   private let state: Mutex<State>
 
   init(shape: IntentShape) {
     self.shape = shape
-    state = Mutex(State(isPlain: shape.isReusable))
+    let fields = StoredFields.of(Intent.self)
+    parameters = fields.compactMap { field in
+      (field.type as? any RenewableParameter.Type).map { Parameter(offset: field.offset, type: $0) }
+    }
+    let isPlain = fields.allSatisfy {
+      $0.type is any RenewableParameter.Type || $0.type is any AvailabilityChecked.Type
+    }
+    state = Mutex(State(isReusable: isPlain && !(Intent.self is AnyObject.Type)))
   }
 
-  /// The spare one where nobody else holds its parameters; one made anew otherwise.
+  /// The spare instance as new, or a new one where there is none that can be used.
   func take() -> Intent {
-    let taken = state.withLock { state -> Intent? in
-      guard state.isPlain, state.spare != nil, shape.renew(&state.spare) else { return nil }
+    let (taken, isReusable) = state.withLock { state -> (Intent?, Bool) in
+      guard state.isReusable, state.spare != nil, renew(&state.spare) else {
+        return (nil, state.isReusable)
+      }
       defer { state.spare = nil }
-      return state.spare
+      return (state.spare, true)
     }
     if let taken { return taken }
     let made = Intent()
-    guard shape.isReusable, !shape.members(of: made).allSatisfy(\.isUntouched) else { return made }
-    state.withLock { $0.isPlain = false }
+    guard isReusable, !hasDeclaredValues(made) else { return made }
+    state.withLock { $0.isReusable = false }
     return made
   }
 
   /// Keeps the instance of a run that has ended.
   func put(_ intent: Intent) {
     state.withLock { state in
-      if state.isPlain { state.spare = intent }
+      if state.isReusable { state.spare = intent }
     }
+  }
+
+  /// Gives each parameter its declared value; `false` when other code holds one.
+  private func renew(_ intent: inout Intent?) -> Bool {
+    withUnsafeMutablePointer(to: &intent) { pointer in
+      // An optional's value lies at its start.
+      let memory = UnsafeMutableRawPointer(pointer)
+      return parameters.allSatisfy { $0.type.renew(at: memory + $0.offset) }
+    }
+  }
+
+  private func hasDeclaredValues(_ intent: Intent) -> Bool {
+    shape.members(of: intent).allSatisfy { ($0 as? any RenewableParameter)?.isUntouched != false }
+  }
+}
+
+/// A parameter, whatever its type, that can be as new again.
+private protocol RenewableParameter: AnyObject, Sendable {
+  /// Whether the value is the declared one.
+  var isUntouched: Bool { get }
+  /// Gives the parameter at this place its declared value; `false` when other code holds it.
+  static func renew(at memory: UnsafeMutableRawPointer) -> Bool
+}
+
+extension IntentParameter: RenewableParameter {
+  fileprivate static func renew(at memory: UnsafeMutableRawPointer) -> Bool {
+    let kept = memory.assumingMemoryBound(to: IntentParameter<Value>.self)
+    guard isKnownUniquelyReferenced(&kept.pointee) else { return false }
+    kept.pointee.reset()
+    return true
   }
 }

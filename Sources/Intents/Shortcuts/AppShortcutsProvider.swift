@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands them.
 ///
 /// It is found through the program's conformance records, as intents are.
@@ -33,4 +37,39 @@ extension AppShortcutsProvider {
 public enum ShortcutTileColor: Sendable, Hashable, CaseIterable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
   case red, tangerine, teal, yellow
+}
+
+/// How Apple's platforms would list the values of a shortcut's parameter; without effect here.
+public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
+  /// Takes the parameter, its sentence and the lists of its values, and keeps none of them.
+  public init(
+    for parameter: KeyPath<Intent, IntentParameter<Value>>,
+    summary: AppShortcutParameterPresentationSummary<Intent, Value>,
+    @AppShortcutOptionsCollectionsBuilder optionsCollections: () -> Void
+  ) {}
+}
+
+/// The sentence above the values of a shortcut's parameter; without effect here.
+public struct AppShortcutParameterPresentationSummary<
+  Intent: AppIntent,
+  Value: _IntentValue
+>: Sendable {
+  /// Takes a sentence that names the parameter.
+  public init(_ sentence: IntentParameterSummaryString<Intent>, table: StaticString? = nil) {}
+}
+
+/// One list of the values of a shortcut's parameter; without effect here.
+public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Sendable {
+  /// Takes the provider of the values, what they are called, and a symbol.
+  public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {}
+}
+
+/// Lists options collections, one a line.
+@resultBuilder
+public enum AppShortcutOptionsCollectionsBuilder {
+  public static func buildExpression<Provider>(
+    _ collection: AppShortcutOptionsCollection<Provider>
+  ) {}
+
+  public static func buildBlock(_ collections: Void...) {}
 }

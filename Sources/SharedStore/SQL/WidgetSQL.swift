@@ -86,13 +86,16 @@ enum WidgetSQL {
       is_dirty, attempted)
     VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
     """
-  static let requestReload = """
-    UPDATE timelines SET due = ?1, reason = ?2 WHERE placement IN (
-      SELECT id FROM placements WHERE kind = COALESCE(?3, kind)
-        AND extension = COALESCE(?4, extension))
+  static let markTimelineDirty = """
+    UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ? AND family = ?
+    """
+  static let restamp = """
+    UPDATE timelines SET made = COALESCE(?1, made), due = ?2,
+      attempted = MIN(attempted, COALESCE(?1, 0))
+    WHERE placement = ?3 AND family = ?4
     """
   static let recordFailure = """
-    UPDATE timelines SET failures = failures + 1, last_error = ?, attempted = ?, due = ?
+    UPDATE timelines SET failures = ?, last_error = ?, attempted = ?, due = ?
     WHERE placement = ? AND family = ?
     """
   static let replaceTimeline = """

@@ -35,11 +35,14 @@ extension WriteTransaction {
     return stored
   }
 
-  /// Keeps the last good timeline and notes that its reload failed at `now` and when to try again.
+  /// Keeps the last good timeline and notes that its reload failed at `now`, and when to try again.
+  ///
+  /// `failures` counts those since the last good reload, this one included.
   package func recordFailure(
     placement: Int64,
     family: Int64,
     error: String,
+    failures: Int64,
     at now: Int64,
     due: Int64
   ) throws(StoreError) {
@@ -48,6 +51,7 @@ extension WriteTransaction {
     try insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
       WidgetSQL.recordFailure,
+      .integer(failures),
       .text(error),
       .integer(now),
       .integer(due),
@@ -57,19 +61,39 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Makes timelines due at once: those of `kind`, or of every kind, of one or of any extension.
-  package func requestReload(
-    kind: String?,
-    extensionName: String?,
+  /// Replaces the stamps of a clock that ran ahead: when the timeline was made, and when it is due.
+  ///
+  /// Without `made` it was never made. Afterwards it counts as tried no later than it was made.
+  package func restamp(
+    placement: Int64,
+    family: Int64,
+    made: Int64?,
+    due: Int64
+  ) throws(StoreError) {
+    try change.willTouch()
+    try connection.run(
+      WidgetSQL.restamp,
+      made.storeValue,
+      .integer(due),
+      .integer(placement),
+      .integer(family)
+    )
+    if connection.changedRows > 0 { change.touch() }
+  }
+
+  /// Marks one timeline as dirty and due at once, whatever it was made from.
+  package func markDirty(
+    placement: Int64,
+    family: Int64,
     reason: String
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      WidgetSQL.requestReload,
+      WidgetSQL.markTimelineDirty,
       .integer(.min),
       .text(reason),
-      kind.storeValue,
-      extensionName.storeValue
+      .integer(placement),
+      .integer(family)
     )
     if connection.changedRows > 0 { change.touch() }
   }

@@ -51,7 +51,7 @@ public final class ManualClock: WallClock {
 
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Moves time forwards and wakes, in order, whoever sleeps until then.
+  /// Moves time forwards and wakes, in the order of their deadlines, the tasks that sleep until then.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -60,7 +60,7 @@ public final class ManualClock: WallClock {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Sets the civil time as a person or a time server does: backwards too.
+  /// Sets the civil time as a user or a time server does: backwards too.
   public func set(to date: Date) {
     let woken = state.withLock { state in
       state.now = WallInstant(date)

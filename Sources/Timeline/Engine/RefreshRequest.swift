@@ -16,3 +16,32 @@ package struct RefreshRequest: Equatable, Sendable {
     self.isOffline = isOffline
   }
 }
+
+/// Which timelines a refresh is about.
+package enum TimelineSelection: Equatable, Sendable {
+  case all
+  /// Every family of these placed widgets.
+  case placements(Set<Int64>)
+  case timelines(Set<TimelineKey>)
+
+  package func contains(_ key: TimelineKey) -> Bool {
+    switch self {
+    case .all: true
+    case .placements(let placements): placements.contains(key.placement)
+    case .timelines(let keys): keys.contains(key)
+    }
+  }
+}
+
+/// How long reloads may take, on a monotonic clock.
+package struct ReloadLimits: Equatable, Sendable {
+  /// One timeline (WK-100).
+  package var timeline: Duration
+  /// A whole refresh: below the minute after which cron starts the next one (RT-10).
+  package var run: Duration
+
+  package init(timeline: Duration = .seconds(30), run: Duration = .seconds(45)) {
+    self.timeline = timeline
+    self.run = run
+  }
+}

@@ -37,7 +37,7 @@ struct ReloadPass: Sendable {
     var runningCount = batches.count
     let (events, inbox) = AsyncStream<Event>.makeStream()
     let tasks = batches.map { start($0, inbox: inbox) } + [startTimer(limit, inbox: inbox)]
-    // Nobody waits for these tasks: an extension that ignores its end must not hold the run.
+    // These tasks are not awaited: an extension that ignores its end must not hold the run.
     defer { for task in tasks { task.cancel() } }
 
     events: for await event in events {

@@ -1,13 +1,13 @@
 /// Reloads timelines: finds what is due, asks each extension once, stores what comes back.
 ///
 /// Each timeline is reloaded by one process at a time (a lease) and once at a time in this one;
-/// requests that come meanwhile lead to one more run together (WK-93).
+/// all requests that arrive meanwhile lead to one more pass (WK-93).
 package actor TimelineEngine {
   /// How often one refresh may run for requests that keep coming; the rest is left to the next one.
   static let passLimit = 4
 
-  /// What was asked for while a timeline was being reloaded.
-  private enum Wish {
+  /// What was asked of a timeline while a reload of it was in flight.
+  private enum PendingRequest {
     case nothing, ifDue, always
   }
 
@@ -24,7 +24,8 @@ package actor TimelineEngine {
   private let planner: ReloadPlanner
   private let limits: ReloadLimits
   private let pass: ReloadPass
-  private var flights: [TimelineKey: Wish] = [:]
+  /// The timelines whose reload is in flight.
+  private var inFlight: [TimelineKey: PendingRequest] = [:]
 
   /// Dates are civil time and come from `clock`; time limits are kept on `monotonic`, which must
   /// not follow a civil clock that is set.
@@ -65,11 +66,11 @@ package actor TimelineEngine {
 
     var targets: [Target] = []
     for timeline in candidates {
-      if let wish = flights[timeline.key] {
-        flights[timeline.key] = request.isForced || wish == .always ? .always : .ifDue
+      if let pending = inFlight[timeline.key] {
+        inFlight[timeline.key] = request.isForced || pending == .always ? .always : .ifDue
         report.outcomes.append(ReloadOutcome(timeline, .skipped(.joined)))
       } else {
-        flights[timeline.key] = .nothing
+        inFlight[timeline.key] = .nothing
         targets.append(Target(timeline: timeline, isForced: request.isForced, isFirstPass: true))
       }
     }
@@ -77,7 +78,7 @@ package actor TimelineEngine {
       for index in 0..<Self.passLimit where !targets.isEmpty {
         let limit = limits.run - stopwatch.elapsed
         guard limit > .zero, !Task.isCancelled else { break }
-        let dirty = try await fly(
+        let dirty = try await runPass(
           targets,
           within: limit,
           isOffline: request.isOffline,
@@ -87,7 +88,7 @@ package actor TimelineEngine {
       }
       try await abandon(targets, report: &report)
     } catch {
-      for target in targets { flights[target.timeline.key] = nil }
+      for target in targets { inFlight[target.timeline.key] = nil }
       throw error
     }
     return report
@@ -95,7 +96,7 @@ package actor TimelineEngine {
 
   /// One pass under leases; returns the timelines that are due again: those that changed while they
   /// were made, and those that a clock running ahead had made.
-  private func fly(
+  private func runPass(
     _ targets: [Target],
     within limit: Duration,
     isOffline: Bool,
@@ -133,7 +134,7 @@ package actor TimelineEngine {
         report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.leasedElsewhere)))
         continue
       }
-      // A widget that was removed meanwhile has no state and needs no word.
+      // A widget that was removed meanwhile has no state and no outcome.
       guard let timeline = states[target.timeline.key] else { continue }
       let isServed = target.isFirstPass && timeline.state.made != target.timeline.state.made
       switch planner.decide(timeline, isForced: target.isForced && !isServed, at: now) {
@@ -152,17 +153,18 @@ package actor TimelineEngine {
     return jobs
   }
 
-  /// Lands the timelines that nobody asked for again and returns the others, their wishes taken.
+  /// Returns the timelines that need another pass, their pending requests cleared; the others are
+  /// no longer in flight.
   private func nextTargets(after targets: [Target], dirty: Set<TimelineKey>) -> [Target] {
     targets.compactMap { target in
       let key = target.timeline.key
-      let wish = flights[key] ?? .nothing
-      guard wish != .nothing || dirty.contains(key) else {
-        flights[key] = nil
+      let pending = inFlight[key] ?? .nothing
+      guard pending != .nothing || dirty.contains(key) else {
+        inFlight[key] = nil
         return nil
       }
-      flights[key] = .nothing
-      return Target(timeline: target.timeline, isForced: wish == .always, isFirstPass: false)
+      inFlight[key] = .nothing
+      return Target(timeline: target.timeline, isForced: pending == .always, isFirstPass: false)
     }
   }
 
@@ -171,11 +173,23 @@ package actor TimelineEngine {
     var promised: [TimelineKey] = []
     for target in targets {
       let key = target.timeline.key
-      flights[key] = nil
-      // Nobody can have joined a first pass that did not begin, and its caller has the report.
+      inFlight[key] = nil
+      // No request can have joined a first pass that did not begin, and its caller has the report.
       if target.isForced, !target.isFirstPass { promised.append(key) }
       report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.interrupted)))
     }
     if !promised.isEmpty { try await storage.markDirty(promised) }
   }
+}
+
+/// The time since it was made, on whatever clock.
+private struct Stopwatch: Sendable {
+  private let read: @Sendable () -> Duration
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    read = { start.duration(to: clock.now) }
+  }
+
+  var elapsed: Duration { read() }
 }

@@ -10,3 +10,55 @@ package protocol TimelineReloader: Sendable {
     answer: @escaping @Sendable (ReloadAnswer) -> Void
   ) async throws(TimelineError)
 }
+
+/// All that one extension is asked for in one pass.
+package struct ReloadBatch: Equatable, Sendable {
+  package var extensionName: String
+  package var requests: [ReloadRequest]
+  package var isOffline: Bool
+  /// How long the extension may take for each timeline, on a monotonic clock.
+  package var timelineLimit: Duration
+  /// How long it may take for all of them; the engine ends the batch then.
+  package var runLimit: Duration
+
+  package init(
+    extensionName: String,
+    requests: [ReloadRequest],
+    isOffline: Bool,
+    timelineLimit: Duration,
+    runLimit: Duration
+  ) {
+    self.extensionName = extensionName
+    self.requests = requests
+    self.isOffline = isOffline
+    self.timelineLimit = timelineLimit
+    self.runLimit = runLimit
+  }
+}
+
+/// One timeline to be made.
+package struct ReloadRequest: Equatable, Sendable {
+  package var key: TimelineKey
+  package var kind: String
+  /// The encoded configuration of the placed widget, opaque to this module.
+  package var configuration: [UInt8]
+  package var reason: ReloadReason
+
+  package init(key: TimelineKey, kind: String, configuration: [UInt8], reason: ReloadReason) {
+    self.key = key
+    self.kind = kind
+    self.configuration = configuration
+    self.reason = reason
+  }
+}
+
+/// What became of one request.
+package struct ReloadAnswer: Equatable, Sendable {
+  package var key: TimelineKey
+  package var result: Result<MadeTimeline, TimelineError>
+
+  package init(key: TimelineKey, result: Result<MadeTimeline, TimelineError>) {
+    self.key = key
+    self.result = result
+  }
+}

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The entries that a provider foresees, and when it wants to be asked again.
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
   public let entries: [EntryType]
@@ -11,3 +17,27 @@ public struct Timeline<EntryType> where EntryType: TimelineEntry {
 }
 
 extension Timeline: Sendable where EntryType: Sendable {}
+
+/// The earliest moment at which a provider is asked for its next timeline, never a promise.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  /// The policy in a form that can be stored and sent; authors see only the constants below.
+  package enum Kind: Equatable, Sendable {
+    case atEnd, never
+    case after(Date)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Once the last entry is the current one.
+  public static let atEnd = TimelineReloadPolicy(.atEnd)
+  /// Not until a reload is requested.
+  public static let never = TimelineReloadPolicy(.never)
+  /// From `date` on, wherever it lies among the entries.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(.after(date))
+  }
+}

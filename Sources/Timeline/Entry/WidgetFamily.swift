@@ -25,3 +25,58 @@ public enum WidgetFamily: Int, RawRepresentable, CustomDebugStringConvertible,
 
   public var debugDescription: String { description }
 }
+
+/// A widget's size in the cells of a terminal, without its border.
+package struct FamilyCells: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+extension WidgetFamily {
+  /// The families that can be placed on a terminal, in the order in which help lists them.
+  package static let placeable: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+    .accessoryCircular, .accessoryRectangular, .accessoryInline,
+  ]
+
+  /// The name that users type after `--size`, and that stores and messages keep.
+  package var commandLineName: String {
+    switch self {
+    case .systemSmall: "small"
+    case .systemMedium: "medium"
+    case .systemLarge: "large"
+    case .systemExtraLarge: "extra-large"
+    case .systemExtraLargePortrait: "extra-large-portrait"
+    case .accessoryCorner: "corner"
+    case .accessoryCircular: "circular"
+    case .accessoryRectangular: "rectangular"
+    case .accessoryInline: "inline"
+    }
+  }
+
+  /// The placeable family of that name, spelt exactly; `nil` for any other text.
+  package init?(commandLineName: String) {
+    let family = Self.placeable.first { $0.commandLineName == commandLineName }
+    guard let family else { return nil }
+    self = family
+  }
+
+  /// The size of the picture: a column for about 8 points of Apple's sizes, a row for about 16.
+  package var cells: FamilyCells {
+    switch self {
+    case .systemSmall: FamilyCells(columns: 20, rows: 10)
+    case .systemMedium: FamilyCells(columns: 42, rows: 10)
+    case .systemLarge: FamilyCells(columns: 42, rows: 22)
+    case .systemExtraLarge: FamilyCells(columns: 78, rows: 20)
+    case .systemExtraLargePortrait: FamilyCells(columns: 42, rows: 28)
+    case .accessoryCorner, .accessoryCircular: FamilyCells(columns: 9, rows: 5)
+    case .accessoryRectangular: FamilyCells(columns: 20, rows: 5)
+    case .accessoryInline: FamilyCells(columns: 29, rows: 1)
+    }
+  }
+}

@@ -28,3 +28,31 @@ package struct FailedReload: Equatable, Sendable {
     self.reason = reason
   }
 }
+
+/// How long a failed reload waits for its next attempt: 1, 2, 4 … minutes, at most an hour.
+///
+/// Each timeline's delays are shorter by a share of its own, up to a tenth, the same each time:
+/// timelines that failed together do not all come back together.
+package struct ReloadBackoff: Equatable, Sendable {
+  package static let firstDelay: Duration = .seconds(60)
+  package static let longestDelay: Duration = .seconds(3600)
+
+  /// Where counting stops: beyond a million the number says nothing more, and must not overflow.
+  static let mostFailures = 1_000_000
+
+  package init() {}
+
+  /// The delay after so many failures in a row, the last one included.
+  package func delay(afterFailures failures: Int, of key: TimelineKey) -> Duration {
+    var delay = Self.firstDelay
+    // Six doublings pass the longest delay.
+    for _ in 1..<min(max(failures, 1), 7) where delay < Self.longestDelay { delay *= 2 }
+    let whole = min(delay, Self.longestDelay).clampedMicroseconds
+    return .microseconds(whole - Int64(Double(whole) * 0.1 * key.stableFraction))
+  }
+
+  /// One failure more than `failures`, within bounds whatever the store says.
+  package func counted(_ failures: Int) -> Int {
+    min(max(failures, 0), Self.mostFailures - 1) + 1
+  }
+}

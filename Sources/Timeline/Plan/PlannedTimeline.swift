@@ -33,3 +33,65 @@ extension PlannedTimeline {
     entries.first { $0.date > now }?.date
   }
 }
+
+/// Something odd about a provider's timeline that did not keep it from being shown.
+package enum TimelineDiagnostic: Equatable, Sendable {
+  /// The dates were not in order; they were put in order.
+  case unsorted
+  /// So many entries share their date with a later one and are never shown.
+  case superseded(count: Int)
+  /// So many dates were NaN, infinite or out of range and were replaced.
+  case unusableDates(count: Int)
+  /// No entry is due yet; the earliest is shown before its time.
+  case startsInFuture(Date)
+
+  /// What is odd, as one line without a full stop.
+  package var message: String {
+    switch self {
+    case .unsorted: "the entries are not in the order of their dates"
+    case .superseded(let count):
+      "entries that share their date with a later one are never shown (\(count))"
+    case .unusableDates(let count): "dates that are not numbers or out of range (\(count))"
+    case .startsInFuture: "no entry is due yet; the earliest is shown"
+    }
+  }
+}
+
+/// A provider's entries in the order of their dates, with what had to be done to them.
+struct OrderedEntries {
+  private(set) var entries: [MadeEntry] = []
+  private(set) var diagnostics: [TimelineDiagnostic] = []
+
+  init(_ given: [MadeEntry], at now: Date) {
+    let dated = given.enumerated().map { index, entry in
+      (instant: WallInstant(entry.date), index: index, entry: entry)
+    }
+    // The index makes the sort stable: the library promises no order among equals.
+    let sorted = dated.sorted { ($0.instant, $0.index) < ($1.instant, $1.index) }
+    for (position, item) in sorted.enumerated() {
+      let isSuperseded =
+        position + 1 < sorted.count && sorted[position + 1].instant == item.instant
+      guard !isSuperseded else { continue }
+      var entry = item.entry
+      entry.date = item.instant.date
+      entries.append(entry)
+    }
+    note(given.count { Self.isUnusable($0.date) }, as: TimelineDiagnostic.unusableDates)
+    if !zip(sorted, sorted.indices).allSatisfy({ $0.index == $1 }) {
+      diagnostics.append(.unsorted)
+    }
+    note(given.count - entries.count, as: TimelineDiagnostic.superseded)
+    if let first = sorted.first, first.instant > WallInstant(now) {
+      diagnostics.append(.startsInFuture(first.instant.date))
+    }
+  }
+
+  private mutating func note(_ count: Int, as diagnostic: (Int) -> TimelineDiagnostic) {
+    if count > 0 { diagnostics.append(diagnostic(count)) }
+  }
+
+  private static func isUnusable(_ date: Date) -> Bool {
+    let instant = WallInstant(date)
+    return date.timeIntervalSince1970.isNaN || instant == .latest || instant == .earliest
+  }
+}

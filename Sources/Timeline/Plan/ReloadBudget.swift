@@ -4,6 +4,20 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
+/// Why a timeline is asked for; the raw value is what the store keeps and `timeline` prints.
+package enum ReloadReason: String, Sendable, CaseIterable {
+  /// There is no timeline yet.
+  case first
+  /// The policy's date has come.
+  case policy
+  /// The last attempt failed and its delay has passed.
+  case retry
+  /// Something that the timeline was made from has changed.
+  case changed
+  /// A user or a program requested it by name.
+  case requested
+}
+
 /// How often a timeline may be reloaded: the place for a daily allowance (WK-82, WK-92).
 package protocol ReloadBudget: Sendable {
   /// When a reload for `reason` is allowed: `now` or earlier means at once.

@@ -1,5 +1,26 @@
 public import WidgetIntents
 
+/// A ready-made configuration of a widget and what to call it.
+public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationIntent {
+  package let intent: Intent
+  package let description: LocalizedStringResource
+
+  /// A configuration under a name in the reader's language.
+  public init(intent: Intent, description: LocalizedStringResource) {
+    self.intent = intent
+    self.description = description
+  }
+
+  /// A configuration under a name that is the same in every language.
+  @_disfavoredOverload
+  public init(intent: Intent, description: some StringProtocol) {
+    self.init(
+      intent: intent,
+      description: LocalizedStringResource(stringLiteral: String(description))
+    )
+  }
+}
+
 /// Advises a configurable widget's timeline asynchronously.
 public protocol AppIntentTimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
@@ -21,4 +42,37 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
 
 extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+extension AppIntentTimelineProvider {
+  /// The provider's snapshot, if it comes in time.
+  ///
+  /// - Throws: `timedOut`, or `cancelled` with the calling task.
+  nonisolated(nonsending) package func snapshot(
+    for configuration: Intent,
+    in context: Context,
+    within limit: Duration,
+    on clock: any Clock<Duration> = ContinuousClock()
+  ) async throws(TimelineError) -> Entry {
+    // Not read here until the call is over: providers need not be Sendable.
+    nonisolated(unsafe) let provider = self
+    return try await ProviderCall.answer(within: limit, on: clock) { completion in
+      completion(await provider.snapshot(for: configuration, in: context))
+    }
+  }
+
+  /// The provider's timeline, if it comes in time.
+  ///
+  /// - Throws: `timedOut`, or `cancelled` with the calling task.
+  nonisolated(nonsending) package func timeline(
+    for configuration: Intent,
+    in context: Context,
+    within limit: Duration,
+    on clock: any Clock<Duration> = ContinuousClock()
+  ) async throws(TimelineError) -> Timeline<Entry> {
+    nonisolated(unsafe) let provider = self
+    return try await ProviderCall.answer(within: limit, on: clock) { completion in
+      completion(await provider.timeline(for: configuration, in: context))
+    }
+  }
 }

@@ -1,3 +1,15 @@
+/// The place for which a provider makes its widget.
+public struct TimelineProviderContext: Sendable {
+  public let family: WidgetFamily
+  /// Whether the picture is for the gallery, where sample data is welcome.
+  public let isPreview: Bool
+
+  package init(family: WidgetFamily, isPreview: Bool) {
+    self.family = family
+    self.isPreview = isPreview
+  }
+}
+
 /// Advises a static widget's timeline through completion handlers.
 ///
 /// A completion may be called later and from any thread; the first call counts.
@@ -19,4 +31,35 @@ public protocol TimelineProvider: SendableMetatype {
     in context: Self.Context,
     completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void
   )
+}
+
+extension TimelineProvider {
+  /// The snapshot that the provider's first call of its completion brings.
+  ///
+  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` with the calling task.
+  nonisolated(nonsending) package func snapshot(
+    in context: Context,
+    within limit: Duration,
+    on clock: any Clock<Duration> = ContinuousClock()
+  ) async throws(TimelineError) -> Entry {
+    // Not read here until the call is over: providers need not be Sendable.
+    nonisolated(unsafe) let provider = self
+    return try await ProviderCall.answer(within: limit, on: clock) { completion in
+      provider.getSnapshot(in: context) { completion($0) }
+    }
+  }
+
+  /// The timeline that the provider's first call of its completion brings.
+  ///
+  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` with the calling task.
+  nonisolated(nonsending) package func timeline(
+    in context: Context,
+    within limit: Duration,
+    on clock: any Clock<Duration> = ContinuousClock()
+  ) async throws(TimelineError) -> Timeline<Entry> {
+    nonisolated(unsafe) let provider = self
+    return try await ProviderCall.answer(within: limit, on: clock) { completion in
+      provider.getTimeline(in: context) { completion($0) }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// What surrounds one view: its geometry, its looks, or what happens when somebody touches it.
+/// What surrounds one view: its geometry, its looks, or what happens when it is pressed.
 public indirect enum ArchivedModifier: Sendable, Hashable {
   /// A fixed size on the axes that are not `nil`.
   case frame(width: Int?, height: Int?, CellAlignment)

@@ -33,3 +33,113 @@ public struct ArchivedShape: Sendable, Hashable {
     self.init(outline, .edge(stroke, isInset: isInset), paint)
   }
 }
+
+/// An edge that follows its frame, or a path that is frozen in points.
+public indirect enum ArchivedOutline: Sendable, Hashable {
+  case rectangle
+  /// Radii in points, cut to half of the shorter side.
+  case roundedRectangle(ArchivedCornerRadii)
+  case capsule
+  /// The largest circle in the middle of the frame.
+  case circle
+  case ellipse
+  /// The widget's own outline less the distance from its edge.
+  case containerRelative
+  /// Points from the frame's top leading corner.
+  case path(ArchivedPath)
+  /// The part between two fractions of the outline's length, from where it begins, clockwise.
+  case trimmed(ArchivedOutline, from: Double, to: Double)
+  /// Every edge moved inward by points.
+  case inset(ArchivedOutline, by: Double)
+  /// Turned clockwise around an anchor, a fraction of the frame.
+  case rotated(ArchivedOutline, degrees: Double, anchor: ArchivedPoint)
+  /// Larger or smaller around an anchor, a fraction of the frame.
+  case scaled(ArchivedOutline, x: Double, y: Double, anchor: ArchivedPoint)
+  /// Moved by points.
+  case moved(ArchivedOutline, by: ArchivedPoint)
+  /// In a frame of this many points at the top leading corner.
+  case sized(ArchivedOutline, width: Double, height: Double)
+}
+
+/// The radius of each corner in points.
+public struct ArchivedCornerRadii: Sendable, Hashable {
+  public var topLeading: Double
+  public var bottomLeading: Double
+  public var bottomTrailing: Double
+  public var topTrailing: Double
+
+  public init(
+    topLeading: Double = 0,
+    bottomLeading: Double = 0,
+    bottomTrailing: Double = 0,
+    topTrailing: Double = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  /// The same radius at each corner.
+  public init(all radius: Double) {
+    self.init(
+      topLeading: radius,
+      bottomLeading: radius,
+      bottomTrailing: radius,
+      topTrailing: radius
+    )
+  }
+}
+
+/// Lines and curves in points, as a shape or a canvas drew them.
+public struct ArchivedPath: Sendable, Hashable {
+  /// One step of a pen.
+  public enum Element: Sendable, Hashable {
+    case move(ArchivedPoint)
+    case line(ArchivedPoint)
+    /// A quadratic curve.
+    case quad(ArchivedPoint, control: ArchivedPoint)
+    /// A cubic curve.
+    case curve(ArchivedPoint, control1: ArchivedPoint, control2: ArchivedPoint)
+    /// Back to where the current line began.
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+}
+
+/// How an edge is drawn: lengths are points.
+public struct ArchivedStroke: Sendable, Hashable {
+  public enum Cap: UInt8, Sendable, Hashable, CaseIterable {
+    case butt, round, square
+  }
+
+  public enum Join: UInt8, Sendable, Hashable, CaseIterable {
+    case miter, round, bevel
+  }
+
+  public var width: Double
+  public var cap: Cap
+  public var join: Join
+  /// Lengths of strokes and gaps by turns; empty for a whole line.
+  public var dash: [Double]
+  public var dashPhase: Double
+
+  public init(
+    width: Double = 1,
+    cap: Cap = .butt,
+    join: Join = .miter,
+    dash: [Double] = [],
+    dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

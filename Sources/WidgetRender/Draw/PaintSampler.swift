@@ -19,7 +19,7 @@ struct PaintSampler {
 
   /// Steps between two colours: finer ones cost bytes and are not seen.
   private static let steps = 32.0
-  /// Colours of one gradient beyond what anybody tells apart.
+  /// More colours of one gradient than can be told apart.
   private static let maximumStops = 64
 
   /// The colour everywhere, or the first one.
@@ -34,7 +34,7 @@ struct PaintSampler {
     mainColor = color
   }
 
-  /// `colored` tells the grid's colour for one of the paint.
+  /// `colored` returns the grid's colour for one of the paint.
   init(
     _ paint: ArchivedPaint,
     in frame: PlaneRect,

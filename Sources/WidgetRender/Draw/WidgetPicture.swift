@@ -9,3 +9,31 @@ package struct WidgetPicture: Sendable {
     self.hitAreas = hitAreas
   }
 }
+
+extension WidgetPicture {
+  /// Measures, places and draws an archive on `size` cells; what does not fit is clipped.
+  package init(_ view: ArchivedView, size: CellSize, in context: DrawContext) {
+    var layout = LayoutEngine(LayoutTree(view, in: context))
+    layout.layOut(in: CellGrid.clamped(size))
+    var painter = Painter(layout, in: context)
+    painter.drawAll()
+    self.init(grid: painter.canvas.grid, hitAreas: painter.hitAreas)
+  }
+}
+
+/// A part of a picture that does something when it is pressed.
+package struct HitArea: Sendable, Hashable {
+  package enum Target: Sendable, Hashable {
+    case action(ArchivedAction)
+    /// The address of a link.
+    case link(String)
+  }
+
+  package var rect: CellRect
+  package var target: Target
+
+  package init(rect: CellRect, target: Target) {
+    self.rect = rect
+    self.target = target
+  }
+}

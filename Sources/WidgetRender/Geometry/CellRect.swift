@@ -1,3 +1,19 @@
+/// A size in terminal cells.
+public struct CellSize: Sendable, Hashable, Codable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The longest side that is drawn: a grid of 1,000 × 1,000 cells is 8 MB.
+  package static let maximumSide = 1_000
+
+  public static let zero = CellSize(columns: 0, rows: 0)
+}
+
 /// A place in a grid: columns from the leading edge, rows from the top.
 ///
 /// Either may be negative.
@@ -60,5 +76,20 @@ package struct CellRect: Sendable, Hashable {
       columns: size.columns,
       rows: size.rows
     )
+  }
+}
+
+/// Cells added on each side of a view.
+public struct CellInsets: Sendable, Hashable, Codable {
+  public var top: Int
+  public var leading: Int
+  public var bottom: Int
+  public var trailing: Int
+
+  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
 }

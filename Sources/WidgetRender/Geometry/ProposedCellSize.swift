@@ -28,7 +28,7 @@ package struct ProposedCellSize: Sendable, Hashable {
   /// Asks for the smallest size.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
-  /// What nobody proposes: it equals no proposal.
+  /// What is never proposed: it equals no proposal.
   static let never: ProposedCellSize = {
     var proposal = unspecified
     proposal.rawColumns = -2

@@ -39,3 +39,163 @@ package struct CellGrid: Sendable {
     return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? " "
   }
 }
+
+extension CellGrid {
+  /// Puts one character of one or two columns into a cell; what does not lie wholly inside `clip` is left out.
+  ///
+  /// `clip` lies within the grid. The surface below shows through a style that has none.
+  mutating func put(
+    _ glyph: UInt32,
+    width: Int,
+    style: UInt16,
+    column: Int,
+    row: Int,
+    clip: CellRect
+  ) {
+    guard row >= clip.origin.row, row < clip.endRow,
+      column >= clip.origin.column, column + width <= clip.endColumn
+    else { return }
+    let index = row * size.columns + column
+    let old = cells[index]
+    let merged = old.style == 0 ? style : self.style(style, over: old)
+    if old.width != 1 { release(index) }
+    cells[index] = Cell(glyph: glyph, style: merged, width: width == 2 ? 2 : 1)
+    guard width == 2 else { return }
+    if cells[index + 1].width != 1 { release(index + 1) }
+    cells[index + 1] = Cell(glyph: 0, style: merged, width: 0)
+  }
+
+  /// The style of a character drawn over a cell; over a block it stands on the greater part of the cell.
+  private mutating func style(_ style: UInt16, over old: Cell) -> UInt16 {
+    if old.glyph < BlockGlyph.upperHalf || old.glyph > 0x259F {
+      return styles.index(of: style, over: old.style)
+    }
+    return styles.index(of: style, onto: surface(of: old))
+  }
+
+  /// The colour that most of a cell has behind or instead of a character.
+  func surface(of cell: Cell) -> CellColor {
+    let style = styles[packed: cell.style]
+    guard let mask = BlockGlyph.mask(of: cell.glyph) else { return style.background }
+    let isForeground = (mask.nonzeroBitCount >= 16) != style.attributes.contains(.inverse)
+    return isForeground ? style.foreground : style.background
+  }
+
+  /// Lays a surface on the cells of a rectangle.
+  ///
+  /// An opaque one covers what was there, a translucent one tints it; `.standard` is the terminal's own surface.
+  mutating func fill(_ rect: CellRect, with color: CellColor, isOpaque: Bool, clip: CellRect) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    let surface = styles.index(of: PackedStyle(background: color))
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let index = row * size.columns + column
+        let old = cells[index]
+        if isOpaque {
+          if old.width != 1 { release(index) }
+          cells[index] = Cell(glyph: 0x20, style: surface, width: 1)
+        } else if old.style == 0, old.isBlank {
+          cells[index].style = surface
+        } else {
+          cells[index].style = tinted(old, color)
+        }
+      }
+    }
+  }
+
+  /// A cell's style behind a translucent surface; the terminal's own text stays as readable as it can be.
+  private mutating func tinted(_ cell: Cell, _ color: CellColor) -> UInt16 {
+    var style = styles[packed: cell.style]
+    let isSolid = style.isSolid
+    style.background = styles.colors.over(style.background, color)
+    if isSolid {
+      style.foreground = style.background
+    } else if !cell.isBlank, style.foreground != .standard {
+      style.foreground = styles.colors.over(style.foreground, color)
+    }
+    return styles.index(of: style)
+  }
+
+  /// Whether a cell is one colour, or the edge of a surface.
+  func isBlank(_ cell: Cell) -> Bool {
+    if cell.isBlank { return true }
+    let style = styles[packed: cell.style]
+    return style.isSolid || style.role != .content
+  }
+
+  /// Whether nothing but a surface is in a cell; what lies outside the grid is taken.
+  func isBlank(column: Int, row: Int) -> Bool {
+    guard bounds.contains(CellPoint(column: column, row: row)) else { return false }
+    let cell = cells[row * size.columns + column]
+    if cell.isBlank { return true }
+    let style = styles[packed: cell.style]
+    return style.isSolid || style.role != .content
+  }
+
+  /// The glyph of a cluster in well-formed UTF-8: its only scalar, or an entry in the cluster table.
+  mutating func glyph(of utf8: ArraySlice<UInt8>) -> UInt32 {
+    var iterator = utf8.makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let first) = decoder.decode(&iterator) else { return 0x20 }
+    if UTF8.width(first) == utf8.count { return first.value }
+    clusters.append(String(decoding: utf8, as: UTF8.self))
+    return Cell.clusterFlag | UInt32(truncatingIfNeeded: clusters.count - 1)
+  }
+
+  /// Blanks the other half of a wide character before one half is overwritten.
+  mutating func release(_ index: Int) {
+    let old = cells[index]
+    if old.width == 0, index > 0, cells[index - 1].width == 2 {
+      cells[index - 1] = Cell(glyph: 0x20, style: cells[index - 1].style, width: 1)
+    } else if old.width == 2, index + 1 < cells.count, cells[index + 1].width == 0 {
+      cells[index + 1] = Cell(glyph: 0x20, style: old.style, width: 1)
+    }
+  }
+}
+
+extension CellGrid {
+  /// Copies another grid into this one, wide characters and styles included; what lies outside is left out.
+  mutating func copy(_ other: CellGrid, to origin: CellPoint) {
+    let styleMap = styles.adopt(other.styles)
+    let firstCluster = UInt32(truncatingIfNeeded: clusters.count)
+    clusters.append(contentsOf: other.clusters)
+    let target = CellRect(origin: origin, size: other.size)
+    let isInside = target.intersection(bounds) == target
+    for row in 0..<other.size.rows {
+      let first = row * other.size.columns
+      for column in 0..<other.size.columns {
+        var cell = other.cells[first + column]
+        cell.style = styleMap[Int(cell.style)]
+        if cell.glyph & Cell.clusterFlag != 0 { cell.glyph += firstCluster }
+        if isInside {
+          let index = (origin.row + row) * size.columns + origin.column + column
+          merge(cell, into: index)
+        } else if cell.width > 0 {
+          put(
+            cell.glyph,
+            width: Int(cell.width),
+            style: cell.style,
+            column: origin.column + column,
+            row: origin.row + row,
+            clip: bounds
+          )
+        }
+      }
+    }
+  }
+
+  /// Puts a cell of another grid in the place of one here; the row of cells that it belongs to is whole.
+  private mutating func merge(_ cell: Cell, into index: Int) {
+    let old = cells[index]
+    var cell = cell
+    if old.style != 0 { cell.style = styles.index(of: cell.style, over: old.style) }
+    replace(index, with: cell)
+  }
+
+  /// Puts a cell in the place of another; no half of a wide character stays behind.
+  mutating func replace(_ index: Int, with cell: Cell) {
+    if cells[index].width != 1 { release(index) }
+    cells[index] = cell
+  }
+}

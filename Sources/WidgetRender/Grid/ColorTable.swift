@@ -1,6 +1,6 @@
 /// The colours of one grid: what authors named, and mixtures of those before them.
 ///
-/// A mixture is told by what is mixed, so that each palette decides how it looks.
+/// A mixture is described by what is mixed, so that each palette decides how it looks.
 struct ColorTable: Sendable {
   /// One entry as it is resolved: entries only name earlier ones.
   enum Entry: Hashable {
@@ -71,7 +71,7 @@ struct ColorTable: Sendable {
     return color.opacity == 255 && color.base != .system(.clear)
   }
 
-  /// Adds the entries of another table; the result tells for each of its positions the one here.
+  /// Adds the entries of another table; the result maps each of its positions to the one here.
   mutating func adopt(_ other: ColorTable) -> [CellColor] {
     var adopted: [CellColor] = [.standard]
     adopted.reserveCapacity(other.count)
@@ -89,5 +89,80 @@ struct ColorTable: Sendable {
       }
     }
     return adopted
+  }
+}
+
+extension ColorTable {
+  static let betweenTag: UInt64 = 1
+  static let overTag: UInt64 = 2
+  private static let tagShift: UInt64 = 62
+
+  /// A mixture in eight bytes: positions in the low half, then the amount.
+  static func key(_ first: CellColor, _ second: CellColor, _ amount: UInt8, tag: UInt64) -> UInt64 {
+    tag << tagShift | UInt64(amount) << 32 | UInt64(second.index) << 16 | UInt64(first.index)
+  }
+
+  /// A named colour in eight bytes: kind, opacity, and 24 bits for each scheme.
+  static func key(_ color: ArchivedColor) -> UInt64 {
+    let (kind, payload): (UInt64, UInt64) =
+      switch color.base {
+      case .foreground(let level): (0, UInt64(truncatingIfNeeded: min(max(level, 1), 5)))
+      case .background: (1, 0)
+      case .accent: (2, 0)
+      case .system(let system): (3, UInt64(system.rawValue))
+      case .rgb(let light, let dark):
+        (4, UInt64(light & 0xFF_FFFF) << 24 | UInt64(dark & 0xFF_FFFF))
+      }
+    return kind << 56 | UInt64(color.opacity) << 48 | payload
+  }
+
+  static func entry(_ key: UInt64) -> Entry {
+    let first = CellColor(index: UInt16(truncatingIfNeeded: key))
+    let second = CellColor(index: UInt16(truncatingIfNeeded: key >> 16))
+    let amount = UInt8(truncatingIfNeeded: key >> 32)
+    switch key >> tagShift {
+    case betweenTag: return .between(first, second, amount: amount)
+    case overTag: return .over(first, above: second, amount: amount)
+    default: return .symbolic(symbolic(key))
+    }
+  }
+
+  private static func symbolic(_ key: UInt64) -> ArchivedColor {
+    let base: ArchivedColor.Base =
+      switch key >> 56 & 7 {
+      case 0: .foreground(level: Int(truncatingIfNeeded: key & 7))
+      case 1: .background
+      case 2: .accent
+      case 3: .system(SystemColor(rawValue: UInt8(truncatingIfNeeded: key)) ?? .clear)
+      default:
+        .rgb(
+          light: UInt32(truncatingIfNeeded: key >> 24 & 0xFF_FFFF),
+          dark: UInt32(truncatingIfNeeded: key & 0xFF_FFFF)
+        )
+      }
+    return ArchivedColor(base, opacity: UInt8(truncatingIfNeeded: key >> 48))
+  }
+}
+
+extension SystemColor {
+  /// sRGB in both schemes (Human Interface Guidelines, colour specifications); clear is black.
+  var components: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .red: (0xFF3B30, 0xFF453A)
+    case .orange: (0xFF9500, 0xFF9F0A)
+    case .yellow: (0xFFCC00, 0xFFD60A)
+    case .green: (0x34C759, 0x30D158)
+    case .mint: (0x00C7BE, 0x63E6E2)
+    case .teal: (0x30B0C7, 0x40C8E0)
+    case .cyan: (0x32ADE6, 0x64D2FF)
+    case .blue: (0x007AFF, 0x0A84FF)
+    case .indigo: (0x5856D6, 0x5E5CE6)
+    case .purple: (0xAF52DE, 0xBF5AF2)
+    case .pink: (0xFF2D55, 0xFF375F)
+    case .brown: (0xA2845E, 0xAC8E68)
+    case .white: (0xFFFFFF, 0xFFFFFF)
+    case .gray: (0x8E8E93, 0x8E8E93)
+    case .black, .clear: (0x000000, 0x000000)
+    }
   }
 }

@@ -1,18 +1,10 @@
-/// How wide the columns of a grid are and how high its rows.
-struct GridSizes {
-  var columns: [Int]
-  var rows: [Int]
-  /// Of each row that is aligned by its text the rows above the common line.
-  var above: [Int]
-}
-
 extension LayoutEngine {
   mutating func measureGrid(_ index: Int32, _ node: Int32, _ proposal: ProposedCellSize)
     -> Measurement
   {
     let plan = tree.grids[Int(index)]
     guard !plan.rows.isEmpty else { return .zero }
-    let sizes = gridSizes(plan, node, proposal)
+    let sizes = GridSizes(of: plan, node, proposal, measuredBy: &self)
     var result = Measurement(
       columns: sizes.columns.reduce(plan.columnGap * (plan.columnCount - 1), +),
       rows: sizes.rows.reduce(plan.rowGap * (plan.rows.count - 1), +)
@@ -37,7 +29,7 @@ extension LayoutEngine {
   ) {
     let plan = tree.grids[Int(index)]
     guard !plan.rows.isEmpty else { return }
-    let sizes = gridSizes(plan, node, proposal)
+    let sizes = GridSizes(of: plan, node, proposal, measuredBy: &self)
     var starts: [Int] = []
     var start = frame.origin.column
     for width in sizes.columns {

@@ -64,12 +64,12 @@ extension LayoutEngine {
       case .padding(let index):
         let insets = tree.insets[Int(index)]
         moved += axis(CellPoint(column: insets.leading, row: insets.top))
-        proposal = Self.inset(proposal, insets)
+        proposal = proposal.inset(by: insets)
       case .fixedSize(let horizontal, let vertical):
-        proposal = Self.fixed(proposal, horizontal, vertical)
+        proposal = proposal.fixed(horizontal, vertical)
       case .frame(let width, let height, let alignment):
         let size = measure(node, proposal).size
-        proposal = Self.framed(proposal, width, height)
+        proposal = proposal.framed(width, height)
         moved += axis(alignment.origin(of: measure(child, proposal).size, in: size))
       case .flexibleFrame(let index):
         let bounds = tree.frames[Int(index)]
@@ -81,22 +81,6 @@ extension LayoutEngine {
       node = child
     }
     return nil
-  }
-
-  /// SU-36: the middle of a view at a place of all the room there is.
-  mutating func placePositioned(
-    _ child: Int32,
-    at column: Int,
-    _ row: Int,
-    in frame: CellRect,
-    _ proposal: ProposedCellSize
-  ) {
-    let size = measure(child, proposal).size
-    let origin = CellPoint(
-      column: frame.origin.column + column - (size.columns + 1) / 2,
-      row: frame.origin.row + row - (size.rows + 1) / 2
-    )
-    place(child, at: origin, in: frame, proposal)
   }
 }
 
@@ -119,5 +103,56 @@ extension CellVerticalAlignment {
     case .center, .firstTextBaseline, .lastTextBaseline: rows >> 1
     case .bottom: rows
     }
+  }
+}
+
+// Where an alignment puts a child: odd leftovers go to the trailing and bottom edge (SU-72).
+
+extension CellHorizontalAlignment {
+  /// Columns before a child of `length` in `room`; negative where the child is wider.
+  func offset(_ length: Int, in room: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: (room - length) >> 1
+    case .trailing: room - length
+    }
+  }
+
+  /// The alignment that does the same where leading is right.
+  var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
+}
+
+extension CellVerticalAlignment {
+  /// Rows above a child in `room`; without siblings to share a line with, baselines act as the centre.
+  func offset(_ length: Int, in room: Int) -> Int {
+    switch self {
+    case .top: 0
+    case .center, .firstTextBaseline, .lastTextBaseline: (room - length) >> 1
+    case .bottom: room - length
+    }
+  }
+
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// The row of a child that lies on the common line; views without text stand on their bottom row (SU-37).
+  func baseline(of child: Measurement) -> Int {
+    let row = self == .firstTextBaseline ? child.firstBaseline : child.lastBaseline
+    return row == Measurement.none ? max(Int(child.rows) - 1, 0) : Int(row)
+  }
+}
+
+extension CellAlignment {
+  /// Where a child lies in a parent whose origin is zero.
+  func origin(of child: CellSize, in parent: CellSize) -> CellPoint {
+    CellPoint(
+      column: horizontal.offset(child.columns, in: parent.columns),
+      row: vertical.offset(child.rows, in: parent.rows)
+    )
   }
 }

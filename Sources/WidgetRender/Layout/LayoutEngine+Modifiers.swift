@@ -13,7 +13,7 @@ extension LayoutEngine {
       let chosen = fittingChild(of: node, kind, proposal)
       return chosen < 0 ? .zero : measure(chosen, proposal)
     case .frame(let width, let height, let alignment):
-      let inner = measure(child, Self.framed(proposal, width, height))
+      let inner = measure(child, proposal.framed(width, height))
       return Self.aligned(
         inner,
         alignment,
@@ -23,14 +23,14 @@ extension LayoutEngine {
     case .flexibleFrame(let index): return flexible(tree.frames[Int(index)], child, proposal)
     case .padding(let index):
       let insets = tree.insets[Int(index)]
-      let inner = measure(child, Self.inset(proposal, insets))
+      let inner = measure(child, proposal.inset(by: insets))
       return inner.resized(
         columns: Int(inner.columns) + insets.leading + insets.trailing,
         rows: Int(inner.rows) + insets.top + insets.bottom,
         textMovedDown: insets.top
       )
     case .fixedSize(let horizontal, let vertical):
-      return measure(child, Self.fixed(proposal, horizontal, vertical))
+      return measure(child, proposal.fixed(horizontal, vertical))
     case .aspectRatio(let index):
       return measure(child, boxed(tree.aspects[Int(index)], child, proposal))
     case .asked(let index):
@@ -65,7 +65,7 @@ extension LayoutEngine {
       let chosen = fittingChild(of: node, kind, proposal)
       if chosen >= 0 { place(chosen, at: frame.origin, in: frame, proposal) }
     case .frame(let width, let height, let alignment):
-      place(child, alignment, in: frame, Self.framed(proposal, width, height))
+      place(child, alignment, in: frame, proposal.framed(width, height))
     case .flexibleFrame(let index):
       let bounds = tree.frames[Int(index)]
       place(child, bounds.alignment, in: frame, bounds.placed(frame.size, proposal))
@@ -75,9 +75,9 @@ extension LayoutEngine {
         column: frame.origin.column + insets.leading,
         row: frame.origin.row + insets.top
       )
-      place(child, at: origin, in: frame, Self.inset(proposal, insets))
+      place(child, at: origin, in: frame, proposal.inset(by: insets))
     case .fixedSize(let horizontal, let vertical):
-      place(child, at: frame.origin, in: frame, Self.fixed(proposal, horizontal, vertical))
+      place(child, at: frame.origin, in: frame, proposal.fixed(horizontal, vertical))
     case .aspectRatio(let index):
       let box = boxed(tree.aspects[Int(index)], child, proposal)
       place(child, at: frame.origin, in: frame, box)
@@ -111,6 +111,22 @@ extension LayoutEngine {
     let origin = CellPoint(
       column: frame.origin.column + offset.column,
       row: frame.origin.row + offset.row
+    )
+    place(child, at: origin, in: frame, proposal)
+  }
+
+  /// SU-36: the middle of a view at a place of all the room there is.
+  private mutating func placePositioned(
+    _ child: Int32,
+    at column: Int,
+    _ row: Int,
+    in frame: CellRect,
+    _ proposal: ProposedCellSize
+  ) {
+    let size = measure(child, proposal).size
+    let origin = CellPoint(
+      column: frame.origin.column + column - (size.columns + 1) / 2,
+      row: frame.origin.row + row - (size.rows + 1) / 2
     )
     place(child, at: origin, in: frame, proposal)
   }
@@ -172,7 +188,7 @@ extension LayoutEngine {
     while child >= 0 {
       let next = tree.sibling(child)
       if next < 0 { return child }
-      let ideal = measure(child, Self.fixed(proposal, horizontal, vertical))
+      let ideal = measure(child, proposal.fixed(horizontal, vertical))
       let fitsWidth = !horizontal || Int(ideal.columns) <= proposal.columns ?? Cells.infinity
       let fitsHeight = !vertical || Int(ideal.rows) <= proposal.rows ?? Cells.infinity
       if fitsWidth && fitsHeight { return child }
@@ -180,35 +196,48 @@ extension LayoutEngine {
     }
     return -1
   }
+}
 
-  static func framed(
-    _ proposal: ProposedCellSize,
-    _ width: Int32,
-    _ height: Int32
-  ) -> ProposedCellSize {
-    var offer = proposal
-    if width >= 0 { offer.rawColumns = width }
-    if height >= 0 { offer.rawRows = height }
-    return offer
-  }
-
-  static func fixed(_ proposal: ProposedCellSize, _ horizontal: Bool, _ vertical: Bool)
-    -> ProposedCellSize
-  {
-    ProposedCellSize(
-      columns: horizontal ? nil : proposal.columns,
-      rows: vertical ? nil : proposal.rows
-    )
-  }
-
-  /// SU-32: the proposal less the insets; infinity stays infinite.
-  static func inset(_ proposal: ProposedCellSize, _ insets: CellInsets) -> ProposedCellSize {
-    func less(_ length: Int?, _ taken: Int) -> Int? {
-      length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
+extension LayoutEngine {
+  /// SU-38: the greatest size among the children of the highest priority.
+  private mutating func measureZStack(
+    _ node: Int32,
+    _ alignment: CellAlignment,
+    _ proposal: ProposedCellSize
+  ) -> Measurement {
+    var highest = -Double.infinity
+    var child = tree.firstChild(node)
+    while child >= 0 {
+      highest = max(highest, tree.nodes[Int(child)].priority)
+      child = tree.sibling(child)
     }
-    return ProposedCellSize(
-      columns: less(proposal.columns, insets.leading + insets.trailing),
-      rows: less(proposal.rows, insets.top + insets.bottom)
-    )
+    var size = CellSize.zero
+    child = tree.firstChild(node)
+    while child >= 0 {
+      if tree.nodes[Int(child)].priority == highest {
+        let answer = measure(child, proposal)
+        size.columns = max(size.columns, Int(answer.columns))
+        size.rows = max(size.rows, Int(answer.rows))
+      }
+      child = tree.sibling(child)
+    }
+    var result = Measurement(columns: size.columns, rows: size.rows)
+    child = tree.firstChild(node)
+    while child >= 0 {
+      let answer = measure(child, proposal)
+      let offset = alignment.vertical.offset(Int(answer.rows), in: size.rows)
+      result.addBaselines(of: answer, movedDown: offset)
+      child = tree.sibling(child)
+    }
+    return result
+  }
+
+  private mutating func placeZStack(_ node: Int32, _ alignment: CellAlignment, in frame: CellRect) {
+    let proposal = ProposedCellSize(frame.size)
+    var child = tree.firstChild(node)
+    while child >= 0 {
+      place(child, alignment, in: frame, proposal)
+      child = tree.sibling(child)
+    }
   }
 }

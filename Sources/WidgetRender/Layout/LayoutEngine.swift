@@ -13,20 +13,10 @@ struct LayoutEngine {
 
   private var memory: [Answer] = []
   private var newest: [Int32]
-  /// Items of the stacks that are being laid out, innermost last.
-  var items: [StackItem] = []
-  var order: [Int32] = []
-  /// The columns that grids chose.
-  var gridMemory: [Int32: [GridColumns]] = [:]
+  /// What only stacks and grids look at.
+  var stacks: StackShares
+  var grids = GridMemory()
   private(set) var widget = CellSize.zero
-  /// Of each stack the proposal that it shared out last, of each child its part.
-  private var sharedFor: [ProposedCellSize]
-  private var shares: [Share]
-
-  private struct Share {
-    var proposal = ProposedCellSize.unspecified
-    var answer = Measurement.zero
-  }
 
   /// A remembered answer, linked to the node's one before it.
   private struct Answer {
@@ -38,45 +28,14 @@ struct LayoutEngine {
   /// Far more than real views need; beyond it answers are reused, so that no archive hangs the host.
   static let maximumMeasurementsPerNode = 200
 
-  static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
+  private static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
 
   init(_ tree: LayoutTree) {
     self.tree = tree
     newest = Array(repeating: -1, count: tree.nodes.count)
     frames = Array(repeating: Self.unplaced, count: tree.nodes.count)
-    sharedFor = Array(repeating: .never, count: tree.nodes.count)
-    shares = Array(repeating: Share(), count: tree.nodes.count)
+    stacks = StackShares(nodeCount: tree.nodes.count)
     memory.reserveCapacity(tree.nodes.count)
-    items.reserveCapacity(32)
-    order.reserveCapacity(32)
-  }
-
-  /// Notes what the children of a stack got: it is placed with the proposal it was measured with last.
-  mutating func rememberShares(of node: Int32, _ base: Int, _ proposal: ProposedCellSize) {
-    sharedFor[Int(node)] = relevant(proposal, to: node)
-    for item in items[base...] {
-      shares[Int(item.node)] = Share(proposal: item.proposal, answer: item.answer)
-    }
-  }
-
-  /// Fills in what the children of a stack got when it shared the same proposal out before.
-  mutating func recallShares(of node: Int32, _ base: Int, _ proposal: ProposedCellSize) -> Bool {
-    guard sharedFor[Int(node)] == relevant(proposal, to: node) else { return false }
-    for index in base..<items.count {
-      let share = shares[Int(items[index].node)]
-      items[index].proposal = share.proposal
-      items[index].answer = share.answer
-    }
-    return true
-  }
-
-  /// A proposal without the rows that a node ignores.
-  private mutating func relevant(_ proposal: ProposedCellSize, to node: Int32)
-    -> ProposedCellSize
-  {
-    var proposal = proposal
-    if tree.nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }
-    return proposal
   }
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
@@ -104,7 +63,7 @@ struct LayoutEngine {
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
     let kind = tree.nodes[Int(node)].kind
-    let proposal = relevant(proposal, to: node)
+    let proposal = tree.relevant(proposal, to: node)
     if let answer = immediate(kind, node, proposal) { return answer }
     var entry = newest[Int(node)]
     while entry >= 0 {
@@ -144,5 +103,85 @@ struct LayoutEngine {
     let size = measure(node, proposal).size
     frames[Int(node)] = CellRect(origin: origin, size: size)
     placeChildren(of: node, in: CellRect(origin: origin, size: size), proposal)
+  }
+}
+
+extension LayoutEngine {
+  /// The answer of a leaf that is cheaper to compute than to remember.
+  ///
+  /// Mutating, as a call that only reads may copy the engine.
+  @inline(__always)
+  private mutating func immediate(
+    _ kind: LayoutNode.Kind,
+    _ node: Int32,
+    _ proposal: ProposedCellSize
+  ) -> Measurement? {
+    switch kind {
+    case .empty: .zero
+    case .symbol: Measurement(columns: 1, rows: 1, firstBaseline: 0, lastBaseline: 0)
+    case .text(_, let columns): Self.singleLine(Cells.unpacked(columns), proposal)
+    case .spacer(let minimum): Self.spacer(Int(minimum), tree.nodes[Int(node)].axis, proposal)
+    case .divider: Self.divider(tree.nodes[Int(node)].axis, proposal)
+    // Ideal lengths of 10 points are one cell on both axes (SU-10, SU-71).
+    case .fill: Measurement(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
+    case .circle: Self.circle(proposal)
+    case .bar: Measurement(columns: proposal.columns ?? Self.idealBar, rows: 1)
+    case .ring: Self.ring(proposal)
+    case .image(let columns, let rows, let isResizable):
+      Measurement(
+        columns: isResizable ? proposal.columns ?? Int(columns) : Int(columns),
+        rows: isResizable ? proposal.rows ?? Int(rows) : Int(rows)
+      )
+    default: nil
+    }
+  }
+
+  private static func singleLine(_ columns: Int?, _ proposal: ProposedCellSize) -> Measurement? {
+    guard let columns, columns <= proposal.columns ?? Cells.infinity else { return nil }
+    return Measurement(columns: columns, rows: 1, firstBaseline: 0, lastBaseline: 0)
+  }
+
+  /// SU-23: the offered length along the stack, at least the minimum; on both axes outside stacks.
+  private static func spacer(_ minimum: Int, _ axis: CellAxis?, _ proposal: ProposedCellSize)
+    -> Measurement
+  {
+    let columns = max(proposal.columns ?? minimum, minimum)
+    let rows = max(proposal.rows ?? minimum, minimum)
+    return switch axis {
+    case .horizontal: Measurement(columns: columns, rows: 0)
+    case .vertical: Measurement(columns: 0, rows: rows)
+    case nil: Measurement(columns: columns, rows: rows)
+    }
+  }
+
+  /// SU-24: one cell thick, across the stack; lying outside stacks.
+  private static func divider(_ axis: CellAxis?, _ proposal: ProposedCellSize) -> Measurement {
+    axis == .horizontal
+      ? Measurement(columns: 1, rows: proposal.rows ?? 1)
+      : Measurement(columns: proposal.columns ?? 1, rows: 1)
+  }
+
+  /// Columns of a bar that may be as wide as it likes: a tenth a column.
+  private static let idealBar = 10
+
+  /// SU-11: a square of the smaller side, in points: a cell is twice as tall as it is wide.
+  private static func circle(_ proposal: ProposedCellSize) -> Measurement {
+    let columns = proposal.columns ?? 1
+    let rows = proposal.rows ?? 1
+    if columns >= Cells.infinity, rows >= Cells.infinity {
+      return Measurement(columns: columns, rows: rows)
+    }
+    let side = min(columns, rows * 2)
+    return Measurement(columns: side, rows: (side + 1) / 2)
+  }
+
+  /// A square as a circle has it; where nothing is offered, that of an accessory beside the clock.
+  private static func ring(_ proposal: ProposedCellSize) -> Measurement {
+    switch (proposal.columns, proposal.rows) {
+    case (nil, nil): circle(ProposedCellSize(columns: 9, rows: 5))
+    case (let columns?, nil): circle(ProposedCellSize(columns: columns, rows: (columns + 1) / 2))
+    case (nil, let rows?): circle(ProposedCellSize(columns: rows * 2, rows: rows))
+    case (.some, .some): circle(proposal)
+    }
   }
 }

@@ -32,7 +32,7 @@ struct LayoutNode {
     /// An index into the tree's aspects.
     case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
-    /// An index into the tree's answers: somebody else chooses the size.
+    /// An index into the tree's answers: the author's code chooses the size.
     case asked(Int32)
     case position(column: Int32, row: Int32)
     case horizontalGuide(CellHorizontalAlignment, Int32)
@@ -58,4 +58,95 @@ struct LayoutNode {
   var priority: Double = 0
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
+}
+
+extension ArchivedOutline {
+  /// Whether the outline is offered a square, as a circle is whatever is done to it (SU-11).
+  var isSquare: Bool {
+    var outline = self
+    while true {
+      switch outline {
+      case .circle: return true
+      case .trimmed(let inner, _, _), .inset(let inner, _), .rotated(let inner, _, _),
+        .scaled(let inner, _, _, _), .moved(let inner, _):
+        outline = inner
+      default: return false
+      }
+    }
+  }
+}
+
+extension ArchivedMeter {
+  var layoutKind: LayoutNode.Kind {
+    switch style {
+    case .bar, .markedBar: .bar
+    case .ring, .arc: .ring
+    }
+  }
+}
+
+extension ArchivedImage {
+  var layoutKind: LayoutNode.Kind {
+    // A picture is never less than a cell.
+    .image(
+      columns: Cells.packed(max(PointScale.columns(pointWidth), 1)),
+      rows: Cells.packed(max(PointScale.rows(pointHeight), 1)),
+      isResizable: isResizable
+    )
+  }
+}
+
+extension ArchivedView {
+  /// A picture's ratio of width to height in points, which its size in whole cells has lost.
+  var exactAspectRatio: Double? {
+    var view = self
+    while case .modified(let content, let modifier) = view {
+      switch modifier {
+      case .clipped, .clipShape, .mask, .foreground, .accented, .invalidatable, .hidden, .opacity,
+        .redacted, .action, .link, .identity, .overlay, .background, .rotation, .scale, .offset,
+        .zIndex, .border:
+        view = content
+      default: return nil
+      }
+    }
+    guard case .image(let image) = view, image.pointWidth > 0, image.pointHeight > 0 else {
+      return nil
+    }
+    return AspectRatio.valid(image.pointWidth / image.pointHeight)
+  }
+}
+
+extension [LayoutNode] {
+  /// Notes of each node whether proposed rows matter to it; children come after their parents.
+  ///
+  /// A column asks its rows for their least, their greatest and an offered height: where none of these
+  /// matters, one answer serves all three.
+  mutating func findNodesThatIgnoreRows(_ texts: [TextBlock]) {
+    for index in indices.reversed() {
+      self[index].ignoresRows = ignoresRows(self[index], texts)
+    }
+  }
+
+  // Mutating, as calls that only read may copy the array.
+  private mutating func ignoresRows(_ node: LayoutNode, _ texts: [TextBlock]) -> Bool {
+    switch node.kind {
+    case .empty, .symbol, .bar, .image(_, _, isResizable: false): true
+    case .text(let index, _): texts[Int(index)].isAlwaysOneLine
+    case .spacer: node.axis == .horizontal
+    case .divider: node.axis != .horizontal
+    case .stack(.horizontal, _, _): allChildrenIgnoreRows(node)
+    case .padding, .offset, .transparent, .layered, .container, .horizontalGuide, .verticalGuide:
+      node.firstChild >= 0 && self[Int(node.firstChild)].ignoresRows
+    default: false
+    }
+  }
+
+  private mutating func allChildrenIgnoreRows(_ node: LayoutNode) -> Bool {
+    var child = node.firstChild
+    while child >= 0 {
+      guard self[Int(child)].ignoresRows else { return false }
+      child = self[Int(child)].nextSibling
+    }
+    return true
+  }
 }

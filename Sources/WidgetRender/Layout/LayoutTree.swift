@@ -27,8 +27,7 @@ final class LayoutTree: Sendable {
     in context: DrawContext
   ) {
     var builder = LayoutTreeBuilder(answering: answers, in: context)
-    builder.add(view, axis: nil, depth: 0)
-    builder.findNodesThatIgnoreRows()
+    builder.build(view)
     nodes = builder.nodes
     views = builder.views
     texts = builder.texts
@@ -45,4 +44,11 @@ final class LayoutTree: Sendable {
 
   func firstChild(_ node: Int32) -> Int32 { nodes[Int(node)].firstChild }
   func sibling(_ node: Int32) -> Int32 { nodes[Int(node)].nextSibling }
+
+  /// A proposal without the rows that a node ignores.
+  func relevant(_ proposal: ProposedCellSize, to node: Int32) -> ProposedCellSize {
+    var proposal = proposal
+    if nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }
+    return proposal
+  }
 }

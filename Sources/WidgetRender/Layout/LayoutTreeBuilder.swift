@@ -1,17 +1,17 @@
 /// Flattens an archived view, parents before children.
 struct LayoutTreeBuilder {
-  var nodes: [LayoutNode] = []
-  var views: [ArchivedView] = []
-  var texts: [TextBlock] = []
-  var frames: [ArchivedModifier.FlexibleFrame] = []
-  var insets: [CellInsets] = []
-  var aspects: [LayoutAspect] = []
-  var grids: [GridPlan] = []
-  var trackGrids: [TrackPlan] = []
-  var hasGuides = false
-  var containers: [Int32] = []
-  var answers: [LayoutProbe.Answer] = []
-  var ordersSiblings = false
+  private(set) var nodes: [LayoutNode] = []
+  private(set) var views: [ArchivedView] = []
+  private(set) var texts: [TextBlock] = []
+  private(set) var frames: [ArchivedModifier.FlexibleFrame] = []
+  private(set) var insets: [CellInsets] = []
+  private(set) var aspects: [LayoutAspect] = []
+  private(set) var grids: [GridPlan] = []
+  private(set) var trackGrids: [TrackPlan] = []
+  private(set) var hasGuides = false
+  private(set) var containers: [Int32] = []
+  private(set) var answers: [LayoutProbe.Answer] = []
+  private(set) var ordersSiblings = false
 
   private let context: DrawContext
   /// By the numbers of marks.
@@ -27,11 +27,16 @@ struct LayoutTreeBuilder {
     texts.reserveCapacity(32)
   }
 
+  /// Adds a view with everything inside it as the root.
+  mutating func build(_ view: ArchivedView) {
+    _ = add(view, axis: nil, depth: 0)
+    nodes.findNodesThatIgnoreRows(texts)
+  }
+
   /// Adds a view with everything inside it and returns its index.
   ///
   /// What exceeds the limits of an archive becomes an empty view: rendering never fails.
-  @discardableResult
-  mutating func add(_ view: ArchivedView, axis: CellAxis?, depth: Int) -> Int32 {
+  private mutating func add(_ view: ArchivedView, axis: CellAxis?, depth: Int) -> Int32 {
     let index = nodes.count
     guard depth <= ArchiveLimits.maximumDepth, index < ArchiveLimits.maximumNodes else {
       return append(.empty, view: .empty, axis: axis)
@@ -162,9 +167,9 @@ struct LayoutTreeBuilder {
   }
 
   /// The index of the element that was just added.
-  static func last(of count: Int) -> Int32 { Int32(truncatingIfNeeded: count - 1) }
+  private static func last(of count: Int) -> Int32 { Int32(truncatingIfNeeded: count - 1) }
 
-  mutating func append(
+  private mutating func append(
     _ kind: LayoutNode.Kind,
     view: ArchivedView,
     axis: CellAxis?
@@ -175,7 +180,7 @@ struct LayoutTreeBuilder {
   }
 
   /// Appends a container and its children; empty views are no children (SU-55).
-  mutating func append(
+  private mutating func append(
     _ kind: LayoutNode.Kind,
     view: ArchivedView,
     axis: CellAxis?,
@@ -193,5 +198,61 @@ struct LayoutTreeBuilder {
       last = added
     }
     return index
+  }
+}
+
+extension LayoutTreeBuilder {
+  private mutating func add(_ grid: ArchivedGrid, _ view: ArchivedView, axis: CellAxis?, depth: Int)
+    -> Int32
+  {
+    let place = grids.count
+    grids.append(GridPlan(grid))
+    let index = append(.grid(Self.last(of: grids.count)), view: view, axis: axis)
+    var plan = GridPlan(grid)
+    var alignments: [Int: CellHorizontalAlignment] = [:]
+    var last: Int32 = -1
+    for row in grid.rows.prefix(ArchiveLimits.maximumGridRows) {
+      var views: [(cell: ArchivedGrid.Cell, node: Int32)] = []
+      var column = 0
+      for cell in row.cells.prefix(row.isWhole ? 1 : ArchiveLimits.maximumGridColumns) {
+        // SU-42: an empty view makes no cell.
+        if case .empty = cell.view { continue }
+        guard nodes.count < ArchiveLimits.maximumNodes else { break }
+        let node = add(cell.view, axis: nil, depth: depth + 1)
+        link(node, after: last, in: index)
+        last = node
+        views.append((cell, node))
+        if let alignment = cell.columnAlignment, !row.isWhole, alignments[column] == nil {
+          alignments[column] = alignment
+        }
+        column += min(max(cell.span, 1), ArchiveLimits.maximumGridColumns)
+      }
+      plan.add(row, of: grid, views)
+    }
+    plan.finish(alignments)
+    grids[place] = plan
+    return index
+  }
+
+  private mutating func add(
+    _ grid: ArchivedTrackGrid,
+    _ view: ArchivedView,
+    axis: CellAxis?,
+    depth: Int
+  )
+    -> Int32
+  {
+    trackGrids.append(TrackPlan(grid))
+    let kind = LayoutNode.Kind.trackGrid(Self.last(of: trackGrids.count))
+    return append(kind, view: view, axis: axis, grid.children, nil, depth)
+  }
+
+  /// Makes a node the next child of its parent.
+  private mutating func link(_ node: Int32, after last: Int32, in parent: Int32) {
+    if last < 0 {
+      nodes[Int(parent)].firstChild = node
+    } else {
+      nodes[Int(last)].nextSibling = node
+    }
   }
 }

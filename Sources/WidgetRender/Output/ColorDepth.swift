@@ -1,4 +1,4 @@
-/// How much of a style a terminal is told.
+/// How much of a style a terminal is sent.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// Text alone: no escape sequence at all.
   case none
@@ -10,4 +10,70 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
   case ansi256
   /// 24-bit colours.
   case truecolor
+}
+
+extension CellGrid {
+  /// Every style as it is sent to a terminal, by the indices that cells hold.
+  func resolvedStyles(depth: ColorDepth, palette: Palette) -> [ResolvedStyle] {
+    let colors = ResolvedColors(styles.colors, palette: palette)
+    return (0..<styles.count).map {
+      let style = styles[packed: UInt16(truncatingIfNeeded: $0)]
+      return ResolvedStyle(style, colors, depth: depth, palette: palette)
+    }
+  }
+
+  /// The grid with the characters that a depth needs.
+  func shown(depth: ColorDepth, palette: Palette) -> CellGrid {
+    var grid = self
+    grid.cells = shownCells(depth: depth, palette: palette)
+    return grid
+  }
+
+  /// The cells with the characters that a depth needs.
+  ///
+  /// Where there are colours a solid cell is a blank. Where there are none, edges of surfaces vanish with
+  /// their surfaces, and an image is shades of its light.
+  func shownCells(depth: ColorDepth, palette: Palette = .dark) -> [Cell] {
+    let hasColors = depth != .none && depth != .monochrome
+    var colors: ResolvedColors?
+    var substitutes: [UInt32?] = []
+    for index in 0..<styles.count {
+      let style = styles[packed: UInt16(truncatingIfNeeded: index)]
+      var substitute: UInt32?
+      if hasColors {
+        if style.isSolid { substitute = BlockGlyph.blank }
+      } else if style.role == .surface {
+        substitute = BlockGlyph.blank
+      } else if style.role == .pixels {
+        let resolved = colors ?? ResolvedColors(styles.colors, palette: palette)
+        colors = resolved
+        substitute = Self.shade(of: style, resolved, palette)
+      }
+      guard let substitute else { continue }
+      if substitutes.isEmpty { substitutes = Array(repeating: nil, count: styles.count) }
+      substitutes[index] = substitute
+    }
+    if substitutes.isEmpty { return cells }
+    return cells.map { cell in
+      guard cell.width == 1, let glyph = substitutes[Int(cell.style)],
+        BlockGlyph.mask(of: cell.glyph) != nil || hasColors
+      else { return cell }
+      return Cell(glyph: glyph, style: cell.style, width: 1)
+    }
+  }
+
+  /// The shade of two pixels by their light (luma of ITU-R BT.601), dense where it differs from the surface.
+  private static func shade(of style: PackedStyle, _ colors: ResolvedColors, _ palette: Palette)
+    -> UInt32
+  {
+    var light = 0
+    for color in [style.foreground, style.background] {
+      let rgb = colors.rgb(color, over: palette.surface)
+      light += Int((rgb >> 16 & 0xFF) * 299 + (rgb >> 8 & 0xFF) * 587 + (rgb & 0xFF) * 114)
+    }
+    let level = light / 2000
+    let density = palette.scheme == .light ? 255 - level : level
+    let shades: [UInt32] = [0x20, 0x2591, 0x2592, 0x2593, BlockGlyph.full]
+    return shades[min(max(density * 5 / 256, 0), 4)]
+  }
 }

@@ -1,4 +1,4 @@
-/// A colour as a terminal is told it.
+/// A colour as it is sent to a terminal.
 enum TerminalColor: Hashable {
   /// The terminal's own.
   case standard

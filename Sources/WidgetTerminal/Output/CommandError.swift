@@ -1,8 +1,10 @@
+import WidgetRender
+
 /// Why a command ended without doing what was asked.
 package enum CommandError: Error, Equatable, Sendable {
   case usage(UsageError)
   case failed(ExitCode, message: String, hint: String?)
-  /// Nobody reads the result any more; there is nothing to say and nobody to tell.
+  /// The reader of the result has gone; there is nothing to report and no reader for a report.
   case closedPipe
 
   package var exitCode: ExitCode {
@@ -40,5 +42,78 @@ package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(Command
     return try body()
   } catch {
     throw .usage(error)
+  }
+}
+
+/// How a command ended, for its caller; the numbers above 63 are those of `sysexits.h`.
+package enum ExitCode: Int32, CaseIterable, Sendable {
+  case done = 0
+  /// A negative answer: nothing matched, or the intent itself declined.
+  case negative = 1
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case unavailable = 69
+  case internalError = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+  case busy = 75
+  case notPermitted = 77
+  case configuration = 78
+  /// By SIGINT; one ended by SIGTERM has 143.
+  case interrupted = 130
+
+  /// One line of the table in the help.
+  package var explanation: String {
+    switch self {
+    case .done: "done"
+    case .negative: "negative answer, nothing matched, the intent itself failed"
+    case .usage: "the command line is wrong"
+    case .badData: "a script or data is wrong"
+    case .noInput: "no such input"
+    case .unavailable: "a widget extension is not available or failed"
+    case .internalError: "internal error"
+    case .cannotCreate: "something cannot be created"
+    case .inputOutput: "input or output failed, or the store is damaged"
+    case .busy: "busy or stale: try again"
+    case .notPermitted: "not permitted"
+    case .configuration: "configuration, or a store from a newer version"
+    case .interrupted: "interrupted; by SIGTERM 143"
+    }
+  }
+}
+
+/// The words on standard error (CL-15): what is wrong, and what to do.
+package enum ErrorText {
+  /// A message names what was typed, which may be of any length.
+  package static let maximumColumns = 1_000
+
+  package static func plain(_ error: CommandError, program: String = "widgetctl") -> String {
+    var text = line(program, error.message)
+    if let hint = error.hint { text += line("hint", hint) }
+    if let signature = error.signature { text += line("usage", signature) }
+    return text
+  }
+
+  package static func json(_ error: CommandError) -> JSONText {
+    JSONText.object([
+      ("schemaVersion", .integer(Output.schemaVersion)),
+      (
+        "error",
+        .object([
+          ("code", .string("\(error.exitCode)")),
+          ("exitCode", .integer(Int64(error.exitCode.rawValue))),
+          ("message", .string(error.message)),
+          ("hint", .optional(error.hint)),
+          ("usage", .optional(error.signature)),
+        ])
+      ),
+    ])
+  }
+
+  /// A labelled message in one line, whatever its text holds.
+  package static func line(_ label: String, _ message: String) -> String {
+    let safe = TerminalText.sanitized(message)
+    return "\(label): \(CellText.clipped(safe, columns: maximumColumns, isASCII: false))\n"
   }
 }

@@ -5,7 +5,7 @@ package struct Output: Sendable {
 
   /// The program that messages begin with.
   package let program: String
-  /// Whether errors are told as JSON.
+  /// Whether errors are written as JSON.
   package let isJSON: Bool
   /// Whether messages, help and JSON hold nothing beyond ASCII.
   package var isASCII: Bool
@@ -28,7 +28,7 @@ package struct Output: Sendable {
     self.environmentColumns = environmentColumns
   }
 
-  /// Reads from a program's words how everything is told, before anything else can fail.
+  /// Reads from a program's words how everything is written, before anything else can fail.
   package init(
     program: String = "widgetctl",
     for words: ArraySlice<String>,
@@ -125,7 +125,7 @@ package struct Output: Sendable {
     width ?? TerminalDevice.columns(of: descriptor) ?? environmentColumns
   }
 
-  /// Nobody can be told when standard error itself fails.
+  /// A failure of standard error itself has no place where it could be reported.
   private func write(_ text: String) {
     _ = OutputDescriptor.standardError.write(Array(text.utf8))
   }

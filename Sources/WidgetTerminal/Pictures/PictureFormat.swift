@@ -1,4 +1,48 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTimeline
+
 /// The forms in which a picture can be written (CL-6).
 package enum PictureFormat: String, CaseIterable, Sendable {
   case plain, ansi, json, svg, html, markdown
+
+  /// The form that `--format` names, or `nil` without that option.
+  static func named(_ text: String?) throws(UsageError) -> PictureFormat? {
+    guard let text else { return nil }
+    guard let format = PictureFormat(rawValue: text) else {
+      let known = allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
+    }
+    return format
+  }
+
+  /// A picture in this form; JSON is made of archives, not of pictures.
+  func bytes(of picture: WidgetPicture, depth: ColorDepth, palette: Palette) -> [UInt8] {
+    switch self {
+    case .plain, .json: picture.grid.plainBytes
+    case .ansi: picture.grid.ansi(depth: depth, palette: palette)
+    case .svg: Array(picture.svg(palette).utf8)
+    case .html: Array(picture.html(palette).utf8)
+    case .markdown: Array(picture.markdown.utf8)
+    }
+  }
+}
+
+/// The sizes that `--size` and `--family` name.
+package enum SizeOption {
+  package static var names: [String] { WidgetFamily.placeable.map(\.commandLineName) }
+
+  package static func family(_ name: String) throws(CommandError) -> WidgetFamily {
+    guard let family = WidgetFamily(commandLineName: name) else {
+      throw .usage(
+        .unknownName(
+          kind: "size",
+          name: name,
+          suggestion: NameSuggestion.closest(to: name, in: names),
+          hint: "expected one of \(names.joined(separator: ", "))"
+        )
+      )
+    }
+    return family
+  }
 }

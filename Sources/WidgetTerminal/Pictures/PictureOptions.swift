@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// How pictures are drawn and written: what the arguments say, or else the surroundings.
+/// How pictures are drawn and written: as the arguments say, or else the surroundings.
 package struct PictureOptions: Sendable {
   package let format: PictureFormat
   package let depth: ColorDepth
@@ -22,15 +22,9 @@ package struct PictureOptions: Sendable {
     output: Output,
     now: Int64
   ) throws(CommandError) {
-    columns = try usage { () throws(UsageError) in
-      try WidthDecision.columns(
-        option: arguments.value(of: .width),
-        terminal: TerminalDevice.columns(of: .standardOutput),
-        environment: environment
-      )
-    }
+    columns = try Self.columns(arguments, environment)
     let chosen = try usage { () throws(UsageError) in
-      try Self.format(arguments.value(of: .format))
+      try PictureFormat.named(arguments.value(of: .format))
     }
     depth = try usage { () throws(UsageError) in
       let option = arguments.value(of: .color) ?? (chosen == .ansi ? "always" : nil)
@@ -46,9 +40,7 @@ package struct PictureOptions: Sendable {
     }
     scheme = isDark ? .dark : .light
     let zone = ZoneDecision.zone(environment: environment, output: output)
-    let instant = try usage { () throws(UsageError) in
-      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
-    }
+    let instant = try Self.instant(arguments, now: now, in: zone)
     drawing = DrawContext(
       now: Instant(microseconds: instant),
       timeZone: zone,
@@ -61,23 +53,43 @@ package struct PictureOptions: Sendable {
     )
   }
 
-  /// A picture as the bytes that the options ask for; JSON is made of archives, not of pictures.
-  package func bytes(of picture: WidgetPicture) -> [UInt8] {
-    switch format {
-    case .plain, .json: picture.grid.plainBytes
-    case .ansi: picture.grid.ansi(depth: depth, palette: Palette(scheme))
-    case .svg: Array(picture.svg(Palette(scheme)).utf8)
-    case .html: Array(picture.html(Palette(scheme)).utf8)
-    case .markdown: Array(picture.markdown.utf8)
+  /// The columns that a line on standard output may take.
+  package static func columns(
+    _ arguments: Arguments,
+    _ environment: EnvironmentVariables
+  ) throws(CommandError) -> Int {
+    try usage { () throws(UsageError) in
+      try WidthDecision.columns(
+        option: arguments.value(of: .width),
+        terminal: TerminalDevice.columns(of: .standardOutput),
+        environment: environment
+      )
     }
   }
 
-  private static func format(_ text: String?) throws(UsageError) -> PictureFormat? {
-    guard let text else { return nil }
-    guard let format = PictureFormat(rawValue: text) else {
-      let known = PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
+  /// The instant that `--at` names, else `now`, in microseconds since 1970 UTC.
+  package static func instant(
+    _ arguments: Arguments,
+    now: Int64,
+    in zone: TimeZoneRules
+  ) throws(CommandError) -> Int64 {
+    try usage { () throws(UsageError) in
+      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
     }
-    return format
+  }
+
+  /// A picture as the bytes that the options ask for.
+  package func bytes(of picture: WidgetPicture) -> [UInt8] {
+    format.bytes(of: picture, depth: depth, palette: Palette(scheme))
+  }
+}
+
+/// The time zone in which dates are shown and read.
+package enum ZoneDecision {
+  /// The zone that TZ names; UTC with a warning where it names none (RT-11).
+  package static func zone(environment: EnvironmentVariables, output: Output) -> TimeZoneRules {
+    let (rules, problem) = TimeZoneSource().zone(forTZ: environment["TZ"])
+    if let problem { output.warning(problem.message, hint: problem.hint) }
+    return rules
   }
 }

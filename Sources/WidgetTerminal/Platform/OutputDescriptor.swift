@@ -8,7 +8,7 @@ import Darwin
 package struct OutputDescriptor {
   package enum Outcome: Equatable {
     case written
-    /// The reader has gone; nobody is left to be told.
+    /// The reader has closed its end.
     case closedPipe
     /// The `errno` of the write that failed.
     case failed(Int32)
@@ -61,4 +61,30 @@ package struct OutputDescriptor {
 /// `write(2)`, which the method of the same name hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
+}
+
+/// What the system knows about the terminal behind a descriptor.
+package enum TerminalDevice {
+  package static func isTerminal(_ descriptor: OutputDescriptor) -> Bool {
+    isatty(descriptor.number) == 1
+  }
+
+  package static var isInputTerminal: Bool { isatty(0) == 1 }
+
+  /// The terminal's columns, or `nil` where there is none or it does not say.
+  package static func columns(of descriptor: OutputDescriptor) -> Int? {
+    guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The terminal's rows, or `nil` where there is none or it does not say.
+  package static func rows(of descriptor: OutputDescriptor) -> Int? {
+    guard let size = size(of: descriptor), size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
+  private static func size(of descriptor: OutputDescriptor) -> winsize? {
+    var size = winsize()
+    return ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+  }
 }

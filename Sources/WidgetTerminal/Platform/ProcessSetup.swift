@@ -29,3 +29,10 @@ package enum ProcessSetup {
     _exit(code)
   }
 }
+
+/// A pause of the calling thread, for a program that polls and runs no tasks meanwhile.
+package enum ThreadPause {
+  package static func wait(microseconds: UInt32) {
+    _ = usleep(microseconds)
+  }
+}

@@ -20,7 +20,7 @@ struct AssetIndex: Sendable {
 
   private let folders: [Name: URL]
 
-  /// The assets of a bundle; of all bundles beside the program where it is `nil`.
+  /// The assets of a bundle; of all bundles next to the program where it is `nil`.
   static func of(_ bundle: Bundle?) -> AssetIndex {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in
@@ -79,5 +79,22 @@ struct AssetIndex: Sendable {
     return [place]
       + beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
+  }
+}
+
+/// What a value of an asset is for, as `Contents.json` says it.
+struct AssetAppearance: Decodable {
+  var appearance: String
+  var value: String
+}
+
+extension [AssetAppearance]? {
+  /// Whether the value is the one for everything that no other value is for.
+  var isUniversal: Bool { self?.isEmpty ?? true }
+
+  /// Whether the value is for the dark scheme, at ordinary contrast.
+  var isDark: Bool {
+    guard let self, self.count == 1 else { return false }
+    return self[0].appearance == "luminosity" && self[0].value == "dark"
   }
 }

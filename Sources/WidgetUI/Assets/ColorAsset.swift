@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRender
 
 /// A colour set: what its `Contents.json` holds.
@@ -39,5 +40,101 @@ struct ColorAsset: Decodable {
       .rgb(light: light.rgb, dark: (shade ?? light).rgb),
       opacity: light.opacity
     )
+  }
+}
+
+/// The colours of asset catalogues.
+enum ColorAssets {
+  /// The colour of a name in a bundle, `nil` for all of the program's; `nil` where there is none.
+  static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
+    AssetIndex.of(bundle).contents(ColorAsset.self, of: .color, named: name)?.0.archived
+  }
+}
+
+/// The components of a colour set's value, in sRGB from 0 to 1.
+struct AssetComponents {
+  let red: Double
+  let green: Double
+  let blue: Double
+  let alpha: Double
+
+  /// Nil when a component is missing or is no number.
+  init?(_ texts: [String: String], in space: String?) {
+    func value(_ name: String) -> Double? { texts[name].flatMap(Self.number) }
+    alpha = value("alpha") ?? 1
+    if let white = value("white") {
+      (red, green, blue) = (white, white, white)
+      return
+    }
+    guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
+      return nil
+    }
+    let converted = space == "display-p3" ? Self.converted(red, green, blue) : [red, green, blue]
+    (self.red, self.green, self.blue) = (converted[0], converted[1], converted[2])
+  }
+
+  /// `0xRRGGBB`.
+  var rgb: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.byte($1)) } }
+
+  /// From 0, clear, to 255.
+  var opacity: UInt8 { Self.byte(alpha) }
+
+  private static func byte(_ value: Double) -> UInt8 {
+    UInt8((min(max(value, 0), 1) * 255).rounded())
+  }
+
+  /// A component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up to 255.
+  private static func number(_ text: String) -> Double? {
+    if text.lowercased().hasPrefix("0x") {
+      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return text.contains(".") ? number : number / 255
+  }
+
+  /// Display P3 as sRGB: both have sRGB's curve, and primaries apart by this matrix.
+  ///
+  /// Source: the primaries of both spaces with the white point D65 (Bradford is not needed).
+  private static func converted(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    return [
+      encoded(1.22494 * r - 0.22494 * g),
+      encoded(-0.04206 * r + 1.04206 * g),
+      encoded(-0.01964 * r - 0.07864 * g + 1.09828 * b),
+    ]
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}
+
+/// The name by which a colour set refers to one of the system's colours.
+struct SystemColorName {
+  let archived: ArchivedColor
+
+  /// Nil for a name that no terminal has a colour for.
+  init?(_ reference: String) {
+    switch reference {
+    case "labelColor": archived = .primary
+    case "secondaryLabelColor": archived = .secondary
+    case "tertiaryLabelColor": archived = ArchivedColor(.foreground(level: 3))
+    case "quaternaryLabelColor": archived = ArchivedColor(.foreground(level: 4))
+    case "systemBackgroundColor": archived = ArchivedColor(.background)
+    default:
+      guard reference.hasPrefix("system"), reference.hasSuffix("Color") else { return nil }
+      let name = reference.dropFirst(6).dropLast(5).lowercased()
+      let colors: [String: SystemColor] = [
+        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
+        "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
+        "pink": .pink, "brown": .brown, "gray": .gray,
+      ]
+      guard let color = colors[name] else { return nil }
+      archived = ArchivedColor(.system(color))
+    }
   }
 }

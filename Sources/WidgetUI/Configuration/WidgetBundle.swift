@@ -5,3 +5,48 @@ public protocol WidgetBundle: SendableMetatype {
   init()
   @WidgetBundleBuilder var body: Body { get }
 }
+
+/// Turns the statements of a bundle's body into one list of widgets.
+@resultBuilder
+public enum WidgetBundleBuilder {
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// A control, which a terminal shows as a small widget.
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    OfferedControl(control: content)
+  }
+
+  public static func buildBlock() -> some Widget { WidgetList(widgets: []) }
+
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: Widget>(
+    _ content: repeat each Content
+  ) -> some Widget {
+    var widgets: [any Widget] = []
+    repeat widgets.append(each content)
+    return WidgetList(widgets: widgets)
+  }
+
+  /// A widget that only newer systems have, for `if #available` (WK-26).
+  public static func buildOptional(_ content: (some Widget)?) -> some Widget {
+    WidgetList(widgets: content.map { [$0] } ?? [])
+  }
+
+  public static func buildLimitedAvailability(_ content: some Widget) -> some Widget {
+    WidgetList(widgets: [content])
+  }
+}
+
+/// Several widgets in the place of one.
+struct WidgetList {
+  let widgets: [any Widget]
+}
+
+extension WidgetList: Widget {
+  init() {
+    self.init(widgets: [])
+  }
+
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}

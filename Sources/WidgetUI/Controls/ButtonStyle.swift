@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How buttons look; pressing what it draws performs the button's intent.
 @MainActor @preconcurrency
 public protocol ButtonStyle: SendableMetatype {
@@ -11,4 +13,198 @@ extension View {
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.buttonStyles.push(.look(style)) }
   }
+}
+
+/// What a button style puts together.
+public struct ButtonStyleConfiguration {
+  public typealias Label = AnyView
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Always false: a widget's picture is made before it can be pressed (SU-68).
+  public var isPressed: Bool { false }
+}
+
+/// How buttons look and react; in a widget they react in one way only, by their intent.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle: SendableMetatype {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public nonisolated static var automatic: DefaultButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public nonisolated static var borderless: BorderlessButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public nonisolated static var plain: PlainButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public nonisolated static var bordered: BorderedButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public nonisolated static var glass: GlassButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public nonisolated static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
+extension View {
+  /// The look of the buttons below.
+  public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    transformingEnvironment { $0.buttonStyles.push(.primitive(style)) }
+  }
+}
+
+/// The parts of a button whose style also decides what a press does, which a widget's never does.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = AnyView
+
+  public let role: ButtonRole?
+  public let label: Label
+
+  /// Does nothing: what the style draws performs the button's intent when it is pressed.
+  public func trigger() {}
+}
+
+/// A style of either kind.
+enum AnyButtonStyle {
+  case look(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
+
+  @MainActor
+  func body(role: ButtonRole?, label: AnyView) -> AnyView {
+    switch self {
+    case .look(let style):
+      AnyView(style.makeBody(configuration: ButtonStyleConfiguration(role: role, label: label)))
+    case .primitive(let style):
+      AnyView(
+        style.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: role, label: label))
+      )
+    }
+  }
+}
+
+extension AnyButtonStyle: StyleWrapper {
+  var wrapped: Any {
+    switch self {
+    case .look(let style): style
+    case .primitive(let style): style
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<AnyButtonStyle> {
+      StyleStack(.primitive(DefaultButtonStyle()))
+    }
+  }
+
+  var buttonStyles: StyleStack<AnyButtonStyle> {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+/// The label in the colour of controls.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label in the colour of controls, on a faint ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role.paint)
+      .padding(.horizontal, 8)
+      .background(.quaternary)
+  }
+}
+
+/// The label on the colour of controls.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.background)
+      .padding(.horizontal, 8)
+      .background(configuration.role.paint)
+  }
+}
+
+/// The label in the colour of controls.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(configuration.role.paint)
+  }
+}
+
+extension Optional where Wrapped == ButtonRole {
+  /// The colour in which a button says what it does: red where something is lost.
+  var paint: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The bordered look: terminals have no glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The prominent bordered look: terminals have no glass.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The outline of bordered controls, whose corners are too small for a terminal.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private let value: UInt8
+
+  public static let automatic = ButtonBorderShape(value: 0)
+  public static let capsule = ButtonBorderShape(value: 1)
+  public static let roundedRectangle = ButtonBorderShape(value: 2)
+  public static let circle = ButtonBorderShape(value: 3)
+
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}
+
+extension View {
+  /// The view itself: a bordered control is a line high and has no corners.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }

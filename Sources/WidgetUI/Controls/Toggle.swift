@@ -40,3 +40,88 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }
 }
+
+/// Toggles of a binding: they are drawn and do nothing in a widget (AI-71).
+extension Toggle where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn.wrappedValue, intent: nil, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn.wrappedValue, intent: nil, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn.wrappedValue, intent: nil, label: Text(title))
+  }
+}
+
+extension Toggle where Label == WidgetUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(
+      isOn: isOn.wrappedValue,
+      intent: nil,
+      label: .init(titleKey, systemImage: systemImage)
+    )
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn.wrappedValue, intent: nil, label: .init(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(isOn: isOn, intent: intent, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    isOn: Bool,
+    intent: some AppIntent
+  ) {
+    self.init(isOn: isOn, intent: intent, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    isOn: Bool,
+    intent: some AppIntent
+  ) {
+    self.init(isOn: isOn, intent: intent, label: Text(title))
+  }
+}
+
+extension Toggle where Label == WidgetUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Bool,
+    intent: some AppIntent
+  ) {
+    self.init(isOn: isOn, intent: intent, label: .init(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    isOn: Bool,
+    intent: some AppIntent
+  ) {
+    self.init(isOn: isOn, intent: intent, label: .init(title, systemImage: systemImage))
+  }
+}

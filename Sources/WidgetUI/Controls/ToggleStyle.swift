@@ -35,3 +35,65 @@ extension View {
     transformingEnvironment { $0.toggleStyles.push(style) }
   }
 }
+
+/// What a toggle style puts together.
+public struct ToggleStyleConfiguration {
+  public typealias Label = AnyView
+
+  public let label: Label
+  /// The state that is drawn; writing it has no effect.
+  @Binding public var isOn: Bool
+  /// Always false: the states of several things in one toggle are not told apart.
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The label, and the state at the end of the line.
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label alone, in the colour of controls when the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      configuration.label.foregroundStyle(.tint)
+    } else {
+      configuration.label
+    }
+  }
+}
+
+/// The label, and at the end of the line a circle that is full when the toggle is on.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// A switch in a colour of its own; the modifier `tint(_:)` is its successor.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+        .foregroundStyle(.tint)
+        .tinted(tint)
+    }
+  }
+}

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
   /// The scheme that the picture is made for; a view that asks for it is archived for both.
   ///
-  /// Whoever sets it for a part of the picture fixes the colours of that part, whatever the terminal's scheme.
+  /// Setting it for a part of the picture fixes the colours of that part, whatever the terminal's scheme.
   public var colorScheme: ColorScheme {
     get {
       if let forcedScheme { return forcedScheme }
@@ -40,4 +40,24 @@ extension EnvironmentValues {
     let palette = Palette(forcedScheme == .dark ? .dark : .light)
     return view.mapColors(palette.fixed)
   }
+}
+
+/// Whether a picture depends on the scheme, so that it has to be made twice.
+final class SchemeReads {
+  var happened = false
+}
+
+/// How a place draws a widget's colours; a structure, so that a `switch` needs a default (WK-43).
+public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
+  private enum Kind: String {
+    case fullColor, accented, vibrant
+  }
+
+  private let kind: Kind
+
+  public static let fullColor = WidgetRenderingMode(kind: .fullColor)
+  public static let accented = WidgetRenderingMode(kind: .accented)
+  public static let vibrant = WidgetRenderingMode(kind: .vibrant)
+
+  public var description: String { kind.rawValue }
 }

@@ -1,3 +1,6 @@
+public import Foundation
+import WidgetRender
+
 /// How large the reader likes text; a terminal's letters have one size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -47,5 +50,81 @@ extension EnvironmentValues {
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }
+  }
+}
+
+/// The side at which rows and lines begin.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  case leftToRight, rightToLeft
+
+  var archived: ArchivedModifier.LayoutDirection {
+    self == .leftToRight ? .leftToRight : .rightToLeft
+  }
+}
+
+extension EnvironmentValues {
+  private enum Key: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+  }
+
+  /// Where leading is; a change mirrors the views below it, their words stay as they are (SU-20).
+  public var layoutDirection: LayoutDirection {
+    get { self[Key.self] }
+    set { self[Key.self] = newValue }
+  }
+
+  private enum MinimumKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 1
+  }
+  private enum TighteningKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+  private enum SpacingKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+  }
+  private enum ControlKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+  }
+  private enum WidthKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = nil
+  }
+  private enum HeightKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = nil
+  }
+
+  /// How small text may become, as a fraction of its size.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumKey.self] }
+    set { self[MinimumKey.self] = newValue }
+  }
+
+  /// Whether letters may move closer where there is little room.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+
+  /// Room between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[SpacingKey.self] }
+    set { self[SpacingKey.self] = newValue }
+  }
+
+  /// How large controls are among their kind.
+  public var controlSize: ControlSize {
+    get { self[ControlKey.self] }
+    set { self[ControlKey.self] = newValue }
+  }
+
+  /// The room across an app's screen; `nil` in a widget.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
+  }
+
+  /// The room down an app's screen; `nil` in a widget.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[HeightKey.self] }
+    set { self[HeightKey.self] = newValue }
   }
 }

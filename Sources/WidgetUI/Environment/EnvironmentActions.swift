@@ -19,7 +19,7 @@ public struct OpenURLAction: Sendable {
 
   public func callAsFunction(_ url: URL) {}
 
-  /// Tells at once that the address was not opened.
+  /// Reports at once that the address was not opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(false)
   }
@@ -54,4 +54,28 @@ public struct RefreshAction: Sendable {
 /// How far an app is in front; a widget is not an app.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
+}
+
+extension EnvironmentValues {
+  private enum OpenURLKey: EnvironmentKey {
+    static let defaultValue = OpenURLAction()
+  }
+
+  /// Opens addresses, which in a widget only links do.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  public var dismiss: DismissAction { DismissAction() }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// Always `nil`: there is nothing to load anew.
+  public var refresh: RefreshAction? { nil }
+  /// Always in the background: a widget's code runs while nothing of it is in front.
+  public var scenePhase: ScenePhase { .background }
+  public var isPresented: Bool { false }
+  public var isSearching: Bool { false }
+  public var isFocused: Bool { false }
+  public var supportsMultipleWindows: Bool { false }
 }

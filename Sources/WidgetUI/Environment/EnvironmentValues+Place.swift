@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRender
 
 extension EnvironmentValues {
   private enum FamilyKey: EnvironmentKey {
@@ -89,9 +90,28 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether the screen is dimmed, which terminals do not tell: only where a view says so.
+  /// Whether the screen is dimmed, which terminals do not report: only where a view says so.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SizeKey: EnvironmentKey {
+    static let defaultValue: CGSize? = nil
+  }
+
+  /// The size of the widget's content in points, without its margins; by default that of the family.
+  var containerSize: CGSize {
+    get {
+      let cells = widgetFamily.cells
+      return self[SizeKey.self]
+        ?? CGSize(
+          width: Double(cells.columns) * PointScale.pointsPerColumn,
+          height: Double(cells.rows) * PointScale.pointsPerRow
+        )
+    }
+    set { self[SizeKey.self] = newValue }
   }
 }

@@ -1,22 +1,25 @@
+import Foundation
+import WidgetRender
+
 /// What a view can learn from the place it stands in; a change reaches the views below it (SU-56).
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// Told when a view asks for what differs between light and dark.
+  /// Records that a view read what differs between light and dark.
   var schemeReads: SchemeReads?
 
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A cast of what is not there is slow, and makes it `nil` where the default is not.
+      // Casting an absent value is slow, and yields `nil` for an optional whose default is not `nil`.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether anybody above set the value.
+  /// Whether a view further out set the value.
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
   }
@@ -29,5 +32,59 @@ public struct EnvironmentValues {
   /// Puts an object under its type, or with `nil` takes it away.
   mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
     objects[ObjectIdentifier(type)] = object
+  }
+}
+
+/// A key of a value that flows down the tree of views, with the value's default.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// How far apart colours should be; terminals do not report it.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  case standard, increased
+}
+
+/// Whether the reader likes bolder text; terminals do not report it.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// How much room an app's screen has along a side.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
+
+extension EnvironmentValues {
+  /// Always standard: a terminal's colours are its reader's choice.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Always `nil`: terminals do not report it.
+  public var legibilityWeight: LegibilityWeight? { nil }
+
+  public var accessibilityReduceMotion: Bool { true }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+
+  private enum DateKey: EnvironmentKey {
+    static let defaultValue: Date? = nil
+  }
+
+  /// When the entry that is archived is shown; `nil` where a view stands alone.
+  var entryDate: Date? {
+    get { self[DateKey.self] }
+    set { self[DateKey.self] = newValue }
+  }
+
+  /// By what open dates are measured while a view is archived: the moment at which it is shown first.
+  var layoutContext: DrawContext {
+    let seconds = entryDate?.timeIntervalSince1970 ?? 0
+    let microseconds = (seconds * 1_000_000).rounded()
+    return DrawContext(now: Instant(microseconds: Int64(exactly: microseconds) ?? 0))
   }
 }

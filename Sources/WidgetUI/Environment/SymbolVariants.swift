@@ -73,4 +73,14 @@ extension EnvironmentValues {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }
   }
+
+  private enum ModeKey: EnvironmentKey {
+    static let defaultValue: SymbolRenderingMode? = nil
+  }
+
+  /// How the layers of symbols are coloured; `nil` is each symbol's own way.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[ModeKey.self] }
+    set { self[ModeKey.self] = newValue }
+  }
 }

@@ -75,3 +75,88 @@ private func finite(_ length: CGFloat) -> Double? {
 private func bound(_ length: CGFloat) -> Double? {
   length.isNaN || length < 0 ? nil : Double(length)
 }
+
+extension View {
+  /// The largest or smallest box of a shape in the room there is (SU-34).
+  ///
+  /// The ratio is width by height in points; `nil` keeps that of the view's ideal size, as does a ratio
+  /// that is not above 0.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> some View {
+    modifier(
+      ArchivedChange(.aspectRatio(aspectRatio.map { Double($0) }, contentMode.archived))
+    )
+  }
+
+  /// The largest or smallest box in the shape of a size (SU-34).
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Keeps the view's own ratio within the room there is (SU-34).
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's own ratio and covers the room there is (SU-34).
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Draws the view elsewhere and keeps its place in the layout; points (SU-36).
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(
+      ArchivedChange(
+        .offset(columns: PointScale.columns(Double(x)), rows: PointScale.rows(Double(y)))
+      )
+    )
+  }
+
+  /// Draws the view elsewhere and keeps its place in the layout; points (SU-36).
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Takes all the room there is, with the view's middle at a place of it in points (SU-36).
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(
+      ArchivedChange(
+        .position(column: PointScale.columns(Double(x)), row: PointScale.rows(Double(y)))
+      )
+    )
+  }
+
+  /// Takes all the room there is, with the view's middle at a place of it in points (SU-36).
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// Draws the view in front of siblings with a lesser value, or behind those with a greater (SU-38).
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(ArchivedChange(.zIndex(value.isNaN ? 0 : value)))
+  }
+}
+
+/// What `padding()` adds where no length is given, in points (SU-32).
+private let defaultPadding: CGFloat = 16
+
+extension View {
+  /// Room around the view, in points for each side.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(ArchivedChange(.padding(insets.archived)))
+  }
+
+  /// Room at the sides given: `length` points, or 16 (SU-32).
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    padding(EdgeInsets(edges, length ?? defaultPadding))
+  }
+
+  /// Room of `length` points on all sides.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// The font of all text below; of it a terminal shows weight and slant (SU-53).
   public nonisolated func font(_ font: Font?) -> some View {
@@ -38,5 +40,102 @@ extension View {
     color: Color? = nil
   ) -> some View {
     transformingEnvironment { $0.textTraits.isStruckThrough = isActive }
+  }
+}
+
+extension View {
+  /// The letters that words below are written in; `nil` is as they were typed.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    transformingEnvironment { $0.textCase = textCase }
+  }
+
+  /// The view itself: a terminal's letters have one size.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// The view itself: a letter is as wide as its cell.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// The view itself: every terminal's digits are of one width.
+  public nonisolated func monospacedDigit() -> some View { self }
+
+  /// The view itself: terminals have no other.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// The view itself: a terminal's cells leave no room between letters to change (SU-48).
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }
+
+  /// The view itself: a terminal's cells leave no room between letters to change (SU-48).
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
+
+  /// The view itself: text stands on the lines of its cells.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+
+  /// How small text below may become; a terminal's letters have one size, so it is only handed on (SU-48).
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    transformingEnvironment { $0.minimumScaleFactor = factor }
+  }
+
+  /// Whether letters below may move closer; cells cannot, so it is only handed on (SU-48).
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    transformingEnvironment { $0.allowsTightening = flag }
+  }
+
+  /// Room between the lines of texts below in points; lines follow each other, so it is only handed on.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    transformingEnvironment { $0.lineSpacing = lineSpacing }
+  }
+
+  /// The greatest number of lines of each text; `nil` is no limit, less than one acts as one (SU-50).
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    transformingEnvironment { $0.lineLimit = number }
+  }
+
+  /// The greatest number of lines of each text, with room kept for all of them if asked for.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    transformingEnvironment {
+      $0.lineRule = LineRule(limit: max(limit, 1), reservesSpace: reservesSpace)
+    }
+  }
+
+  /// The greatest number of lines of each text; the least is not kept.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// The greatest number of lines of each text.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// No limit to the lines of each text; the least is not kept.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil as Int?)
+  }
+
+  /// Which part of each text that is too long gives way to `…`.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    transformingEnvironment { $0.truncationMode = mode }
+  }
+
+  /// Where the shorter lines of each text lie.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    transformingEnvironment { $0.multilineTextAlignment = alignment }
+  }
+
+  /// Forms that symbols below take in addition to those further out.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
+  }
+
+  /// How symbols below are coloured: in several colours each has one of its own, else the foreground's.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    transformingEnvironment { $0.symbolRenderingMode = mode }
+  }
+
+  /// How large symbols below are beside text; a symbol is always one glyph.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    transformingEnvironment { $0.imageScale = scale }
   }
 }

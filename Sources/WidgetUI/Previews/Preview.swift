@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What one `#Preview` shows: views by themselves, or a widget in one of its sizes.
 @MainActor @preconcurrency
@@ -38,4 +38,108 @@ public struct Preview {
 
   /// The traits of a preview of views.
   public struct ViewTraits: Sendable {}
+}
+
+extension Preview {
+  /// A widget with the entries that `timeline` lists; their dates have no effect (WK-62).
+  public init<Content: Widget>(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    widget: @escaping @MainActor () -> Content,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    let entries = WidgetPreview(widget: widget) { _ in await timeline() }
+    self.init(name: name, subject: .widget(family, entries))
+  }
+
+  /// A widget with the timeline of a provider.
+  public init<Content: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    let entries = WidgetPreview(widget: widget) { context in
+      let limit = ReloadLimits().timeline
+      return try await timelineProvider().timeline(in: context, within: limit).entries
+    }
+    self.init(name: name, subject: .widget(family, entries))
+  }
+
+  /// A configurable widget with the timeline that a provider makes for `intent`.
+  public init<Content: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    let entries = WidgetPreview(widget: widget) { context in
+      let limit = ReloadLimits().timeline
+      return try await timelineProvider()
+        .timeline(for: intent, in: context, within: limit).entries
+    }
+    self.init(name: name, subject: .widget(family, entries))
+  }
+
+  /// A widget with an `INIntent`, and the timeline that a provider makes for `intent`.
+  public init<Content: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, as: family, widget: widget) {
+      FixedIntentProvider(provider: timelineProvider()) { intent }
+    }
+  }
+}
+
+/// Turns the statements of a preview's timeline into its entries; loops are welcome, `if` is not (WK-63).
+@resultBuilder
+public enum PreviewTimelineBuilder {
+  public static func buildExpression(_ expression: some TimelineEntry) -> [any TimelineEntry] {
+    [expression]
+  }
+
+  public static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+
+  public static func buildPartialBlock(
+    accumulated: [any TimelineEntry],
+    next: [any TimelineEntry]
+  ) -> [any TimelineEntry] {
+    accumulated + next
+  }
+
+  public static func buildArray(_ components: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    components.flatMap { $0 }
+  }
+}
+
+/// How a preview is presented; a terminal heeds a fixed size.
+public struct PreviewTrait<T>: Sendable {
+  let fixedSize: CGSize?
+
+  private init(fixedSize: CGSize? = nil) {
+    self.fixedSize = fixedSize
+  }
+
+  /// A trait that a terminal has no counterpart of.
+  static var ignored: PreviewTrait { PreviewTrait() }
+}
+
+extension PreviewTrait<Preview.ViewTraits> {
+  public static var defaultLayout: PreviewTrait { .ignored }
+  public static var sizeThatFitsLayout: PreviewTrait { .ignored }
+
+  /// A size in points, that is, 8 points a column and 16 points a row.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(fixedSize: CGSize(width: width, height: height))
+  }
+
+  public static var portrait: PreviewTrait { .ignored }
+  public static var portraitUpsideDown: PreviewTrait { .ignored }
+  public static var landscapeLeft: PreviewTrait { .ignored }
+  public static var landscapeRight: PreviewTrait { .ignored }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The previews of the running program, found through its conformance records.
 @MainActor
@@ -55,6 +55,52 @@ package enum PreviewCatalog {
         fixedSize: preview.fixedSize,
         entries: preview.entries
       )
+    }
+  }
+}
+
+/// A preview of the program, and how its pictures are made.
+package struct CataloguedPreview: Sendable {
+  /// Unique in the program: the author's name, or one made of the type's and the family's.
+  package let name: String
+  /// `nil` for views that name no widget's size.
+  package let family: WidgetFamily?
+  /// What the author's layout asks for, in points; `nil` is the family's size or that of the views.
+  package let fixedSize: CGSize?
+  /// The pictures to step through, in order; without a widget, one.
+  ///
+  /// May throw a `PreviewError`, or what the author's code throws.
+  package let entries: @MainActor @Sendable () async throws -> [MadeEntry]
+}
+
+/// A type that a `#Preview` expands to; it is found through the program's conformance records.
+@MainActor @preconcurrency
+public protocol PreviewRegistry: SendableMetatype {
+  /// The file of the `#Preview`, as `#fileID` names it.
+  nonisolated static var fileID: String { get }
+  nonisolated static var line: Int { get }
+  nonisolated static var column: Int { get }
+  static func makePreview() throws -> Preview
+}
+
+/// Why a preview cannot be shown.
+package enum PreviewError: Error, Equatable, Sendable {
+  /// An entry is of another type than the widget's provider makes.
+  case entryMismatch(entry: String, widget: String)
+  /// A widget whose configuration offers nothing.
+  case emptyWidget(String)
+
+  package var message: String {
+    switch self {
+    case .entryMismatch(let entry, let widget): "\(widget) does not show entries of type \(entry)"
+    case .emptyWidget(let widget): "\(widget) offers nothing to show"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .entryMismatch: "list entries of the type that the widget's provider makes"
+    case .emptyWidget: "give its body a StaticConfiguration or an AppIntentConfiguration"
     }
   }
 }

@@ -1,6 +1,7 @@
+import Foundation
 import WidgetRender
 
-/// What a preview modifier leaves behind: its traits, for whoever reads the previews one by one.
+/// Records the traits of a preview modifier for the reader of the previews.
 struct PreviewMark {
   let change: @Sendable (inout PreviewTraits) -> Void
 }
@@ -61,4 +62,52 @@ extension EnvironmentValues {
 
 private enum PreviewMarksKey: EnvironmentKey {
   static var defaultValue: PreviewMarks? { nil }
+}
+
+/// What the preview modifiers of one view say.
+struct PreviewTraits {
+  var name: String?
+  var family: WidgetFamily?
+  /// In points.
+  var fixedSize: (width: CGFloat, height: CGFloat)?
+}
+
+extension View {
+  /// Shows the preview in a widget's size; only a `WidgetPreviewContext` has an effect.
+  @_disfavoredOverload
+  public nonisolated func previewContext<Context: PreviewContext>(_ context: Context) -> some View {
+    previewing { _ in }
+  }
+
+  /// Shows the preview in the size of a family.
+  public nonisolated func previewContext(_ context: WidgetPreviewContext) -> some View {
+    previewing { $0.family = context.family }
+  }
+
+  /// What the preview is called in lists.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    previewing { $0.name = value }
+  }
+
+  /// Draws the preview in a fixed size; other layouts have no effect.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    previewing {
+      guard case .fixed(let width, let height) = value else { return }
+      $0.fixedSize = (width, height)
+    }
+  }
+
+  /// The view itself: a terminal is no device.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// The view itself: a terminal does not turn.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
+
+  nonisolated func previewing(
+    _ change: @escaping @Sendable (inout PreviewTraits) -> Void
+  ) -> ModifiedContent<Self, PreviewMark> {
+    modifier(PreviewMark(change: change))
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A type whose views are previews, each with what its preview modifiers say.
 @MainActor @preconcurrency
 public protocol PreviewProvider: SendableMetatype {
@@ -9,4 +11,74 @@ public protocol PreviewProvider: SendableMetatype {
 
 extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
+}
+
+/// The surroundings of a preview, such as a widget's size.
+public protocol PreviewContext {
+  /// The value that the context has for a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key of a `PreviewContext`.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The size in which a preview of a widget's views is shown.
+public struct WidgetPreviewContext: PreviewContext, Sendable {
+  let family: WidgetFamily
+
+  public init(family: WidgetFamily) {
+    self.family = family
+  }
+
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value {
+    FamilyKey.self == key ? family as? Key.Value ?? Key.defaultValue : Key.defaultValue
+  }
+
+  private enum FamilyKey: PreviewContextKey {
+    static let defaultValue: WidgetFamily = .systemSmall
+  }
+}
+
+/// The name of a device to preview on, which has no effect in a terminal.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral: String) {
+    self.init(rawValue: stringLiteral)
+  }
+}
+
+/// The room in which a preview of views is drawn.
+public enum PreviewLayout: Sendable {
+  /// The size of a device, of which a terminal has none.
+  case device
+  case sizeThatFits
+  /// A size in points, that is, 8 points a column and 16 points a row.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The platforms that a `PreviewProvider` may ask for.
+public enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
+
+/// How a device would be held for a preview, which has no effect in a terminal.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
+  public let id: String
+
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static var allCases: [InterfaceOrientation] {
+    [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+  }
 }

@@ -49,7 +49,7 @@ struct ViewPreview {
   }
 }
 
-/// Views belong to no entry; they are shown as of the moment at which somebody looks.
+/// Views belong to no entry: they are drawn as of the present.
 private struct PreviewMoment: TimelineEntry {
   let date: Date
 }
@@ -66,5 +66,38 @@ extension OneOfViews: View, PrimitiveView {
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     return children.indices.contains(index) ? [children[index]] : []
+  }
+}
+
+/// A widget in a preview, and where its entries come from.
+@MainActor
+struct WidgetPreview {
+  let widget: @MainActor () -> any Widget
+  /// The entries, made when the preview is shown (WK-62).
+  let entries: @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
+
+  /// The pictures of the entries, in their order.
+  ///
+  /// - Throws: `PreviewError`, or what the author's code throws.
+  func pictures(in family: WidgetFamily) async throws -> [MadeEntry] {
+    let widget = widget()
+    let typeName = String(describing: type(of: widget))
+    guard let offer = widget.body.resolvedOffer, let makeEntry = offer.makeEntry else {
+      throw PreviewError.emptyWidget(typeName)
+    }
+    let setting = PictureSetting(
+      family: family,
+      isPreview: true,
+      hasContentMargins: offer.hasContentMargins
+    )
+    return try await entries(setting.context).map { entry in
+      guard let made = makeEntry(entry, setting) else {
+        throw PreviewError.entryMismatch(
+          entry: String(describing: type(of: entry)),
+          widget: typeName
+        )
+      }
+      return made
+    }
   }
 }

@@ -2,7 +2,7 @@ import WidgetExtension
 
 /// Asks the host for new timelines, and what is placed; outside a host it does nothing.
 public final class WidgetCenter: Sendable {
-  /// The keys under which a press tells the application where it happened (WK-50).
+  /// The keys under which an application learns where a press happened (WK-50).
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"
@@ -13,12 +13,12 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Wishes for new timelines of a kind; an unknown kind has no effect (WK-38, WK-40).
+  /// Requests new timelines of a kind; an unknown kind has no effect (WK-38, WK-40).
   public func reloadTimelines(ofKind kind: String) {
     ExtensionServer.host?.requestReload(ofKind: kind)
   }
 
-  /// Wishes for new timelines of every kind of this extension (WK-38).
+  /// Requests new timelines of every kind of this extension (WK-38).
   public func reloadAllTimelines() {
     ExtensionServer.host?.requestReload()
   }
@@ -52,4 +52,45 @@ public final class WidgetCenter: Sendable {
 
   /// Does nothing: a terminal suggests no widgets by their relevance (WK-61).
   public func invalidateRelevance(ofKind kind: String) {}
+}
+
+/// A placed widget.
+public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
+  public let family: WidgetFamily
+  public let kind: String
+
+  /// The value is its own identity.
+  public var id: WidgetInfo { self }
+
+  public var debugDescription: String { "\(kind) \(family)" }
+}
+
+/// Asks the host for new pictures of controls; outside a host it does nothing.
+public final class ControlCenter: Sendable {
+  public static let shared = ControlCenter()
+
+  private init() {}
+
+  /// Requests new pictures of a kind of control (WK-53).
+  public func reloadControls(ofKind kind: String) {
+    ExtensionServer.host?.requestReload(ofKind: kind)
+  }
+
+  /// Requests new pictures of everything this extension offers (WK-53).
+  public func reloadAllControls() {
+    ExtensionServer.host?.requestReload()
+  }
+
+  /// The controls that are placed; widgets of other kinds are among them (WK-39).
+  public func currentControls() async throws -> [ControlInfo] {
+    try await WidgetCenter.shared.currentConfigurations()
+      .filter { WidgetFamily.ofControls.contains($0.family) }
+      .map { ControlInfo(id: "\($0.kind) \($0.family)", kind: $0.kind) }
+  }
+}
+
+/// A placed control.
+public struct ControlInfo: Identifiable, Hashable, Sendable {
+  public let id: String
+  public let kind: String
 }

@@ -26,3 +26,71 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
   public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
 }
+
+/// A fainter level of a style.
+struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+  let base: Base
+  let level: Int
+
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    if let own = base as? any LevelledPaint { return .color(own.color(level: level)) }
+    return ForegroundLevels(paints: [base.archivedPaint(in: environment)]).paint(level: level)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ownPaint(in: environment).mainColor
+  }
+}
+
+/// A style whose levels are colours of their own.
+protocol LevelledPaint {
+  /// The colour of level 1 to 5.
+  func color(level: Int) -> ArchivedColor
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { LevelledStyle(base: self, level: 2) }
+  public var tertiary: some ShapeStyle { LevelledStyle(base: self, level: 3) }
+  public var quaternary: some ShapeStyle { LevelledStyle(base: self, level: 4) }
+  public var quinary: some ShapeStyle { LevelledStyle(base: self, level: 5) }
+}
+
+/// A style of which less is seen.
+struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    base.archivedPaint(in: environment).mapColors {
+      Color(archived: $0).opacity(opacity).archived
+    }
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ownPaint(in: environment).mainColor
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied by a factor from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(base: self, opacity: opacity)
+  }
+
+  /// The style itself: cells do not mix with what lies below.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+
+  /// The style itself: shadows are finer than a cell.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground with its opacity multiplied by a factor from 0 to 1.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(base: ForegroundStyle(), opacity: opacity)
+  }
+
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle() }
+
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
+}

@@ -38,3 +38,86 @@ extension ShapeStyle {
     return ForegroundStyle()
   }
 }
+
+/// A style that names itself what it paints with.
+protocol PrimitiveShapeStyle {
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint
+  /// The one colour that stands for the style where letters are painted.
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor
+}
+
+extension PrimitiveShapeStyle {
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ownPaint(in: environment).mainColor
+  }
+}
+
+/// A style of a single colour.
+protocol PlainShapeStyle: PrimitiveShapeStyle {}
+
+extension PlainShapeStyle {
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    .color(ownColor(in: environment))
+  }
+}
+
+/// A style whose own type is of no interest.
+public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  private let style: any ShapeStyle
+
+  public init<Style: ShapeStyle>(_ style: Style) {
+    self.style = style
+  }
+
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    style.archivedPaint(in: environment)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    style.archivedColor(in: environment)
+  }
+
+  /// Known not to be a style of the library, which saves a cast.
+  func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    ownPaint(in: environment)
+  }
+
+  /// Known not to be a style of the library, which saves a cast.
+  func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ownColor(in: environment)
+  }
+}
+
+extension Color: ShapeStyle, PlainShapeStyle {
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor { archived }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var white: Color { Color.white }
+  public static var gray: Color { Color.gray }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
+}
+
+extension Color {
+  /// The components at a place, for the scheme that the picture is made for.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    resolved(in: Palette(environment.colorScheme == .dark ? .dark : .light))
+  }
+}
+
+extension Color.Resolved: ShapeStyle, PlainShapeStyle {
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor { Color(self).archived }
+}

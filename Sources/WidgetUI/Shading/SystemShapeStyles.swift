@@ -43,3 +43,134 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { .init() }
 }
+
+/// The current foreground, level one.
+public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
+  public init() {}
+
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    environment.foreground.paint(level: 1)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    environment.foreground.color(level: 1)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// What views stand on: the style that was set around them, or else the surface behind the widget.
+public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle, LevelledPaint {
+  public init() {}
+
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    environment.backgroundStyle?.archivedPaint(in: environment) ?? .color(color(level: 1))
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ownPaint(in: environment).mainColor
+  }
+
+  /// The system's surfaces that lie on each other.
+  func color(level: Int) -> ArchivedColor {
+    switch level {
+    case ...1: ArchivedColor(.background)
+    case 2: ArchivedColor(.rgb(light: 0xF2F2F7, dark: 0x1C1C1E))
+    default: ArchivedColor(.rgb(light: 0xE5E5EA, dark: 0x2C2C2E))
+    }
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension EnvironmentValues {
+  private enum BackgroundKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+  }
+
+  /// What `BackgroundStyle` paints with; `nil` is the surface behind the widget.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+}
+
+/// The colour of controls in the place where it is used.
+public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public init() {}
+
+  func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
+    environment.tintPaint ?? .color(.accent)
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    environment.tint ?? .accent
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The colour of lines between things.
+public struct SeparatorShapeStyle: ShapeStyle, PlainShapeStyle {
+  public init() {}
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    ArchivedColor(.foreground(level: 4))
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The faint surface of tracks, fields and cells; smaller things take the stronger levels.
+public struct FillShapeStyle: ShapeStyle, PlainShapeStyle, LevelledPaint {
+  public init() {}
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor { color(level: 1) }
+
+  /// The system's fill colours, between those of the light and the dark scheme.
+  func color(level: Int) -> ArchivedColor {
+    let opacities: [UInt8] = [71, 61, 46, 33, 20]
+    return ArchivedColor(
+      .rgb(light: 0x787880, dark: 0x787880),
+      opacity: opacities[min(max(level, 1), 5) - 1]
+    )
+  }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// A translucent surface: what lies behind it shines through, though never blurred.
+public struct Material: ShapeStyle, PlainShapeStyle {
+  private let opacity: UInt8
+
+  public static let ultraThin = Material(opacity: 110)
+  public static let thin = Material(opacity: 150)
+  public static let regular = Material(opacity: 190)
+  public static let thick = Material(opacity: 220)
+  public static let ultraThick = Material(opacity: 240)
+  public static let bar = Material(opacity: 220)
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    // The system's second surface: a material on the first one still stands out from it.
+    ArchivedColor(.rgb(light: 0xF2F2F7, dark: 0x2C2C2E), opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

@@ -49,3 +49,117 @@ extension View {
     transformingEnvironment { $0.defaultAppStorage = store }
   }
 }
+
+extension AppStorage {
+  /// A Boolean that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool {
+    self.init(.plain(key, wrappedValue), in: store)
+  }
+
+  /// A whole number that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int {
+    self.init(.plain(key, wrappedValue), in: store)
+  }
+
+  /// A number that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(.plain(key, wrappedValue), in: store)
+  }
+
+  /// A string that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(.plain(key, wrappedValue), in: store)
+  }
+
+  /// Data that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data {
+    self.init(.plain(key, wrappedValue), in: store)
+  }
+
+  /// A date that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
+    self.init(.plain(key, wrappedValue), in: store)
+  }
+
+  /// An address that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    let url = StoredValue<URL?>.url(key)
+    self.init(
+      StoredValue(
+        read: { url.read($0) ?? wrappedValue },
+        write: { url.write($0, $1) }
+      ),
+      in: store
+    )
+  }
+
+  /// A value that the store keeps as a number, or `wrappedValue`.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(.raw(key, wrappedValue), in: store)
+  }
+
+  /// A value that the store keeps as a string, or `wrappedValue`.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(.raw(key, wrappedValue), in: store)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A Boolean, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(.optional(key), in: store)
+  }
+
+  /// A whole number, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(.optional(key), in: store)
+  }
+
+  /// A number, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(.optional(key), in: store)
+  }
+
+  /// A string, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(.optional(key), in: store)
+  }
+
+  /// Bytes, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(.optional(key), in: store)
+  }
+
+  /// A date, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(.optional(key), in: store)
+  }
+
+  /// An address, or `nil` where the store has none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(.url(key), in: store)
+  }
+}
+
+extension AppStorage {
+  /// A value that the store keeps as a number, or `nil`.
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
+    self.init(.optionalRaw(key), in: store)
+  }
+
+  /// A value that the store keeps as a string, or `nil`.
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
+    self.init(.optionalRaw(key), in: store)
+  }
+}

@@ -1,4 +1,4 @@
-/// A value that somebody else owns; a widget reads it and has no occasion to write it (SU-58).
+/// A reference to a value that another view owns; a widget only reads it (SU-58).
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
@@ -9,14 +9,14 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
-  /// A binding whose setter is told of the animation, of which there is none in a widget.
+  /// A binding whose setter receives a transaction; in a widget it never has an animation.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get) { set($0, Transaction()) }
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A value that nobody changes; what is set is dropped.
+  /// A constant value; what is set is dropped.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -52,3 +52,58 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
+
+extension Binding {
+  /// The value as an optional one; setting `nil` does nothing.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { if let value = $0 { base.wrappedValue = value } }
+    )
+  }
+
+  /// The value of an optional; `nil` where there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+  }
+
+  /// The value with its type erased; setting another type's value does nothing.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Base { base.wrappedValue = value } }
+    )
+  }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] },
+      set: { wrappedValue[position] = $0 }
+    )
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

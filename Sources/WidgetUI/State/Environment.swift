@@ -33,3 +33,48 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: EnvironmentReceiver {
   func receive(_ values: EnvironmentValues) { source.values = values }
 }
+
+/// An object that a view further out put into the environment; without one, a mistake of the author.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let source = EnvironmentSource()
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object = source.values?.object(of: ObjectType.self) else {
+      preconditionFailure("no \(ObjectType.self) was put into the environment above this view")
+    }
+    return object
+  }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// The object's properties as bindings.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+}
+
+extension EnvironmentObject: EnvironmentReceiver {
+  func receive(_ values: EnvironmentValues) { source.values = values }
+}
+
+/// Where an environment property finds the values of its view's place.
+final class EnvironmentSource {
+  var values: EnvironmentValues?
+}
+
+extension View {
+  /// Puts an object into the environment of the view and what it holds, under its type (SU-56).
+  public nonisolated func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    transformingEnvironment { $0.setObject(object, of: Object.self) }
+  }
+
+  /// Puts an object into the environment of the view and what it holds, under its type (SU-56).
+  public nonisolated func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> some View {
+    transformingEnvironment { $0.setObject(object, of: Object.self) }
+  }
+}

@@ -4,9 +4,7 @@ import Foundation
 struct StoredValue<Value> {
   let read: (UserDefaults) -> Value
   let write: (Value, UserDefaults) -> Void
-}
 
-extension StoredValue {
   /// A value that the store keeps as it is; `initial` where it has none.
   static func plain(_ key: String, _ initial: Value) -> StoredValue {
     StoredValue(
@@ -47,4 +45,24 @@ extension StoredValue where Value == URL? {
   static func url(_ key: String) -> StoredValue {
     StoredValue(read: { $0.url(forKey: key) }, write: { $1.set($0, forKey: key) })
   }
+}
+
+/// A value that would belong to a window; a widget has none, so its initial value is read (SU-58).
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let value: Value
+
+  public init(wrappedValue: Value, _ key: String) { value = wrappedValue }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding<Value> { .constant(value) }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// No value, which it keeps.
+  public init(_ key: String) { value = nil }
 }

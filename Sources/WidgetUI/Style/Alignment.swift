@@ -1,3 +1,4 @@
+public import Foundation
 import WidgetRender
 
 /// Where a view lies in both directions within room that is larger than itself.
@@ -21,4 +22,140 @@ public struct Alignment: Equatable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// Which vertical line of a view meets its neighbours' in a column.
+public struct HorizontalAlignment: Sendable {
+  /// An author's own guide stands in for the centre, from which stacks move each child.
+  let archived: CellHorizontalAlignment
+  /// `nil` for the guides that every view has.
+  let id: (any AlignmentID.Type)?
+
+  private init(_ archived: CellHorizontalAlignment) {
+    self.archived = archived
+    id = nil
+  }
+
+  /// A guide of the author's own (SU-37).
+  public init(_ id: any AlignmentID.Type) {
+    archived = .center
+    self.id = id
+  }
+
+  public static let leading = HorizontalAlignment(.leading)
+  public static let center = HorizontalAlignment(.center)
+  public static let trailing = HorizontalAlignment(.trailing)
+}
+
+extension HorizontalAlignment: Equatable {
+  public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {
+    left.archived == right.archived
+      && left.id.map { ObjectIdentifier($0) } == right.id.map { ObjectIdentifier($0) }
+  }
+}
+
+/// Which horizontal line of a view meets its neighbours' in a row.
+public struct VerticalAlignment: Sendable {
+  /// An author's own guide stands in for the centre, from which stacks move each child.
+  let archived: CellVerticalAlignment
+  /// `nil` for the guides that every view has.
+  let id: (any AlignmentID.Type)?
+
+  private init(_ archived: CellVerticalAlignment) {
+    self.archived = archived
+    id = nil
+  }
+
+  /// A guide of the author's own (SU-37).
+  public init(_ id: any AlignmentID.Type) {
+    archived = .center
+    self.id = id
+  }
+
+  public static let top = VerticalAlignment(.top)
+  public static let center = VerticalAlignment(.center)
+  public static let bottom = VerticalAlignment(.bottom)
+  public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+}
+
+extension VerticalAlignment: Equatable {
+  public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool {
+    left.archived == right.archived
+      && left.id.map { ObjectIdentifier($0) } == right.id.map { ObjectIdentifier($0) }
+  }
+}
+
+/// A guide of an author's own, by which views in different containers meet.
+public protocol AlignmentID: SendableMetatype {
+  /// Where the guide lies in a view that sets none, in points from its top leading corner.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// How the lines of one text lie relative to each other; it never moves a text of one line.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+
+  var archived: CellHorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// The size of a view and where its guides lie, in points from its top leading corner.
+public struct ViewDimensions: Equatable {
+  public let width: CGFloat
+  public let height: CGFloat
+  /// Where the first and last line of text stand; `nil` without text.
+  let firstBaseline: CGFloat?
+  let lastBaseline: CGFloat?
+
+  init(
+    width: CGFloat,
+    height: CGFloat,
+    firstBaseline: CGFloat? = nil,
+    lastBaseline: CGFloat? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+
+  /// The guide's distance from the leading edge (SU-37).
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    if let id = guide.id { return id.defaultValue(in: self) }
+    return switch guide.archived {
+    case .leading: 0
+    case .center: width / 2
+    case .trailing: width
+    }
+  }
+
+  /// The guide's distance from the top (SU-37).
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    if let id = guide.id { return id.defaultValue(in: self) }
+    return switch guide.archived {
+    case .top: 0
+    case .center: height / 2
+    case .bottom: height
+    case .firstTextBaseline: firstBaseline ?? height
+    case .lastTextBaseline: lastBaseline ?? height
+    }
+  }
+
+  /// Always `nil`: guides that a view inside sets are not passed on.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+
+  /// Only the baselines of text: other guides that a view inside sets are not passed on.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    switch guide {
+    case .firstTextBaseline: firstBaseline
+    case .lastTextBaseline: lastBaseline
+    default: nil
+    }
+  }
 }

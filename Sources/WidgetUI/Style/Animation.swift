@@ -37,6 +37,137 @@ public struct Animation: Hashable, Sendable {
   /// The animation itself, over and over.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation itself; nobody waits for its end.
+  /// The animation itself: one that is not played does not repeat.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+
+  public static var spring: Animation { .default }
+  public static var interactiveSpring: Animation { .default }
+  public static var bouncy: Animation { .default }
+  public static var smooth: Animation { .default }
+  public static var snappy: Animation { .default }
+
+  /// A spring by how long it takes to answer, in seconds, and how soon it comes to rest.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: TimeInterval = 0
+  ) -> Animation { .default }
+
+  /// A spring by its perceived duration in seconds and its bounce, from -1 to 1.
+  public static func spring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring described by a value of its own.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .default
+  }
+
+  /// A spring that follows a finger.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation { .default }
+
+  /// A spring that follows a finger.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15,
+    extraBounce: Double = 0,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation { .default }
+
+  /// A spring by the laws of mechanics.
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring by its perceived duration in seconds and its bounce, from -1 to 1.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    .default
+  }
+
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    .default
+  }
+
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    .default
+  }
+}
+
+/// A spring as a value, by which an animation would move.
+public struct Spring: Hashable, Sendable {
+  /// How long it seems to take, in seconds.
+  public var duration: TimeInterval
+  /// How far it overshoots, from -1 to 1.
+  public var bounce: Double
+
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
+
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+
+  public static let smooth = Spring()
+  public static let snappy = Spring(bounce: 0.15)
+  public static let bouncy = Spring(bounce: 0.3)
+}
+
+/// The context of a change of state: the animation that a widget does not play (SU-3).
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Runs `body`; what it changes is there at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Runs `body`, then `completion`: an animation that is not played is over at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Runs `body`; what it changes is there at once.
+public func withTransaction<Result>(
+  _ transaction: Transaction,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let logicallyComplete = AnimationCompletionCriteria(value: 0)
+  public static let removed = AnimationCompletionCriteria(value: 1)
 }

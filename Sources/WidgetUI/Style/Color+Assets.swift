@@ -23,3 +23,31 @@ extension Color {
     return name.contains("accent") ? .accent : .primary
   }
 }
+
+extension Color {
+  /// The colour of an asset catalogue; `nil` where there is none of this name.
+  ///
+  /// Without a bundle, the catalogues of all bundles next to the program are searched.
+  public static func asset(named name: String, bundle: Bundle? = nil) -> Color? {
+    ColorAssets.color(named: name, bundle: bundle).map { Color(archived: $0) }
+  }
+}
+
+/// A colour of an asset catalogue by a name that the compiler knows.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// Where colours and pictures are looked up by their names.
+enum AssetCatalog {
+  /// The colour of a name in a bundle, `nil` for the extension's own; `nil` where there is none.
+  static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
+    ColorAssets.color(named: name, bundle: bundle)
+  }
+}

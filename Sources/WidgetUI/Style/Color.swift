@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRender
 
 /// A colour that stays symbolic until the host draws it for a scheme, a palette and a terminal.
@@ -81,4 +82,88 @@ private func clamped(_ fraction: Double) -> Double {
 /// A fraction from 0 to 1 as a byte from 0 to 255, rounded half up.
 func byte(_ fraction: Double) -> UInt8 {
   UInt8((clamped(fraction) * 255 + 0.5).rounded(.down))
+}
+
+extension Color {
+  /// The space in which components are given; terminals know sRGB, so others are converted.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+}
+
+extension Color.RGBColorSpace {
+  /// The components in sRGB; those that it cannot show may lie outside 0 to 1.
+  func encoded(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+    switch self {
+    case .sRGB: return (red, green, blue)
+    case .sRGBLinear: return (Self.encoded(red), Self.encoded(green), Self.encoded(blue))
+    case .displayP3:
+      let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      // From the primaries of Display P3 to those of sRGB, both with white D65 (CSS Color 4).
+      return (
+        Self.encoded(1.2249401762 * r - 0.2249401763 * g),
+        Self.encoded(-0.0420569547 * r + 1.0420569547 * g),
+        Self.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
+      )
+    }
+  }
+
+  /// A component of light as sRGB writes it (IEC 61966-2-1).
+  static func encoded(_ linear: Double) -> Double {
+    linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  }
+
+  /// A component as sRGB writes it as an amount of light (IEC 61966-2-1).
+  static func linear(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+}
+
+/// Colours that are written as `#colorLiteral(red:green:blue:alpha:)`.
+extension Color: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      opacity: Double(alpha)
+    )
+  }
+}
+
+extension Color {
+  /// The colour on the way to another, at a fraction from 0 to 1; symbolic colours get values for both schemes.
+  public func mix(
+    with other: Color,
+    by fraction: Double,
+    in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(
+      archived: Palette.mixed(
+        archived,
+        with: other.archived,
+        by: Double(byte(fraction)) / 255
+      )
+    )
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The colour's name, or its components as `#RRGGBBAA` where both schemes have the same.
+  public var description: String {
+    switch archived.base {
+    case .foreground(let level): level == 1 ? "primary" : level == 2 ? "secondary" : "level\(level)"
+    case .background: "background"
+    case .accent: "accentColor"
+    case .system(let color): "\(color)"
+    case .rgb(let light, let dark):
+      light == dark ? "#" + hex(light) : "#" + hex(light) + "/#" + hex(dark)
+    }
+  }
+
+  private func hex(_ value: UInt32) -> String {
+    [value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF, UInt32(archived.opacity)]
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      .joined()
+  }
 }

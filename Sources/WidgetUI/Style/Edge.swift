@@ -1,3 +1,6 @@
+public import Foundation
+import WidgetRender
+
 /// One side of a rectangle; leading and trailing follow the reading direction.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
@@ -47,5 +50,56 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let top = Set(.top)
     public static let bottom = Set(.bottom)
     public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// Distances from the four sides of a rectangle, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0,
+      leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0
+    )
+  }
+
+  var archived: CellInsets {
+    CellInsets(
+      top: PointScale.rows(Double(top)),
+      leading: PointScale.columns(Double(leading)),
+      bottom: PointScale.rows(Double(bottom)),
+      trailing: PointScale.columns(Double(trailing))
+    )
+  }
+}
+
+/// A direction in which views follow each other.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Either direction, both or none.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1 << 0)
+    public static let vertical = Set(rawValue: 1 << 1)
   }
 }

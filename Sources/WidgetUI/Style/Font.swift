@@ -67,4 +67,123 @@ public struct Font: Hashable, Sendable {
     if size >= 60 { return 5 }
     return size >= 34 ? 3 : 1
   }
+
+  /// The roles that text plays, from the largest to the smallest.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case extraLargeTitle, extraLargeTitle2
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case footnote, caption, caption2
+
+    /// The size in points at the standard text size (Apple's Human Interface Guidelines, Typography).
+    var size: CGFloat {
+      switch self {
+      case .extraLargeTitle: 36
+      case .extraLargeTitle2: 28
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+
+    var isBold: Bool {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2, .title3, .headline:
+        true
+      default: false
+      }
+    }
+
+    var isDim: Bool {
+      switch self {
+      case .footnote, .caption, .caption2: true
+      default: false
+      }
+    }
+  }
+
+  /// The thickness of strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+
+    var isBold: Bool { value >= Weight.semibold.value }
+  }
+}
+
+extension Font {
+  /// The font in another weight; from semibold on it is bold.
+  public func weight(_ weight: Weight) -> Font {
+    var copy = self
+    copy.explicitWeight = weight
+    return copy
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font slanted.
+  public func italic() -> Font {
+    var copy = self
+    copy.isItalic = true
+    return copy
+  }
+
+  /// The font itself: every terminal's digits are of one width.
+  public func monospacedDigit() -> Font { self }
+
+  /// The font itself: terminals have no other.
+  public func monospaced() -> Font { self }
+
+  /// The font itself: a letter is as wide as its cell.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The font itself: lines are as high as their cells.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The font itself: a terminal has no small capitals.
+  public func smallCaps() -> Font { self }
+
+  /// The font itself: a terminal has no small capitals.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font itself: a terminal has no small capitals.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The family of shapes; a terminal draws them all alike.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// The distance between lines; a terminal has one.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// How wide letters are drawn; in a terminal they are as wide as their cells.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
 }

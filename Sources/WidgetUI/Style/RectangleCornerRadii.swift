@@ -58,3 +58,8 @@ extension RectangleCornerRadii: Animatable {
     }
   }
 }
+
+/// The curve of a rounded corner.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}

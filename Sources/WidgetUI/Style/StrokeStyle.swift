@@ -61,3 +61,49 @@ extension CGLineJoin {
     }
   }
 }
+
+#if !canImport(CoreGraphics)
+/// The ends of a line, as Core Graphics names them.
+public enum CGLineCap: Int32, Sendable {
+  case butt, round, square
+}
+#endif
+
+#if !canImport(CoreGraphics)
+/// The corners of a line, as Core Graphics names them.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}
+#endif
+
+/// Which parts of an outline that crosses itself are inside.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether what an even number of lines encloses is outside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth; cells have none.
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// A shadow, which is finer than a cell and therefore not drawn.
+public struct ShadowStyle: Equatable, Sendable {
+  private init() {}
+
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}

@@ -1,3 +1,5 @@
+import WidgetRender
+
 extension Image {
   /// How large a symbol is beside text: always one glyph.
   public enum Scale: Hashable, Sendable {
@@ -62,5 +64,48 @@ extension Image {
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {
     modifier(AccentedPicture(isAccented: renderingMode == .accented))
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScaleKey: EnvironmentKey {
+    static let defaultValue = Image.Scale.medium
+  }
+
+  /// How large symbols are beside text; they are drawn as one glyph whatever it is.
+  public var imageScale: Image.Scale {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+}
+
+/// What becomes of a picture where widgets are shown in two colours (WK-44).
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  private let value: UInt8
+
+  /// The accent in place of the picture's colours.
+  public static let accented = WidgetAccentedRenderingMode(value: 0)
+  /// The accent with the picture's lights and shades.
+  public static let accentedDesaturated = WidgetAccentedRenderingMode(value: 1)
+  /// The picture without colours.
+  public static let desaturated = WidgetAccentedRenderingMode(value: 2)
+  /// The picture as it is.
+  public static let fullColor = WidgetAccentedRenderingMode(value: 3)
+}
+
+/// Puts a picture among what takes the accent, or leaves it out.
+struct AccentedPicture {
+  let isAccented: Bool
+}
+
+extension AccentedPicture: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    return isAccented ? children.map { .modified($0, .accented) } : children
   }
 }

@@ -61,3 +61,103 @@ public struct Image: Equatable, Sendable {
     self.init(.pixels(ArchivedImage(width: width, height: height, pixels: pixels, scale: scale)))
   }
 }
+
+extension Image: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    [scope.masked(archived(in: scope.environment))]
+  }
+
+  private func archived(in environment: EnvironmentValues) -> ArchivedView {
+    switch source {
+    case .symbol(let name):
+      return symbol(environment.symbolVariants.name(of: name), in: environment)
+    case .asset(let name, let bundle):
+      guard let image = AssetCatalog.image(named: name, bundle: bundle, in: environment) else {
+        return placeholder(in: environment)
+      }
+      return picture(image.archived, isTemplate: image.isTemplate, in: environment)
+    case .pixels(let image):
+      return picture(image, isTemplate: false, in: environment)
+    }
+  }
+
+  private func symbol(_ name: String, in environment: EnvironmentValues) -> ArchivedView {
+    var style = environment.textStyle
+    if (symbolMode ?? environment.symbolRenderingMode) == .multicolor,
+      let color = SymbolColors.color(of: name)
+    {
+      style.foreground = color
+      return .symbol(name: name, style: style)
+    }
+    return environment.foreground.across(.symbol(name: name, style: style))
+  }
+
+  private func picture(
+    _ image: ArchivedImage,
+    isTemplate: Bool,
+    in environment: EnvironmentValues
+  ) -> ArchivedView {
+    var image = image
+    image.isResizable = isResizable
+    let isStencil = renderingMode.map { $0 == .template } ?? isTemplate
+    if isStencil { image.tint = environment.foreground.color(level: 1) }
+    return .image(image)
+  }
+
+  /// What stands for a picture that is not there: a frame in its room, with the symbol of a picture.
+  private func placeholder(in environment: EnvironmentValues) -> ArchivedView {
+    let faint = environment.foreground.color(level: 3)
+    let symbol = ArchivedView.symbol(name: "photo", style: TextStyle(foreground: faint))
+    guard isResizable else { return symbol }
+    let frame = ArchivedShape(.rectangle, isInset: true, edgedWith: .color(faint))
+    return .modified(.shape(frame), .overlay(symbol, .center))
+  }
+
+  /// The glyph as a part of a text; a picture is too large for a line and stands as its symbol.
+  var textContent: ArchivedText.Content {
+    if case .symbol(let name) = source { .symbol(name) } else { .symbol("photo") }
+  }
+}
+
+extension Text {
+  /// A symbol as a part of a text.
+  public init(_ image: Image) {
+    self.init(image.textContent)
+  }
+}
+
+extension Image {
+  /// A picture in PNG or JPEG with its size in points, at `scale` pixels a point; `nil` for anything else.
+  public static func decoded(_ data: Data, scale: Double = 1) -> (image: Image, size: CGSize)? {
+    guard let decoded = DecodedPixels.decode(data) else { return nil }
+    let image = Image(
+      width: decoded.width,
+      height: decoded.height,
+      pixels: decoded.pixels,
+      scale: scale
+    )
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    let size = CGSize(width: Double(decoded.width) / scale, height: Double(decoded.height) / scale)
+    return (image, size)
+  }
+
+  /// The size in points of a picture of an asset catalogue; `nil` where there is none of this name.
+  public static func assetSize(named name: String, bundle: Bundle? = nil) -> CGSize? {
+    AssetPictures.picture(named: name, bundle: bundle) { false }.map {
+      CGSize(width: $0.archived.pointWidth, height: $0.archived.pointHeight)
+    }
+  }
+}
+
+/// A picture of an asset catalogue by a name that the compiler knows.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A text's words as its author wrote them: looked up, then read as inline Markdown (SU-54).
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Element: Equatable, Sendable {
@@ -31,5 +33,124 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     mutating func append(_ text: Text, placeholder: String = "%@") {
       elements.append(.argument(text, placeholder: placeholder))
     }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// A text with its own style.
+  public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+  /// A symbol among the words.
+  public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+
+  /// A string as it stands, not read as Markdown.
+  public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
+
+  /// A part of a string as it stands, not read as Markdown.
+  public mutating func appendInterpolation(_ string: Substring) {
+    append(Text(verbatim: String(string)))
+  }
+
+  /// Words in the reader's language.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append(Text(resource))
+  }
+
+  /// Words with attributes of their own.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    append(Text(attributedString))
+  }
+
+  /// Grouped by thousands in the current locale, as `%lld` is on Apple's platforms.
+  public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+    append(Text(verbatim: Int(clamping: value).formatted()), placeholder: "%lld")
+  }
+
+  /// With six digits after the point, as `%lf` is on Apple's platforms.
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+    let words = String(format: "%lf", locale: .current, Double(value))
+    append(Text(verbatim: words), placeholder: "%lf")
+  }
+
+  /// Any other value in the words of its own description.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Value>(_ value: Value) {
+    append(Text(verbatim: "\(value)"))
+  }
+
+  /// A number in the form of C's `printf`.
+  public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+    let words = String(format: specifier, locale: .current, value)
+    append(Text(verbatim: words), placeholder: specifier)
+  }
+
+  /// A value written by a format style when the timeline is made.
+  public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
+    _ input: Format.FormatInput,
+    format: Format
+  )
+  where
+    Format.FormatInput: Equatable & Sendable,
+    Format.FormatOutput == String
+  {
+    append(Text(input, format: format))
+  }
+
+  /// A value written by a formatter when the timeline is made.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    append(Text(subject, formatter: formatter))
+  }
+
+  /// A date that stays open until it is drawn (WK-112 to WK-116).
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append(Text(date, style: style))
+  }
+
+  /// The stretch between two dates (WK-118).
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
+
+  /// The stretch that `interval` covers (WK-118).
+  public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
+
+  /// A count that runs inside the interval and stands still outside it (WK-117).
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      Text(
+        timerInterval: timerInterval,
+        pauseTime: pauseTime,
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+    )
+  }
+}
+
+extension Text {
+  /// The words of `key` in the reader's language, read as inline Markdown (SU-54).
+  ///
+  /// - Parameters:
+  ///   - key: What the table is searched for; a key that is not found is its own translation.
+  ///   - tableName: The table without its extension; `nil` is `Localizable`.
+  ///   - bundle: Where the tables are; `nil` is the extension's own bundle.
+  ///   - comment: A hint for translators.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    let elements = Translations.elements(of: key, table: tableName, bundle: bundle)
+    self.init(pieces: InlineMarkdown.pieces(of: elements))
+  }
+
+  /// The words of `resource` in the reader's language.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRender
 
 extension Text {
   /// The text in a font, of which a terminal shows weight and slant.
@@ -78,4 +79,97 @@ extension Text {
 
   /// The text itself: a terminal's letters have one size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+extension Text {
+  /// The letters that words are written in, whatever their author typed.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+
+  /// How large text is beside other text of its font; a terminal's letters have one size.
+  public struct Scale: Hashable, Sendable {
+    private let value: UInt8
+
+    public static let `default` = Scale(value: 0)
+    public static let secondary = Scale(value: 1)
+  }
+}
+
+extension EnvironmentValues {
+  private enum CaseKey: EnvironmentKey {
+    static let defaultValue: Text.Case? = nil
+  }
+
+  /// The letters that words are written in; `nil` is as they were typed.
+  public var textCase: Text.Case? {
+    get { self[CaseKey.self] }
+    set { self[CaseKey.self] = newValue }
+  }
+
+  /// `words` in the letters that are asked for, by the rules of the locale.
+  func cased(_ words: String) -> String {
+    switch textCase {
+    case nil: words
+    case .uppercase: words.uppercased(with: locale)
+    case .lowercase: words.lowercased(with: locale)
+    }
+  }
+}
+
+extension Text {
+  /// Which part of a text that is too long gives way to `…`.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, middle, tail
+
+    var archived: ArchivedText.Truncation {
+      switch self {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+
+    init(_ archived: ArchivedText.Truncation) {
+      switch archived {
+      case .head: self = .head
+      case .middle: self = .middle
+      case .tail: self = .tail
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Which part of a text gives way when there is no room for all of it.
+  public var truncationMode: Text.TruncationMode {
+    get { Text.TruncationMode(truncation) }
+    set { truncation = newValue.archived }
+  }
+}
+
+extension Text {
+  /// How a line beneath or through text is drawn, which a terminal does in one way.
+  public struct LineStyle: Hashable, Sendable {
+    /// The line's strokes.
+    public struct Pattern: Hashable, Sendable {
+      private let value: UInt8
+
+      public static let solid = Pattern(value: 0)
+      public static let dot = Pattern(value: 1)
+      public static let dash = Pattern(value: 2)
+      public static let dashDot = Pattern(value: 3)
+      public static let dashDotDot = Pattern(value: 4)
+    }
+
+    private let pattern: Pattern
+    private let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
 }

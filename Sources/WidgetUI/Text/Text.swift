@@ -59,4 +59,111 @@ public struct Text: Equatable, Sendable {
       }
     )
   }
+
+  /// A stretch of the text with what was asked of its looks.
+  struct Piece: Equatable, Sendable {
+    var content: Content
+    var traits = TextTraits()
+    var paint: Paint?
+    /// What the letters stand on; `nil` is what lies behind the text.
+    var background: Color?
+
+    /// What the piece says: at once, or in the words of the place where it stands.
+    enum Content: Equatable, Sendable {
+      case archived(ArchivedText.Content)
+      case formatted(FormattedValue)
+
+      static func verbatim(_ words: String) -> Content { .archived(.verbatim(words)) }
+    }
+  }
+
+  /// The style that a piece of text is painted with.
+  struct Paint: Equatable, Sendable {
+    let style: AnyShapeStyle
+
+    static func == (left: Paint, right: Paint) -> Bool {
+      let environment = EnvironmentValues()
+      return left.style.archivedColor(in: environment)
+        == right.style.archivedColor(in: environment)
+    }
+  }
+}
+
+extension Text.Piece.Content {
+  /// The content for a place, its words in the case that the place asks for.
+  func archived(in environment: EnvironmentValues) -> ArchivedText.Content {
+    switch self {
+    case .archived(.verbatim(let words)): .verbatim(environment.cased(words))
+    case .archived(let content): content
+    case .formatted(let value): .verbatim(environment.cased(value.words(in: environment)))
+    }
+  }
+}
+
+extension Text: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let text = ArchivedView.text(archived(in: scope.environment))
+    return [scope.masked(paintedAcross(text, in: scope.environment))]
+  }
+
+  /// The text in runs of one style each, which the environment completes.
+  func archived(in environment: EnvironmentValues) -> ArchivedText {
+    var runs: [ArchivedText.Run] = []
+    for piece in pieces {
+      let style = TextStyle(
+        foreground: piece.paint?.style.archivedColor(in: environment)
+          ?? environment.foreground.color(level: 1),
+        background: piece.background?.archived,
+        attributes: piece.traits.within(environment.textTraits).attributes
+      )
+      let content = piece.content.archived(in: environment)
+      if case .verbatim(let words) = content, let last = runs.last, last.style == style,
+        case .verbatim(let before) = last.content
+      {
+        runs[runs.count - 1].content = .verbatim(before + words)
+      } else {
+        runs.append(ArchivedText.Run(content, style: style))
+      }
+    }
+    return ArchivedText(
+      runs: runs,
+      lineLimit: environment.lineRule.limit,
+      reservesSpace: environment.lineRule.reservesSpace,
+      truncation: environment.truncation,
+      alignment: environment.multilineTextAlignment.archived,
+      letterRows: letterRows(runs, in: environment)
+    )
+  }
+
+  /// Characters that can be read in large letters at a glance; more of them are a sentence.
+  private static let largestLetterCount = 12
+
+  /// The height of the largest piece's letters, or 1 for a text that is too long to be written large.
+  private func letterRows(_ runs: [ArchivedText.Run], in environment: EnvironmentValues) -> Int {
+    let outer = environment.textTraits.font
+    let rows = pieces.reduce(1) { max($0, ($1.traits.font ?? outer)?.letterRows ?? 1) }
+    guard rows > 1 else { return 1 }
+    var count = 0
+    for case .verbatim(let words) in runs.lazy.map(\.content) {
+      count += words.prefix(Self.largestLetterCount + 1).count
+    }
+    return count <= Self.largestLetterCount ? rows : 1
+  }
+}
+
+extension Text {
+  /// `view`, which shows the text, painted with the one gradient that all of its letters have, if they do.
+  func paintedAcross(_ view: ArchivedView, in environment: EnvironmentValues) -> ArchivedView {
+    var shared: ArchivedPaint?
+    for piece in pieces {
+      let paint =
+        piece.paint?.style.archivedPaint(in: environment) ?? environment.foreground.paint(level: 1)
+      if case .color = paint { return view }
+      if let shared, shared != paint { return view }
+      shared = paint
+    }
+    return shared.map { .modified(view, .foreground($0)) } ?? view
+  }
 }

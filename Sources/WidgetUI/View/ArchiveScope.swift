@@ -12,7 +12,7 @@ struct ArchiveScope {
   var environment: EnvironmentValues
   /// The direction of the stack that the children go into; `nil` where there is none.
   var axis: CellAxis?
-  /// Where a child of a grid says what it wants; `nil` where the child is in no grid of its own.
+  /// Where a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
   private var depth = 0
 
@@ -21,7 +21,7 @@ struct ArchiveScope {
     self.environment = environment
   }
 
-  /// Where to say what the picture leaves out.
+  /// Collects what the picture leaves out.
   var notes: ArchiveNotes { session.notes }
 
   /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
@@ -75,7 +75,7 @@ struct ArchiveScope {
     return copy
   }
 
-  /// Hands the environment to the properties of a view, a modifier or a style that ask for it.
+  /// Injects the environment into the properties of a view, a modifier or a style.
   func hand(_ values: EnvironmentValues, to owner: Any) {
     let type = ObjectIdentifier(Swift.type(of: owner))
     if session.plainTypes.contains(type) { return }
@@ -108,4 +108,81 @@ struct ArchiveScope {
 @MainActor
 protocol PrimitiveView {
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView]
+}
+
+extension ArchiveScope {
+  /// A view that takes all it is offered, made as soon as its room is known.
+  ///
+  /// What `make` answers takes the place of a fill, so it must take all it is offered as well.
+  func sized(_ make: @escaping @MainActor (SizedPlace) -> ArchivedView) -> ArchivedView {
+    sized(answering: nil, make)
+  }
+
+  /// A view that chooses its size by an answer, made as soon as its room is known.
+  ///
+  /// What `make` answers must choose the same size in that room.
+  func sized(
+    answering answer: LayoutProbe.Answer?,
+    _ make: @escaping @MainActor (SizedPlace) -> ArchivedView
+  ) -> ArchivedView {
+    let (session, preferences) = (session, session.preferences.inner())
+    let environment = environment
+    let place = OpenPlace.view(answer) { place in
+      session.collecting(in: preferences) { environment.fixingColors(of: make(place)) }
+    }
+    return session.mark(.nothing, place)
+  }
+
+  /// `content` with a modifier that is made as soon as the content's room is known.
+  ///
+  /// The modifier must not change the layout.
+  func sized(
+    _ content: ArchivedView,
+    changing make: @escaping @MainActor (SizedPlace) -> ArchivedModifier?
+  ) -> ArchivedView {
+    session.mark(content, .modifier(make))
+  }
+}
+
+extension ArchivedView {
+  /// Takes all it is offered and draws nothing.
+  static let nothing = ArchivedView.fill(.color(ArchivedColor(.system(.clear))))
+}
+
+extension ArchiveScope {
+  /// The children of a container that aligns by `alignment`; an author's own guide becomes their centre.
+  func guided(
+    _ children: [ArchivedView],
+    by alignment: HorizontalAlignment
+  ) -> [ArchivedView] {
+    guard let id = alignment.id else { return children }
+    return children.map { child in
+      session.mark(
+        child,
+        .guide { place in
+          let set = place.mean(of: ObjectIdentifier(id), from: place.cells.origin.column)
+          let usual = PointScale.columns(Double(id.defaultValue(in: place.dimensions)))
+          return .horizontalGuide(.center, at: set ?? usual)
+        }
+      )
+    }
+  }
+
+  /// The children of a container that aligns by `alignment`; an author's own guide becomes their centre.
+  func guided(
+    _ children: [ArchivedView],
+    by alignment: VerticalAlignment
+  ) -> [ArchivedView] {
+    guard let id = alignment.id else { return children }
+    return children.map { child in
+      session.mark(
+        child,
+        .guide { place in
+          let set = place.mean(of: ObjectIdentifier(id), from: place.cells.origin.row)
+          let usual = PointScale.rows(Double(id.defaultValue(in: place.dimensions)))
+          return .verticalGuide(.center, at: set ?? usual)
+        }
+      )
+    }
+  }
 }

@@ -47,3 +47,30 @@ extension View {
     transformingEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 }
+
+/// A view made from the environment of the place where it stands.
+struct EnvironmentReading<Content> {
+  let content: @MainActor (EnvironmentValues) -> Content
+}
+
+extension EnvironmentReading: View, PrimitiveView where Content: View {
+  typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    scope.children(of: content(scope.environment))
+  }
+}
+
+/// A property that needs the environment of its view before the body is evaluated.
+protocol EnvironmentReceiver {
+  func receive(_ values: EnvironmentValues)
+}
+
+/// A stored property that the library fills in before it asks a view for its body.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}

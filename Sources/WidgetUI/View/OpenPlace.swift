@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRender
 
 /// What waits until the room of a marked view is known.
@@ -12,7 +13,7 @@ enum OpenPlace {
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
   /// Only where the view lies is of interest.
   case frame
-  /// What a container wants to know of its child.
+  /// What a container asks about its child.
   case traits([ObjectIdentifier: Any])
 
   /// What the marked view answers to a proposal, where it is not what the layout would answer for it.
@@ -26,5 +27,94 @@ enum OpenPlace {
     case .guide, .ownGuide: true
     default: false
     }
+  }
+}
+
+/// The room that a view got, for author code that asks for its size.
+struct SizedPlace {
+  /// Where the view lies in the widget, in cells.
+  let cells: CellRect
+
+  /// The size in points.
+  var size: CGSize { frame.size }
+
+  /// Where the view lies in the widget's content, in points.
+  var frame: CGRect { CGRect(cells) }
+
+  /// A widget has no safe areas (WK-52).
+  var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+extension CGRect {
+  /// Points for cells, by the scale that turns points into cells.
+  init(_ cells: CellRect) {
+    self.init(
+      x: Double(cells.origin.column) * PointScale.pointsPerColumn,
+      y: Double(cells.origin.row) * PointScale.pointsPerRow,
+      width: Double(cells.size.columns) * PointScale.pointsPerColumn,
+      height: Double(cells.size.rows) * PointScale.pointsPerRow
+    )
+  }
+}
+
+/// A view whose guide is asked for: its size, and the guides that views inside it set.
+struct GuidedPlace {
+  /// A guide of an author's own, in cells of the widget.
+  struct Guide {
+    let id: ObjectIdentifier
+    let position: Int
+  }
+
+  let cells: CellRect
+  let dimensions: ViewDimensions
+  let inner: [Guide]
+
+  /// The mean of the guides that views inside set for `id`, from `origin`; `nil` where none did (SU-37).
+  func mean(of id: ObjectIdentifier, from origin: Int) -> Int? {
+    let positions = inner.filter { $0.id == id }.map(\.position)
+    guard !positions.isEmpty else { return nil }
+    return positions.reduce(0, +) / positions.count - origin
+  }
+}
+
+/// A modifier that depends on the place where it stands: on its environment, or on views of its own.
+struct PlacedChange {
+  let make: @MainActor (ArchiveScope) -> ArchivedModifier?
+
+  init(_ make: @escaping @MainActor (ArchiveScope) -> ArchivedModifier?) {
+    self.make = make
+  }
+}
+
+extension PlacedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let modifier = make(scope) else { return children }
+    return children.map { .modified($0, modifier) }
+  }
+}
+
+/// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
+struct ArchivedChange {
+  let modifier: ArchivedModifier
+
+  init(_ modifier: ArchivedModifier) {
+    self.modifier = modifier
+  }
+}
+
+extension ArchivedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.children(of: content).map { .modified($0, modifier) }
   }
 }

@@ -1,3 +1,5 @@
+import WidgetRender
+
 /// A piece of a widget's picture, evaluated once, when a timeline is archived (SU-4).
 @MainActor @preconcurrency
 public protocol View: SendableMetatype {
@@ -19,4 +21,49 @@ extension View where Body == Never {
   public var body: Never {
     preconditionFailure("\(Self.self) is archived as it is and has no body")
   }
+}
+
+/// A view whose own type is of no interest.
+public struct AnyView {
+  private let content: any View
+
+  public nonisolated init<Content: View>(_ view: Content) {
+    content = view
+  }
+
+  public nonisolated init<Content: View>(erasing view: Content) {
+    content = view
+  }
+}
+
+extension AnyView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { scope.children(of: content) }
+}
+
+/// No view at all: no room, no spacing (SU-55).
+public struct EmptyView {
+  public nonisolated init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { [] }
+}
+
+/// Views that take modifiers together and are laid out each for itself (SU-55).
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { scope.children(of: content) }
 }

@@ -1,3 +1,5 @@
+import WidgetRender
+
 /// Turns the statements of a body into one view.
 @resultBuilder
 public enum ViewBuilder {
@@ -29,5 +31,63 @@ public enum ViewBuilder {
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
+  }
+}
+
+/// Several views one after the other, as a builder collects them.
+public struct TupleView<T> {
+  public var value: T
+  private let children: [any View]
+
+  nonisolated init<each Content: View>(_ value: (repeat each Content))
+  where T == (repeat each Content) {
+    self.value = value
+    var children: [any View] = []
+    repeat children.append(each value)
+    self.children = children
+  }
+}
+
+extension TupleView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    children.flatMap { scope.children(of: $0) }
+  }
+}
+
+/// One of two views, as `if` and `switch` choose.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  nonisolated init(_ storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    switch storage {
+    case .first(let content): scope.children(of: content)
+    case .second(let content): scope.children(of: content)
+    }
+  }
+}
+
+/// No view where there is none, as after an `if` without an `else` (SU-55).
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    map { scope.children(of: $0) } ?? []
   }
 }

@@ -1,4 +1,6 @@
+import WidgetRender
 import WidgetTerminal
+import WidgetTimeline
 
 /// One command of the program.
 protocol Command {
@@ -7,10 +9,82 @@ protocol Command {
   /// Does what the arguments ask and says how it ended.
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode
 
-  /// Answers who asks for help behind what the command is about; `nil` where the command's own help is meant.
+  /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode?
 }
 
 extension Command {
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? { nil }
+}
+
+/// What a command works with: its arguments, its surroundings, and what time it is.
+struct CommandContext: Sendable {
+  let arguments: Arguments
+  let environment: EnvironmentVariables
+  let output: Output
+  /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
+  let now: Int64
+
+  var isASCII: Bool { arguments.has(.ascii) }
+
+  /// Whether a dash asks for what stands in standard input.
+  var readsStandardInput: Bool { arguments.operands.contains("-") }
+
+  /// Whether the user can answer questions (CL-5); never where standard input is read for data.
+  var mayAsk: Bool {
+    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
+      && !arguments.has(.noInput) && !readsStandardInput
+  }
+
+  /// The idempotency key that the caller chose (CL-11); `nil` without one.
+  func key() throws(CommandError) -> String? {
+    let given = arguments.value(of: .key)
+    if given == "" {
+      throw .usage(.invalidValue(option: "--key", value: "", expected: "a word of your own choice"))
+    }
+    return given
+  }
+
+  func storePath() throws(CommandError) -> String {
+    try StorePath.store(
+      option: arguments.value(of: .store),
+      environment: environment,
+      accountHome: { Account.home }
+    )
+  }
+
+  func logPath() throws(CommandError) -> String {
+    try StorePath.log(environment: environment, accountHome: { Account.home })
+  }
+
+  func historyPath() throws(CommandError) -> String {
+    try StorePath.history(environment: environment, accountHome: { Account.home })
+  }
+
+  /// The columns that a line on standard output may take.
+  func columns() throws(CommandError) -> Int {
+    try PictureOptions.columns(arguments, environment)
+  }
+
+  /// The zone that TZ names; UTC with a warning where it names none (RT-11).
+  func timeZone() -> TimeZoneRules {
+    ZoneDecision.zone(environment: environment, output: output)
+  }
+
+  /// The instant that `--at` names, else now.
+  func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
+    try PictureOptions.instant(arguments, now: now, in: zone)
+  }
+
+  /// How pictures are drawn and written.
+  func pictureOptions() throws(CommandError) -> PictureOptions {
+    try PictureOptions(arguments, environment: environment, output: output, now: now)
+  }
+
+  /// The size that `--size` names; `nil` without one.
+  func family() throws(CommandError) -> WidgetFamily? {
+    try arguments.value(of: .size).map { (name) throws(CommandError) in
+      try SizeOption.family(name)
+    }
+  }
 }

@@ -37,7 +37,7 @@ struct JSONScanner {
     return fault("expected \(expected), found '\(text)'", at: offset)
   }
 
-  /// Where the scanner stands, to tell of it later.
+  /// Where the scanner stands, for a fault that is found later.
   var position: Int { offset }
 
   func fault(_ message: String, at position: Int) -> Fault {

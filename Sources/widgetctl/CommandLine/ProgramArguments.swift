@@ -1,5 +1,10 @@
 import WidgetTerminal
 
+/// The version that `--version` prints.
+enum ProgramVersion {
+  static let text = "0.1.0"
+}
+
 /// The program's own arguments: the command, and the options that stand before it.
 enum ProgramArguments {
   enum Request: Equatable {

@@ -12,28 +12,28 @@ enum CommandList {
   /// The command of that name; a signature is made only for the one that runs.
   static func command(named name: String) -> (any Command.Type)? {
     switch name {
-    case "show": Show.self
-    case "tap": Tap.self
-    case "perform": Perform.self
-    case "say": Say.self
-    case "find": Find.self
+    case "show": ShowCommand.self
+    case "tap": TapCommand.self
+    case "perform": PerformCommand.self
+    case "say": SayCommand.self
+    case "find": FindCommand.self
     case "run": RunCommand.self
     case "check": CheckCommand.self
     case "fmt": FormatCommand.self
-    case "log": Log.self
-    case "undo": Undo.self
-    case "refresh": Refresh.self
-    case "add": Add.self
-    case "remove": Remove.self
-    case "move": Move.self
-    case "list": List.self
+    case "log": LogCommand.self
+    case "undo": UndoCommand.self
+    case "refresh": RefreshCommand.self
+    case "add": AddCommand.self
+    case "remove": RemoveCommand.self
+    case "move": MoveCommand.self
+    case "list": ListCommand.self
     case "timeline": TimelineCommand.self
-    case "gallery": Gallery.self
-    case "intents": Intents.self
-    case "extension": Extension.self
-    case "schedule": Schedule.self
-    case "doctor": Doctor.self
-    case "help": Help.self
+    case "gallery": GalleryCommand.self
+    case "intents": IntentsCommand.self
+    case "extension": ExtensionCommand.self
+    case "schedule": ScheduleCommand.self
+    case "doctor": DoctorCommand.self
+    case "help": HelpCommand.self
     default: nil
     }
   }

@@ -9,14 +9,14 @@ enum FileReplacement {
   /// Names that were tried for the file in between; two programs at once need two.
   private static let maximumAttempts = 16
 
-  /// Writes `bytes` beside the file, then puts them in its place; its permissions stay.
+  /// Writes `bytes` to a file in the same folder, then renames it; the permissions stay.
   ///
   /// - Throws: the `errno` of the call that failed; the file is as it was then.
   static func write(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
     // What a link leads to is replaced, not the link.
     let target = ExecutableFile.resolved(path) ?? path
     guard let stamp = FileStamp(path: target) else { throw .system(ENOENT) }
-    let (temporary, descriptor) = try temporaryFile(beside: target)
+    let (temporary, descriptor) = try temporaryFile(for: target)
     do throws(InputFile.Failure) {
       defer { _ = close(descriptor) }
       guard fchmod(descriptor, mode_t(stamp.permissions)) == 0 else { throw .system(errno) }
@@ -35,7 +35,7 @@ enum FileReplacement {
   }
 
   private static func temporaryFile(
-    beside path: String
+    for path: String
   ) throws(InputFile.Failure) -> (path: String, descriptor: Int32) {
     var code: Int32 = EEXIST
     for _ in 0..<maximumAttempts {

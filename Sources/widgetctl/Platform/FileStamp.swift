@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What tells one state of a file from another without reading it.
+/// What distinguishes one state of a file from another without reading it.
 struct FileStamp: Equatable {
   var modified: Int64
   var size: Int64
@@ -35,5 +35,31 @@ struct FileStamp: Equatable {
   static func isExecutable(_ path: String) -> Bool {
     guard let stamp = FileStamp(path: path), !stamp.isFolder else { return false }
     return access(path, X_OK) == 0
+  }
+}
+
+/// The file of the running program.
+enum ExecutableFile {
+  /// The program's absolute path with symbolic links resolved, or `nil` where the system hides it.
+  static var path: String? {
+    #if os(Linux)
+    resolved("/proc/self/exe")
+    #else
+    var capacity: UInt32 = 0
+    _ = _NSGetExecutablePath(nil, &capacity)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity) + 1) { buffer in
+      guard let base = buffer.baseAddress, _NSGetExecutablePath(base, &capacity) == 0 else {
+        return nil
+      }
+      return resolved(String(cString: base))
+    }
+    #endif
+  }
+
+  /// `path` without symbolic links and `..`, or `nil` where there is no such file.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 }

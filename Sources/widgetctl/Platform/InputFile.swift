@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -21,7 +23,7 @@ enum InputFile {
 
   /// The content of the file at `path`; a pipe or a device is read to its end too.
   static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
-    // A pipe that nobody writes to is waited for when it is read, and can be interrupted then.
+    // A pipe without a writer is waited for when it is read, and can be interrupted then.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
     defer { _ = close(descriptor) }
@@ -58,4 +60,38 @@ enum InputFile {
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
 {
   read(descriptor, bytes, count)
+}
+
+extension CommandError {
+  /// Why what was given to read cannot be read; `name` is a path or `standard input`.
+  init(_ failure: InputFile.Failure, reading name: String) {
+    self =
+      switch failure {
+      case .tooLarge(let limit):
+        .failed(
+          .badData,
+          message: "\(name) is larger than \(limit) bytes",
+          hint: nil
+        )
+      case .isFolder: .failed(.noInput, message: "\(name) is a folder", hint: nil)
+      case .system(let code):
+        .failed(
+          .noInput,
+          message: "cannot read \(name): \(OutputDescriptor.explanation(of: code))",
+          hint: nil
+        )
+      }
+  }
+}
+
+/// Runs what reads a file or standard input.
+func inputText<Value>(
+  _ name: String = "standard input",
+  _ body: () throws(InputFile.Failure) -> Value
+) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw CommandError(error, reading: name)
+  }
 }

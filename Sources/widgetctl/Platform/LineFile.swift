@@ -8,7 +8,7 @@ import Darwin
 
 /// A private file of lines to which several processes add; none of them loses or splits another's line.
 struct LineFile {
-  /// Each pause for the lock takes 2 ms: whoever adds a line holds it for less than one.
+  /// Each pause for the lock takes 2 ms: a process that adds a line holds it for less than one.
   private static let maximumAttempts = 100
 
   let path: String
@@ -30,7 +30,7 @@ struct LineFile {
   ///
   /// - Throws: the `errno` of the call that failed, `EAGAIN` where another process keeps the file.
   func append(_ line: [UInt8]) throws(InputFile.Failure) {
-    LogFolder.make(for: path)
+    PrivateFolder.make(for: path)
     for _ in 0..<Self.maximumAttempts {
       let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw .system(errno) }
@@ -38,7 +38,7 @@ struct LineFile {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
         if isCurrent(descriptor) { return try append(line, to: descriptor) }
       } else {
-        SystemTime.sleep(microseconds: 2_000)
+        ThreadPause.wait(microseconds: 2_000)
       }
     }
     throw .system(EAGAIN)
@@ -69,7 +69,7 @@ struct LineFile {
     let bytes = try contents()
     let half = bytes.suffix(maximumBytes / 2)
     let whole = half.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
-    // Nobody else writes it: whoever does holds the lock.
+    // Only the process that holds the lock writes it.
     let shorter = path + ".new"
     let descriptor = open(shorter, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system(errno) }

@@ -9,7 +9,7 @@ import Darwin
 
 /// A terminal that can hand over each key at once, neither obeying nor showing it.
 ///
-/// Any thread may give the terminal back: a signal's too.
+/// Any thread may restore the terminal: a signal's too.
 final class RawTerminal: Sendable {
   let input: Int32
   let output: OutputDescriptor
@@ -35,12 +35,12 @@ final class RawTerminal: Sendable {
     }
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal as it was.
   func leave() {
     saved.withLock { saved in
       guard var mode = saved else { return }
       saved = nil
-      // Who sees the end of the paste mode can count on the keys for signals.
+      // After the end of the paste mode is seen, the keys for signals work.
       _ = tcsetattr(input, TCSADRAIN, &mode)
       write("\u{1B}[?2004l")
     }

@@ -1,4 +1,5 @@
 import Synchronization
+import WidgetTerminal
 
 #if canImport(Glibc)
 import Glibc
@@ -12,19 +13,19 @@ enum TaskBridge {
     let value = Mutex<Value?>(nil)
   }
 
-  /// How long an interrupt may stay unseen that came while nobody waited for it.
+  /// How long an interrupt may stay unseen that came between two waits.
   private static let patienceInMilliseconds: Int32 = 100
 
   /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.
   ///
   /// Where `isCancelled` answers true, the task is cancelled, and its end is still waited for.
-  /// - Returns: `nil` where the system has no descriptors left to wait with.
+  /// - Throws: where the system has no descriptors left to wait with; `work` is not run then.
   static func wait<Value: Sendable>(
     isCancelled: (() -> Bool)? = nil,
     for work: @escaping @Sendable () async -> Value
-  ) -> Value? {
+  ) throws(CommandError) -> Value {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { throw Self.tooManyFiles }
     let (reading, writing) = (ends[0], ends[1])
     // A child must not hold the pipe open.
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
@@ -47,6 +48,15 @@ enum TaskBridge {
     // The end of the file is the signal; an interrupted read is repeated.
     while read(reading, &byte, 1) == -1, errno == EINTR {}
     _ = close(reading)
-    return box.value.withLock { $0 }
+    guard let value = box.value.withLock({ $0 }) else {
+      preconditionFailure("the pipe is closed after the value is kept")
+    }
+    return value
   }
+
+  private static let tooManyFiles = CommandError.failed(
+    .inputOutput,
+    message: "too many open files",
+    hint: nil
+  )
 }

@@ -10,7 +10,7 @@ import Darwin
 final class TerminalEvents: Sendable {
   enum Event: Equatable, Sendable {
     case bytes([UInt8])
-    /// Somebody called ``TerminalEvents/wake()``: the terminal has another size.
+    /// ``TerminalEvents/wake()`` was called: the terminal has another size.
     case woken
     /// Nothing has come for as long as was asked for.
     case pause
@@ -72,7 +72,7 @@ final class TerminalEvents: Sendable {
 
   /// The next line of a terminal that hands over whole lines.
   ///
-  /// - Returns: `nil` at its end, or when it is woken and nobody wants the line any more.
+  /// - Returns: `nil` at its end, or when it is woken and the wait is cancelled.
   func line(isCancelled: () -> Bool) -> String? {
     var bytes: [UInt8] = []
     while !isCancelled() {
@@ -109,4 +109,26 @@ private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
+}
+
+/// What the user types at the terminal.
+enum TerminalInput {
+  /// Longer than any answer; the rest of the line is dropped.
+  static let maximumBytes = 4_096
+
+  /// The next line of standard input, or `nil` at its end and after an interrupt.
+  static func line() -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count == -1, errno == EINTR {
+        if Interrupt.isRequested { return nil }
+        continue
+      }
+      if count <= 0 { return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      if bytes.count < maximumBytes { bytes.append(byte) }
+    }
+  }
 }

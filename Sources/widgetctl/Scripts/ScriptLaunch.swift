@@ -46,9 +46,10 @@ struct ScriptLaunch {
     else { return try runHere() }
     do throws(ExtensionError) {
       let request = request(for: connection.program.name)
-      var events = channel.events
-      events.reload = connection.noteWish
-      return try connection.client().runScript(request, events: events)
+      return try connection.client().runScript(
+        request,
+        events: connection.completed(channel.events)
+      )
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       throw .failed(
@@ -71,10 +72,10 @@ struct ScriptLaunch {
     let options = ScriptOptions(
       limits: limits,
       isTracing: isTracing,
-      tellsIntents: check.context.output.isJSON,
+      reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun
     )
-    let result = TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
+    let result = try TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
       () async -> Result<ScriptOutcome, IntentError> in
       do throws(IntentError) {
         var options = options
@@ -90,7 +91,6 @@ struct ScriptLaunch {
     case .failure(let error):
       let code = ExitCode(rawValue: error.exitCode) ?? .usage
       throw .failed(code, message: error.message, hint: error.hint)
-    case nil: throw .failed(.inputOutput, message: "too many open files", hint: nil)
     }
   }
 
@@ -106,12 +106,28 @@ struct ScriptLaunch {
       arguments: arguments,
       limits: limits,
       tellsStatements: isTracing,
-      tellsIntents: check.context.output.isJSON,
+      reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun,
       host: host,
       origin: "run",
       runIDPrefix: RunID.make(),
       key: key
+    )
+  }
+}
+
+extension ScriptLaunch {
+  /// What a script that runs here needs of the program around it.
+  var surroundings: ScriptSurroundings {
+    let channel = channel
+    return ScriptSurroundings(
+      check,
+      events: { channel.events },
+      prompt: { channel.answers.answer($0) },
+      deliver: { events throws(IntentError) in
+        channel.output.deliver(events)
+        if channel.output.error != nil { throw .cancelled }
+      }
     )
   }
 }

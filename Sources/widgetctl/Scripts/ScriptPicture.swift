@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetIntents
 import WidgetRender
@@ -38,7 +39,7 @@ struct ScriptPicture {
     )
     var shown = try request.read() ?? []
     if shown.contains(where: { $0.date == nil }) {
-      let made = try FirstPictures.make(for: request, context: context)
+      let made = try MissingPictures.make(for: request, context: context)
       shown = made.shown.filter { $0.date != nil }
       if let failure = made.failures.first, shown.isEmpty {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)

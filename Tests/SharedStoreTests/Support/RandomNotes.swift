@@ -1,12 +1,14 @@
+import TestSupport
+
 @testable import SharedStore
 
 /// Random changes of notes, and the dictionary that says what they amount to.
 struct RandomNotes {
-  var random: SeededGenerator
+  var random: SplitMix64
   var notes: [Int64: Note] = [:]
 
   init(seed: Int) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   /// An insertion, an update or a deletion, as a value to hand to a write.

@@ -1,20 +1,19 @@
 import Foundation
+import TestSupport
 
 @testable import SharedStore
 
 /// A folder of its own for one test's store; it goes with the test.
 final class TemporaryStore: Sendable {
   let location: StoreLocation
-  let folder: String
+  private let temporary = TemporaryFolder()
 
   init() {
-    folder = NSTemporaryDirectory() + "SharedStoreTests-" + UUID().uuidString
-    location = StoreLocation(path: folder + "/data/store.sqlite")
+    location = StoreLocation(path: temporary.path + "/made/data/store.sqlite")
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
+  /// Made by the store.
+  var folder: String { temporary.path + "/made" }
 
   /// Another connection, as another process would have it.
   func open(

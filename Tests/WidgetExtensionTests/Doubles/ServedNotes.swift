@@ -1,5 +1,6 @@
 import SharedStore
 import Synchronization
+import TestSupport
 import WidgetIntents
 import WidgetRender
 import WidgetTimeline

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetRender
@@ -9,7 +10,7 @@ struct DamagedBytesTests {
 
   @Test("never trap", arguments: 1...8)
   func mutations(_ seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SplitMix64(seed: seed)
     let originals = archiveSamples.map(\.compactBytes)
     var refused = 0
     var accepted = 0
@@ -33,7 +34,7 @@ struct DamagedBytesTests {
     #expect(accepted > Self.mutations / 20)
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard !bytes.isEmpty else { return }
     let index = Int.random(in: 0..<bytes.count, using: &random)
     switch Int.random(in: 0..<5, using: &random) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetRender
@@ -114,6 +115,6 @@ struct FramedWidgetTests {
     let small = framed(list, 20, 10, title: "To-Do", badge: "stale 5 min")
     let medium = framed(list.with(.redacted(.placeholder)), 42, 10, title: "Überschrift 東京")
     let grid = Shelf([small, medium, small]).picture(columns: 80).grid
-    try expectSnapshot("shelf", grid.plainText)
+    try expectSnapshot(grid.plainText, "shelf")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetRender
@@ -8,16 +9,16 @@ struct HostileDrawingTests {
     .nan, .infinity, -.infinity, 0, -0.0, 1e300, -1e300, .leastNonzeroMagnitude, 1e6, -7, 0.5, 33,
   ]
 
-  private func number(_ random: inout SplitMix) -> Double {
+  private func number(_ random: inout SplitMix64) -> Double {
     Bool.random(using: &random)
       ? Double.random(in: -90...180, using: &random) : Self.wild.randomElement(using: &random) ?? 0
   }
 
-  private func point(_ random: inout SplitMix) -> ArchivedPoint {
+  private func point(_ random: inout SplitMix64) -> ArchivedPoint {
     ArchivedPoint(x: number(&random), y: number(&random))
   }
 
-  private func outline(_ depth: Int, _ random: inout SplitMix) -> ArchivedOutline {
+  private func outline(_ depth: Int, _ random: inout SplitMix64) -> ArchivedOutline {
     let inner = depth > 0 ? outline(depth - 1, &random) : .rectangle
     switch Int.random(in: 0..<14, using: &random) {
     case 0: return .rectangle
@@ -39,7 +40,7 @@ struct HostileDrawingTests {
     }
   }
 
-  private func path(_ random: inout SplitMix) -> ArchivedPath {
+  private func path(_ random: inout SplitMix64) -> ArchivedPath {
     ArchivedPath(
       (0..<Int.random(in: 0..<30, using: &random)).map { _ in
         switch Int.random(in: 0..<5, using: &random) {
@@ -53,7 +54,7 @@ struct HostileDrawingTests {
     )
   }
 
-  private func paint(_ random: inout SplitMix) -> ArchivedPaint {
+  private func paint(_ random: inout SplitMix64) -> ArchivedPaint {
     let gradient = ArchivedGradient(
       (0..<Int.random(in: 0..<5, using: &random)).map { _ in
         let color = SystemColor.allCases.randomElement(using: &random) ?? .red
@@ -81,7 +82,7 @@ struct HostileDrawingTests {
     }
   }
 
-  private func view(_ random: inout SplitMix) -> ArchivedView {
+  private func view(_ random: inout SplitMix64) -> ArchivedView {
     let outline = outline(3, &random)
     let stroke = ArchivedStroke(
       width: number(&random),
@@ -114,7 +115,7 @@ struct HostileDrawingTests {
   }
 
   @Test func `no shape traps, hangs or is too wide`() {
-    var random = SplitMix(state: 7)
+    var random = SplitMix64(seed: 7)
     for round in 0..<150 {
       let view = ArchivedView.zStack(.center, [view(&random), view(&random)])
       let size = (Int.random(in: 0...24, using: &random), Int.random(in: 0...9, using: &random))
@@ -126,7 +127,7 @@ struct HostileDrawingTests {
   }
 
   @Test func `a path of many points costs what its picture costs`() {
-    var random = SplitMix(state: 9)
+    var random = SplitMix64(seed: 9)
     let elements = (0..<60_000).map { _ in
       ArchivedPath.Element.curve(
         ArchivedPoint(
@@ -145,10 +146,9 @@ struct HostileDrawingTests {
     var layout = LayoutEngine(LayoutTree(shape(.circle), in: DrawContext(now: noon)))
     layout.layOut(in: CellSize(columns: 10, rows: 5))
     for (budget, isDrawn) in [(51, true), (50, false)] {
-      var painter = Painter(layout, in: DrawContext(now: noon))
-      painter.graphicsBudget = budget
+      var painter = Painter(layout, in: DrawContext(now: noon), graphicsBudget: budget)
       painter.drawAll()
-      #expect((painter.grid[5, 2].style.background != nil) == isDrawn)
+      #expect((painter.canvas.grid[5, 2].style.background != nil) == isDrawn)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetRender
@@ -13,7 +14,7 @@ struct ToDoPictureTests {
       isASCII: isASCII
     ).grid
     let name = "to-do-\(size.0)x\(size.1)\(isASCII ? "-ascii" : "")"
-    try expectSnapshot(name, grid.plainText)
+    try expectSnapshot(grid.plainText, name)
     if isASCII { #expect(grid.plainBytes.allSatisfy { $0 < 0x80 }) }
   }
 
@@ -24,6 +25,6 @@ struct ToDoPictureTests {
     let light = String(decoding: grid.ansi(depth: depth, palette: .light), as: UTF8.self)
     // Escape characters would not survive in a text file.
     let visible = (dark + "\n" + light).map { $0 == "\u{1B}" ? "␛" : String($0) }.joined()
-    try expectSnapshot("to-do-\(depth)", visible)
+    try expectSnapshot(visible, "to-do-\(depth)")
   }
 }

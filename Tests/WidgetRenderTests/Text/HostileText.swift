@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts made of scalars that join, hide, reorder or command, and the judge of what may be left of them.
 enum HostileText {
   private static let pool: [UInt32] = [

@@ -1,9 +1,11 @@
 import Foundation
+import Ground
+import TestSupport
 import Testing
 
 @testable import widgetctl
 
-@Suite("History of the prompt")
+@Suite("History of the prompt", .timeLimit(.minutes(2)))
 struct HistoryTests {
   @Test(arguments: [
     "print 1", "for a in b {\n    print a\n}", "print \"\\n \\\\ 世界\"", "\\", "\\n", "a\n\nb\n",
@@ -69,9 +71,8 @@ struct HistoryTests {
   }
 
   @Test func `writers at once lose nothing, while the file is shortened too`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "widgetctl/history").path
+    let folder = TemporaryFolder()
+    let path = folder.path + "/widgetctl/history"
     await withTaskGroup(of: Void.self) { group in
       for writer in 0..<4 {
         group.addTask {
@@ -101,9 +102,8 @@ struct HistoryTests {
     maximumBytes: Int,
     _ body: (LineFile) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "history-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "widgetctl/history").path
+    let folder = TemporaryFolder()
+    let path = folder.path + "/widgetctl/history"
     try body(LineFile(path: path, maximumBytes: maximumBytes))
   }
 }

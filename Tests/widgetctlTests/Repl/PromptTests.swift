@@ -1,3 +1,5 @@
+import TestSupport
+
 #if os(Linux)
 import Foundation
 import Testing
@@ -5,7 +7,7 @@ import Testing
 @testable import widgetctl
 
 /// The whole program at a terminal.
-@Suite("Prompt of run")
+@Suite("Prompt of run", .timeLimit(.minutes(5)))
 struct PromptTests {
   @Test func `inputs see the names of those before them, and mistakes lose nothing`() async throws {
     try await Self.atPrompt { program in
@@ -77,6 +79,24 @@ struct PromptTests {
     }
   }
 
+  // WK-39
+  @Test func `an intent at the prompt learns which widgets are placed`() async throws {
+    try await Self.inHome { home in
+      let placed = try Session.output(
+        of: "widgetctl extension add $BIN/PlacesExtension && widgetctl add place --city Oslo",
+        home: home
+      )
+      #expect(placed.contains("place, small"))
+      let program = try #require(try PromptedProgram(home: home))
+      #expect(program.terminal.shown(until: "> ") != nil)
+      #expect(
+        program.answer(to: "print(list-placed())") == "PlaceWidget systemSmall city=Oslo\n"
+      )
+      program.terminal.press("\u{04}")
+      #expect(program.exitCode() == 0)
+    }
+  }
+
   @Test func `the next prompt knows what was entered at this one`() async throws {
     try await Self.inHome { home in
       for keys in ["print 1 +\r1\r", "\u{1B}[A\r"] {
@@ -107,10 +127,9 @@ struct PromptTests {
   private static func inHome(
     _ body: @escaping @Sendable (URL) throws -> Void
   ) async throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "prompt-\(UUID())")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    try await BlockingThread.run { Result { try body(home) } }.get()
+    let folder = TemporaryFolder()
+    let home = folder.url
+    try await onThread { try body(home) }
   }
 }
 #endif

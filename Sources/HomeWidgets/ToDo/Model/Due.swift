@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 
 /// When a to-do should be done: some time on a day, or at an instant.
 enum Due: Hashable, Sendable {
@@ -66,5 +67,112 @@ extension Date {
     let scaled = (timeIntervalSince1970 * 1_000_000).rounded()
     let bound = Double(Int64.max / 4)
     return scaled.isNaN ? 0 : Int64(min(max(scaled, -bound), bound))
+  }
+}
+
+/// When a to-do is due, in words for one moment: "today 14:00", "tomorrow", "Fri 27 Nov".
+///
+/// English and without ICU, so that a picture is the same on every machine.
+struct DueText: Hashable, Sendable {
+  let words: String
+  /// Whether the to-do should have been done by then.
+  let isLate: Bool
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  init(_ due: Due, now: Date, in calendar: Calendar) {
+    let today = Day(now, in: calendar)
+    let day = due.day(in: calendar)
+    isLate = due.lateFrom(in: calendar) <= now
+    let near: String? =
+      switch day {
+      case today: "today"
+      case today.advanced(by: 1, in: calendar): "tomorrow"
+      case today.advanced(by: -1, in: calendar): "yesterday"
+      default: nil
+      }
+    if let near {
+      words = near + Self.time(of: due, in: calendar)
+    } else if day.year == today.year {
+      let weekday = calendar.component(.weekday, from: day.start(in: calendar))
+      words = "\(Self.weekdays[(weekday + 6) % 7]) \(day.day) \(Self.months[day.month - 1])"
+    } else {
+      words = "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
+    }
+  }
+
+  private static func time(of due: Due, in calendar: Calendar) -> String {
+    guard case .instant = due else { return "" }
+    let time = due.components(in: calendar)
+    guard let hour = time.hour, let minute = time.minute else { return "" }
+    return " \(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+}
+
+/// A day of the Gregorian calendar, in no time zone.
+struct Day: Hashable, Sendable, Comparable {
+  let year: Int
+  let month: Int
+  let day: Int
+
+  /// `nil` unless the calendar has the day, between the years 1 and 9999.
+  init?(year: Int, month: Int, day: Int) {
+    guard CivilDate(year: year, month: month, day: day) != nil else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The day that `date` falls on; beyond the years 1 to 9999 the nearest of them.
+  init(_ date: Date, in calendar: Calendar) {
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    if let year = parts.year, let month = parts.month, let day = parts.day, parts.era == 1,
+      let found = Day(year: year, month: month, day: day)
+    {
+      self = found
+    } else {
+      year = date.timeIntervalSince1970 < 0 ? 1 : 9999
+      month = 1
+      day = 1
+    }
+  }
+
+  /// The form in which days are stored: `2026-12-01`, whose order is the calendar's.
+  var text: String {
+    func padded(_ number: Int, to width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+    }
+    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+  }
+
+  /// Reads what `text` writes, and nothing else.
+  init?(text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The first instant of the day where `calendar` is used.
+  func start(in calendar: Calendar) -> Date {
+    let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
+    return calendar.startOfDay(for: date ?? .distantPast)
+  }
+
+  /// The day `days` later, or earlier when negative.
+  func advanced(by days: Int, in calendar: Calendar) -> Day {
+    let noon = start(in: calendar).addingTimeInterval(12 * 3_600)
+    return calendar.date(byAdding: .day, value: days, to: noon).map { Day($0, in: calendar) }
+      ?? self
+  }
+
+  static func < (left: Day, right: Day) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }

@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetIntents
 
 /// A to-do as it is stored; its key is the short number that people type, which is never reused.
 struct ToDoRecord: StoreRecord, Equatable {
@@ -95,5 +96,73 @@ extension ToDoRecord {
     values.set("imported", to: imported)
     values.set("position", to: position)
     values.set("addedAt", to: addedAt)
+  }
+}
+
+/// How much a to-do matters among the others.
+public enum ToDoPriority: String, AppEnum {
+  case none, low, medium, high
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Priority" }
+
+  public static var caseDisplayRepresentations: [ToDoPriority: DisplayRepresentation] {
+    [.none: "None", .low: "Low", .medium: "Medium", .high: "High"]
+  }
+
+  /// From 0, none, to 3, high: the form in which it is stored and sorted.
+  var rank: Int64 {
+    switch self {
+    case .none: 0
+    case .low: 1
+    case .medium: 2
+    case .high: 3
+    }
+  }
+
+  /// The priority of that rank; ranks that later versions may know count as high.
+  init(rank: Int64) {
+    switch rank {
+    case ...0: self = .none
+    case 1: self = .low
+    case 2: self = .medium
+    default: self = .high
+    }
+  }
+}
+
+/// What a to-do is known by for ever: 64 random bits as 16 letters from k to z.
+///
+/// Without a digit it is never mistaken for a short number, and any unique beginning of it will do.
+public struct ToDoID: Hashable, Sendable {
+  public let text: String
+
+  private static let length = 16
+  private static let firstLetter = UInt8(ascii: "k")
+
+  /// Four bits a letter, the highest first.
+  init(bits: UInt64) {
+    text = String(unsafeUninitializedCapacity: Self.length) { letters in
+      for index in 0..<Self.length {
+        let shift = UInt64((Self.length - 1 - index) * 4)
+        letters.initializeElement(at: index, to: Self.firstLetter + UInt8((bits >> shift) & 0xF))
+      }
+      return Self.length
+    }
+  }
+
+  /// A whole identifier; `nil` for anything else.
+  init?(_ text: String) {
+    guard text.utf8.count == Self.length, Self.isBeginning(text) else { return nil }
+    self.text = text
+  }
+
+  static func random() -> ToDoID {
+    ToDoID(bits: UInt64.random(in: .min ... .max))
+  }
+
+  /// Whether identifiers may begin with `text`.
+  static func isBeginning(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= length
+      && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }
   }
 }

@@ -16,3 +16,39 @@ struct ToDoWidget: Widget {
     ])
   }
 }
+
+/// The to-dos, laid out for the size that the widget has.
+struct ToDoWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: ToDoPicture
+
+  var body: some View {
+    if picture.isEmpty, family.isRoomy {
+      ToDoEmptyView()
+    } else {
+      list
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    switch family {
+    case .accessoryInline: ToDoInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: ToDoCircularView(picture: picture)
+    case .accessoryRectangular: ToDoRectangularView(picture: picture)
+    case .systemSmall: ToDoSmallView(picture: picture)
+    case .systemMedium: ToDoListView(picture: picture, limit: 3)
+    case .systemLarge, .systemExtraLargePortrait: ToDoListView(picture: picture, limit: 8)
+    case .systemExtraLarge: ToDoColumnsView(picture: picture)
+    }
+  }
+}
+
+extension WidgetFamily {
+  /// Whether a few lines of explanation find room.
+  fileprivate var isRoomy: Bool {
+    switch self {
+    case .accessoryInline, .accessoryCircular, .accessoryCorner, .accessoryRectangular: false
+    default: true
+    }
+  }
+}

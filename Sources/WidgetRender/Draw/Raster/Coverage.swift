@@ -5,7 +5,7 @@ struct Coverage {
   /// Points on a pixel's side.
   static let pixel = 2.0
 
-  /// The cells that it tells of; elsewhere nothing is covered.
+  /// The cells that it describes; elsewhere nothing is covered.
   let area: CellRect
   /// 0 to 255, row by row.
   var pixels: [UInt8]

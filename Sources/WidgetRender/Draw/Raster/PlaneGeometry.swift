@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A rectangle in points.
 struct PlaneRect: Hashable {
   var x: Double
@@ -95,5 +103,90 @@ extension ArchivedPoint {
   /// The point that is a share of the way to another.
   func toward(_ other: ArchivedPoint, _ share: Double) -> ArchivedPoint {
     ArchivedPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}
+
+/// A turn, a scale and a move of the plane: `x' = a x + c y + e`, `y' = b x + d y + f`.
+struct PlaneTransform: Hashable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var e = 0.0
+  var f = 0.0
+
+  static let identity = PlaneTransform()
+
+  var isIdentity: Bool { self == .identity }
+
+  /// Whether it only moves, but for what rounding leaves of turns.
+  var isUpright: Bool {
+    max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 0.001
+  }
+
+  static func moved(_ point: ArchivedPoint) -> PlaneTransform {
+    var result = PlaneTransform()
+    (result.e, result.f) = (point.limited.x, point.limited.y)
+    return result
+  }
+
+  /// Clockwise around a point, as y grows downward.
+  static func rotated(degrees: Double, around point: ArchivedPoint) -> PlaneTransform {
+    let angle = ArchivedPoint.limited(degrees) * .pi / 180
+    var turn = PlaneTransform()
+    (turn.a, turn.b, turn.c, turn.d) = (cos(angle), sin(angle), -sin(angle), cos(angle))
+    return turn.around(point)
+  }
+
+  static func scaled(x: Double, y: Double, around point: ArchivedPoint) -> PlaneTransform {
+    var scale = PlaneTransform()
+    (scale.a, scale.d) = (factor(x), factor(y))
+    return scale.around(point)
+  }
+
+  /// How much longer lengths become, on the average of both axes.
+  var scale: Double { abs(a * d - b * c).squareRoot() }
+
+  func apply(_ point: ArchivedPoint) -> ArchivedPoint {
+    ArchivedPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f).limited
+  }
+
+  /// This transform and then another.
+  func followed(by next: PlaneTransform) -> PlaneTransform {
+    var result = PlaneTransform()
+    result.a = next.a * a + next.c * b
+    result.b = next.b * a + next.d * b
+    result.c = next.a * c + next.c * d
+    result.d = next.b * c + next.d * d
+    result.e = next.a * e + next.c * f + next.e
+    result.f = next.b * e + next.d * f + next.f
+    return result.limited
+  }
+
+  /// What leads back; the identity where there is no way back.
+  var inverse: PlaneTransform {
+    let area = a * d - b * c
+    guard abs(area) > 1e-9 else { return .identity }
+    var result = PlaneTransform()
+    (result.a, result.b, result.c, result.d) = (d / area, -b / area, -c / area, a / area)
+    result.e = (c * f - d * e) / area
+    result.f = (b * e - a * f) / area
+    return result.limited
+  }
+
+  private func around(_ point: ArchivedPoint) -> PlaneTransform {
+    PlaneTransform.moved(point * -1).followed(by: self).followed(by: .moved(point))
+  }
+
+  private static func factor(_ value: Double) -> Double {
+    value.isNaN ? 1 : min(max(value, -1000), 1000)
+  }
+
+  private var limited: PlaneTransform {
+    var result = self
+    for part in [\PlaneTransform.a, \.b, \.c, \.d, \.e, \.f] {
+      result[keyPath: part] = ArchivedPoint.limited(self[keyPath: part])
+    }
+    return result
   }
 }

@@ -1,4 +1,6 @@
-/// A date in ISO 8601 form as people type it: a day, and perhaps a time and an offset from UTC.
+package import Ground
+
+/// A date in ISO 8601 form as users type it: a day, and perhaps a time and an offset from UTC.
 package struct ISODate: Sendable, Hashable {
   package var civil: CivilDateTime
   /// Whether a time of day was given; `civil` shows midnight otherwise.
@@ -37,4 +39,123 @@ package struct ISODate: Sendable, Hashable {
     self.hasTime = hasTime
     self.secondsFromUTC = secondsFromUTC
   }
+}
+
+extension ISODate {
+  /// A day as `2026-11-21`.
+  package static func text(_ date: CivilDate) -> String {
+    "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+  }
+
+  /// `2026-11-21 09:00`: for readers, who know their zone.
+  package static func minuteText(_ instant: Instant, in zone: TimeZoneRules) -> String {
+    let civil = zone.civil(at: instant)
+    return "\(text(civil.date)) \(padded(civil.hour, 2)):\(padded(civil.minute, 2))"
+  }
+
+  /// `2026-11-21T09:00:00+01:00`, with `Z` where the zone is at UTC: for programs.
+  ///
+  /// Fractions of a second are left out.
+  package static func text(_ instant: Instant, in zone: TimeZoneRules) -> String {
+    let civil = zone.civil(at: instant)
+    let offset = zone.offset(at: instant).secondsFromUTC
+    return "\(text(civil.date))T\(padded(civil.hour, 2)):\(padded(civil.minute, 2))"
+      + ":\(padded(civil.second, 2))" + offsetText(offset)
+  }
+
+  /// Offsets with seconds, which zones had before 1972, are cut to minutes.
+  private static func offsetText(_ seconds: Int) -> String {
+    if seconds == 0 { return "Z" }
+    let minutes = abs(seconds) / 60
+    return (seconds < 0 ? "-" : "+") + padded(minutes / 60, 2) + ":" + padded(minutes % 60, 2)
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+  }
+}
+
+/// The pieces of an ISO 8601 date, read one after the other.
+struct ISODateParser {
+  /// The longest form has 35 bytes with a nanosecond's fraction.
+  private static let maximumLength = 40
+
+  private var rest: ArraySlice<UInt8>
+
+  init(_ text: String) {
+    // One byte more than allowed shows that the text is too long.
+    rest = Array(text.utf8.prefix(Self.maximumLength + 1))[...]
+    if rest.count > Self.maximumLength { rest = [0] }
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func date() -> CivilDate? {
+    guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2)
+    else { return nil }
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  mutating func separator() -> Bool { take("T") || take("t") || take(" ") }
+
+  mutating func time(on date: CivilDate) -> CivilDateTime? {
+    guard let hour = number(2), take(":"), let minute = number(2) else { return nil }
+    var second = 0
+    var microsecond = 0
+    if take(":") {
+      guard let seconds = number(2) else { return nil }
+      second = seconds
+      if take(".") {
+        guard let fraction = fraction() else { return nil }
+        microsecond = fraction
+      }
+    }
+    return CivilDateTime(
+      date,
+      hour: hour,
+      minute: minute,
+      second: second,
+      microsecond: microsecond
+    )
+  }
+
+  /// `Z`, `+hh:mm`, `+hhmm` or `+hh`, in seconds.
+  mutating func offset() -> Int? {
+    if take("Z") || take("z") { return 0 }
+    let isWest = take("-")
+    guard isWest || take("+"), let hours = number(2), hours <= 23 else { return nil }
+    var minutes = 0
+    if !isAtEnd {
+      _ = take(":")
+      guard let number = number(2), number <= 59 else { return nil }
+      minutes = number
+    }
+    let seconds = hours * 3600 + minutes * 60
+    return isWest ? -seconds : seconds
+  }
+
+  private mutating func number(_ digits: Int) -> Int? {
+    let head = rest.prefix(digits)
+    guard head.count == digits, head.allSatisfy(Self.isDigit) else { return nil }
+    rest = rest.dropFirst(digits)
+    return head.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  private mutating func fraction() -> Int? {
+    let digits = rest.prefix(while: Self.isDigit)
+    guard !digits.isEmpty else { return nil }
+    rest = rest.dropFirst(digits.count)
+    let head = digits.prefix(6)
+    let value = head.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return (head.count..<6).reduce(value) { scaled, _ in scaled * 10 }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard let first = rest.first, UInt32(first) == character.value else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -1,4 +1,6 @@
-/// A date told by its distance from now: the styles relative, offset and timer.
+internal import Ground
+
+/// A date written as its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
   /// An offset in years keeps its words for a year, whatever its length.
   private static let longestPause: Int64 = 400 * 86_400
@@ -51,5 +53,74 @@ struct RelativeDate {
     }
     let change = date.adding(seconds: high)
     return change == change.withinCalendar ? change : nil
+  }
+}
+
+/// How far an instant lies from another one, in calendar units of a zone.
+struct CalendarSpan: Sendable, Hashable {
+  enum Unit: Int, Sendable, Hashable, CaseIterable {
+    case year, month, day, hour, minute, second
+  }
+
+  /// Whether the instant lies before the one it is measured from.
+  var isNegative: Bool
+  /// A count for each unit, largest first; none is negative.
+  var counts: [Int]
+
+  /// The span from `anchor` to the instant `seconds` later.
+  ///
+  /// Years, months and days are steps on the calendar from the anchor, so that a day is 23 hours long
+  /// where the clocks go forward; the rest is time.
+  init(from anchor: Instant, seconds: Int64, in zone: TimeZoneRules) {
+    let target = anchor.adding(seconds: seconds)
+    let start = zone.civil(at: anchor)
+    let end = zone.civil(at: target).date
+    let sign = seconds < 0 ? -1 : 1
+
+    // The anchor itself may lie in the second pass of an hour that is shown twice.
+    func instant(on date: CivilDate) -> Instant {
+      var civil = start
+      civil.date = date
+      return date == start.date ? anchor : zone.instant(of: civil)
+    }
+    func isBeyond(_ date: CivilDate) -> Bool {
+      seconds < 0 ? instant(on: date) < target : target < instant(on: date)
+    }
+
+    var months = abs((end.year - start.date.year) * 12 + end.month - start.date.month)
+    while months > 0, isBeyond(start.date.adding(months: sign * months)) { months -= 1 }
+    let monthDate = start.date.adding(months: sign * months)
+    var days = abs(end.daysSince1970 - monthDate.daysSince1970)
+    while days > 0, isBeyond(monthDate.adding(days: sign * days)) { days -= 1 }
+    let base = instant(on: monthDate.adding(days: sign * days))
+    let rest = abs(target.microseconds - base.microseconds) / Instant.microsecondsPerSecond
+
+    isNegative = seconds < 0
+    counts = [
+      months / 12, months % 12, days, Int(rest / 3600), Int(rest / 60 % 60), Int(rest % 60),
+    ]
+  }
+
+  /// The largest units that are not zero, at most so many; zero seconds if all are.
+  func largest(_ limit: Int) -> [(unit: Unit, count: Int)] {
+    let present = zip(Unit.allCases, counts).filter { $0.1 > 0 }.prefix(limit)
+    return present.isEmpty ? [(.second, 0)] : present.map { (unit: $0.0, count: $0.1) }
+  }
+}
+
+extension CalendarSpan.Unit {
+  /// A count with its English name, in full or as CLDR abbreviates it.
+  func text(_ count: Int, isAbbreviated: Bool) -> String {
+    let name =
+      switch self {
+      case .year: isAbbreviated ? "yr" : "year"
+      case .month: isAbbreviated ? "mth" : "month"
+      case .day: "day"
+      case .hour: isAbbreviated ? "hr" : "hour"
+      case .minute: isAbbreviated ? "min" : "minute"
+      case .second: isAbbreviated ? "sec" : "second"
+      }
+    let isInvariable = isAbbreviated && rawValue >= Self.hour.rawValue
+    return "\(count) \(name)\(count == 1 || isInvariable ? "" : "s")"
   }
 }

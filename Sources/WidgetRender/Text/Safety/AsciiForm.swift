@@ -57,3 +57,125 @@ package enum AsciiForm {
     Character(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar)))
   }
 }
+
+// Written by scripts/generate-ascii-table.
+
+extension AsciiForm {
+  /// U+00C0…U+024F, one character each; `?` where there is none.
+  static let latin: StaticString = """
+    AAAAAAACEEEEIIIIDNOOOOO?OUUUUYTsaaaaaaaceeeeiiiidnooooo?ouuuuyty\
+    AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\
+    lLlNnNnNn?NnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs\
+    bBBb??OCc?DDd???EFfG???IKkl??Nn?Oo??Pp?????tTtTUu?VYyZz?????????\
+    ????DDdLLlNNnAaIiOoUuUuUuUuUu?AaAa????GgKkOoOo??jDDdGg??NnAa????\
+    AaAaEeEeIiIiOoOoRrRrUuUuSsTt??Hh????ZzAaEeOoOoOoOoYy??????ACcLT?\
+    ???BU?EeJj??RrYy
+    """
+
+  /// U+1E00…U+1EFF, one character each; `?` where there is none.
+  static let latinAdditional: StaticString = """
+    AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
+    MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\
+    WwWwWwWwWwXxXxYyZzZzZzhtwyas??S?AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe\
+    EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy??????
+    """
+}
+
+extension AsciiForm {
+  /// The nearest ASCII sign for punctuation and symbols, or `nil`.
+  static func symbol(for scalar: UInt32) -> Character? {
+    if let form = punctuation(scalar) ?? arrow(scalar) ?? sign(scalar) { return form }
+    switch scalar {
+    case 0x2500...0x257F: return boxDrawing(scalar)
+    case 0x2580...0x259F: return blockElement(scalar)
+    default: return nil
+    }
+  }
+
+  private static func punctuation(_ scalar: UInt32) -> Character? {
+    switch scalar {
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: " "
+    case 0x2010...0x2015, 0x2043, 0x2212, 0x30FC, 0xFE63, 0xFF0D: "-"
+    case 0x2018...0x201B, 0x2032, 0x2035, 0x2BB...0x2BD, 0xB4: "'"
+    case 0x201C...0x201F, 0x2033, 0x2036, 0xAB, 0xBB: "\""
+    case 0x2039, 0x3008, 0x300A: "<"
+    case 0x203A, 0x3009, 0x300B: ">"
+    case 0x2024...0x2026, 0x3002, 0xFF61: "."
+    case 0x2022, 0x2023, 0xB7, 0x2219, 0x25AA, 0x30FB: "*"
+    case 0x3001, 0x201A: ","
+    case 0x300C, 0x300E, 0x3010: "["
+    case 0x300D, 0x300F, 0x3011: "]"
+    case 0xA1, 0x203C: "!"
+    case 0xA6: "|"
+    case 0x2044: "/"
+    case 0xBF: "?"
+    default: nil
+    }
+  }
+
+  private static func arrow(_ scalar: UInt32) -> Character? {
+    switch scalar {
+    case 0x2190, 0x21D0, 0x2B05, 0x25C0, 0x25C2, 0x21A9: "<"
+    case 0x2192, 0x21D2, 0x27A1, 0x25B6, 0x25B8, 0x279C, 0x21AA: ">"
+    case 0x2191, 0x21D1, 0x2B06, 0x25B2, 0x25B4: "^"
+    case 0x2193, 0x21D3, 0x2B07, 0x25BC, 0x25BE: "v"
+    case 0x2194: "-"
+    case 0x2195: "|"
+    default: nil
+    }
+  }
+
+  private static func sign(_ scalar: UInt32) -> Character? {
+    switch scalar {
+    case 0x2713, 0x2714, 0x2705, 0x221A: "v"
+    case 0xD7, 0x2715...0x2718, 0x274C, 0x2612, 0x2611: "x"
+    case 0x25CF, 0x2605, 0x2606, 0x2B50, 0x25A0, 0x2731, 0x2733, 0x2734: "*"
+    case 0x25CB, 0x25EF, 0x25A1, 0x2610, 0xB0, 0xBA: "o"
+    case 0xAA: "a"
+    case 0xF7, 0x2215: "/"
+    case 0xB1: "+"
+    case 0xB5, 0x3BC: "u"
+    case 0xB9: "1"
+    case 0xB2: "2"
+    case 0xB3: "3"
+    case 0xA2, 0xA9: "c"
+    case 0xAE: "r"
+    case 0xA3: "L"
+    case 0xA5: "Y"
+    case 0x20AC: "E"
+    case 0x20BA: "T"
+    case 0x20BF: "B"
+    case 0x2248, 0x223C: "~"
+    case 0x2264: "<"
+    case 0x2265: ">"
+    case 0x2260: "#"
+    default: nil
+    }
+  }
+
+  private static func boxDrawing(_ scalar: UInt32) -> Character {
+    switch scalar {
+    case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578,
+      0x257A, 0x257C, 0x257E:
+      "-"
+    case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577,
+      0x2579, 0x257B, 0x257D, 0x257F:
+      "|"
+    case 0x2550: "="
+    case 0x2571: "/"
+    case 0x2572: "\\"
+    case 0x2573: "x"
+    default: "+"
+    }
+  }
+
+  private static func blockElement(_ scalar: UInt32) -> Character {
+    switch scalar {
+    case 0x2591: "."
+    case 0x2592: ":"
+    case 0x2581...0x2583, 0x2594: "_"
+    case 0x258F...0x2590, 0x2595: "|"
+    default: "#"
+    }
+  }
+}

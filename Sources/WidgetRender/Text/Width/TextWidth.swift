@@ -30,3 +30,54 @@ package enum TextWidth {
     return others == 0 ? bytes.count : nil
   }
 }
+
+/// Counts the cells of one cluster, scalar by scalar.
+struct CellCounter {
+  /// No terminal draws one cluster over more cells.
+  static let maximumColumns = 2
+
+  private(set) var columns = 0
+  private var base: UInt32?
+  private var last: UInt32 = 0
+  private var lastClass: ScalarClass = .zero
+  private var isSecondScalar = false
+
+  /// Adds a scalar of the same grapheme cluster, or says that it needs cells of its own.
+  ///
+  /// Some grapheme clusters have no bound (Hangul initials, prepended letters): a terminal gives each of
+  /// their scalars its own cells.
+  mutating func takes(_ scalar: UInt32) -> Bool {
+    let kind = ScalarClass(of: scalar)
+    guard let total = total(adding: scalar, kind) else { return false }
+    columns = total
+    isSecondScalar = base == nil
+    base = base ?? scalar
+    last = scalar
+    lastClass = kind
+    return true
+  }
+
+  /// The cells with one scalar more, or `nil` where it does not fit into them.
+  private func total(adding scalar: UInt32, _ kind: ScalarClass) -> Int? {
+    guard let base else { return kind.columns }
+    switch scalar {
+    case 0xFE0F: return lastClass == .narrowEmoji ? Self.maximumColumns : columns
+    case 0xFE0E: return EmojiScalar.isPictograph(last) ? 1 : columns
+    // UTS #51: a modifier asks for the emoji presentation of what it follows.
+    case 0x1F3FB...0x1F3FF where EmojiScalar.isPictograph(base): return Self.maximumColumns
+    case 0x1F1E6...0x1F1FF where isSecondScalar && EmojiScalar.isRegionalIndicator(base):
+      return Self.maximumColumns
+    default: break
+    }
+    // What follows U+200D is drawn into the picture before it.
+    if last == 0x200D, kind == .wide || kind == .narrowEmoji { return columns }
+    let sum = columns + kind.columns
+    guard sum > Self.maximumColumns else { return sum }
+    switch kind {
+    case .zero, .spacingMark: return columns
+    // After a virama the letters share the cells of one conjunct.
+    case .narrow: return lastClass == .zero ? columns : nil
+    case .narrowEmoji, .wide, .narrowJoiner, .wideJoiner: return nil
+    }
+  }
+}

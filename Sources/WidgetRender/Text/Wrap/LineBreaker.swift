@@ -67,3 +67,81 @@ struct LineBreaker {
     return end
   }
 }
+
+/// What a cluster means to line breaking: a small part of UAX #14, enough for words and ideographs.
+package enum BreakClass: UInt8, Sendable {
+  case word, digit
+  case space, lineFeed
+  /// Breaks after it inside a word, not before a digit: `well-known`, but `-5` and `2026-11-21`.
+  case hyphen
+  /// Breaks after it.
+  case dash
+  /// Breaks on both sides: ideographs, kana, Hangul syllables, emoji.
+  case ideograph
+  /// Never ends a line, never begins one.
+  case opening, closing
+  /// As `closing`, and otherwise as an ideograph.
+  case wideClosing
+  /// No break on either side.
+  case glue
+
+  @inline(__always)
+  init(of scalar: UInt32, columns: Int) {
+    // Most text is made of these.
+    if (0x61...0x7A).contains(scalar | 0x20) {
+      self = .word
+      return
+    }
+    self = scalar == 0x20 ? .space : Self.search(scalar, columns)
+  }
+
+  private static func search(_ scalar: UInt32, _ columns: Int) -> BreakClass {
+    switch scalar {
+    case 0x0A: .lineFeed
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
+    case 0x30...0x39: .digit
+    case 0x2D, 0x2010: .hyphen
+    case 0x2013, 0x2014: .dash
+    case 0xA0, 0x2007, 0x2011, 0x202F: .glue
+    case 0x28, 0x5B, 0x7B, 0x2018, 0x201C, 0xAB, 0xBF, 0xA1: .opening
+    case 0x21, 0x25, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0xBB, 0x2026:
+      .closing
+    default: columns == 2 ? wide(scalar) : .word
+    }
+  }
+
+  /// Japanese line-breaking rules (kinsoku) for fullwidth punctuation and small kana.
+  private static func wide(_ scalar: UInt32) -> BreakClass {
+    switch scalar {
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08, 0xFF3B, 0xFF5B:
+      .opening
+    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
+      0x303B, 0x309D, 0x309E, 0x30FB...0x30FE, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B,
+      0xFF1F, 0xFF3D, 0xFF5D:
+      .wideClosing
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,
+      0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5,
+      0x30F6:
+      .wideClosing
+    default:
+      .ideograph
+    }
+  }
+
+  /// Whether a line may end after one cluster and the next begin with another.
+  ///
+  /// `before` is what stands before the first of the two, if they are on one line.
+  static func allowsBreak(before: BreakClass?, _ left: BreakClass, _ right: BreakClass) -> Bool {
+    // The most frequent pair by far.
+    if left == .word, right == .word { return false }
+    return switch (left, right) {
+    case (_, .space), (_, .lineFeed), (_, .closing), (_, .wideClosing), (_, .glue): false
+    case (.space, _): true
+    case (.opening, _), (.glue, _): false
+    case (.hyphen, .word): before == .word || before == .digit
+    case (.dash, _): true
+    case (.ideograph, _), (.wideClosing, _), (_, .ideograph): true
+    default: false
+    }
+  }
+}

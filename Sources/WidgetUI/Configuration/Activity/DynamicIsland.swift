@@ -23,3 +23,82 @@ public struct DynamicIsland {
     for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
 }
+
+/// How much of a Live Activity is shown around the camera.
+public struct DynamicIslandMode: Equatable, Sendable {
+  private let value: UInt8
+
+  public static let expanded = DynamicIslandMode(value: 0)
+  public static let compactLeading = DynamicIslandMode(value: 1)
+  public static let compactTrailing = DynamicIslandMode(value: 2)
+  public static let minimal = DynamicIslandMode(value: 3)
+}
+
+/// The regions of a Live Activity around the camera.
+public struct DynamicIslandExpandedContent<Content: View> {
+  init() {}
+}
+
+/// Collects the regions of a Live Activity around the camera.
+@resultBuilder
+public enum DynamicIslandExpandedContentBuilder {
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Content> { .init() }
+
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
+
+  public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { .init() }
+
+  public static func buildBlock<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
+
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> { .init() }
+
+  public static func buildIf<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>?
+  ) -> DynamicIslandExpandedContent<Content?> { .init() }
+
+  public static func buildEither<First: View, Second: View>(
+    first: DynamicIslandExpandedContent<First>
+  ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> { .init() }
+
+  public static func buildEither<First: View, Second: View>(
+    second: DynamicIslandExpandedContent<Second>
+  ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> { .init() }
+
+  public static func buildLimitedAvailability<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> { .init() }
+}
+
+/// A part of what a Live Activity shows around the camera when it is held.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  /// A region at a place; among equal places the greater priority gets more room.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition,
+    priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {}
+
+  /// The region itself: no terminal draws it.
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double
+  ) -> DynamicIslandExpandedRegion { self }
+}
+
+/// Where a region lies around the camera.
+public struct DynamicIslandExpandedRegionPosition: Equatable, Sendable {
+  private let value: UInt8
+
+  public static let leading = DynamicIslandExpandedRegionPosition(value: 0)
+  public static let trailing = DynamicIslandExpandedRegionPosition(value: 1)
+  public static let center = DynamicIslandExpandedRegionPosition(value: 2)
+  public static let bottom = DynamicIslandExpandedRegionPosition(value: 3)
+}

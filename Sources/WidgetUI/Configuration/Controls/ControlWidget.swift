@@ -7,3 +7,81 @@ public protocol ControlWidget: SendableMetatype {
   init()
   @ControlWidgetConfigurationBuilder var body: Body { get }
 }
+
+/// How a kind of control is made: where its value comes from, its template and its names.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration: SendableMetatype {
+  associatedtype Body: ControlWidgetConfiguration
+  @ControlWidgetConfigurationBuilder var body: Body { get }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+extension ControlWidgetConfiguration where Body == Never {
+  /// Configurations of the library have no body to evaluate.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is offered as it is and has no body")
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// What the configuration, or the one that it stands for, offers.
+  var resolvedOffer: WidgetOffer? {
+    if let offering = self as? any OfferingConfiguration { return offering.offer }
+    return Body.self == Never.self ? nil : body.resolvedOffer
+  }
+}
+
+/// Builds a control's body from its one configuration.
+@resultBuilder
+public enum ControlWidgetConfigurationBuilder {
+  public static func buildBlock<Content: ControlWidgetConfiguration>(
+    _ content: Content
+  ) -> Content { content }
+
+  public static func buildExpression<Content: ControlWidgetConfiguration>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// A configuration of a control that offers nothing.
+public struct EmptyControlWidgetConfiguration {
+  public nonisolated init() {}
+}
+
+extension EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
+  public typealias Body = Never
+}
+
+/// A control's configuration with a change made to what it offers.
+struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration> {
+  let base: Base
+  let change: (inout WidgetOffer) -> Void
+}
+
+extension ModifiedControlConfiguration: ControlWidgetConfiguration, OfferingConfiguration {
+  typealias Body = Never
+
+  var offer: WidgetOffer? {
+    guard var offer = base.resolvedOffer else { return nil }
+    change(&offer)
+    return offer
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// The control's name in galleries.
+  public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
+    ModifiedControlConfiguration(base: self) { $0.displayName = String(localized: name) }
+  }
+
+  /// What the control is for, in galleries.
+  public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    ModifiedControlConfiguration(base: self) { $0.description = String(localized: description) }
+  }
+
+  /// The configuration itself: there is no screen to edit it on.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+}

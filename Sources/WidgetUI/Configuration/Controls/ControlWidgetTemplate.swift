@@ -27,3 +27,129 @@ extension ControlWidgetTemplate {
     return Body.self == Never.self ? AnyView(EmptyView()) : body.resolvedPicture
   }
 }
+
+/// Turns the statements of a control's content into one template.
+@resultBuilder
+public enum ControlWidgetTemplateBuilder {
+  public static func buildExpression<Content: ControlWidgetTemplate>(
+    _ content: Content
+  ) -> Content { content }
+
+  public static func buildBlock() -> EmptyControlWidgetTemplate { EmptyControlWidgetTemplate() }
+
+  public static func buildBlock<Content: ControlWidgetTemplate>(
+    _ content: Content
+  ) -> Content { content }
+
+  public static func buildIf<Content: ControlWidgetTemplate>(
+    _ content: Content?
+  ) -> some ControlWidgetTemplate {
+    PicturedControlTemplate(content)
+  }
+
+  public static func buildEither<First: ControlWidgetTemplate>(
+    first: First
+  ) -> PicturedControlTemplate { PicturedControlTemplate(first) }
+
+  public static func buildEither<Second: ControlWidgetTemplate>(
+    second: Second
+  ) -> PicturedControlTemplate { PicturedControlTemplate(second) }
+
+  public static func buildLimitedAvailability<Content: ControlWidgetTemplate>(
+    _ content: Content
+  ) -> some ControlWidgetTemplate { PicturedControlTemplate(content) }
+}
+
+extension ControlWidgetTemplate {
+  private func picturing(
+    _ change: @escaping @MainActor (AnyView) -> AnyView
+  ) -> PicturedControlTemplate {
+    PicturedControlTemplate(self, change: change)
+  }
+
+  /// The colour of the control's state; `nil` is the system's (WK-56).
+  public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+    picturing { AnyView($0.tint(tint)) }
+  }
+
+  /// Masks the control where private content is hidden.
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    picturing { AnyView($0.privacySensitive(sensitive)) }
+  }
+
+  /// The control, which reacts or does not.
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    picturing { AnyView($0.disabled(disabled)) }
+  }
+}
+
+/// A template whose own type is of no interest, as it is or with a change made to its picture.
+public struct PicturedControlTemplate {
+  let template: (any ControlWidgetTemplate)?
+  let change: (@MainActor (AnyView) -> AnyView)?
+
+  nonisolated init(
+    _ template: (any ControlWidgetTemplate)?,
+    change: (@MainActor (AnyView) -> AnyView)? = nil
+  ) {
+    self.template = template
+    self.change = change
+  }
+}
+
+extension PicturedControlTemplate: ControlWidgetTemplate, DrawnControlTemplate {
+  public typealias Body = Never
+
+  var picture: AnyView {
+    let picture = template?.resolvedPicture ?? AnyView(EmptyView())
+    return change?(picture) ?? picture
+  }
+}
+
+/// A template that shows nothing.
+public struct EmptyControlWidgetTemplate {
+  public nonisolated init() {}
+}
+
+extension EmptyControlWidgetTemplate: ControlWidgetTemplate, DrawnControlTemplate {
+  public typealias Body = Never
+
+  var picture: AnyView { AnyView(EmptyView()) }
+}
+
+/// A control as a small widget: what it is called over what it says, or in a round one its symbol.
+struct ControlPicture<Label: View, Value: View> {
+  let label: Label
+  let value: Value
+  let isOn: Bool?
+}
+
+extension ControlPicture: View {
+  var body: some View {
+    EnvironmentReading { environment in
+      environment.widgetFamily == .accessoryCircular ? AnyView(round) : AnyView(wide)
+    }
+  }
+
+  @MainActor private var round: some View {
+    VStack {
+      label.labelStyle(.iconOnly)
+      value.labelStyle(.titleOnly)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @MainActor private var wide: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        label
+        value.foregroundStyle(.secondary)
+      }
+      Spacer()
+      if let isOn {
+        Image(systemName: isOn ? "checkmark.circle.fill" : "circle").foregroundStyle(.tint)
+      }
+    }
+  }
+}

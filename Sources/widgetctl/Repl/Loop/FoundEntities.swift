@@ -1,3 +1,4 @@
+import Ground
 import Synchronization
 import WidgetExtension
 import WidgetIntents
@@ -30,20 +31,24 @@ final class FoundEntities: Sendable {
   func entities(_ type: String) -> [EntityValue] {
     if begin(type) {
       guard let connection = clients(type) else { return [] }
-      let isStarted = BlockingThread.start { [self] in
+      let search: @Sendable () -> Void = { [self] in
         let request = FindRequest(
           entity: type,
           limit: Self.maximumCount,
           now: SystemTime.microsecondsSince1970
         )
-        let found = try? connection.client().find(request, within: Self.limit)
+        let found = try? connection.client().find(
+          request,
+          within: Self.limit,
+          events: connection.completed(ExtensionEvents())
+        )
         states.withLock { $0[type] = .found(found ?? []) }
       }
-      guard isStarted else { return [] }
+      do { try BlockingThread.start(search) } catch { return [] }
     }
     for _ in 0..<Self.patience.looks {
       if case .found(let entities)? = states.withLock({ $0[type] }) { return entities }
-      SystemTime.sleep(microseconds: Self.patience.pauseInMicroseconds)
+      ThreadPause.wait(microseconds: Self.patience.pauseInMicroseconds)
     }
     return []
   }

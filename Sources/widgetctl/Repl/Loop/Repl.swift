@@ -150,10 +150,8 @@ struct Repl {
     session.host = ReplHost.make(check, session.clock, signals, events) {
       shown.deliver($0)
     }
-    session.options.tellsIntents = true
-    guard let (next, outcome) = perform(input.script) else {
-      throw .failed(.inputOutput, message: "too many open files", hint: nil)
-    }
+    session.options.reportsIntents = true
+    let (next, outcome) = try perform(input.script)
     session = next
     if signals.end() { context.output.message("\n") }
     if outcome.committedCount > 0 {
@@ -169,10 +167,10 @@ struct Repl {
 
   private func perform(
     _ script: CheckedScript
-  ) -> (ScriptSession<CalledScriptHost>, ScriptOutcome)? {
+  ) throws(CommandError) -> (ScriptSession<CalledScriptHost>, ScriptOutcome) {
     let (session, signals) = (session, signals)
     signals.begin()
-    return TaskBridge.wait(isCancelled: { signals.isCancelled }) {
+    return try TaskBridge.wait(isCancelled: { signals.isCancelled }) {
       var session = session
       let outcome = await session.run(script)
       return (session, outcome)

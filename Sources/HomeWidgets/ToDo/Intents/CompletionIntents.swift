@@ -1,0 +1,101 @@
+public import WidgetIntents
+
+/// Marks a to-do as done; one that is done already stays so, with its date.
+public struct CompleteToDo: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Complete To-Do"
+  public static let description: IntentDescription? = "Marks a to-do as done."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let now = toDos.now
+    let (record, hasChanged) = try await toDos.change(id.key) { toDo in
+      toDo.doneAt = toDo.doneAt ?? now
+    }
+    return .result(
+      value: ToDo(record),
+      dialog: hasChanged ? "Completed \(record.label)." : "\(record.label) was done already."
+    )
+  }
+}
+
+/// Marks a to-do as open; one that is open already stays so.
+public struct ReopenToDo: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Reopen To-Do"
+  public static let description: IntentDescription? = "Marks a to-do as not done."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let (record, hasChanged) = try await toDos.change(id.key) { $0.doneAt = nil }
+    return .result(
+      value: ToDo(record),
+      dialog: hasChanged ? "Reopened \(record.label)." : "\(record.label) was open already."
+    )
+  }
+}
+
+/// Marks an open to-do as done and a done one as open: what the mark in the widget does.
+public struct ToggleToDo: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Toggle To-Do"
+  public static let description: IntentDescription? =
+    "Marks an open to-do as done and a done one as open."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  /// The intent of a mark in a picture, which knows no more of its to-do.
+  init(id: String, number: Int64) {
+    self.id = ToDo(id: id, number: number)
+  }
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let now = toDos.now
+    let (record, _) = try await toDos.change(id.key) { toDo in
+      toDo.doneAt = toDo.isDone ? nil : now
+    }
+    return .result(
+      value: ToDo(record),
+      dialog: record.isDone ? "Completed \(record.label)." : "Reopened \(record.label)."
+    )
+  }
+}
+
+/// Removes all to-dos that are done.
+public struct ClearCompleted: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Clear Completed"
+  public static let description: IntentDescription? = "Removes all to-dos that are done."
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    try await requestConfirmation(
+      actionName: .custom(acceptLabel: "Remove", denyLabel: "Keep", destructive: true),
+      dialog: "Remove all to-dos that are done?"
+    )
+    let count = try await toDos.clearCompleted()
+    let dialog =
+      switch count {
+      case 0: "No to-do was done."
+      case 1: "Removed 1 to-do."
+      default: "Removed \(count) to-dos."
+      }
+    return .result(value: count, dialog: IntentDialog(stringLiteral: dialog))
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// A thing of the application's that people name: a to-do, a character, a currency.
+///
+/// It is stored by its identifier, never by value, and read again through its query (AI-39).
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+  typealias Property = EntityProperty
+
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  public static var _intentValueType: IntentValueType { .entity(persistentIdentifier) }
+
+  public static var _hasDependentQuery: Bool {
+    StoredFields.of(DefaultQuery.self).contains { $0.type is any IntentDependent.Type }
+  }
+
+  public var _intentValue: IntentValue { .entity(entityValue) }
+
+  package var entityValue: EntityValue {
+    let representation = displayRepresentation
+    let shape = EntityShape.of(Self.self)
+    return EntityValue(
+      type: shape.identifier,
+      id: id.entityIdentifierString,
+      title: representation.title.text,
+      subtitle: representation.subtitle?.text,
+      properties: shape.values(of: self)
+    )
+  }
+}

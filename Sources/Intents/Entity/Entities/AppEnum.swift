@@ -1,0 +1,115 @@
+import Synchronization
+
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// A type of an application's own that intents accept and return.
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}
+
+/// A closed choice; the case's raw value is stored, its representation is shown (AI-37).
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
+
+extension AppEnum {
+  public var displayRepresentation: DisplayRepresentation {
+    Self.caseDisplayRepresentations[self]
+      ?? DisplayRepresentation(
+        title: LocalizedStringResource(stringLiteral: CommandLineName.title(rawValue.description))
+      )
+  }
+
+  public static var _intentValueType: IntentValueType { .enumeration(persistentIdentifier) }
+
+  public var _intentValue: IntentValue { .enumeration(enumerationValue) }
+
+  public static var _choices: [IntentValue]? { allCases.map(\._intentValue) }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? {
+    guard case .enumeration(let exact) = value else { return nil }
+    return RawValue(exact.rawValue).flatMap(Self.init(rawValue:))
+  }
+
+  package var enumerationValue: EnumerationValue {
+    EnumerationTitles.value(of: Self.self, rawValue.description) {
+      displayRepresentation.title.text
+    }
+  }
+
+  /// Finds the case by raw value, then, case apart, by its kebab-case form or its title.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self {
+    let cases = Array(allCases)
+    switch input {
+    case .value(.enumeration(let value)):
+      if let found = cases.first(where: { $0.rawValue.description == value.rawValue }) {
+        return found
+      }
+    case .text(let text), .value(.string(let text)):
+      if let found = cases.first(where: { $0.rawValue.description == text }) { return found }
+      let written = text.lowercased()
+      let named = cases.filter { $0.names.contains(written) }
+      if let found = named.first, named.count == 1 { return found }
+    default: break
+    }
+    let known = cases.map { CommandLineName.kebab($0.rawValue.description) }
+    throw .unknownCase(
+      parameter: parameter,
+      found: input.description,
+      known: known,
+      suggestion: NameSuggestion.closest(to: input.description, in: known)
+    )
+  }
+
+  /// The lower-case words that mean this case.
+  private var names: [String] {
+    let raw = rawValue.description
+    return [
+      raw.lowercased(), CommandLineName.kebab(raw), displayRepresentation.title.text.lowercased(),
+    ]
+  }
+}
+
+/// A cache of cases with their titles: an author's dictionary of them is computed at each access.
+private enum EnumerationTitles {
+  private static let known = Mutex<[ObjectIdentifier: [String: EnumerationValue]]>([:])
+
+  /// The case with this raw value; `title` is called at its first use.
+  static func value<Enumeration: AppEnum>(
+    of type: Enumeration.Type,
+    _ rawValue: String,
+    title: () -> String
+  ) -> EnumerationValue {
+    let key = ObjectIdentifier(type)
+    if let value = known.withLock({ $0[key]?[rawValue] }) { return value }
+    // Outside of the lock: it is the author's code.
+    let value = EnumerationValue(
+      type: type.persistentIdentifier,
+      rawValue: rawValue,
+      title: title()
+    )
+    known.withLock { $0[key, default: [:]][rawValue] = value }
+    return value
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEnum {
+  /// Makes a parameter that takes the cases of an enumeration, or only some of them.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    supportedValues: [Value.ValueType]? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue, requestValueDialog) { declaration in
+      declaration.disambiguationDialog = requestDisambiguationDialog
+      declaration.cases = supportedValues?.map(\._intentValue)
+    }
+  }
+}

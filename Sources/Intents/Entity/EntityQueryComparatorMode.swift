@@ -1,2 +1,0 @@
-/// Whether all comparators of a search must hold or one of them.
-public enum EntityQueryComparatorMode: Sendable, Hashable { case and, or }

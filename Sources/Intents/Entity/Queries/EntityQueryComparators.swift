@@ -1,0 +1,207 @@
+/// Maps a search for entities whose property is equal to the operand.
+public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
+    erased = EntityQueryComparator(.equalTo, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is different from the operand.
+public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
+    erased = EntityQueryComparator(.notEqualTo, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is less than the operand.
+public struct LessThanComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.UnwrappedType: Comparable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
+    erased = EntityQueryComparator(.lessThan, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is at most the operand.
+public struct LessThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.UnwrappedType: Comparable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
+    erased = EntityQueryComparator(.lessThanOrEqualTo, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is greater than the operand.
+public struct GreaterThanComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.UnwrappedType: Comparable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
+    erased = EntityQueryComparator(.greaterThan, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is at least the operand.
+public struct GreaterThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.UnwrappedType: Comparable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
+    erased = EntityQueryComparator(.greaterThanOrEqualTo, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property lies between two operands, both included.
+public struct IsBetweenComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.UnwrappedType: Comparable {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(
+    _ mappingTransform:
+      @escaping @Sendable (Value.UnwrappedType, Value.UnwrappedType) -> Mapping
+  ) {
+    erased = EntityQueryComparator(between: mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is text containing the operand.
+public struct ContainsComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.ValueType == String {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
+    erased = EntityQueryComparator(.contains, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is text beginning with the operand.
+public struct HasPrefixComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.ValueType == String {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
+    erased = EntityQueryComparator(.hasPrefix, mappingTransform)
+  }
+}
+
+/// Maps a search for entities whose property is text ending in the operand.
+public struct HasSuffixComparator<Value: _IntentValue, Mapping>: Sendable
+where Value.ValueType == String {
+  fileprivate let erased: EntityQueryComparator<Mapping>
+
+  /// Makes a comparison from what it means to the query.
+  public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
+    erased = EntityQueryComparator(.hasSuffix, mappingTransform)
+  }
+}
+
+/// One comparison that a query understands, whatever the type of its operand.
+public struct EntityQueryComparator<Mapping>: Sendable {
+  /// `nil` for the one that takes two operands.
+  let comparison: EntityComparison?
+  /// Makes what the query is given; `nil` when the operand has another type.
+  let map: @Sendable (any Sendable) -> Mapping?
+  let mapBoth: @Sendable (any Sendable, any Sendable) -> Mapping?
+
+  fileprivate init<Operand>(
+    _ comparison: EntityComparison,
+    _ transform: @escaping @Sendable (Operand) -> Mapping
+  ) {
+    self.comparison = comparison
+    map = { operand in (operand as? Operand).map(transform) }
+    mapBoth = { _, _ in nil }
+  }
+
+  fileprivate init<Operand>(between transform: @escaping @Sendable (Operand, Operand) -> Mapping) {
+    comparison = nil
+    map = { _ in nil }
+    mapBoth = { lower, upper in
+      guard let lower = lower as? Operand, let upper = upper as? Operand else { return nil }
+      return transform(lower, upper)
+    }
+  }
+}
+
+/// Collects the comparisons of one property.
+@resultBuilder
+public enum EntityQueryComparatorsBuilder<Value: _IntentValue, Mapping> {
+  public static func buildBlock(
+    _ comparators: EntityQueryComparator<Mapping>...
+  ) -> [EntityQueryComparator<Mapping>] {
+    comparators
+  }
+
+  public static func buildExpression(
+    _ comparator: EqualToComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value: Equatable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: NotEqualToComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value: Equatable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: LessThanComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.UnwrappedType: Comparable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: LessThanOrEqualToComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.UnwrappedType: Comparable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: GreaterThanComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.UnwrappedType: Comparable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: GreaterThanOrEqualToComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.UnwrappedType: Comparable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: IsBetweenComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.UnwrappedType: Comparable {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: ContainsComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.ValueType == String {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: HasPrefixComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.ValueType == String {
+    comparator.erased
+  }
+
+  public static func buildExpression(
+    _ comparator: HasSuffixComparator<Value, Mapping>
+  ) -> EntityQueryComparator<Mapping> where Value.ValueType == String {
+    comparator.erased
+  }
+}

@@ -1,0 +1,42 @@
+/// Gets the entities that a query knows, by what its kind of query offers.
+struct EntityCollector<Query: EntityQuery> {
+  let query: Query
+
+  /// Every entity of an enumerable or property query; otherwise what the query suggests.
+  func all() async throws -> [Query.Entity] {
+    if let enumerable = query as? any EnumerableEntityQuery {
+      return try await Self.all(of: enumerable)
+    }
+    if let filtering = query as? any EntityPropertyQuery {
+      return try await Self.all(of: filtering)
+    }
+    return Self.entities(in: try await query.suggestedEntities())
+  }
+
+  /// What a text may mean: what a string query finds, otherwise every entity.
+  func candidates(matching text: String) async throws -> [Query.Entity] {
+    guard let matching = query as? any EntityStringQuery else { return try await all() }
+    return try await Self.found(by: matching, matching: text)
+  }
+
+  private static func all(of query: some EnumerableEntityQuery) async throws -> [Query.Entity] {
+    entities(in: try await query.allEntities())
+  }
+
+  private static func all(of query: some EntityPropertyQuery) async throws -> [Query.Entity] {
+    entities(
+      in: try await query.entities(matching: [], mode: .and, sortedBy: [], limit: nil)
+    )
+  }
+
+  private static func found(
+    by query: some EntityStringQuery,
+    matching text: String
+  ) async throws -> [Query.Entity] {
+    entities(in: try await query.entities(matching: text))
+  }
+
+  static func entities(in results: some ResultsCollection) -> [Query.Entity] {
+    results.items.compactMap { $0 as? Query.Entity }
+  }
+}

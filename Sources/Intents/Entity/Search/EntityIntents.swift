@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// An intent that opens one thing in the application on Apple's platforms.
+public protocol OpenIntent: SystemIntent {
+  associatedtype Value: AppValue
+  var target: Value { get set }
+}
+
+extension OpenIntent {
+  /// There is no application to open here; the run says which thing was meant.
+  public func perform() async throws -> some IntentResult { .result(value: target) }
+}
+
+/// An intent that removes entities; by convention it asks first.
+public protocol DeleteIntent: SystemIntent {
+  associatedtype Entity: AppEntity
+  var entities: [Entity] { get }
+}
+
+/// An intent that begins a workout; it runs as every other.
+public protocol StartWorkoutIntent: SystemIntent {
+  associatedtype WorkoutStyle: AppEnum
+  static var suggestedWorkouts: [Self] { get }
+  var workoutStyle: WorkoutStyle { get set }
+}
+
+/// An intent that says how an application behaves in a Focus; a terminal has none, so nothing runs it.
+public protocol SetFocusFilterIntent: SystemIntent, InstanceDisplayRepresentable {
+  /// What a person who sets up a Focus would be offered.
+  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+
+extension SetFocusFilterIntent {
+  public static func suggestedFocusFilters(
+    for context: FocusFilterSuggestionContext
+  ) async -> [Self] {
+    []
+  }
+
+  /// The filter that is on: there is none.
+  public static var current: Self {
+    get async throws { throw AppIntentError.Unrecoverable.unsupportedOnDevice }
+  }
+}
+
+/// What is known about the Focus that a filter is suggested for.
+public struct FocusFilterSuggestionContext: Sendable {
+  public let focusFilterIdentifier: String?
+}

@@ -1,0 +1,37 @@
+extension ParameterSummaryWhenCondition {
+  /// How texts are compared.
+  public enum TextComparison: Sendable {
+    case equalTo, notEqualTo, contains, doesNotContain, hasPrefix, hasSuffix
+
+    fileprivate func holds(_ text: String, _ other: String) -> Bool {
+      switch self {
+      case .equalTo: text == other
+      case .notEqualTo: text != other
+      case .contains: text.contains(other)
+      case .doesNotContain: !text.contains(other)
+      case .hasPrefix: text.hasPrefix(other)
+      case .hasSuffix: text.hasSuffix(other)
+      }
+    }
+  }
+
+  /// By the identifier of the parameter's entity; without one it is not met.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    identifier comparison: TextComparison,
+    _ identifier: String,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.ValueType: AppEntity {
+    self.init(
+      { intent in
+        guard case .entity(let entity)? = intent[keyPath: parameter].currentValue else {
+          return false
+        }
+        return comparison.holds(entity.id, identifier)
+      },
+      met(),
+      otherwise()
+    )
+  }
+}

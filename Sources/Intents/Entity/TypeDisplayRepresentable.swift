@@ -1,8 +1,0 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
-
-/// A type that has a name for people.
-public protocol TypeDisplayRepresentable {
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-}

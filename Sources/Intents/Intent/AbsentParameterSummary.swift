@@ -1,4 +1,0 @@
-/// A summary that says nothing: what intents without a sentence of their own have.
-public struct AbsentParameterSummary: ParameterSummary {
-  init() {}
-}

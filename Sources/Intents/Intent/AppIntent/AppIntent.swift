@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// An action that people, widgets and scripts can perform.
+///
+/// The only requirements without a default are `title`, `init()` and `perform()`. One instance
+/// serves one run: it is made, its parameters are resolved in order of declaration, it performs.
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+  associatedtype PerformResult: IntentResult
+  associatedtype SummaryContent: ParameterSummary
+
+  typealias Option = IntentChoiceOption
+
+  /// What the action is called: "Complete To-Do".
+  static var title: LocalizedStringResource { get }
+  /// What the action does; none unless the author says.
+  static var description: IntentDescription? { get }
+  /// Whether Apple's platforms bring the application forward first; there is none to bring here.
+  static var openAppWhenRun: Bool { get }
+  /// Who may run the action: where a person is asked for, one must be there or say yes.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// Whether lists and scripts show the intent; widgets' controls may use it either way.
+  static var isDiscoverable: Bool { get }
+  /// Where Apple's platforms run the action; it runs in its extension here.
+  static var supportedModes: IntentModes { get }
+  /// The sentence that says what the action does with its parameters.
+  static var parameterSummary: SummaryContent { get }
+
+  init()
+  /// Does the action; what it writes must be in the store when it returns.
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var isDiscoverable: Bool { true }
+  public static var supportedModes: IntentModes {
+    openAppWhenRun ? .foreground : .background
+  }
+  public static var parameterSummary: some ParameterSummary { AbsentParameterSummary() }
+}
+
+extension AppIntent {
+  /// Performs the intent directly, with the parameters it has.
+  @discardableResult
+  public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value
+  where PerformResult: ReturnsValue {
+    let result = try await perform()
+    guard let value = result.value else { throw AppIntentError.Unrecoverable.unknown }
+    return value
+  }
+
+  /// Performs the intent directly, with the parameters it has.
+  @_disfavoredOverload
+  public func callAsFunction(donate: Bool = true) async throws {
+    _ = try await perform()
+  }
+}
+
+extension Never: AppIntent {
+  public static var title: LocalizedStringResource { "Never" }
+  public static var isDiscoverable: Bool { false }
+
+  public init() {
+    preconditionFailure("Never stands for the absence of an intent; it has no instance")
+  }
+
+  public func perform() async throws -> Never {
+    switch self {}
+  }
+}
+
+/// The sentence that says what an intent does with its parameters.
+public protocol ParameterSummary {}
+
+extension Never: ParameterSummary {}
+
+/// A summary that says nothing: what intents without a sentence of their own have.
+public struct AbsentParameterSummary: ParameterSummary {
+  init() {}
+}

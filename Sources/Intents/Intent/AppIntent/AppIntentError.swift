@@ -1,0 +1,131 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What App Intents itself throws into and out of `perform()`.
+public enum AppIntentError: Error, Sendable {
+  /// Ends the run; it begins again with the parameters that have been asked for (AI-24).
+  case restartPerform
+  /// A parameter has to be asked for; the run begins again once it is answered.
+  case needsValue(parameter: String, dialog: IntentDialog?)
+  /// The user has to say which of several values is meant.
+  case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)
+
+  /// What another attempt cannot mend (AI-68).
+  public enum Unrecoverable: Error, Sendable, Hashable {
+    case entityNotFound
+    case featureCurrentlyRestricted
+    case networkFailure
+    case notAllowed
+    case partialFailure
+    case unknown
+    case unsupportedOnDevice
+  }
+
+  /// What the user has to do first.
+  public enum UserActionRequired: Error, Sendable, Hashable {
+    case accountSetup
+    case confirmation
+    case signin
+  }
+
+  /// What the user has to allow first.
+  public enum PermissionRequired: Error, Sendable, Hashable {
+    case bluetooth
+    case contacts
+    case localNetwork
+    case location(precise: Bool)
+    case photos
+    case siri
+  }
+}
+
+// EX_UNAVAILABLE, EX_TEMPFAIL and EX_NOPERM of sysexits.h (CL-2).
+private let unavailable: Int32 = 69
+private let notNow: Int32 = 75
+private let notAllowed: Int32 = 77
+
+extension AppIntentError.Unrecoverable: ExplainedError {
+  public var message: String {
+    switch self {
+    case .entityNotFound: "what was named is not there"
+    case .featureCurrentlyRestricted: "this cannot be done at the moment"
+    case .networkFailure: "the network did not answer"
+    case .notAllowed: "this is not allowed"
+    case .partialFailure: "only a part of it was done"
+    case .unknown: "it failed, and the intent does not say why"
+    case .unsupportedOnDevice: "this cannot be done here"
+    }
+  }
+
+  public var hint: String? { self == .networkFailure ? "try again" : nil }
+
+  public var exitCode: Int32 {
+    switch self {
+    case .entityNotFound, .partialFailure, .unknown: 1
+    case .featureCurrentlyRestricted: notNow
+    case .networkFailure, .unsupportedOnDevice: unavailable
+    case .notAllowed: WidgetIntents.notAllowed
+    }
+  }
+}
+
+extension AppIntentError.UserActionRequired: ExplainedError {
+  public var message: String {
+    switch self {
+    case .accountSetup: "an account has to be set up first"
+    case .confirmation: "this has to be confirmed first"
+    case .signin: "you have to sign in first"
+    }
+  }
+
+  public var hint: String? { nil }
+}
+
+extension AppIntentError.PermissionRequired: ExplainedError {
+  public var message: String {
+    switch self {
+    case .bluetooth: "the use of Bluetooth has to be allowed first"
+    case .contacts: "reading the contacts has to be allowed first"
+    case .localNetwork: "the use of the local network has to be allowed first"
+    case .location(let precise):
+      "knowing the \(precise ? "exact " : "")location has to be allowed first"
+    case .photos: "reading the photos has to be allowed first"
+    case .siri: "the use of Siri has to be allowed first"
+    }
+  }
+
+  public var hint: String? { nil }
+  public var exitCode: Int32 { WidgetIntents.notAllowed }
+}
+
+extension IntentError {
+  /// The error that stands for whatever an author's code threw, in the author's words where there are any.
+  package init(describing error: any Error) {
+    switch error {
+    case let error as IntentError:
+      self = error
+    case is CancellationError:
+      self = .cancelled
+    case AppIntentError.needsValue(let parameter, let dialog):
+      self = .needsInput(parameter: CommandLineName.kebab(parameter), dialog: dialog?.full.text)
+    case AppIntentError.needsDisambiguation(let parameter, let values, let dialog):
+      self = .needsInput(
+        parameter: CommandLineName.kebab(parameter),
+        dialog: dialog?.full.text
+          ?? "one of these has to be chosen: "
+          + values.map(\.displayText).joined(separator: ", ")
+      )
+    case AppIntentError.restartPerform:
+      self = .failed("the intent begins again and again")
+    case let error as any CustomLocalizedStringResourceConvertible:
+      self = .failed(error.localizedStringResource.text)
+    case let error as any ExplainedError:
+      self = .failed(message: error.message, hint: error.hint, exitCode: error.exitCode)
+    default:
+      self = .failed(String(describing: error))
+    }
+  }
+}

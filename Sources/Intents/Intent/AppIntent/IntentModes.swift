@@ -1,0 +1,33 @@
+/// Where Apple's platforms run an intent: in the background or in the foreground (AI-11).
+public struct IntentModes: OptionSet, Sendable {
+  /// When the application comes forward.
+  public enum ForegroundMode: Sendable {
+    case immediate, dynamic, deferred
+  }
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let background = IntentModes(rawValue: 1)
+  /// In the foreground from the beginning.
+  public static let foreground = IntentModes(rawValue: 2)
+
+  /// In the foreground from the beginning, during the run, or before it ends.
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes {
+    switch mode {
+    case .immediate: .foreground
+    case .dynamic: IntentModes(rawValue: 4)
+    case .deferred: IntentModes(rawValue: 8)
+    }
+  }
+}
+
+/// What has to be unlocked before an intent runs on Apple's platforms.
+public enum IntentAuthenticationPolicy: Sendable, Hashable {
+  case alwaysAllowed
+  case requiresAuthentication
+  case requiresLocalDeviceAuthentication
+}

@@ -1,2 +1,0 @@
-/// An intent that records sound; it runs as every other.
-public protocol AudioRecordingIntent: SystemIntent {}

@@ -1,2 +1,0 @@
-/// The older name of ``AudioPlaybackIntent``.
-public protocol AudioStartingIntent: SystemIntent {}

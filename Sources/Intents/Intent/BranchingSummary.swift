@@ -1,4 +1,0 @@
-/// A summary that is another one, as an intent's parameters decide.
-protocol BranchingSummary {
-  func branch(for intent: any AppIntent) -> any ParameterSummary
-}

@@ -1,0 +1,171 @@
+import Synchronization
+
+/// A value that was added to the dependency manager: `@Dependency var store: Store`.
+///
+/// The runner checks an intent's dependencies before it performs, so that a missing one is an
+/// error with its name; reading a missing one elsewhere traps.
+@propertyWrapper
+public struct AppDependency<Value: Sendable>: Sendable {
+  private let key: DependencyKey
+  private let manager: AppDependencyManager
+
+  /// Looks the value up by key, or by its type.
+  public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
+    self.key = DependencyKey(key, Value.self)
+    self.manager = manager
+  }
+
+  public var wrappedValue: Value {
+    do {
+      return try manager.value(key, as: Value.self)
+    } catch {
+      preconditionFailure("the dependency \(key) is not available: \(error)")
+    }
+  }
+}
+
+extension AppDependency: AvailabilityChecked {
+  static func isReady(at memory: UnsafeRawPointer) throws -> Bool {
+    let dependency = memory.assumingMemoryBound(to: Self.self)
+    let value = try dependency.pointee.manager.valueIfReady(
+      dependency.pointee.key,
+      as: Value.self
+    )
+    return value != nil
+  }
+
+  static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked {
+    memory.assumingMemoryBound(to: Self.self).pointee
+  }
+
+  func makeAvailable() async throws {
+    try await manager.load(key)
+    _ = try manager.value(key, as: Value.self)
+  }
+}
+
+/// Intents, queries and options providers, in which `@Dependency` may be written.
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+  public typealias Dependency = AppDependency
+}
+
+/// Holds what intents, queries and providers share, such as a store.
+///
+/// What is added is made when it is first asked for, and once. Add it before any intent can run.
+public final class AppDependencyManager: Sendable {
+  /// The manager that `@Dependency` uses unless it names another.
+  public static let shared = AppDependencyManager()
+
+  private enum Entry: Sendable {
+    case ready(any Sendable)
+    case pending(@Sendable () async throws -> any Sendable)
+    case immediate(@Sendable () throws -> any Sendable)
+  }
+
+  private let entries = Mutex<[DependencyKey: Entry]>([:])
+
+  /// Makes an empty manager; tests give each case its own.
+  public init() {}
+
+  /// Adds a value under a key, or under its type; it is evaluated when it is first asked for.
+  public func add<Dependency: Sendable>(
+    key: (any Hashable & Sendable)? = nil,
+    dependency: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    let key = DependencyKey(key, Dependency.self)
+    entries.withLock { $0[key] = .immediate(dependency) }
+  }
+
+  /// Adds a closure that makes the value.
+  public func add<Dependency: Sendable>(
+    key: (any Hashable & Sendable)? = nil,
+    dependency: @escaping @Sendable () throws -> Dependency
+  ) {
+    let key = DependencyKey(key, Dependency.self)
+    entries.withLock { $0[key] = .immediate(dependency) }
+  }
+
+  /// Adds a closure that waits for the value; the runner awaits it before the intent performs.
+  public func add<Dependency: Sendable>(
+    key: (any Hashable & Sendable)? = nil,
+    dependency: @escaping @Sendable () async throws -> Dependency
+  ) {
+    let key = DependencyKey(key, Dependency.self)
+    entries.withLock { $0[key] = .pending(dependency) }
+  }
+
+  /// The value, made where it can be made without waiting.
+  func value<Dependency>(_ key: DependencyKey, as type: Dependency.Type) throws -> Dependency {
+    guard let value = try valueIfReady(key, as: type) else {
+      throw IntentError.missingDependency(key.description)
+    }
+    return value
+  }
+
+  /// The value; `nil` where it has to be awaited.
+  fileprivate func valueIfReady<Dependency>(
+    _ key: DependencyKey,
+    as type: Dependency.Type
+  ) throws -> Dependency? {
+    // The closure is run under the lock, so that it is run once; it must not ask for a dependency.
+    let found: (any Sendable)? = try entries.withLock { entries in
+      switch entries[key] {
+      case .ready(let value): return value
+      case .immediate(let make):
+        let value = try make()
+        entries[key] = .ready(value)
+        return value
+      case .pending: return nil
+      case nil: throw IntentError.missingDependency(key.description)
+      }
+    }
+    guard let found else { return nil }
+    guard let value = found as? Dependency else {
+      throw IntentError.missingDependency(SwiftTypeName.unqualified(type))
+    }
+    return value
+  }
+
+  /// Makes a value that has to be awaited; two callers may both make it, the first value is kept.
+  fileprivate func load(_ key: DependencyKey) async throws {
+    guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
+    let value = try await make()
+    entries.withLock { entries in
+      if case .pending = entries[key] { entries[key] = .ready(value) }
+    }
+  }
+}
+
+/// What a dependency is looked up by: the author's key, or the type.
+struct DependencyKey: Hashable, Sendable, CustomStringConvertible {
+  private let custom: (any Hashable & Sendable)?
+  private let type: Any.Type
+
+  init(_ key: (any Hashable & Sendable)?, _ type: Any.Type) {
+    custom = key
+    self.type = type
+  }
+
+  var description: String {
+    let name = SwiftTypeName.unqualified(type)
+    return custom.map { "\(name) (key \($0))" } ?? name
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left.custom, right.custom) {
+    case (nil, nil): left.type == right.type
+    case (let left?, let right?): AnyHashable(left) == AnyHashable(right)
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let custom {
+      hasher.combine(AnyHashable(custom))
+    } else {
+      hasher.combine(ObjectIdentifier(type))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Makes sure that the dependencies of an intent or query are there before its code runs (AI-67).
+enum Availability {
+  private struct Part: Sendable {
+    let offset: Int
+    let type: any AvailabilityChecked.Type
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: [Part]]>([:])
+
+  static func check<Subject>(_ subject: Subject) async throws {
+    let parts = parts(of: type(of: subject))
+    guard !parts.isEmpty else { return }
+    let late = try StoredFields.withMemory(of: subject) { memory throws in
+      try parts.compactMap { part throws in
+        try part.type.isReady(at: memory + part.offset)
+          ? nil : part.type.read(at: memory + part.offset)
+      }
+    }
+    for part in late { try await part.makeAvailable() }
+  }
+
+  private static func parts(of type: Any.Type) -> [Part] {
+    known.withLock { known in
+      if let parts = known[ObjectIdentifier(type)] { return parts }
+      let parts = StoredFields.of(type).compactMap { field in
+        (field.type as? any AvailabilityChecked.Type).map { Part(offset: field.offset, type: $0) }
+      }
+      known[ObjectIdentifier(type)] = parts
+      return parts
+    }
+  }
+}
+
+/// A part of an intent or query that must be ready before its code runs.
+protocol AvailabilityChecked: Sendable {
+  /// Whether the part stored here is ready; makes it ready where that needs no `await`.
+  static func isReady(at memory: UnsafeRawPointer) throws -> Bool
+  /// The part stored here.
+  static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked
+  func makeAvailable() async throws
+}

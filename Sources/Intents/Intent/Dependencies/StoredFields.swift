@@ -1,0 +1,66 @@
+/// The stored properties of a type without an instance of it, as a mirror would list them.
+///
+/// The runtime's functions are those behind `Mirror`; their declarations follow the Swift
+/// repository, stdlib/public/core/ReflectionMirror.swift.
+enum StoredFields {
+  struct Field {
+    let label: String
+    let type: Any.Type
+    /// Bytes from the start of the value, or of the object when the type is a class.
+    let offset: Int
+
+    /// The author's name for the property: a wrapper's storage has an underscore before it.
+    var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+  }
+
+  private static let maximumCount = 1_024  // no intent or entity is declared with more
+
+  /// In order of declaration.
+  static func of(_ type: Any.Type) -> [Field] {
+    (0..<min(maximumCount, storedFieldCount(type))).map { index in
+      var field = StoredField()
+      let fieldType = storedField(type, index, &field)
+      defer { field.release?(field.label) }
+      return Field(
+        label: field.label.map { String(cString: $0) } ?? "",
+        type: fieldType,
+        offset: storedFieldOffset(type, index)
+      )
+    }
+  }
+
+  /// Lends the memory that the fields' offsets count from.
+  static func withMemory<Subject, Failure: Error, Result>(
+    of subject: Subject,
+    _ body: (UnsafeRawPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard type(of: subject) is AnyObject.Type else {
+      return try withUnsafePointer(to: subject) { pointer throws(Failure) in
+        try body(UnsafeRawPointer(pointer))
+      }
+    }
+    let object = subject as AnyObject
+    defer { withExtendedLifetime(object) {} }
+    return try body(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+  }
+}
+
+private struct StoredField {
+  var label: UnsafePointer<CChar>?
+  var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func storedFieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func storedField(
+  _ type: Any.Type,
+  _ index: Int,
+  _ field: UnsafeMutablePointer<StoredField>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func storedFieldOffset(_ type: Any.Type, _ index: Int) -> Int

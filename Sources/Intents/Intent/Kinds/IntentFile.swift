@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A file that an intent takes or returns: its content, or where it is.
+public struct IntentFile: Sendable, Hashable {
+  public let filename: String
+  /// Where the file is; none when the content is in memory.
+  public let fileURL: URL?
+  private let content: Data?
+
+  /// Makes a file from its content.
+  public init(data: Data, filename: String, type: UTType? = nil) {
+    content = data
+    self.filename = filename
+    fileURL = nil
+  }
+
+  /// Makes a file from where it is.
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
+    content = nil
+    self.filename = filename ?? fileURL.lastPathComponent
+    self.fileURL = fileURL
+  }
+
+  /// The content; nothing when the file cannot be read.
+  public var data: Data {
+    content ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
+  }
+}
+
+extension IntentFile: _IntentValue {
+  public static var _intentValueType: IntentValueType { .url }
+
+  public var _intentValue: IntentValue { fileURL.map { .url($0) } ?? .string(filename) }
+
+  /// A path, or a URL of the scheme `file`.
+  public static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentFile {
+    switch input {
+    case .value(.url(let url)) where url.isFileURL: return IntentFile(fileURL: url)
+    case .text(let text), .value(.string(let text)):
+      if let url = URL(string: text), url.isFileURL { return IntentFile(fileURL: url) }
+      if !text.isEmpty, !text.contains("://") {
+        return IntentFile(fileURL: URL(filePath: text))
+      }
+    default: break
+    }
+    throw .mistyped(parameter, "a path", input, "notes.txt")
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+  /// Makes a parameter that takes files; the types are what an editor would show.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    supportedTypeIdentifiers: [String] = ["public.item"],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, nil, requestValueDialog)
+  }
+
+  /// Makes a parameter that takes files; the types are what an editor would show.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, nil, requestValueDialog)
+  }
+}

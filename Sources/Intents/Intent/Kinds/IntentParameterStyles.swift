@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Whether the previous action's output flows into a parameter of a shortcut; without effect here.
+public enum InputConnectionBehavior: Sendable {
+  case `default`
+  case never
+  case connectToPreviousIntentResult
+}
+
+extension Bool {
+  /// What true and false are called in an editor.
+  public struct IntentDisplayName: Sendable {
+    public let `true`: LocalizedStringResource
+    public let `false`: LocalizedStringResource
+
+    /// Names both values.
+    public init(true: LocalizedStringResource, false: LocalizedStringResource) {
+      self.true = `true`
+      self.false = `false`
+    }
+  }
+}
+
+extension Int {
+  /// The control by which an editor would set a whole number.
+  public enum IntentControlStyle: Sendable { case stepper, field }
+}
+
+extension Double {
+  /// The control by which an editor would set a number.
+  public enum IntentControlStyle: Sendable { case stepper, field, slider }
+}
+
+extension Date {
+  /// What an editor would ask for.
+  public enum IntentDateKind: Sendable { case date, time, dateTime }
+}
+
+extension DateComponents {
+  /// What an editor would ask for.
+  public typealias IntentDateKind = Date.IntentDateKind
+}
+
+extension String {
+  /// How an editor would take text; the terminal takes it as it is typed.
+  public struct IntentInputOptions: Sendable {
+    /// The keyboard that a telephone shows.
+    public enum KeyboardType: Sendable {
+      case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
+      case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+    }
+
+    /// What is written in capitals by itself.
+    public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
+
+    public let multiline: Bool
+
+    /// Makes options; only `multiline` is kept.
+    public init(
+      keyboardType: KeyboardType = .asciiCapable,
+      capitalizationType: CapitalizationType = .sentences,
+      multiline: Bool = false,
+      autocorrect: Bool = true,
+      smartQuotes: Bool = true,
+      smartDashes: Bool = true
+    ) {
+      self.multiline = multiline
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/// The older name of ``LiveActivityIntent``.
-public protocol LiveActivityStartingIntent: SystemIntent {}

@@ -1,0 +1,120 @@
+/// What the registry and the runner do with a parameter, whatever its type.
+package protocol ErasedIntentParameter: AnyIntentValue {
+  /// Whether the query of the parameter's type looks at the intent's other parameters.
+  static var hasDependentQuery: Bool { get }
+  /// The parameter that an intent keeps at this place.
+  static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
+  /// What is known about the parameter; its name is the one it was bound to.
+  var metadata: ParameterMetadata { get }
+  /// Whether a value was set; a default counts.
+  var hasValue: Bool { get }
+  var currentValue: IntentValue? { get }
+  /// What resolves words such as `tomorrow`; `nil` outside of a run.
+  var context: IntentContext? { get }
+  func bind(_ binding: IntentBinding, at index: Int)
+  /// Keeps a value of exactly the parameter's type; `false` when it has another one.
+  func assignExact(_ value: IntentValue) throws(IntentError) -> Bool
+  /// Resolves an input and keeps the value.
+  func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError)
+  /// Asks for a value and keeps it; `false` when no user can be asked.
+  func assignAnswer(_ dialog: IntentDialog?) async throws(IntentError) -> Bool
+  /// Asks which of several values is meant and keeps it; `false` when no user can be asked.
+  func assignChoice(
+    among values: [IntentValue],
+    _ dialog: IntentDialog?
+  ) async throws(IntentError) -> Bool
+  /// The position of what the user chose; `nil` when no user can be asked.
+  func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
+  /// What may be chosen, when the author provides options.
+  func options() async throws -> [IntentValue]
+  /// What a configuration begins with, where the author's query or provider has a default (AI-52).
+  func defaultResult() async throws -> IntentValue?
+}
+
+extension IntentParameter: ErasedIntentParameter {
+  package static var hasDependentQuery: Bool { Value.ValueType._hasDependentQuery }
+
+  package static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter {
+    memory.load(as: IntentParameter<Value>.self)
+  }
+
+  package var metadata: ParameterMetadata {
+    ParameterMetadata(
+      name: boundName,
+      title: title.text,
+      description: declaration.description?.text,
+      type: Value._intentValueType,
+      defaultValue: declaration.defaultValue?._intentValue,
+      range: declaration.range,
+      cases: declaration.cases
+    )
+  }
+
+  package func assignExact(_ value: IntentValue) throws(IntentError) -> Bool {
+    guard let exact = Value._exact(value) else { return false }
+    if declaration.isRestricted { try check(value) }
+    hold(exact)
+    return true
+  }
+
+  package func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError) {
+    if case .value(let value) = input, try assignExact(value) { return }
+    let value = try await resolve(input, in: context)
+    if declaration.isRestricted { try check(value._intentValue) }
+    wrappedValue = value
+  }
+
+  private func resolve(
+    _ input: IntentInput,
+    in context: IntentContext
+  ) async throws(IntentError) -> Value {
+    let option = self.option
+    guard let element = declaration.element, input != .value(.none) else {
+      return try await Value._resolve(input, parameter: option, in: context)
+    }
+    let inputs: [IntentInput] =
+      if case .value(.list(let values)) = input { values.map { .value($0) } } else { [input] }
+    var elements: [any _IntentValue] = []
+    for input in inputs { elements.append(try await element.resolve(input, option, context)) }
+    guard let collected = Value._collected(elements) else {
+      throw .mistyped(option, "one value", input, "1")
+    }
+    return HeldValue.open(collected)
+  }
+
+  /// Checks the value against the author's size, and every element against the range and the cases.
+  package func check(_ value: IntentValue) throws(IntentError) {
+    guard case .list(let elements) = value else { return try check(element: value) }
+    if let size = declaration.size?(.current), !(size.min...size.max).contains(elements.count) {
+      throw .outOfRange(
+        parameter: option,
+        found: "\(elements.count)",
+        range: size.text
+      )
+    }
+    for element in elements { try check(element: element) }
+  }
+
+  private func check(element: IntentValue) throws(IntentError) {
+    if let cases = declaration.cases, element != .none, !cases.contains(element) {
+      throw .unknownCase(
+        parameter: option,
+        found: element.displayText,
+        known: cases.map(\.displayText),
+        suggestion: nil
+      )
+    }
+    if let range = declaration.check?(element) {
+      throw .outOfRange(parameter: option, found: element.displayText, range: range)
+    }
+  }
+
+  package func options() async throws -> [IntentValue] {
+    if let options = declaration.options { return try await options() }
+    return declaration.cases ?? []
+  }
+
+  package func defaultResult() async throws -> IntentValue? {
+    try await declaration.defaultResult?()
+  }
+}

@@ -1,0 +1,137 @@
+import Synchronization
+
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// A value that an intent is given: `@Parameter(title: "Name") var name: String`.
+///
+/// It is a class, as Apple's: copies of an intent share it. An optional type makes the parameter
+/// optional; a required one must have a value, or a default, before `perform()` reads it.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
+  package let declaration: ParameterDeclaration
+  private let state: Mutex<ParameterState>
+
+  /// Makes a parameter without a title: `@Parameter var name: String`.
+  public init() {
+    declaration = ParameterDeclaration()
+    state = Mutex(ParameterState())
+  }
+
+  package init(_ declaration: ParameterDeclaration) {
+    self.declaration = declaration
+    state = Mutex(ParameterState(value: declaration.defaultValue.flatMap(Value._held)))
+  }
+
+  /// What the parameter is called; its Swift name where the author wrote no title.
+  public var title: LocalizedStringResource {
+    if let title = declaration.title { return title }
+    return LocalizedStringResource(stringLiteral: CommandLineName.title(swiftName ?? "value"))
+  }
+
+  /// What is used when no value is given.
+  public var defaultValue: Value.UnwrappedType? { declaration.defaultValue as? Value.UnwrappedType }
+
+  /// Whether the parameter may be left out.
+  public var isOptional: Bool { Value.isOptionalValue }
+
+  /// The parameter itself: `$name`.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The value; reading a required parameter that has none is a programming error and traps (AI-19).
+  public var wrappedValue: Value {
+    get {
+      let state = self.state.withLock { $0 }
+      if let value = state.value { return HeldValue.open(value) }
+      if let absent = Value._absent { return absent }
+      let owner = state.binding.map { "\($0.shape.identifier)." } ?? ""
+      preconditionFailure("\(owner)\(boundName) was read before it had a value")
+    }
+    set {
+      hold(newValue)
+    }
+  }
+
+  package func hold(_ value: any Sendable) {
+    state.withLock {
+      $0.value = value
+      $0.isUntouched = false
+    }
+  }
+
+  var isUntouched: Bool { state.withLock { $0.isUntouched } }
+
+  func reset() {
+    state.withLock { $0 = ParameterState(value: $0.initial) }
+  }
+
+  /// Whether a value was set, `nil` included; a default counts.
+  package var hasValue: Bool { state.withLock { $0.value != nil } }
+
+  package var currentValue: IntentValue? { hasValue ? wrappedValue._intentValue : nil }
+
+  package func bind(_ binding: IntentBinding, at index: Int) {
+    state.withLock {
+      $0.binding = binding
+      $0.index = index
+    }
+  }
+
+  private var swiftName: String? {
+    state.withLock { state in state.binding.map { $0.shape.parameters[state.index].name } }
+  }
+
+  package var boundName: String { swiftName ?? title.text }
+
+  /// The name on the command line.
+  package var option: String {
+    let bound = state.withLock { state in
+      state.binding.map { $0.shape.parameters[state.index].option }
+    }
+    return bound ?? CommandLineName.kebab(title.text)
+  }
+
+  /// What resolves words such as `tomorrow`; `nil` outside of a run.
+  package var context: IntentContext? { state.withLock { $0.binding?.context } }
+}
+
+/// An intent's parameter, whatever its type.
+public protocol AnyIntentValue: AnyObject, Sendable {
+  associatedtype Value: _IntentValue
+  var isOptional: Bool { get }
+  var title: LocalizedStringResource { get }
+}
+
+/// Whether a parameter was given a value; one set to `nil` was (AI-20).
+public enum IntentValueState<Value: Sendable>: Sendable {
+  case unset
+  case set(Value)
+}
+
+extension IntentParameter {
+  /// Whether a value was set, and which one; a default counts.
+  public var valueState: IntentValueState<Value> { hasValue ? .set(wrappedValue) : .unset }
+}
+
+extension AppIntent {
+  public typealias Parameter = IntentParameter
+}
+
+/// What changes about a parameter during a run.
+private struct ParameterState: Sendable {
+  /// A value of the parameter's type, `nil` of an optional one included.
+  var value: (any Sendable)?
+  /// The value that the declaration has, as long as none is set.
+  let initial: (any Sendable)?
+  /// Whether the value is the declaration's.
+  var isUntouched = true
+  /// Set once a run has found the parameter in its intent.
+  var binding: IntentBinding?
+  var index = 0
+
+  init(value: (any Sendable)? = nil) {
+    self.value = value
+    initial = value
+  }
+}

@@ -1,0 +1,126 @@
+import Synchronization
+
+/// An intent type's names and parameters: read once, then used by every run.
+package final class IntentShape: Sendable {
+  package struct Parameter: Sendable {
+    /// The Swift name, without the wrapper's underscore.
+    package let name: String
+    /// The name on the command line, without hyphens before it.
+    package let option: String
+    let offset: Int
+    let type: any ErasedIntentParameter.Type
+  }
+
+  /// The persistent identifier.
+  package let identifier: String
+  /// The name on the command line.
+  package let name: String
+  /// In order of declaration.
+  package let parameters: [Parameter]
+  /// Whether a query looks at the parameters that have values already (AI-51).
+  package let hasDependentQueries: Bool
+  /// Whether something is set around each run.
+  let isRunScoped: Bool
+
+  private static let known = Mutex<[ObjectIdentifier: IntentShape]>([:])
+
+  package static func of(_ type: any AppIntent.Type) -> IntentShape {
+    known.withLock { known in
+      if let shape = known[ObjectIdentifier(type)] { return shape }
+      let shape = IntentShape(type)
+      known[ObjectIdentifier(type)] = shape
+      return shape
+    }
+  }
+
+  private init(_ type: any AppIntent.Type) {
+    identifier = type.persistentIdentifier
+    name = CommandLineName.intent(identifier)
+    let parameters = StoredFields.of(type).compactMap { field in
+      (field.type as? any ErasedIntentParameter.Type).map {
+        Parameter(
+          name: field.name,
+          option: CommandLineName.kebab(field.name),
+          offset: field.offset,
+          type: $0
+        )
+      }
+    }
+    self.parameters = parameters
+    isRunScoped = type is any _RunScopedIntent.Type
+    hasDependentQueries = parameters.contains { $0.type.hasDependentQuery }
+  }
+
+  /// The parameter of this name, in Swift's form or the command line's.
+  package func index(named name: String) -> Int? {
+    parameters.firstIndex { $0.name == name } ?? parameters.firstIndex { $0.option == name }
+  }
+
+  /// The instance's own parameters, each bound to its name and to the run's context.
+  package func bind<Intent: AppIntent>(
+    _ intent: Intent,
+    in context: IntentContext?
+  ) -> [any ErasedIntentParameter] {
+    let binding = IntentBinding(shape: self, context: context)
+    return StoredFields.withMemory(of: intent) { memory in
+      var members: [any ErasedIntentParameter] = []
+      members.reserveCapacity(parameters.count)
+      for index in parameters.indices {
+        let member = parameters[index].type.read(at: memory + parameters[index].offset)
+        member.bind(binding, at: index)
+        members.append(member)
+      }
+      return members
+    }
+  }
+}
+
+extension IntentShape {
+  /// The instance's own parameters as they are.
+  func members<Intent: AppIntent>(of intent: Intent) -> [any ErasedIntentParameter] {
+    StoredFields.withMemory(of: intent) { memory in
+      parameters.map { $0.type.read(at: memory + $0.offset) }
+    }
+  }
+}
+
+/// What the parameters of one run refer to.
+package final class IntentBinding: Sendable {
+  let shape: IntentShape
+  /// `nil` when the instance is only read.
+  let context: IntentContext?
+
+  init(shape: IntentShape, context: IntentContext?) {
+    self.shape = shape
+    self.context = context
+  }
+}
+
+/// The parameters of one intent instance in order of declaration.
+package struct IntentParameters {
+  package struct Member {
+    /// The Swift name, without the wrapper's underscore.
+    package let name: String
+    package let value: any ErasedIntentParameter
+  }
+
+  package let shape: IntentShape
+  package let all: [Member]
+
+  /// The persistent identifier.
+  package var intent: String { shape.identifier }
+
+  /// Without a context the parameters can be read and not asked for.
+  package init(of intent: some AppIntent, in context: IntentContext? = nil) {
+    let shape = IntentShape.of(type(of: intent))
+    self.shape = shape
+    all = zip(shape.parameters, shape.bind(intent, in: context)).map { parameter, value in
+      Member(name: parameter.name, value: value)
+    }
+  }
+
+  /// The member of this name, in Swift's form or the command line's.
+  package func member(named name: String) -> Member? {
+    shape.index(named: name).map { all[$0] }
+  }
+}

@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+package import Foundation
+#endif
+
+/// What the author wrote about a parameter, apart from the parameter's Swift type.
+///
+/// Each instance of an intent makes its own. It is not generic, because then every use would search
+/// for its type's metadata.
+package struct ParameterDeclaration: Sendable {
+  package var title: LocalizedStringResource?
+  package var description: LocalizedStringResource?
+  package var defaultValue: (any _IntentValue)?
+  /// The range in words when an element is outside; `nil` when it is allowed.
+  package var check: (@Sendable (IntentValue) -> String?)?
+  package var range: String?
+  package var cases: [IntentValue]?
+  /// How many values a list takes, by the family of the widget that is being configured.
+  package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
+  /// Resolves one element, where the author names another query than the type's own.
+  package var element: ParameterElement?
+  package var requestDialog: IntentDialog?
+  package var disambiguationDialog: IntentDialog?
+  package var options: (@Sendable () async throws -> [IntentValue])?
+  package var defaultResult: (@Sendable () async throws -> IntentValue?)?
+
+  package init() {}
+
+  var isRestricted: Bool { check != nil || cases != nil || size != nil }
+}
+
+/// Resolves one element of a parameter from its input, the parameter's option and the context.
+package struct ParameterElement: Sendable {
+  package let resolve:
+    @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue
+}
+
+extension IntentParameter {
+  /// Makes a parameter of any kind; `complete` sets what its kind adds.
+  package convenience init(
+    _ title: LocalizedStringResource?,
+    _ description: LocalizedStringResource?,
+    _ defaultValue: Value.UnwrappedType?,
+    _ requestDialog: IntentDialog?,
+    _ complete: (inout ParameterDeclaration) -> Void = { _ in }
+  ) {
+    var declaration = ParameterDeclaration()
+    declaration.title = title
+    declaration.description = description
+    declaration.defaultValue = defaultValue
+    declaration.requestDialog = requestDialog
+    complete(&declaration)
+    self.init(declaration)
+  }
+
+  /// Makes a parameter of a kind that another module adds.
+  package convenience init(
+    title: LocalizedStringResource?,
+    description: LocalizedStringResource?,
+    default defaultValue: (any _IntentValue)?,
+    requestValueDialog: IntentDialog?,
+    check: @escaping @Sendable (IntentValue) -> String?
+  ) {
+    self.init(title, description, nil, requestValueDialog) { declaration in
+      declaration.defaultValue = defaultValue
+      declaration.check = check
+    }
+  }
+}
+
+/// How many values a list takes: `3`, `.init(min: 1, max: 5)`.
+public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
+  public let min: Int
+  public let max: Int
+
+  /// Makes a size with bounds; without them a list may have any length.
+  public init(min: Int = 0, max: Int = .max) {
+    self.min = min
+    self.max = max
+  }
+
+  /// Makes a size of exactly so many values.
+  public init(exactly count: Int) {
+    self.init(min: count, max: count)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(exactly: value)
+  }
+
+  /// The size in words: "from 1 to 5 values".
+  package var text: String {
+    if min == max { return "\(min) \(min == 1 ? "value" : "values")" }
+    if max == .max { return "at least \(min) \(min == 1 ? "value" : "values")" }
+    return "from \(min) to \(max) values"
+  }
+}

@@ -1,2 +1,0 @@
-/// An intent that interrupts a workout; it runs as every other.
-public protocol PauseWorkoutIntent: SystemIntent {}

@@ -1,2 +1,0 @@
-/// An intent that plays a video; it runs as every other.
-public protocol PlayVideoIntent: SystemIntent {}

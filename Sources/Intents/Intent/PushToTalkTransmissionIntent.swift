@@ -1,2 +1,0 @@
-/// An intent that begins or ends speaking over a channel; it runs as every other.
-public protocol PushToTalkTransmissionIntent: SystemIntent {}

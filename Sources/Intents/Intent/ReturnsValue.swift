@@ -1,2 +1,0 @@
-/// A result with a value: `some ReturnsValue<Int>`.
-public protocol ReturnsValue<Value>: IntentResult {}

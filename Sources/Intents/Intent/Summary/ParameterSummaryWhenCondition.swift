@@ -1,0 +1,164 @@
+/// One of two summaries, as a parameter's value decides (AI-55).
+public struct ParameterSummaryWhenCondition<
+  Intent: AppIntent,
+  Met: ParameterSummary,
+  Otherwise: ParameterSummary
+>: ParameterSummary {
+  /// Whether there is a value.
+  public enum Presence: Sendable {
+    case hasAnyValue, hasNoValue
+  }
+
+  /// How the value is compared with another.
+  public enum Equality: Sendable {
+    case equalTo, notEqualTo
+  }
+
+  /// Whether the value is among others.
+  public enum Membership: Sendable {
+    case oneOf
+  }
+
+  /// Where the value stands beside another.
+  public enum Order: Sendable {
+    case lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
+  }
+
+  private let isMet: (Intent) -> Bool
+  private let met: Met
+  private let otherwise: Otherwise
+
+  init(_ isMet: @escaping (Intent) -> Bool, _ met: Met, _ otherwise: Otherwise) {
+    self.isMet = isMet
+    self.met = met
+    self.otherwise = otherwise
+  }
+
+  /// By whether the parameter has a value; the absence of an optional one is no value.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ presence: Presence,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    isMet = { intent in
+      let value = intent[keyPath: parameter].currentValue
+      let isAbsent = value == nil || value == IntentValue.none
+      return isAbsent == (presence == .hasNoValue)
+    }
+    self.met = met()
+    self.otherwise = otherwise()
+  }
+
+  /// By whether the parameter's value is, or is not, another.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ equality: Equality,
+    _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    let wanted = value._intentValue
+    isMet = { intent in
+      (intent[keyPath: parameter].currentValue == wanted) == (equality == .equalTo)
+    }
+    self.met = met()
+    self.otherwise = otherwise()
+  }
+
+  /// By whether the parameter's value is among others.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ membership: Membership,
+    _ values: [Value],
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    let wanted = values.map(\._intentValue)
+    isMet = { intent in
+      intent[keyPath: parameter].currentValue.map { wanted.contains($0) } ?? false
+    }
+    self.met = met()
+    self.otherwise = otherwise()
+  }
+
+  /// By the order of the parameter's value and another; without a value it is not met.
+  public init<Value: _IntentValue & Comparable>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ order: Order,
+    _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    isMet = { intent in
+      guard intent[keyPath: parameter].hasValue else { return false }
+      let current = intent[keyPath: parameter].wrappedValue
+      return switch order {
+      case .lessThan: current < value
+      case .greaterThan: current > value
+      case .lessThanOrEqualTo: current <= value
+      case .greaterThanOrEqualTo: current >= value
+      }
+    }
+    self.met = met()
+    self.otherwise = otherwise()
+  }
+}
+
+extension ParameterSummaryWhenCondition: BranchingSummary {
+  func branch(for intent: any AppIntent) -> any ParameterSummary {
+    guard let intent = intent as? Intent else { return otherwise }
+    return isMet(intent) ? met : otherwise
+  }
+}
+
+extension ParameterSummaryWhenCondition {
+  /// By the family of the widget that is being configured.
+  public init(
+    widgetFamily equality: Equality,
+    _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(
+      { _ in (IntentWidgetFamily.current == family) == (equality == .equalTo) },
+      met(),
+      otherwise()
+    )
+  }
+
+  /// By whether the family of the widget that is being configured is among others.
+  public init(
+    widgetFamily membership: Membership,
+    _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(
+      { _ in IntentWidgetFamily.current.map(families.contains) ?? false },
+      met(),
+      otherwise()
+    )
+  }
+}
+
+extension ParameterSummaryWhenCondition where Otherwise == AbsentParameterSummary {
+  /// By whether the parameter has a value; otherwise nothing is said.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ presence: Presence,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met
+  ) {
+    self.init(parameter, presence, met, otherwise: { AbsentParameterSummary() })
+  }
+
+  /// By whether the parameter's value is, or is not, another; otherwise nothing is said.
+  public init<Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ equality: Equality,
+    _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ met: () -> Met
+  ) {
+    self.init(parameter, equality, value, met, otherwise: { AbsentParameterSummary() })
+  }
+}

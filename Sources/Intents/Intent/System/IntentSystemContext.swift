@@ -1,0 +1,83 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// What an intent can know about its run.
+public struct IntentSystemContext: Sendable {
+  /// The moment of the request; none outside of a run.
+  public let preciseTimestamp: Date?
+  /// In the foreground where a user is known to be present.
+  public let currentMode: IntentModes
+
+  /// Whether a user is present.
+  public var canContinueInForeground: Bool { currentMode == .foreground }
+}
+
+extension AppIntent {
+  /// What is known about this run.
+  public var systemContext: IntentSystemContext {
+    let members = IntentShape.of(Self.self).members(of: self)
+    let isAttended = IntentConversation.current?.isAttended == true
+    return IntentSystemContext(
+      preciseTimestamp: members.lazy.compactMap(\.context).first?.now,
+      currentMode: isAttended ? .foreground : .background
+    )
+  }
+
+  /// Asks whether to continue in the foreground; there is no application to bring there.
+  ///
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  public func continueInForeground(
+    _ dialog: IntentDialog? = nil,
+    alwaysConfirm: Bool = true
+  ) async throws {
+    guard alwaysConfirm || IntentConversation.current?.isAttended != true else { return }
+    let question = dialog?.full.text ?? "\(Self.title.text)?"
+    guard try await IntentConversation.confirm(question) else {
+      throw IntentError.declined(question)
+    }
+  }
+
+  /// The error that ends a run which can only continue in an application: there is none here.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil,
+    alwaysConfirm: Bool = true
+  ) -> any Error {
+    ForegroundNeeded.error(dialog, Self.self)
+  }
+}
+
+private enum ForegroundNeeded {
+  static func error(_ dialog: IntentDialog?, _ type: any AppIntent.Type) -> IntentError {
+    .failed(
+      dialog?.full.text ?? "\(CommandLineName.intent(type.persistentIdentifier)) goes on in an app",
+      hint: "there is no app to go on in"
+    )
+  }
+}
+
+/// An intent that may continue in its application; there is none here (AI-29).
+public protocol ForegroundContinuableIntent: SystemIntent {}
+
+extension ForegroundContinuableIntent {
+  /// The error that ends the run; the continuation would run in the application, so it does not run.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil,
+    continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+  ) -> any Error {
+    ForegroundNeeded.error(dialog, Self.self)
+  }
+
+  /// Asks whether to continue and runs the continuation.
+  ///
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  public func requestToContinueInForeground(
+    _ dialog: IntentDialog? = nil,
+    continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+  ) async throws {
+    try await continueInForeground(dialog)
+    try await continuation?()
+  }
+}

@@ -1,2 +1,0 @@
-/// An intent that the system knows how to use.
-public protocol SystemIntent: AppIntent {}

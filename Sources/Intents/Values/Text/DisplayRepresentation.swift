@@ -1,0 +1,171 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// How one entity or one enumeration case is shown.
+public struct DisplayRepresentation: Sendable {
+  /// The name.
+  public var title: LocalizedStringResource
+  /// A second line that distinguishes namesakes.
+  public var subtitle: LocalizedStringResource?
+  /// The picture beside the name.
+  public var image: Image?
+  /// Other names by which it is found.
+  public var synonyms: [LocalizedStringResource]
+
+  /// Makes a representation.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.synonyms = synonyms
+  }
+}
+
+extension DisplayRepresentation: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.title == right.title && left.subtitle == right.subtitle && left.image == right.image
+      && left.synonyms == right.synonyms
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title.key)
+    hasher.combine(image)
+  }
+}
+
+extension DisplayRepresentation: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension DisplayRepresentation {
+  /// The picture of an entity or enumeration case.
+  public struct Image: Sendable, Hashable {
+    /// The outline that the picture is cut to.
+    public enum DisplayStyle: Sendable, Hashable {
+      case `default`
+      case circular
+    }
+
+    package enum Source: Sendable, Hashable {
+      case system(String)
+      case named(String)
+      case data(Data)
+      case url(URL)
+    }
+
+    package let source: Source
+    /// Whether only the picture's outline counts, drawn in the colour of the text.
+    public let isTemplate: Bool?
+    /// The outline that the picture is cut to.
+    public let displayStyle: DisplayStyle
+
+    private init(_ source: Source, _ isTemplate: Bool?, _ displayStyle: DisplayStyle) {
+      self.source = source
+      self.isTemplate = isTemplate
+      self.displayStyle = displayStyle
+    }
+
+    /// Names a symbol.
+    public init(
+      systemName: String,
+      isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {
+      self.init(.system(systemName), isTemplate, displayStyle)
+    }
+
+    /// Names a picture of the extension's bundle.
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default)
+    {
+      self.init(.named(name), isTemplate, displayStyle)
+    }
+
+    /// Holds a picture's encoded bytes.
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      self.init(.data(data), isTemplate, displayStyle)
+    }
+
+    /// Points at a picture's file.
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      self.init(.url(url), isTemplate, displayStyle)
+    }
+  }
+}
+
+/// What a type of entity or enumeration is called.
+public struct TypeDisplayRepresentation: Sendable {
+  /// The name of one of them: "To-do".
+  public let name: LocalizedStringResource
+  /// The name of several, with their number: "3 to-dos".
+  public let numericFormat: LocalizedStringResource?
+  /// Other names.
+  public let synonyms: [LocalizedStringResource]
+
+  /// Makes a representation from a name.
+  public init(
+    name: LocalizedStringResource,
+    numericFormat: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.name = name
+    self.numericFormat = numericFormat
+    self.synonyms = synonyms
+  }
+}
+
+extension TypeDisplayRepresentation: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.numericFormat == right.numericFormat
+      && left.synonyms == right.synonyms
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name.key)
+  }
+}
+
+extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(name: LocalizedStringResource(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// A type that has a name for people.
+public protocol TypeDisplayRepresentable {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A value that says how it is shown.
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension InstanceDisplayRepresentable {
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+/// A type and its values that say how they are shown.
+public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
+
+/// An enumeration whose cases say how they are shown.
+public protocol StaticDisplayRepresentable: DisplayRepresentable, CaseIterable, Hashable {
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}

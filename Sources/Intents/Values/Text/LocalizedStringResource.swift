@@ -1,0 +1,86 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+#if !canImport(Darwin)
+/// A piece of text that Apple's platforms look up in a string table; here it is always its default value.
+///
+/// Linux Foundation has no such type, and App Intents sources name it everywhere.
+public struct LocalizedStringResource: Sendable, Hashable, Codable {
+  /// Where a string table would be looked for.
+  public enum BundleDescription: Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+  }
+
+  /// What a string table would be searched for: the text with `%@` in place of each value.
+  public let key: String
+  /// The text that is shown.
+  public let defaultValue: String.LocalizationValue
+  /// The string table that the author named.
+  public let table: String?
+
+  /// Makes a resource whose text is `defaultValue`; locale, bundle and comment have no effect here.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    self.key = key.description
+    self.defaultValue = defaultValue
+    self.table = table
+  }
+
+  /// Makes a resource that is its own key; table, locale, bundle and comment have no effect on the text.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    defaultValue = keyAndValue
+    self.table = table
+  }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension String {
+  /// Makes the text of a resource.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.text
+  }
+}
+#endif
+
+extension LocalizedStringResource {
+  /// The text as it is shown.
+  package var text: String { String(localized: self) }
+}
+
+#if !canImport(Darwin)
+/// A type that says of itself, in the reader's words, what it is; errors use it for their message.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+#endif

@@ -1,0 +1,179 @@
+/// Why an intent could not be found, understood or performed.
+///
+/// It is `Codable` because it travels from the extension to the host, and into the journal.
+public enum IntentError: Error, Equatable, Sendable {
+  /// One of several things that a text may mean.
+  public struct Candidate: Sendable, Hashable, Codable {
+    /// What to write to mean this one.
+    public let id: String
+    public let title: String
+
+    /// Makes a candidate.
+    public init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  case unknownIntent(name: String, suggestion: String?)
+  case unknownEntityType(name: String, suggestion: String?, known: [String])
+  case unknownProperty(name: String, entity: String, suggestion: String?, known: [String])
+  case unknownParameter(name: String, intent: String, suggestion: String?, known: [String])
+  case missingParameters([String], intent: String)
+  /// A single value was given more than once.
+  case repeatedParameter(String, intent: String)
+  case mistyped(parameter: String, expected: String, found: String, example: String)
+  /// A search compares a property with something of another type.
+  case mistypedProperty(String, expected: String, found: String, hint: String?)
+  case outOfRange(parameter: String, found: String, range: String)
+  case unknownCase(parameter: String, found: String, known: [String], suggestion: String?)
+  case notFound(entity: String, text: String, suggestion: String?)
+  case ambiguous(entity: String, text: String, candidates: [Candidate])
+  /// The intent asks for a value where no user can be asked.
+  case needsInput(parameter: String, dialog: String?)
+  /// The user said no.
+  case declined(String)
+  /// The intent requires a user, and none is present (AI-10).
+  case notPermitted(intent: String)
+  /// Two types have one name.
+  case duplicateIdentifier(String, types: [String])
+  case missingDependency(String)
+  /// The intent failed on its own; the exit code is 1 unless the cause has a better one.
+  case failed(message: String, hint: String?, exitCode: Int32)
+  case cancelled
+
+  /// Makes a failure of the intent's own.
+  public static func failed(_ message: String, hint: String? = nil) -> IntentError {
+    .failed(message: message, hint: hint, exitCode: 1)
+  }
+}
+
+extension IntentError {
+  /// What is wrong, with the value, in one line.
+  public var message: String {
+    switch self {
+    case .unknownIntent(let name, _):
+      "there is no intent “\(name)”"
+    case .unknownEntityType(let name, _, _):
+      "there is no entity “\(name)”"
+    case .unknownProperty(let name, let entity, _, _):
+      "\(entity) has no property “\(name)”"
+    case .unknownParameter(let name, let intent, _, _):
+      "\(intent) has no parameter “\(name)”"
+    case .missingParameters(let names, let intent):
+      "\(intent) needs \(Self.list(names.map { "--\($0)" }))"
+    case .repeatedParameter(let name, let intent):
+      "\(intent) takes --\(name) only once"
+    case .mistyped(let parameter, let expected, let found, _):
+      "--\(parameter) expects \(expected), found “\(found)”"
+    case .mistypedProperty(let property, let expected, let found, _):
+      "\(property) is compared with \(expected), found “\(found)”"
+    case .outOfRange(let parameter, let found, let range):
+      "--\(parameter) must be \(range), found \(found)"
+    case .unknownCase(let parameter, let found, _, _):
+      "--\(parameter) has no case “\(found)”"
+    case .notFound(let entity, let text, _):
+      "no \(entity) “\(text)”"
+    case .ambiguous(let entity, let text, let candidates):
+      "“\(text)” is more than one \(entity): "
+        + Self.list(candidates.map { "\($0.id) (\($0.title))" }, last: "or")
+    case .needsInput(let parameter, let dialog):
+      dialog ?? "a value is needed for --\(parameter)"
+    case .declined(let what):
+      "declined: \(what)"
+    case .notPermitted(let intent):
+      "\(intent) is only performed for a person who is there"
+    case .duplicateIdentifier(let identifier, let types):
+      "“\(identifier)” is the name of \(Self.list(types))"
+    case .missingDependency(let type):
+      "the dependency \(type) was not registered"
+    case .failed(let message, _, _):
+      message
+    case .cancelled:
+      "cancelled"
+    }
+  }
+
+  /// What to do about it; `nil` when there is nothing to advise.
+  public var hint: String? {
+    switch self {
+    case .unknownIntent(_, let suggestion):
+      Self.didYouMean(suggestion) ?? "list them: widgetctl intents"
+    case .unknownEntityType(_, let suggestion, let known),
+      .unknownProperty(_, _, let suggestion, let known),
+      .unknownCase(_, _, let known, let suggestion):
+      Self.didYouMean(suggestion) ?? Self.known(known)
+    case .unknownParameter(_, _, let suggestion, let known):
+      Self.didYouMean(suggestion.map { "--\($0)" })
+        ?? Self.known(known.map { "--\($0)" }) ?? "it has no parameters"
+    case .missingParameters(let names, let intent):
+      "widgetctl perform \(intent) "
+        + names.map { "--\($0) …" }.joined(separator: " ")
+    case .repeatedParameter:
+      "give one value"
+    case .mistyped(let parameter, _, _, let example):
+      "for example --\(parameter) \(example)"
+    case .notFound(let entity, _, let suggestion):
+      Self.didYouMean(suggestion) ?? "list them: widgetctl find \(CommandLineName.kebab(entity))"
+    case .ambiguous(_, _, let candidates):
+      candidates.first.map { "write the id, for example \($0.id)" }
+    case .needsInput("yes", _):
+      "answer with --yes"
+    case .needsInput(let parameter, _):
+      "give it with --\(parameter)"
+    case .notPermitted:
+      "run it at a terminal, or confirm it with --yes"
+    case .duplicateIdentifier:
+      "rename one of them or give it a persistentIdentifier of its own"
+    case .missingDependency(let type):
+      "add it before any intent runs: AppDependencyManager.shared.add(dependency: \(type)(…))"
+    case .failed(_, let hint, _), .mistypedProperty(_, _, _, let hint):
+      hint
+    case .outOfRange, .declined, .cancelled:
+      nil
+    }
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String? {
+    suggestion.map { "did you mean “\($0)”?" }
+  }
+
+  private static func known(_ names: [String]) -> String? {
+    names.isEmpty ? nil : "known: " + names.joined(separator: ", ")
+  }
+
+  private static func list(_ names: [String], last: String = "and") -> String {
+    guard names.count > 1, let final = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " \(last) " + final
+  }
+}
+
+extension IntentError {
+  /// The exit code that the command line ends with (CL-2; 64, 70, 77 and 78 are sysexits.h's).
+  public var exitCode: Int32 {
+    switch self {
+    case .unknownIntent, .unknownEntityType, .unknownProperty, .unknownParameter,
+      .missingParameters, .repeatedParameter, .mistyped, .mistypedProperty, .outOfRange,
+      .unknownCase, .ambiguous, .needsInput:
+      64
+    case .notFound, .declined: 1
+    case .duplicateIdentifier: 78
+    case .missingDependency: 70
+    case .notPermitted: 77
+    case .failed(_, _, let exitCode): exitCode
+    case .cancelled: 130
+    }
+  }
+}
+
+/// An error that says what is wrong, what to do, and with which code the command line ends.
+public protocol ExplainedError: Error {
+  var message: String { get }
+  var hint: String? { get }
+  /// 1 unless the error says otherwise (CL-2).
+  var exitCode: Int32 { get }
+}
+
+extension ExplainedError {
+  public var exitCode: Int32 { 1 }
+}

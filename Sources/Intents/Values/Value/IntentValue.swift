@@ -1,0 +1,115 @@
+internal import Ground
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A parameter's value or an intent's result apart from its Swift type.
+///
+/// It travels between processes, is printed, and is what scripts compute with. What is large is
+/// boxed, so that the scalars cost no allocation and an array of values stays flat.
+public enum IntentValue: Sendable, Hashable {
+  /// No value: an optional that is `nil`.
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case url(URL)
+  /// An instant.
+  case date(Date)
+  /// A day, a time of day, or both, in no time zone; a day alone has year, month and day.
+  indirect case dateComponents(DateComponents)
+  /// A span of time, in calendar units or exact ones.
+  indirect case duration(CalendarDuration)
+  /// A number with its unit, other than a span of time.
+  indirect case measurement(MeasurementValue)
+  indirect case enumeration(EnumerationValue)
+  indirect case entity(EntityValue)
+  case list([IntentValue])
+}
+
+extension IntentValue {
+  /// The value as one line of output: titles of entities and cases, instants in UTC (ISO 8601).
+  public var displayText: String {
+    switch self {
+    case .none: ""
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .double(let value): value.description
+    case .string(let value): value
+    case .url(let value): value.absoluteString
+    case .date(let value): InstantText.utc(value)
+    case .dateComponents(let value): CodedComponents(value).text
+    case .duration(let value): value.description
+    case .measurement(let value): value.description
+    case .enumeration(let value): value.title
+    case .entity(let value): value.title
+    case .list(let values): values.map(\.displayText).joined(separator: "\n")
+    }
+  }
+
+  /// The value's own type; the element type of a list is its first element's.
+  public var type: IntentValueType {
+    switch self {
+    case .none: .nothing
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .url: .url
+    case .date: .date
+    case .dateComponents: .dateComponents
+    case .duration: .duration
+    case .measurement(let value): .measurement(value.dimension)
+    case .enumeration(let value): .enumeration(value.type)
+    case .entity(let value): .entity(value.type)
+    case .list(let values): .list(values.first?.type ?? .nothing)
+    }
+  }
+}
+
+extension IntentValue {
+  /// The value as plain JSON, for `--json`: an entity is an object with its id, title and properties.
+  ///
+  /// Members keep their order of declaration; instants are ISO 8601 in UTC; numbers that JSON
+  /// cannot write are `null`.
+  public var json: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .none: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += String(value)
+    case .double(let value): text += value.isFinite ? value.description : "null"
+    case .string, .url, .date, .dateComponents, .duration: text += JSONString.quoted(displayText)
+    case .measurement(let value):
+      let number = value.value.isFinite ? value.value.description : "null"
+      text += "{\"value\":\(number),\"unit\":\(JSONString.quoted(value.unit))}"
+    case .enumeration(let value): text += JSONString.quoted(value.rawValue)
+    case .entity(let entity): Self.write(entity, to: &text)
+    case .list(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    }
+  }
+
+  private static func write(_ entity: EntityValue, to text: inout String) {
+    text += "{\"id\":\(JSONString.quoted(entity.id)),\"title\":\(JSONString.quoted(entity.title))"
+    for property in entity.properties where property.name != "id" && property.name != "title" {
+      text += ",\(JSONString.quoted(property.name)):"
+      property.value.write(to: &text)
+    }
+    text += "}"
+  }
+}

@@ -1,0 +1,65 @@
+/// A type that parameters, properties and results may have.
+///
+/// Bool, Int, Double, String, URL, Date, DateComponents, enumerations, entities, and optionals,
+/// arrays and sets of them conform; authors only ever conform by way of ``AppEnum`` and ``AppEntity``.
+public protocol _IntentValue: Sendable {
+  /// The element type of an optional, array or set; otherwise the type itself.
+  associatedtype ValueType: _IntentValue = Self
+  /// The type without its `?`.
+  associatedtype UnwrappedType: _IntentValue = Self
+
+  /// The type's name in the command line and in scripts.
+  static var _intentValueType: IntentValueType { get }
+  /// The value apart from its Swift type.
+  var _intentValue: IntentValue { get }
+  /// Whether the type's query reads other parameters of the intent.
+  static var _hasDependentQuery: Bool { get }
+  /// The cases of a closed choice; `nil` for every other type.
+  static var _choices: [IntentValue]? { get }
+  /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
+  static var _absent: Self? { get }
+  /// The value of exactly this type; `nil` when it has to be resolved first.
+  static func _exact(_ value: IntentValue) -> (any Sendable)?
+  /// The value of this type that elements make; `nil` when there are too many or too few.
+  static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
+  /// The value of this type that a value of the unwrapped type makes; `nil` when it makes none.
+  static func _held(_ value: any _IntentValue) -> (any Sendable)?
+  /// Resolves an input for the parameter of this name.
+  ///
+  /// - Throws: `IntentError` that names the parameter, what was expected and an example.
+  static func _resolve(
+    _ input: IntentInput,
+    parameter: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> Self
+}
+
+extension _IntentValue {
+  public static var _hasDependentQuery: Bool { false }
+
+  public static var _choices: [IntentValue]? { nil }
+
+  public static var _absent: Self? { nil }
+
+  public static func _exact(_ value: IntentValue) -> (any Sendable)? { nil }
+
+  public static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)? {
+    elements.count == 1 ? elements[0] as? Self : nil
+  }
+
+  public static func _held(_ value: any _IntentValue) -> (any Sendable)? { value as? Self }
+
+  package static var isOptionalValue: Bool { _intentValueType.isOptional }
+}
+
+/// Reads values that are stored without their static type, where the reader knows it.
+enum HeldValue {
+  /// The value as its type; traps when it is of any other type.
+  static func open<Value>(_ held: any Sendable) -> Value {
+    func open<Held>(_ held: Held) -> Value {
+      precondition(Held.self == Value.self, "a \(Held.self) is held where a \(Value.self) belongs")
+      return unsafeBitCast(held, to: Value.self)
+    }
+    return open(held)
+  }
+}

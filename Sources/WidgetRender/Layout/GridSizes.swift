@@ -1,0 +1,243 @@
+/// How wide the columns of a grid are and how high its rows.
+struct GridSizes {
+  let columns: [Int]
+  let rows: [Int]
+  /// Of each row that is aligned by its text the rows above the common line.
+  let above: [Int]
+
+  /// SU-43: columns as wide as their widest cell, rows as high as their highest, leftovers to those that take them.
+  init(
+    of plan: GridPlan,
+    _ node: Int32,
+    _ proposal: ProposedCellSize,
+    measuredBy engine: inout LayoutEngine
+  ) {
+    let columns = Self.gridColumns(plan, node, proposal, &engine)
+    let gaps = plan.rowGap * (plan.rows.count - 1)
+    var lines = plan.rows.indices.map { GridLine(index: $0) }
+    if let height = proposal.rows, height > 0, height < Cells.infinity {
+      for index in lines.indices {
+        lines[index].minimum = Self.rowExtent(plan, index, columns, 0, &engine).length
+        lines[index].maximum = Self.rowExtent(plan, index, columns, Cells.infinity, &engine).length
+      }
+      var available = height - gaps
+      var remaining = lines.count
+      for line in lines.sorted(by: GridLine.precedes) {
+        let offer = max(available, 0) / remaining
+        lines[line.index].answer = Self.rowExtent(plan, line.index, columns, offer, &engine)
+        available -= lines[line.index].answer.length
+        remaining -= 1
+      }
+    } else {
+      for index in lines.indices {
+        lines[index].answer = Self.rowExtent(plan, index, columns, proposal.rows, &engine)
+      }
+    }
+    self.columns = columns
+    rows = lines.map(\.answer.length)
+    above = lines.map(\.answer.above)
+  }
+
+  /// The height that the cells of a row answer to an offer.
+  private static func rowExtent(
+    _ plan: GridPlan,
+    _ row: Int,
+    _ columns: [Int],
+    _ offer: Int?,
+    _ engine: inout LayoutEngine
+  ) -> GridExtent {
+    let isBaseline = plan.rows[row].alignment.isBaseline
+    var above = 0
+    var below = 0
+    for cell in plan.cells[plan.rows[row].cells] where !cell.isUnsizedVertically {
+      let width = plan.width(of: cell, columns)
+      let answer = engine.measure(cell.node, ProposedCellSize(columns: width, rows: offer))
+      let line =
+        isBaseline && cell.anchor == nil ? plan.rows[row].alignment.baseline(of: answer) : 0
+      above = max(above, line)
+      below = max(below, Int(answer.rows) - line)
+    }
+    return GridExtent(length: above + below, above: above)
+  }
+
+  /// The widths of the columns, which do not depend on the height that is offered.
+  ///
+  /// A width that was the answer to another one has the same columns: so the widths that the
+  /// cells are asked for stay few however deep grids are nested.
+  private static func gridColumns(
+    _ plan: GridPlan,
+    _ node: Int32,
+    _ proposal: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) -> [Int] {
+    let isIdeal = proposal.rows == nil
+    if let known = engine.grids.columns(of: node, for: proposal, isIdeal: isIdeal) { return known }
+    let rows = isIdeal ? nil : Cells.infinity
+    let columns = shareColumns(plan, proposal.columns, rows, &engine)
+    let total = columns.reduce(plan.columnGap * (plan.columnCount - 1), +)
+    engine.grids.note(columns, total: total, of: node, for: proposal, isIdeal: isIdeal)
+    return columns
+  }
+
+  private static func shareColumns(
+    _ plan: GridPlan,
+    _ width: Int?,
+    _ rows: Int?,
+    _ engine: inout LayoutEngine
+  ) -> [Int] {
+    guard let width, width > 0, width < Cells.infinity else {
+      var columns = widths(plan, width, rows, &engine)
+      widenForSpans(&columns, plan, width, rows, &engine)
+      return columns
+    }
+    var minimums = widths(plan, 0, rows, &engine)
+    var maximums = widths(plan, Cells.infinity, rows, &engine)
+    widenForSpans(&minimums, plan, 0, rows, &engine)
+    // What a span needs beyond its columns is theirs too, unless it takes whatever there is.
+    let own = maximums
+    widenForSpans(&maximums, plan, Cells.infinity, rows, &engine, isFiniteOnly: true)
+    let lines = (0..<plan.columnCount).map {
+      GridLine(index: $0, minimum: minimums[$0], maximum: max(minimums[$0], maximums[$0]))
+    }
+    var columns = minimums
+    var available = width - plan.columnGap * (plan.columnCount - 1)
+    var remaining = plan.columnCount
+    for line in lines.sorted(by: GridLine.precedes) {
+      let offer = max(available, 0) / remaining
+      var answer = columnWidth(plan, line.index, offer, rows, &engine)
+      if maximums[line.index] > own[line.index] {
+        answer = max(answer, min(offer, maximums[line.index]))
+      }
+      columns[line.index] = answer
+      available -= answer
+      remaining -= 1
+    }
+    widenForSpans(&columns, plan, width, rows, &engine)
+    return columns
+  }
+
+  /// The widths that single cells answer to the same offer.
+  private static func widths(
+    _ plan: GridPlan,
+    _ offer: Int?,
+    _ rows: Int?,
+    _ engine: inout LayoutEngine
+  ) -> [Int] {
+    var columns = Array(repeating: 0, count: plan.columnCount)
+    for cell in plan.cells where cell.span == 1 && !cell.isUnsizedHorizontally {
+      let answer = engine.measure(cell.node, ProposedCellSize(columns: offer, rows: rows))
+      columns[cell.column] = max(columns[cell.column], Int(answer.columns))
+    }
+    return columns
+  }
+
+  private static func columnWidth(
+    _ plan: GridPlan,
+    _ column: Int,
+    _ offer: Int,
+    _ rows: Int?,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    var width = 0
+    for cell in plan.cells
+    where cell.column == column && cell.span == 1 && !cell.isUnsizedHorizontally {
+      let answer = engine.measure(cell.node, ProposedCellSize(columns: offer, rows: rows))
+      width = max(width, Int(answer.columns))
+    }
+    return width
+  }
+
+  /// Widens columns equally where a view across them needs more; it is offered what the grid leaves over.
+  private static func widenForSpans(
+    _ columns: inout [Int],
+    _ plan: GridPlan,
+    _ width: Int?,
+    _ rows: Int?,
+    _ engine: inout LayoutEngine,
+    isFiniteOnly: Bool = false
+  ) {
+    for cell in plan.cells where cell.span > 1 && !cell.isUnsizedHorizontally {
+      let own = plan.width(of: cell, columns)
+      var offer = width
+      if let width, width > 0, width < Cells.infinity {
+        let total = columns.reduce(plan.columnGap * (plan.columnCount - 1), +)
+        offer = own + max(width - total, 0)
+      }
+      let proposal = ProposedCellSize(columns: offer, rows: rows)
+      let needed = Int(engine.measure(cell.node, proposal).columns)
+      if isFiniteOnly, needed >= Cells.infinity { continue }
+      var missing = needed - own
+      var remaining = cell.span
+      for column in cell.columns where missing > 0 {
+        columns[column] += missing / remaining
+        missing -= missing / remaining
+        remaining -= 1
+      }
+    }
+  }
+}
+
+/// The columns that grids chose for the widths that they were offered.
+struct GridMemory {
+  private struct Choice {
+    /// The proposed width as proposals keep it, -1 for `nil`.
+    var proposed: Int32
+    /// Whether the height was not given either.
+    var isIdeal: Bool
+    var total: Int
+    var columns: [Int]
+  }
+
+  /// Nothing, everything, the ideal and a few widths that parents try.
+  private static let maximumChoices = 8
+
+  private var choices: [Int32: [Choice]] = [:]
+
+  /// The columns of a grid that was offered the width before, or answered with it.
+  func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
+    for known in choices[node] ?? [] where known.isIdeal == isIdeal {
+      if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {
+        return known.columns
+      }
+    }
+    return nil
+  }
+
+  mutating func note(
+    _ columns: [Int],
+    total: Int,
+    of node: Int32,
+    for proposal: ProposedCellSize,
+    isIdeal: Bool
+  ) {
+    var known = choices[node] ?? []
+    if known.count >= Self.maximumChoices { known.removeFirst() }
+    known.append(
+      Choice(
+        proposed: proposal.rawColumns,
+        isIdeal: isIdeal,
+        total: Cells.length(total),
+        columns: columns
+      )
+    )
+    choices[node] = known
+  }
+}
+
+/// A column or a row while lengths are shared out, as in stacks (SU-15).
+private struct GridLine {
+  var index: Int
+  var minimum = 0
+  var maximum = 0
+  var answer = GridExtent()
+
+  static func precedes(_ left: GridLine, _ right: GridLine) -> Bool {
+    let (leftRange, rightRange) = (left.maximum - left.minimum, right.maximum - right.minimum)
+    return leftRange != rightRange ? leftRange < rightRange : left.index < right.index
+  }
+}
+
+private struct GridExtent {
+  var length = 0
+  var above = 0
+}

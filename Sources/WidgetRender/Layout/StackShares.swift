@@ -1,0 +1,96 @@
+/// A child of a stack while the stack shares its length out.
+struct StackItem {
+  var node: Int32
+  /// Cells between it and the child before it.
+  var gap: Int
+  var priority: Double
+  /// The lengths it answers to nothing and to everything.
+  var minimum = 0
+  var maximum = 0
+  /// What it is offered in the end.
+  var proposal = ProposedCellSize.unspecified
+  var answer = Measurement.zero
+  /// Its guide across the axis where the children stand on a common line.
+  var line = 0
+
+  /// Whether it is asked before another (SU-15): by priority, then the least flexible first.
+  ///
+  /// Of two without bound the one with the larger minimum is the less flexible, as infinity is a number here.
+  func precedes(_ other: StackItem) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    return maximum - minimum < other.maximum - other.minimum
+  }
+}
+
+/// The children of the stacks that are being laid out, and what each child got last.
+struct StackShares {
+  /// The innermost stack's children last.
+  var items: [StackItem] = []
+  /// Indices of items in the order in which they are asked.
+  private(set) var order: [Int32] = []
+  /// Of each stack the proposal that it shared out last, of each child its part.
+  private var sharedFor: [ProposedCellSize]
+  private var shares: [Share]
+
+  private struct Share {
+    var proposal = ProposedCellSize.unspecified
+    var answer = Measurement.zero
+  }
+
+  /// Up to this many children insertion is faster than a general sort.
+  private static let longestInsertion = 16
+
+  init(nodeCount: Int) {
+    sharedFor = Array(repeating: .never, count: nodeCount)
+    shares = Array(repeating: Share(), count: nodeCount)
+    items.reserveCapacity(32)
+    order.reserveCapacity(32)
+  }
+
+  /// Notes what the children of a stack got: it is placed with the proposal it was measured with last.
+  mutating func remember(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize) {
+    sharedFor[Int(node)] = proposal
+    for item in items[base...] {
+      shares[Int(item.node)] = Share(proposal: item.proposal, answer: item.answer)
+    }
+  }
+
+  /// Fills in what the children of a stack got when it shared the same proposal out before.
+  mutating func recall(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize)
+    -> Bool
+  {
+    guard sharedFor[Int(node)] == proposal else { return false }
+    for index in base..<items.count {
+      let share = shares[Int(items[index].node)]
+      items[index].proposal = share.proposal
+      items[index].answer = share.answer
+    }
+    return true
+  }
+
+  /// Takes the indices of that many items off again.
+  mutating func popOrder(_ count: Int) { order.removeLast(count) }
+
+  /// Pushes the items' indices in the order in which they are asked; equals keep the order of the source.
+  mutating func pushOrder(_ base: Int) {
+    let start = order.count
+    for index in base..<items.count { order.append(Int32(truncatingIfNeeded: index)) }
+    if items.count - base > Self.longestInsertion {
+      let items = items
+      order[start...].sort {
+        let (left, right) = (items[Int($0)], items[Int($1)])
+        return left.precedes(right) || (!right.precedes(left) && $0 < $1)
+      }
+      return
+    }
+    for position in (start + 1)..<max(order.count, start + 1) {
+      var place = position
+      while place > start,
+        items[Int(order[place])].precedes(items[Int(order[place - 1])])
+      {
+        order.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+}

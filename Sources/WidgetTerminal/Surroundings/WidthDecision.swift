@@ -1,0 +1,41 @@
+/// How many columns a line may take (CL-4).
+package enum WidthDecision {
+  package static let fallback = 80
+  /// No terminal is wider than this.
+  package static let maximum = 10_000
+
+  /// `--width`, else the terminal's columns, else COLUMNS, else 80.
+  package static func columns(
+    option: String?,
+    terminal: Int?,
+    environment: EnvironmentVariables
+  ) throws(UsageError) -> Int {
+    if let option {
+      guard let columns = Int(option), (1...maximum).contains(columns) else {
+        throw .invalidValue(
+          option: "--width",
+          value: option,
+          expected: "columns from 1 to \(maximum)"
+        )
+      }
+      return columns
+    }
+    if let terminal { return min(terminal, maximum) }
+    return environmentColumns(environment) ?? fallback
+  }
+
+  /// COLUMNS, where it is a width.
+  package static func environmentColumns(_ environment: EnvironmentVariables) -> Int? {
+    environment["COLUMNS"].flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
+  }
+
+  /// What `--width` says among words that no command has taken apart yet.
+  package static func optionColumns(in words: ArraySlice<String>) -> Int? {
+    var text: Substring?
+    for (index, word) in zip(words.indices, words) {
+      if word == "--width", index + 1 < words.endIndex { text = words[index + 1][...] }
+      if word.hasPrefix("--width=") { text = word.dropFirst("--width=".count) }
+    }
+    return text.flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
+  }
+}

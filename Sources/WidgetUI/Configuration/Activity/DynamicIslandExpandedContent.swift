@@ -1,4 +1,0 @@
-/// The regions of a Live Activity around the camera.
-public struct DynamicIslandExpandedContent<Content: View> {
-  init() {}
-}

@@ -1,0 +1,122 @@
+/// A configuration with a change made to what it offers.
+struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
+  let base: Base
+  let change: (inout WidgetOffer) -> Void
+}
+
+extension ModifiedWidgetConfiguration: WidgetConfiguration, OfferingConfiguration {
+  typealias Body = Never
+
+  var offer: WidgetOffer? {
+    guard var offer = base.resolvedOffer else { return nil }
+    change(&offer)
+    return offer
+  }
+}
+
+extension WidgetConfiguration {
+  private func changing(_ change: @escaping (inout WidgetOffer) -> Void) -> some WidgetConfiguration
+  {
+    ModifiedWidgetConfiguration(base: self, change: change)
+  }
+
+  /// The widget's name in galleries.
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
+    changing { $0.displayName = name.plain }
+  }
+
+  /// The widget's name in galleries.
+  public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration {
+    configurationDisplayName(Text(key))
+  }
+
+  /// The widget's name in galleries.
+  @_disfavoredOverload
+  public func configurationDisplayName(
+    _ resource: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(resource))
+  }
+
+  /// The widget's name in galleries.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration {
+    configurationDisplayName(Text(verbatim: String(name)))
+  }
+
+  /// What the widget is for, in galleries.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    changing { $0.description = description.plain }
+  }
+
+  /// What the widget is for, in galleries.
+  public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration {
+    description(Text(key))
+  }
+
+  /// What the widget is for, in galleries.
+  @_disfavoredOverload
+  public func description(_ resource: LocalizedStringResource) -> some WidgetConfiguration {
+    description(Text(resource))
+  }
+
+  /// What the widget is for, in galleries.
+  @_disfavoredOverload
+  public func description(_ text: some StringProtocol) -> some WidgetConfiguration {
+    description(Text(verbatim: String(text)))
+  }
+
+  /// The sizes in which the widget can be placed; without it, all that terminals have.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    changing { $0.families = families }
+  }
+
+  /// Leaves the room at the edges to the content, which finds it in `widgetContentMargins`.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    changing { $0.hasContentMargins = false }
+  }
+
+  /// The configuration itself: terminals never take a background away.
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: there is no screen to edit it on.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
+  /// The configuration itself: a terminal is one place.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation],
+    for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: no extension is woken for a transfer (WK-127).
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: no extension is woken for a transfer (WK-127).
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// The configuration itself: no extension is woken for a task.
+  public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
+  ) -> some WidgetConfiguration { self }
+}
+
+/// A place where widgets can be put on Apple's devices.
+public struct WidgetLocation: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let homeScreen = WidgetLocation(value: 0)
+  public static let lockScreen = WidgetLocation(value: 1)
+  public static let standBy = WidgetLocation(value: 2)
+  public static let iPhoneWidgetsOnMac = WidgetLocation(value: 3)
+  public static let carPlay = WidgetLocation(value: 4)
+  public static let smartStack = WidgetLocation(value: 5)
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a configuration says of its widget, and how it makes pictures of it.
+struct WidgetOffer {
+  var kind: String
+  var displayName: String?
+  var description: String?
+  /// `nil` stands for all families of a terminal.
+  var families: [WidgetFamily]?
+  var hasContentMargins = true
+  var configuration: (any AppIntent.Type)?
+  var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
+  var makeSnapshot: @MainActor (PictureSetting) async throws -> MadeEntry
+  var makeTimeline: @MainActor (PictureSetting) async throws -> MadeTimeline
+  /// An entry from elsewhere, as a preview lists it; `nil` for one of another type than the provider's.
+  var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
+}
+
+/// Which picture is wanted, with what the widget's configuration adds to the request.
+struct PictureSetting {
+  var family: WidgetFamily
+  var isPreview = false
+  /// The placed widget's parameters; what is not named keeps its default.
+  var configuration: [IntentArgument] = []
+  var hasContentMargins = true
+
+  var context: TimelineProviderContext {
+    TimelineProviderContext(family: family, isPreview: isPreview)
+  }
+
+  /// The configuration as the intent's parameters, with defaults for what is not named (AI-18).
+  func resolved<Intent: AppIntent>(_ type: Intent.Type) async throws -> Intent {
+    let context = IntentContext(now: SystemClock().date, timeZone: .current)
+    return try await IntentBuilder(context: context).configuration(type, configuration)
+  }
+}

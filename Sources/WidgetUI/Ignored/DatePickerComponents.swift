@@ -1,8 +1,0 @@
-/// Which parts of a date can be chosen.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  public static let date = DatePickerComponents(rawValue: 1 << 1)
-}

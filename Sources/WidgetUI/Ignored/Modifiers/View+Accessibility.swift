@@ -1,0 +1,188 @@
+extension View {
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityLabel(
+    _ label: Text
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityLabel(
+    _ label: LocalizedStringKey
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Title: StringProtocol>(
+    _ label: Title
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityLabel(
+    _ label: Text,
+    isEnabled: Bool
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityLabel<Name: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> Name
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityValue(
+    _ value: Text
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityValue(
+    _ value: LocalizedStringKey
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<Title: StringProtocol>(
+    _ value: Title
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityValue(
+    _ value: Text,
+    isEnabled: Bool
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityHint(
+    _ hint: Text
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityHint(
+    _ hint: LocalizedStringKey
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<Title: StringProtocol>(
+    _ hint: Title
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool,
+    isEnabled: Bool
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityChildren<Content: View>(
+    @ViewBuilder children: () -> Content
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityRepresentation<Content: View>(
+    @ViewBuilder representation: () -> Content
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> some View { self }
+
+  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  public nonisolated func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> some View { self }
+}
+
+/// How a screen reader groups a view's children; a terminal passes on none of it.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let ignore = AccessibilityChildBehavior(value: 0)
+  public static let contain = AccessibilityChildBehavior(value: 1)
+  public static let combine = AccessibilityChildBehavior(value: 2)
+}
+
+/// What a screen reader could ask a view to do.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let `default` = AccessibilityActionKind(value: 0)
+  public static let escape = AccessibilityActionKind(value: 1)
+  public static let magicTap = AccessibilityActionKind(value: 2)
+  public static let delete = AccessibilityActionKind(value: 3)
+  public static let showMenu = AccessibilityActionKind(value: 4)
+}
+
+/// What kind of text is read out.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let plain = AccessibilityTextContentType(value: 0)
+  public static let console = AccessibilityTextContentType(value: 1)
+  public static let fileSystem = AccessibilityTextContentType(value: 2)
+  public static let messaging = AccessibilityTextContentType(value: 3)
+  public static let narrative = AccessibilityTextContentType(value: 4)
+  public static let sourceCode = AccessibilityTextContentType(value: 5)
+  public static let spreadsheet = AccessibilityTextContentType(value: 6)
+  public static let wordProcessing = AccessibilityTextContentType(value: 7)
+}
+
+/// When more about a view is read out.
+public struct AccessibilityCustomContentImportance: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let `default` = AccessibilityCustomContentImportance(value: 0)
+  public static let high = AccessibilityCustomContentImportance(value: 1)
+}
+
+/// Whether a value would be raised or lowered.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// Which of two views names the other.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label, content
+}
+
+/// What a view is to a screen reader; a terminal passes on none of it.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,207 @@
+public import Foundation
+
+extension View {
+  /// The view itself: what a press does is said by buttons, toggles and links (SU-3, WK-48).
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// The view itself: what a press does is said by buttons, toggles and links (SU-3, WK-48).
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
+  /// The view itself: nothing is pressed for long in a widget (SU-3).
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+
+  /// The view itself: a widget feels no gestures (SU-3).
+  public nonisolated func gesture<Movement: Gesture>(
+    _ gesture: Movement,
+    including mask: GestureMask = .all
+  ) -> some View { self }
+
+  /// The view itself: a widget feels no gestures (SU-3).
+  public nonisolated func gesture<Movement: Gesture>(
+    _ gesture: Movement,
+    isEnabled: Bool
+  ) -> some View { self }
+
+  /// The view itself: a widget feels no gestures (SU-3).
+  public nonisolated func highPriorityGesture<Movement: Gesture>(
+    _ gesture: Movement,
+    including mask: GestureMask = .all
+  ) -> some View { self }
+
+  /// The view itself: a widget feels no gestures (SU-3).
+  public nonisolated func simultaneousGesture<Movement: Gesture>(
+    _ gesture: Movement,
+    including mask: GestureMask = .all
+  ) -> some View { self }
+
+  /// The view itself: only controls and links are pressed, and they know it by `disabled(_:)`.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// The view itself: a terminal reports no pointer above a cell.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// The view itself: a terminal reports no pointer above a cell.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+}
+
+/// What a pointer above a view would do to it.
+public struct HoverEffect: Sendable {
+  private init(_: Void) {}
+
+  public static let automatic = HoverEffect(())
+  public static let highlight = HoverEffect(())
+  public static let lift = HoverEffect(())
+}
+
+/// A movement of fingers that an app would recognise; a widget knows none (SU-3).
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// The system's gestures have no body to evaluate.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a gesture of the system and has no body")
+  }
+}
+
+extension Gesture {
+  /// The gesture itself: it never ends, so `action` is not called.
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    self
+  }
+
+  /// The gesture itself: it never changes, so `action` is not called.
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+  where Value: Equatable { self }
+
+  /// The gesture itself: it never changes, so `body` is not called.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> { self }
+
+  /// The gesture itself, in place of both.
+  public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> {
+    self
+  }
+
+  /// The gesture itself, in place of both.
+  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> {
+    self
+  }
+
+  /// The gesture itself, in place of either.
+  public nonisolated func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> {
+    self
+  }
+}
+
+/// Which gestures of a view and of what it holds would be felt.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1 << 0)
+  public static let subviews = GestureMask(rawValue: 1 << 1)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// One or several taps, which a widget does not feel.
+public struct TapGesture: Sendable {
+  public var count: Int
+
+  public nonisolated init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: Gesture {
+  public typealias Value = Void
+  public typealias Body = Never
+}
+
+/// A press that lasts, which a widget does not feel.
+public struct LongPressGesture: Sendable {
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+extension LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+}
+
+/// A finger that moves, which a widget does not feel.
+public struct DragGesture: Sendable {
+  public var minimumDistance: CGFloat
+
+  public nonisolated init(minimumDistance: CGFloat = 10) {
+    self.minimumDistance = minimumDistance
+  }
+
+  /// Where the finger is and where it came from, in points.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+}
+
+extension DragGesture: Gesture {
+  public typealias Body = Never
+}
+
+/// Two fingers that part, which a widget does not feel.
+public struct MagnificationGesture: Sendable {
+  public var minimumScaleDelta: CGFloat
+
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+}
+
+extension MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+}
+
+/// Two fingers that turn, which a widget does not feel.
+public struct RotationGesture: Sendable {
+  public var minimumAngleDelta: Angle
+
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+extension RotationGesture: Gesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+}

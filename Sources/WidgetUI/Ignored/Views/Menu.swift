@@ -1,0 +1,89 @@
+/// Actions that fold out, which nothing in a widget does: it is not drawn (SU-3).
+public struct Menu<Label, Content> {}
+
+extension Menu: View, PrimitiveView, IgnoredView where Label: View, Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init()
+  }
+
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init()
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+}
+
+extension Menu where Label == WidgetUI.Label<Text, Image>, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+}
+
+/// How menus look, of which a widget draws none.
+public protocol MenuStyle: SendableMetatype {}
+
+/// One of the looks that a widget never draws.
+public struct DefaultMenuStyle: MenuStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct ButtonMenuStyle: MenuStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public nonisolated init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public nonisolated static var automatic: DefaultMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public nonisolated static var button: ButtonMenuStyle { .init() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { .init() }
+}
+
+extension View {
+  /// The view itself: a widget draws no menus (SU-3).
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+}

@@ -1,0 +1,233 @@
+/// A stack of screens, of which a widget has one: it is not drawn (SU-3).
+public struct NavigationStack<Data, Root> {}
+
+extension NavigationStack: View, PrimitiveView, IgnoredView where Root: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init()
+  }
+
+  public nonisolated init(
+    path: Binding<NavigationPath>,
+    @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.init()
+  }
+
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init()
+  }
+}
+
+/// The screens that are open, of any type; a widget opens none, but keeps what it is given.
+public struct NavigationPath: Equatable {
+  private var elements: [AnyHashable] = []
+
+  public init() {}
+
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Takes the last `count` values away, or all where there are fewer.
+  public mutating func removeLast(_ count: Int = 1) {
+    elements.removeLast(min(max(count, 0), elements.count))
+  }
+}
+
+/// A way to another screen, of which a widget has one: it is not drawn (SU-3).
+///
+/// A ``Link`` leads out of a widget.
+public struct NavigationLink<Label, Destination> {}
+
+extension NavigationLink: View, PrimitiveView, IgnoredView where Label: View, Destination: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init()
+  }
+
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init()
+  }
+
+  public nonisolated init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init()
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    self.init()
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
+  where Label: View {
+    self.init()
+  }
+
+  public nonisolated init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?)
+  where Label == Text {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?)
+  where Label == Text {
+    self.init()
+  }
+}
+
+/// Columns of screens, of which a widget has one: it is not drawn (SU-3).
+public struct NavigationSplitView<Sidebar, Content, Detail> {}
+
+extension NavigationSplitView: View, PrimitiveView, IgnoredView
+where Sidebar: View, Content: View, Detail: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init()
+  }
+
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init()
+  }
+}
+
+/// How split views look, of which a widget draws none.
+public protocol NavigationSplitViewStyle: SendableMetatype {}
+
+/// One of the looks that a widget never draws.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension View {
+  /// The view itself: a widget draws no split views (SU-3).
+  public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style)
+    -> some View
+  { self }
+}
+
+/// A stack of screens, of which a widget has one: it is not drawn (SU-3).
+public struct NavigationView<Content> {}
+
+extension NavigationView: View, PrimitiveView, IgnoredView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init()
+  }
+}
+
+/// How navigation views look, of which a widget draws none.
+public protocol NavigationViewStyle: SendableMetatype {}
+
+/// One of the looks that a widget never draws.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public nonisolated static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public nonisolated static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public nonisolated static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+extension View {
+  /// The view itself: a widget draws no navigation views (SU-3).
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style)
+    -> some View
+  { self }
+}

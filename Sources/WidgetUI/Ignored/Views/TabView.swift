@@ -1,0 +1,72 @@
+/// Screens to choose from, of which a widget has one: it is not drawn (SU-3).
+public struct TabView<SelectionValue, Content> where SelectionValue: Hashable {}
+
+extension TabView: View, PrimitiveView, IgnoredView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    selection: Binding<SelectionValue>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+
+  public nonisolated init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    self.init()
+  }
+}
+
+/// How tab views look, of which a widget draws none.
+public protocol TabViewStyle: SendableMetatype {}
+
+/// One of the looks that a widget never draws.
+public struct DefaultTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the row of dots is shown.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+/// One of the looks that a widget never draws.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+/// One of the looks that a widget never draws.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public nonisolated static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public nonisolated static var page: PageTabViewStyle { .init() }
+
+  public nonisolated static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public nonisolated static var verticalPage: VerticalPageTabViewStyle { .init() }
+}
+
+extension View {
+  /// The view itself: a widget draws no tab views (SU-3).
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+}

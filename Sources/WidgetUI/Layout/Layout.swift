@@ -1,0 +1,141 @@
+public import Foundation
+import WidgetRender
+
+/// A container that measures and places its views by rules of an author's own (SU-7).
+///
+/// It is asked when the picture is archived, at the size of the widget's family; what it answers there is frozen.
+/// Lengths are points; what becomes of them is whole cells.
+public protocol Layout: Animatable {
+  static var layoutProperties: LayoutProperties { get }
+
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  /// What the layout wants to keep between its answers.
+  func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date; views never change while a picture is archived.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The distances that the container prefers to its neighbours; stacks use their own.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The size that the container chooses for a proposal.
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize
+  /// Places each view; one that is not placed goes to the centre of the bounds.
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+  /// Where a guide of the container lies, from its leading edge; `nil` for the usual place.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  /// Where a guide of the container lies, from its top; `nil` for the usual place.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// What a layout says of itself.
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers in it are flexible; `nil` for both.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// The views of `content`, laid out by this.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LaidOut(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A key of a value that a view hands to the layout around it, with the value's default (SU-7).
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Notes a value for the container of a view.
+struct LayoutTrait {
+  let key: ObjectIdentifier
+  let value: Any
+}
+
+extension LayoutTrait: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.children(of: content).map { scope.session.mark($0, .traits([key: value])) }
+  }
+}
+
+extension View {
+  /// Hands a value to the layout that places the view.
+  public nonisolated func layoutValue<Key: LayoutValueKey>(
+    key: Key.Type,
+    value: Key.Value
+  ) -> some View {
+    modifier(LayoutTrait(key: ObjectIdentifier(key), value: value))
+  }
+}
+
+extension ArchiveSession {
+  /// The values that a child hands to its container, the outermost of each key.
+  func traits(of child: ArchivedView) -> [ObjectIdentifier: Any] {
+    var traits: [ObjectIdentifier: Any] = [:]
+    var view = child
+    while case .modified(let content, let modifier) = view {
+      if let mark = modifier.mark, open.indices.contains(mark), case .traits(let found) = open[mark]
+      {
+        traits.merge(found) { outer, _ in outer }
+      }
+      view = content
+    }
+    return traits
+  }
+}

@@ -1,0 +1,142 @@
+import WidgetRender
+
+/// A value that flows up the tree of views, and how those of several views become one (SU-56).
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  /// Takes the next value in, in the order of the source.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+extension PreferenceList {
+  /// The one value of a key that the views in this part of the tree hand up.
+  func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    let value = value(of: ObjectIdentifier(key)) { value, next in
+      guard var sum = value as? Key.Value else { return }
+      key.reduce(value: &sum) { next() as? Key.Value ?? key.defaultValue }
+      value = sum
+    }
+    return value as? Key.Value ?? key.defaultValue
+  }
+}
+
+/// Changes what flows up out of a view.
+struct PreferenceChange {
+  let key: ObjectIdentifier
+  /// The value of the key from the one of the views inside, and a mark of the view where it is wanted.
+  let make: (Any?, Int?) -> Any
+  var marksFrame = false
+}
+
+extension PreferenceChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let list = scope.session.preferences.inner()
+    var children = scope.session.collecting(in: list) { scope.children(of: content) }
+    var mark: Int?
+    if marksFrame, !children.isEmpty {
+      let number = scope.session.reserve(.frame)
+      // Several views have no common frame; the first stands for them.
+      children[0] = children[0].marked(number)
+      mark = number
+    }
+    list.change(key) { make($0, mark) }
+    return children
+  }
+}
+
+extension View {
+  /// Hands a value up to the views around this one, instead of those that views inside hand up.
+  public nonisolated func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self,
+    value: Key.Value
+  ) -> some View {
+    modifier(PreferenceChange(key: ObjectIdentifier(key)) { _, _ in value })
+  }
+
+  /// Changes the value that views inside hand up.
+  public nonisolated func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceChange(key: ObjectIdentifier(key)) { inner, _ in
+        var value = inner as? Key.Value ?? key.defaultValue
+        callback(&value)
+        return value
+      }
+    )
+  }
+
+  /// Hands a value up that holds a place of this view, for a reader around it to ask where it lies.
+  public nonisolated func anchorPreference<A, Key: PreferenceKey>(
+    key _: Key.Type = Key.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> Key.Value
+  ) -> some View {
+    modifier(
+      PreferenceChange(
+        key: ObjectIdentifier(Key.self),
+        make: { _, mark in mark.map { transform(Anchor(mark: $0, value: value.value)) } as Any },
+        marksFrame: true
+      )
+    )
+  }
+
+  /// Changes the value that views inside hand up, with a place of this view.
+  public nonisolated func transformAnchorPreference<A, Key: PreferenceKey>(
+    key _: Key.Type = Key.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout Key.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceChange(
+        key: ObjectIdentifier(Key.self),
+        make: { inner, mark in
+          var result = inner as? Key.Value ?? Key.defaultValue
+          if let mark { transform(&result, Anchor(mark: mark, value: value.value)) }
+          return result
+        },
+        marksFrame: true
+      )
+    )
+  }
+}
+
+/// Calls an action with the value that flows up out of a view, when all of it is known.
+struct PreferenceReading<Key: PreferenceKey> {
+  let action: (Key.Value) -> Void
+}
+
+extension PreferenceReading: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let list = scope.session.preferences.inner()
+    scope.session.endings.append { action(list.reduced(Key.self)) }
+    return scope.session.collecting(in: list) { scope.children(of: content) }
+  }
+}
+
+extension View {
+  /// Calls `action` with the value that views inside hand up, once, when the picture is done.
+  ///
+  /// What the action changes is not seen: a widget's picture is never made a second time (SU-58).
+  public nonisolated func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(PreferenceReading<Key>(action: action))
+  }
+}

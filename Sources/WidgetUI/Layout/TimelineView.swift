@@ -1,0 +1,63 @@
+public import Foundation
+import WidgetRender
+
+/// A view that knows the date for which it is made: in a widget that of the entry, once.
+public struct TimelineView<Schedule, Content> {
+  /// The date of a timeline view, and how often it changes.
+  public struct Context {
+    /// How often the view is made anew.
+    public enum Cadence: Comparable, Sendable {
+      case live, seconds, minutes
+    }
+
+    /// The schedule's last date that is not after the entry's, or else the entry's own.
+    public let date: Date
+    /// Always minutes: what moves faster is not seen in a widget.
+    public let cadence: Cadence
+
+    /// Has no effect: a widget gets another picture from its timeline alone.
+    public func invalidateTimelineContent() {}
+  }
+
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+
+  fileprivate init(schedule: Schedule, views: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    content = views
+  }
+}
+
+/// The context of timeline views of all kinds.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+extension TimelineView: View, PrimitiveView where Schedule: TimelineSchedule, Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.init(schedule: schedule, views: content)
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    // A view that stands alone has no entry: as with open dates, its clock stands at the epoch.
+    let now = scope.environment.entryDate ?? Date(timeIntervalSince1970: 0)
+    let dates = schedule.entries(from: now, mode: .normal)
+      .prefix(TimelineViewLimits.maximumDates)
+      .prefix { $0 <= now }
+    var last: Date?
+    for date in dates { last = date }
+    return scope.children(
+      of: content(TimelineViewDefaultContext(date: last ?? now, cadence: .minutes))
+    )
+  }
+}
+
+/// How far a schedule is followed.
+private enum TimelineViewLimits {
+  /// Dates of a schedule that are looked at: a day of minutes.
+  static let maximumDates = 1_440
+}

@@ -1,0 +1,127 @@
+import Foundation
+import WidgetRender
+
+/// Turns views into archives, once for each colour scheme that makes a difference.
+@MainActor
+package enum ViewArchiver {
+  /// A picture for light and, where the view asked for the scheme, another for dark.
+  package struct Pictures: Sendable {
+    package var light: ArchivedView
+    /// `nil` where the view looks alike in both schemes.
+    package var dark: ArchivedView?
+  }
+
+  /// The archive of `view` in `environment`; several views on the outside lie beneath each other.
+  package static func archive<Content: View>(
+    _ view: Content,
+    in environment: EnvironmentValues = EnvironmentValues(),
+    notes: ArchiveNotes = ArchiveNotes()
+  ) -> ArchivedView {
+    let scope = ArchiveScope(environment: environment, notes: notes)
+    let archive = scope.column(view)
+    if scope.session.isSettled { return archive }
+    return ArchiveResolver(scope.session, in: environment).resolve(archive)
+  }
+
+  /// The archives of what `makeView` makes: a second one only where the first depends on the scheme.
+  package static func pictures<Content: View>(
+    in environment: EnvironmentValues = EnvironmentValues(),
+    notes: ArchiveNotes = ArchiveNotes(),
+    of makeView: () -> Content
+  ) -> Pictures {
+    let reads = SchemeReads()
+    var environment = environment
+    environment.pictureScheme = .light
+    environment.schemeReads = reads
+    let light = archive(makeView(), in: environment, notes: notes)
+    guard reads.happened else { return Pictures(light: light) }
+    environment.pictureScheme = .dark
+    let dark = archive(makeView(), in: environment, notes: notes)
+    return Pictures(light: light, dark: dark == light ? nil : dark)
+  }
+}
+
+/// Fills in what waited for its room, by the layout that also draws.
+///
+/// A reader's content never changes the reader's own size, so one layout of what surrounds it is enough, and
+/// its content is laid out by itself: all of it is linear in the size of the archive.
+@MainActor
+struct ArchiveResolver {
+  private let session: ArchiveSession
+  private let widget: CellSize
+  private let context: DrawContext
+
+  init(_ session: ArchiveSession, in environment: EnvironmentValues) {
+    self.session = session
+    let cells = environment.widgetFamily.cells
+    widget = CellSize(columns: cells.columns, rows: cells.rows)
+    context = environment.layoutContext
+  }
+
+  /// The whole picture, without any mark.
+  func resolve(_ view: ArchivedView) -> ArchivedView {
+    let resolved = resolve(view, in: CellRect(origin: .zero, size: widget))
+    for ending in session.endings { ending() }
+    return resolved
+  }
+
+  /// `view` in the middle of `room`.
+  private func resolve(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
+    // In the order of the source, so that what views hand up is known to the layers around them.
+    let marks = view.marks.sorted()
+    if marks.isEmpty { return view }
+    var view = view
+    learnFrames(of: view, in: room)
+    if marks.contains(where: { session.open[$0].isGuide }) {
+      view = view.replacingMarks { mark, content in guided(content, mark) }
+      learnFrames(of: view, in: room)
+    }
+    var made: [Int: ArchivedView] = [:]
+    for mark in marks {
+      guard case .view(_, let make) = session.open[mark], let cells = session.frames[mark] else {
+        continue
+      }
+      made[mark] = resolve(make(SizedPlace(cells: cells)), in: cells)
+    }
+    return view.replacingMarks { mark, content in
+      switch session.open[mark] {
+      // What has no place is not drawn: it stands for what lies beyond a limit.
+      case .view: made[mark] ?? .nothing
+      case .modifier(let make):
+        session.frames[mark].flatMap { make(SizedPlace(cells: $0)) }
+          .map { .modified(content, $0) } ?? content
+      case .guide, .ownGuide, .frame, .traits: content
+      }
+    }
+  }
+
+  private func learnFrames(of view: ArchivedView, in room: CellRect) {
+    var probe = LayoutProbe(view, answers: session.answers, in: context)
+    for (mark, frame) in probe.frames(in: room.size) {
+      session.frames[mark] = frame.offset(columns: room.origin.column, rows: room.origin.row)
+    }
+  }
+
+  /// The marked view with its guide; other marks stay.
+  private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
+    let place = session.open[mark]
+    guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }
+    var probe = LayoutProbe(content, answers: session.answers, in: context)
+    let size = ProposedCellSize(columns: cells.size.columns, rows: cells.size.rows)
+    let dimensions = ViewDimensions(probe.measure(size))
+    switch place {
+    case .guide(let make):
+      let inner = content.marks.compactMap { session.guides[$0] }
+      let place = GuidedPlace(cells: cells, dimensions: dimensions, inner: inner)
+      return make(place).map { .modified(content, $0) } ?? content
+    case .ownGuide(let id, let axis, let make):
+      let start = axis == .horizontal ? cells.origin.column : cells.origin.row
+      session.guides[mark] = GuidedPlace.Guide(
+        id: ObjectIdentifier(id),
+        position: start + make(dimensions)
+      )
+      return content.marked(mark)
+    default: return content.marked(mark)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+import WidgetRender
+
+extension GraphicsContext {
+  /// A picture as it is drawn at this place.
+  public struct ResolvedImage {
+    let image: Image
+    /// The size of a symbol: pictures are drawn in the rectangles that they are given.
+    public let size = CGSize(width: 16, height: 16)
+    public let baseline: CGFloat = 16
+    /// What a symbol is painted with; the picture's own colours win.
+    public var shading: Shading?
+  }
+
+  /// A view among a canvas's symbols, which are never drawn.
+  public struct ResolvedSymbol {
+    public let size: CGSize
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+
+  /// Nothing: symbols are not drawn.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+
+  /// Draws a picture with a place of it, its middle unless said otherwise, at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let origin = CGPoint(
+      x: point.x - anchor.x * image.size.width,
+      y: point.y - anchor.y * image.size.height
+    )
+    draw(image, in: CGRect(origin: origin, size: image.size))
+  }
+
+  /// Draws a picture in a rectangle.
+  public func draw(
+    _ image: ResolvedImage,
+    in rect: CGRect,
+    style: FillStyle = FillStyle()
+  ) {
+    let rect = rect.applying(transform)
+    let frame = ArchivedModifier.frame(
+      width: PointScale.columns(rect.width.finite),
+      height: PointScale.rows(rect.height.finite),
+      .center
+    )
+    let offset = ArchivedModifier.offset(
+      columns: PointScale.columns(rect.minX.finite),
+      rows: PointScale.rows(rect.minY.finite)
+    )
+    let (picture, opacity) = (image.image.resizable(), byte(wholeOpacity))
+    add(covering: rect, isLettering: true) { scope in
+      let placed = ArchivedView.modified(.modified(scope.layered(picture), frame), offset)
+      return .modified(.nothing, .overlay(.modified(placed, .opacity(opacity)), .topLeading))
+    }
+  }
+
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Taken and without effect.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Taken and without effect.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+}
+
+extension GraphicsContext {
+  /// Draws a text with a place of it, its middle unless said otherwise, at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let whole = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    draw(text.archived, ofSize: text.measure(in: whole), at: point, anchor)
+  }
+
+  /// Draws a text from the top leading corner of a rectangle, in its width.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let frame = ArchivedModifier.frame(
+      width: PointScale.columns(rect.width.finite),
+      height: PointScale.rows(rect.height.finite),
+      .topLeading
+    )
+    place(
+      .modified(text.archived, frame),
+      in: CGRect(origin: rect.origin.applying(transform), size: rect.size)
+    )
+  }
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  public func draw(_ text: Text, in rect: CGRect) {
+    draw(resolve(text), in: rect)
+  }
+
+  /// Draws a view of a known size with a place of it at a point.
+  func draw(_ view: ArchivedView, ofSize size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
+    let point = point.applying(transform)
+    place(
+      .modified(view, .fixedSize(horizontal: true, vertical: true)),
+      in: CGRect(
+        x: point.x - anchor.x * size.width,
+        y: point.y - anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+    )
+  }
+
+  /// Puts a view into a rectangle of the canvas: over a surface as large as the canvas, which it never makes larger.
+  func place(_ view: ArchivedView, in rect: CGRect) {
+    let placed = ArchivedView.modified(
+      view,
+      .offset(
+        columns: PointScale.columns(rect.minX.finite),
+        rows: Int((rect.minY.finite / PointScale.pointsPerRow).rounded())
+      )
+    )
+    let seen =
+      wholeOpacity < 1 ? ArchivedView.modified(placed, .opacity(byte(wholeOpacity))) : placed
+    add(covering: rect, isLettering: true) { _ in
+      .modified(.nothing, .overlay(seen, .topLeading))
+    }
+  }
+
+  /// A text as it is drawn at this place, whose size can be asked for.
+  public struct ResolvedText {
+    let text: Text
+    let environment: EnvironmentValues
+    /// What the letters are painted with; the text's own colours win.
+    public var shading = Shading.foreground
+
+    /// The size in points that the text takes of `size`.
+    public func measure(in size: CGSize) -> CGSize {
+      dimensions(in: size).map { CGRect(CellRect(origin: .zero, size: $0.size)).size } ?? .zero
+    }
+
+    /// The distance in points from the top to the line on which the first letters stand.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      baseline(dimensions(in: size)?.firstBaseline)
+    }
+
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      baseline(dimensions(in: size)?.lastBaseline)
+    }
+
+    private func baseline(_ row: Int?) -> CGFloat {
+      CGFloat(Double((row ?? 0) + 1) * PointScale.pointsPerRow)
+    }
+
+    private func dimensions(in size: CGSize) -> LayoutProbe.Dimensions? {
+      var probe = LayoutProbe(archived, in: environment.layoutContext)
+      return probe.measure(
+        ProposedCellSize(
+          columns: PointScale.columns(size.width.finite),
+          rows: PointScale.rows(size.height.finite)
+        )
+      )
+    }
+
+    var archived: ArchivedView { .text(text.archived(in: environment)) }
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(text: text, environment: environment)
+  }
+}

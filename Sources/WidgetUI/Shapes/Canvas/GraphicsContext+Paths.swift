@@ -1,0 +1,180 @@
+public import Foundation
+import WidgetRender
+
+extension GraphicsContext {
+  /// Paints the inside of a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    draw(path, shading, .inside(isEvenOdd: style.isEOFilled))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    var style = style
+    style.lineWidth *= scale
+    style.dash = style.dash.map { $0 * scale }
+    style.dashPhase *= scale
+    draw(path, shading, .edge(style.archived, isInset: false))
+  }
+
+  /// Draws a whole line along a path; the width is in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private func draw(_ path: Path, _ shading: Shading, _ part: ArchivedShape.Part) {
+    guard !path.isEmpty else { return }
+    let path = path.applying(transform)
+    let bounds = path.boundingRect
+    let shape = ArchivedShape(.path(path.archived), part, paint(shading, over: bounds))
+    add(covering: bounds) { _ in .shape(shape) }
+  }
+}
+
+extension GraphicsContext {
+  /// What a canvas paints with; places and distances are points of the drawing.
+  public struct Shading: Sendable {
+    enum Kind: Sendable {
+      case style(AnyShapeStyle)
+      case linear(Gradient, from: CGPoint, to: CGPoint)
+      case radial(Gradient, center: CGPoint, from: CGFloat, to: CGFloat)
+      case conic(Gradient, center: CGPoint, angle: Angle)
+    }
+
+    let kind: Kind
+
+    public static var foreground: Shading { .style(ForegroundStyle()) }
+    public static var backdrop: Shading { .style(BackgroundStyle()) }
+
+    public static func color(_ color: Color) -> Shading { .style(color) }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Double,
+      green: Double,
+      blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      .style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      white: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      .style(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style across the bounds of what is painted.
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
+      Shading(kind: .style(AnyShapeStyle(style)))
+    }
+
+    public static func linearGradient(
+      _ gradient: Gradient,
+      startPoint: CGPoint,
+      endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .linear(gradient, from: startPoint, to: endPoint))
+    }
+
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .radial(gradient, center: center, from: startRadius, to: endRadius))
+    }
+
+    public static func conicGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .conic(gradient, center: center, angle: angle))
+    }
+
+    /// The foreground's second level, since pictures are not repeated over cells.
+    public static func tiledImage(
+      _ image: Image,
+      origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading { .style(HierarchicalShapeStyle.secondary) }
+
+    /// The first of several shadings.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+  }
+
+  /// The shading itself, which is resolved when it is used.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  /// A shading as the paint of a frame as large as the canvas; a style extends over `bounds`, in points of the canvas.
+  func paint(_ shading: Shading, over bounds: CGRect) -> ArchivedPaint {
+    let paint: ArchivedPaint =
+      switch shading.kind {
+      case .style(let style): spread(style.archivedPaint(in: environment), over: bounds)
+      case .linear(let gradient, let from, let to):
+        .linear(gradient.archived, from: fraction(from), to: fraction(to))
+      case .radial(let gradient, let center, let from, let to):
+        .radial(
+          gradient.archived,
+          center: fraction(center),
+          from: (from * scale).finite,
+          to: (to * scale).finite
+        )
+      case .conic(let gradient, let center, let angle):
+        .angular(
+          gradient.archived,
+          center: fraction(center),
+          from: angle.finiteDegrees,
+          to: angle.finiteDegrees + 360
+        )
+      }
+    let opacity = wholeOpacity
+    if opacity >= 1 { return paint }
+    return paint.mapColors { Color(archived: $0).opacity(opacity).archived }
+  }
+
+  /// How much larger lengths get, on the mean of both axes.
+  var scale: CGFloat {
+    abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+  }
+
+  /// A place of the drawing as a fraction of the canvas.
+  private func fraction(_ point: CGPoint) -> ArchivedPoint {
+    let point = point.applying(transform)
+    return ArchivedPoint(
+      x: size.width > 0 ? (point.x / size.width).finite : 0,
+      y: size.height > 0 ? (point.y / size.height).finite : 0
+    )
+  }
+
+  /// A paint whose fractions were of `bounds`, with fractions of the canvas.
+  private func spread(_ paint: ArchivedPaint, over bounds: CGRect) -> ArchivedPaint {
+    guard size.width > 0, size.height > 0, !bounds.isNull else { return paint }
+    func place(_ point: ArchivedPoint) -> ArchivedPoint {
+      ArchivedPoint(
+        x: ((bounds.minX + CGFloat(point.x) * bounds.width) / size.width).finite,
+        y: ((bounds.minY + CGFloat(point.y) * bounds.height) / size.height).finite
+      )
+    }
+    switch paint {
+    case .color: return paint
+    case .linear(let gradient, let from, let to):
+      return .linear(gradient, from: place(from), to: place(to))
+    case .radial(let gradient, let center, let from, let to):
+      return .radial(gradient, center: place(center), from: from, to: to)
+    case .angular(let gradient, let center, let from, let to):
+      return .angular(gradient, center: place(center), from: from, to: to)
+    case .elliptical(let gradient, let center, let from, let to):
+      // The fractions of an ellipse hold for both sides: the mean of both is closest.
+      let share = Double((bounds.width / size.width + bounds.height / size.height) / 2)
+      return .elliptical(gradient, center: place(center), from: from * share, to: to * share)
+    }
+  }
+}

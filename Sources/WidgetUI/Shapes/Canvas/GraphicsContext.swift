@@ -1,0 +1,192 @@
+public import Foundation
+import WidgetRender
+
+/// Where a canvas draws: changes of a copy hold for what the copy draws.
+public struct GraphicsContext {
+  /// From 0 to 1, for each thing that is drawn.
+  public var opacity = 1.0
+  /// Taken and without effect: a cell shows what was drawn last.
+  public var blendMode = BlendMode.normal
+  public let environment: EnvironmentValues
+  /// From the places that drawing calls name to those of the canvas.
+  public var transform = CGAffineTransform.identity
+
+  let drawing: CanvasDrawing
+  let size: CGSize
+  /// What of the canvas is still drawn on, each within the ones before.
+  private(set) var clips: [ArchivedOutline] = []
+  /// The opacity of the layers around.
+  private var layerOpacity = 1.0
+
+  init(_ drawing: CanvasDrawing, size: CGSize, in environment: EnvironmentValues) {
+    self.drawing = drawing
+    self.size = size
+    self.environment = environment
+  }
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// Clips of one drawing: archiving and drawing recurse this deep.
+  private static let maximumClips = 16
+
+  /// Leaves out what lies outside of a path from here on; an inverse clip has no effect.
+  public mutating func clip(
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = ClipOptions()
+  ) {
+    guard !options.contains(.inverse), clips.count < Self.maximumClips else { return }
+    clips.append(.path(path.applying(transform).archived))
+  }
+
+  /// Taken and without effect: a layer's opacity cannot clip cells.
+  public mutating func clipToLayer(
+    opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {}
+
+  /// The whole canvas, in the places that drawing calls name.
+  public var clipBoundingRect: CGRect {
+    CGRect(origin: .zero, size: size).applying(transform.inverted())
+  }
+
+  /// Draws what belongs together; the opacity that is set here holds for all of it.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    layer.layerOpacity = wholeOpacity
+    layer.opacity = 1
+    try content(&layer)
+  }
+
+  /// Taken and without effect.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+
+  /// There is no such context here: draw with paths.
+  @available(*, unavailable, message: "a terminal has no Core Graphics context; draw with Path")
+  public func withCGContext(content: (Any) throws -> Void) rethrows {}
+
+  var wholeOpacity: Double { layerOpacity * opacity }
+
+  /// Adds a view that takes the whole canvas, inside of what is clipped; `bounds` are points of the canvas.
+  func add(
+    covering bounds: CGRect,
+    isLettering: Bool = false,
+    _ make: @escaping @MainActor (ArchiveScope) -> ArchivedView
+  ) {
+    let clips = clips
+    drawing.add(
+      CanvasDrawing.Step(bounds: bounds, isLettering: isLettering) { scope in
+        clips.reversed().reduce(make(scope)) { .modified($0, .clipShape($1)) }
+      }
+    )
+  }
+}
+
+extension GraphicsContext {
+  /// How drawings mix; cells take what was drawn last.
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    public let rawValue: Int32
+
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    public static let normal = BlendMode(rawValue: 0)
+    public static let multiply = BlendMode(rawValue: 1)
+    public static let screen = BlendMode(rawValue: 2)
+    public static let overlay = BlendMode(rawValue: 3)
+    public static let darken = BlendMode(rawValue: 4)
+    public static let lighten = BlendMode(rawValue: 5)
+    public static let colorDodge = BlendMode(rawValue: 6)
+    public static let colorBurn = BlendMode(rawValue: 7)
+    public static let softLight = BlendMode(rawValue: 8)
+    public static let hardLight = BlendMode(rawValue: 9)
+    public static let difference = BlendMode(rawValue: 10)
+    public static let exclusion = BlendMode(rawValue: 11)
+    public static let hue = BlendMode(rawValue: 12)
+    public static let saturation = BlendMode(rawValue: 13)
+    public static let color = BlendMode(rawValue: 14)
+    public static let luminosity = BlendMode(rawValue: 15)
+    public static let clear = BlendMode(rawValue: 16)
+    public static let copy = BlendMode(rawValue: 17)
+    public static let sourceIn = BlendMode(rawValue: 18)
+    public static let sourceOut = BlendMode(rawValue: 19)
+    public static let sourceAtop = BlendMode(rawValue: 20)
+    public static let destinationOver = BlendMode(rawValue: 21)
+    public static let destinationIn = BlendMode(rawValue: 22)
+    public static let destinationOut = BlendMode(rawValue: 23)
+    public static let destinationAtop = BlendMode(rawValue: 24)
+    public static let xor = BlendMode(rawValue: 25)
+    public static let plusDarker = BlendMode(rawValue: 26)
+    public static let plusLighter = BlendMode(rawValue: 27)
+  }
+
+  /// How a clip is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let inverse = ClipOptions(rawValue: 1 << 0)
+  }
+
+  /// How a gradient goes on beyond its ends; the host lets the last colour go on.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    public static let mirror = GradientOptions(rawValue: 1 << 1)
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+  }
+
+  /// How a filter is meant.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let linearColor = FilterOptions(rawValue: 1 << 0)
+  }
+
+  /// A change of what was drawn that is finer than a cell.
+  public struct Filter: Sendable {
+    private init() {}
+
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter { Filter() }
+
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter { Filter() }
+    public static func alphaThreshold(
+      min: Double,
+      max: Double = 1,
+      color: Color = .black
+    ) -> Filter { Filter() }
+  }
+}

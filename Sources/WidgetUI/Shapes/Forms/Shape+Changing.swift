@@ -1,0 +1,173 @@
+public import Foundation
+import WidgetRender
+
+extension Shape {
+  /// The part of the outline between two fractions of its length.
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0,
+    to endFraction: CGFloat = 1
+  ) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// The shape turned clockwise around a place of its frame.
+  public nonisolated func rotation(
+    _ angle: Angle,
+    anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape drawn larger or smaller around a place of its frame.
+  public nonisolated func scale(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape drawn larger or smaller on both axes alike.
+  public nonisolated func scale(
+    _ scale: CGFloat,
+    anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape drawn at a distance from its place, in points.
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// The shape drawn in a frame of its own size, in points.
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    _SizedShape(shape: self, size: size)
+  }
+
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
+  /// The shape with each of its points changed.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+}
+
+/// A shape drawn in a frame of its own size at the top leading corner.
+public struct _SizedShape<Content: Shape>: Sendable {
+  public var shape: Content
+  public var size: CGSize
+
+  public nonisolated init(shape: Content, size: CGSize) {
+    self.shape = shape
+    self.size = size
+  }
+}
+
+extension _SizedShape: Shape, FormedShape, PrimitiveView {
+  public static var role: ShapeRole { Content.role }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  func form(in rect: CGRect?) -> ShapeForm? {
+    let (width, height) = (max(size.width.finite, 0), max(size.height.finite, 0))
+    // The size is the shape's own, so an author's path need not wait for another.
+    let own = CGRect(x: 0, y: 0, width: width, height: height)
+    if let form = shape.formed(in: nil) {
+      return form.changing { .sized($0, width: width, height: height) }
+    }
+    return shape.formed(in: own)
+  }
+}
+
+/// The part of a shape's outline between two fractions of its length.
+public struct _TrimmedShape<Content: Shape>: Sendable {
+  public var shape: Content
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public nonisolated init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+    self.shape = shape
+    self.startFraction = startFraction
+    self.endFraction = endFraction
+  }
+}
+
+extension _TrimmedShape: Shape, FormedShape, PrimitiveView {
+  public static var role: ShapeRole { Content.role }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  func form(in rect: CGRect?) -> ShapeForm? {
+    shape.formed(in: rect)?.changing {
+      .trimmed($0, from: fraction(startFraction), to: fraction(endFraction))
+    }
+  }
+
+  private func fraction(_ value: CGFloat) -> Double { min(max(value.finite, 0), 1) }
+}
+
+/// The line along a shape's outline as a shape of its own.
+public struct _StrokedShape<Content: Shape>: Sendable {
+  public var shape: Content
+  public var style: StrokeStyle
+
+  public nonisolated init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+}
+
+extension _StrokedShape: Shape, FormedShape, PrimitiveView {
+  public static var role: ShapeRole { .stroke }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  func form(in rect: CGRect?) -> ShapeForm? {
+    shape.formed(in: rect)?.stroked(style.archived)
+  }
+}
+
+/// A shape of the library with its edges moved inward by points.
+public struct _InsetShape<Content: InsettableShape>: Sendable {
+  var shape: Content
+  var amount: CGFloat
+}
+
+extension _InsetShape: InsettableShape, FormedShape {
+  public func path(in rect: CGRect) -> Path {
+    let room = rect.insetBy(dx: amount, dy: amount)
+    guard !room.isNull else { return Path() }
+    guard let rounded = shape as? any RoundedShape else { return shape.path(in: room) }
+    return Path(roundedRect: room, cornerRadii: rounded.radii.inset(by: amount))
+  }
+
+  public func inset(by amount: CGFloat) -> _InsetShape {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+
+  func form(in rect: CGRect?) -> ShapeForm? {
+    shape.formed(in: rect)?.changing { .inset($0, by: amount.finite) }
+  }
+}
+
+extension _InsetShape: Equatable where Content: Equatable {}
+
+/// A rectangle whose corners have radii of their own.
+protocol RoundedShape {
+  var radii: RectangleCornerRadii { get }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+import WidgetRender
+
+/// An outline that fills the room it is offered; a bare one is filled with the foreground (SU-64).
+///
+/// The library's own shapes stay symbolic, so that the host fits them to any size. The path of an author's shape
+/// is asked for once, at the size that the shape has when the picture is archived.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// The outline in `rect`, which begins at the origin and is measured in points.
+  func path(in rect: CGRect) -> Path
+  /// The size that the shape takes of what it is offered: all of it, unless an author says otherwise (SU-11).
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether a bare shape is meant as an area or as a line.
+  static var role: ShapeRole { get }
+}
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+}
+
+/// A shape that can be drawn smaller, with its edges moved inward.
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  /// The shape with its edges moved inward by points.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape whose own type is of no interest.
+public struct AnyShape: Sendable {
+  private let shape: any Shape
+
+  public nonisolated init<Content: Shape>(_ shape: Content) {
+    self.shape = shape
+  }
+}
+
+extension AnyShape: Shape, FormedShape, PrimitiveView {
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  func form(in rect: CGRect?) -> ShapeForm? { shape.formed(in: rect) }
+}
+
+extension Path: Shape, FormedShape {
+  public func path(in rect: CGRect) -> Path {
+    rect.origin == .zero ? self : offsetBy(dx: rect.minX, dy: rect.minY)
+  }
+
+  func form(in rect: CGRect?) -> ShapeForm? { ShapeForm(.path(archived)) }
+}
+
+/// What a shape is drawn for.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
+}
+
+/// A shape as it is archived: its outline and, for a stroked one, the line along it.
+struct ShapeForm: Sendable {
+  private(set) var outline: ArchivedOutline
+  private(set) var stroke: ArchivedStroke?
+  /// Outlines inside each other; further changes are left out where an archive holds no more.
+  private var depth = 1
+
+  init(_ outline: ArchivedOutline, stroke: ArchivedStroke? = nil) {
+    self.outline = outline
+    self.stroke = stroke
+  }
+
+  /// The same line along a changed outline.
+  func changing(_ change: (ArchivedOutline) -> ArchivedOutline) -> ShapeForm {
+    guard depth < ArchiveLimits.maximumOutlineDepth else { return self }
+    var form = self
+    form.outline = change(outline)
+    form.depth += 1
+    return form
+  }
+
+  /// The line along the same outline.
+  func stroked(_ stroke: ArchivedStroke) -> ShapeForm {
+    var form = self
+    form.stroke = stroke
+    return form
+  }
+
+  /// What is painted when the form is filled.
+  func part(_ style: FillStyle) -> ArchivedShape.Part {
+    if let stroke { return .edge(stroke, isInset: false) }
+    return .inside(isEvenOdd: style.isEOFilled)
+  }
+}
+
+/// A shape that knows how it is archived.
+protocol FormedShape: Sendable {
+  /// The form in `rect`; where that is `nil`, the form for every size, if there is one.
+  func form(in rect: CGRect?) -> ShapeForm?
+}
+
+extension Shape {
+  /// The form in `rect`; where that is `nil`, the form for every size, which authors' shapes do not have.
+  func formed(in rect: CGRect?) -> ShapeForm? {
+    if let formed = self as? any FormedShape { return formed.form(in: rect) }
+    return rect.map { ShapeForm(.path(path(in: $0).archived)) }
+  }
+}
+
+/// A shape that is a line, which keeps its width when its points are changed.
+protocol StrokedForm {
+  func centerLine(in rect: CGRect) -> Path
+  var line: ArchivedStroke { get }
+}
+
+extension _StrokedShape: StrokedForm {
+  func centerLine(in rect: CGRect) -> Path { shape.path(in: rect) }
+  var line: ArchivedStroke { style.archived }
+}
+
+extension ArchiveScope {
+  /// A shape painted with `paint`; an author's own is asked for its path when its size is known.
+  func painted<Content: Shape>(
+    _ shape: Content,
+    _ paint: ArchivedPaint,
+    part: @escaping (ShapeForm) -> ArchivedShape.Part
+  ) -> ArchivedView {
+    if let form = shape.formed(in: nil, in: environment) {
+      return .shape(ArchivedShape(form.outline, part(form), paint))
+    }
+    let make: @MainActor (SizedPlace) -> ArchivedView = { place in
+      let rect = CGRect(origin: .zero, size: place.size)
+      guard let form = shape.formed(in: rect, in: environment) else { return .shape(.nothing) }
+      return .shape(ArchivedShape(form.outline, part(form), paint))
+    }
+    if shape.fillsItsRoom { return sized(make) }
+    return sized(answering: { shape.sizeThatFits(ProposedViewSize($0)).cells }) { place in
+      let cells = place.cells.size
+      return .modified(
+        make(place),
+        .frame(width: cells.columns, height: cells.rows, .center)
+      )
+    }
+  }
+
+  /// `view` over what was painted before; the room is that of `view`.
+  func painted<Background: View>(_ view: ArchivedView, over background: Background) -> ArchivedView
+  {
+    let behind = layered(background)
+    return behind == .empty ? view : .modified(view, .background(behind, .center))
+  }
+}
+
+extension Shape {
+  /// Whether the shape fills what it is offered, tested with one offer of uneven sides.
+  fileprivate var fillsItsRoom: Bool {
+    let room = CGSize(width: 136, height: 176)
+    return sizeThatFits(ProposedViewSize(room)) == room
+  }
+}
+
+extension ArchivedShape {
+  /// A shape that takes its room and shows nothing.
+  static let nothing = ArchivedShape(.path(ArchivedPath()), filledWith: .color(.primary))
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import WidgetRender
+
+/// A colour as a view fills all the room it is offered (SU-11).
+extension Color: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { [.fill(.color(archived))] }
+}
+
+/// A style that is a view as well: it fills all the room that it is offered (SU-11).
+@MainActor
+private func filled<Style: ShapeStyle>(_ style: Style, _ scope: ArchiveScope) -> [ArchivedView] {
+  [.fill(style.archivedPaint(in: scope.environment))]
+}
+
+extension LinearGradient: View, PrimitiveView {
+  public typealias Body = Never
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+}
+
+extension RadialGradient: View, PrimitiveView {
+  public typealias Body = Never
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+}
+
+extension EllipticalGradient: View, PrimitiveView {
+  public typealias Body = Never
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+}
+
+extension AngularGradient: View, PrimitiveView {
+  public typealias Body = Never
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+}
+
+extension MeshGradient: View, PrimitiveView {
+  public typealias Body = Never
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+}
+
+/// A picture as a style: cells cannot repeat it, so it stands for a fainter foreground.
+public struct ImagePaint: ShapeStyle, PlainShapeStyle {
+  public var image: Image
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+
+  public init(
+    image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
+    environment.foreground.color(level: 2)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

@@ -1,0 +1,148 @@
+import WidgetRender
+
+/// A view that draws a shape, which can be filled and stroked over again.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+/// A shape whose inside is painted with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: ShapeView, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let paint = style.archivedPaint(in: scope.environment)
+    return [scope.painted(shape, paint) { $0.part(fillStyle) }]
+  }
+}
+
+extension PrimitiveView where Self: Shape {
+  /// The library's shapes are archived directly, without a body.
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let paint = ForegroundStyle().archivedPaint(in: scope.environment)
+    return [scope.painted(self, paint) { $0.part(FillStyle()) }]
+  }
+}
+
+/// A shape whose inside is painted over what was painted before.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  /// What was painted before.
+  public var background: Background
+
+  public nonisolated init(
+    shape: Content,
+    style: Style,
+    fillStyle: FillStyle,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+extension FillShapeView: ShapeView, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let paint = style.archivedPaint(in: scope.environment)
+    return [scope.painted(scope.painted(shape, paint) { $0.part(fillStyle) }, over: background)]
+  }
+}
+
+/// A shape whose outline is drawn over what was painted before.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  /// Whether edges are smooth; cells have none.
+  public var isAntialiased: Bool
+  /// What was painted before.
+  public var background: Background
+
+  public nonisolated init(
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeShapeView: ShapeView, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let paint = style.archivedPaint(in: scope.environment)
+    let line = strokeStyle.archived
+    let edge = scope.painted(shape, paint) { _ in .edge(line, isInset: false) }
+    return [scope.painted(edge, over: background)]
+  }
+}
+
+/// A shape whose outline is drawn within it, over what was painted before.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  /// Whether edges are smooth; cells have none.
+  public var isAntialiased: Bool
+  /// What was painted before.
+  public var background: Background
+
+  public nonisolated init(
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeBorderShapeView: ShapeView, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let paint = style.archivedPaint(in: scope.environment)
+    let line = strokeStyle.archived
+    let edge =
+      if shape is any FormedShape {
+        scope.painted(shape, paint) { _ in .edge(line, isInset: true) }
+      } else {
+        // An author's shape insets itself as it likes: the line runs half of its width inside.
+        scope.painted(shape.inset(by: strokeStyle.lineWidth / 2), paint) { _ in
+          .edge(line, isInset: false)
+        }
+      }
+    return [scope.painted(edge, over: background)]
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+import WidgetRender
+
+extension View {
+  /// Draws the view only inside a shape of its frame (SU-36).
+  public nonisolated func clipShape<Content: Shape>(
+    _ shape: Content,
+    style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ShapeClip(shape: shape))
+  }
+
+  /// Draws the view only inside its frame with rounded corners; the radius is in points.
+  public nonisolated func cornerRadius(
+    _ radius: CGFloat,
+    antialiased: Bool = true
+  ) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// The shape that container-relative shapes inside take.
+  public nonisolated func containerShape<Content: InsettableShape>(
+    _ shape: Content
+  ) -> some View {
+    transformingEnvironment { $0.containerShape = shape }
+  }
+
+  /// The view itself: its whole frame can be touched.
+  public nonisolated func contentShape<Content: Shape>(
+    _ shape: Content,
+    eoFill: Bool = false
+  ) -> some View { self }
+
+  /// The view itself: its whole frame can be touched.
+  public nonisolated func contentShape<Content: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: Content,
+    eoFill: Bool = false
+  ) -> some View { self }
+}
+
+/// Draws a view only inside a shape; an author's own shape is asked for its path when the size is known.
+struct ShapeClip<Shape: WidgetUI.Shape> {
+  let shape: Shape
+}
+
+extension ShapeClip: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    if let form = shape.formed(in: nil, in: scope.environment) {
+      return children.map { .modified($0, .clipShape(form.outline)) }
+    }
+    return children.map { child in
+      scope.sized(child) { place in
+        shape.formed(
+          in: CGRect(origin: .zero, size: place.size),
+          in: scope.environment
+        ).map { .clipShape($0.outline) }
+      }
+    }
+  }
+}
+
+extension View {
+  /// A shape in a style behind the view.
+  public nonisolated func background<Style: ShapeStyle, Content: Shape>(
+    _ style: Style,
+    in shape: Content,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      PlacedChange { .background($0.layered(shape.fill(style, style: fillStyle)), .center) }
+    )
+  }
+
+  /// A shape behind the view in the background's own style.
+  public nonisolated func background<Content: Shape>(
+    in shape: Content,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// A shape in a style in front of the view.
+  public nonisolated func overlay<Style: ShapeStyle, Content: Shape>(
+    _ style: Style,
+    in shape: Content,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      PlacedChange { .overlay($0.layered(shape.fill(style, style: fillStyle)), .center) }
+    )
+  }
+
+  /// What `BackgroundStyle` paints with inside the view.
+  public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+}
+
+/// What the shape of a view's content is for; a terminal has only the first.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SharedStore
+import WidgetExtension
+import WidgetTerminal
+
+/// Runs an extension by itself, without a host: it shows its widgets.
+@MainActor
+enum AloneProgram {
+  /// Runs the command line and exits; the main actor stays free for views.
+  static func run(_ content: ServedContent) -> Never {
+    ProcessSetup.prepare()
+    let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "") }
+    let signature = AloneCommand.signature(program: program ?? "widgets")
+    let words = CommandLine.arguments.dropFirst()
+    let environment = EnvironmentVariables.process
+    let output = Output(program: signature.program, for: words, environment: environment)
+    Task {
+      do throws(CommandError) {
+        let arguments = try usage { () throws(UsageError) in
+          try ArgumentParser.parse(words, for: signature)
+        }
+        if arguments.wantsHelp {
+          try output.result(
+            prose: arguments.wantsWholeHelp
+              ? HelpText.whole(signature) : HelpText.short(signature)
+          )
+        } else {
+          try openStore(of: content, arguments, environment)
+          let request = AloneRequest(
+            content: content,
+            arguments: arguments,
+            environment: environment,
+            output: output
+          )
+          try await request.run()
+        }
+        ProcessSetup.leave(ExitCode.done.rawValue)
+      } catch {
+        output.report(error)
+        ProcessSetup.leave(error.exitCode.rawValue)
+      }
+    }
+    dispatchMain()
+  }
+
+  /// Opens the store that the host would open, for widgets that keep records in it.
+  private static func openStore(
+    of content: ServedContent,
+    _ arguments: Arguments,
+    _ environment: EnvironmentVariables
+  ) throws(CommandError) {
+    guard !content.schemas.isEmpty else { return }
+    let path = try StorePath.store(
+      option: arguments.value(of: .store),
+      environment: environment,
+      accountHome: { Account.home }
+    )
+    do throws(StoreError) {
+      content.useStore(try SharedStore(at: StoreLocation(path: path), schemas: content.schemas))
+    } catch {
+      throw .failed(.unavailable, message: error.message, hint: error.hint)
+    }
+  }
+}
+
+/// The command line of an extension that runs by itself.
+enum AloneCommand {
+  static let family = OptionDefinition(
+    "family",
+    value: "FAMILY",
+    "one size instead of every size that the widget supports: small, medium, large, …"
+  )
+  static let snapshot = OptionDefinition("snapshot", "the gallery's picture, not the timeline's")
+  static let placeholder = OptionDefinition("placeholder", "the picture before there is any data")
+  static let timeline = OptionDefinition("timeline", "every entry of the timeline, with its date")
+  static let watch = OptionDefinition("watch", "keep the picture up to date until q is pressed")
+  static let preview = OptionDefinition(
+    "preview",
+    value: "NAME",
+    "one of the program's previews, entry by entry, each at its own date"
+  )
+  static let list = OptionDefinition("list", "the widgets with their sizes, and the previews")
+
+  static func signature(program: String) -> CommandSignature {
+    CommandSignature(
+      program: program,
+      name: "",
+      synopsis: "[WIDGET…] [--family FAMILY] [--at TIME] [--PARAMETER VALUE…]",
+      summary: "Shows the widgets of this program.",
+      examples: [
+        .init(program, "every widget in every size"),
+        .init("\(program) --family small --watch", "one size, kept up to date"),
+        .init("\(program) --timeline", "what the widgets will show, entry by entry"),
+        .init("\(program) --preview NAME", "a #Preview of the sources; --list names them"),
+      ],
+      details: """
+        The program holds a widget extension. 'widgetctl extension add' takes it in beside the
+        other widgets; run by itself it shows what it holds. Parameters are those of a widget's
+        configuration.
+        """,
+      options: [family, snapshot, placeholder, timeline, preview, watch, list]
+        + PictureOptions.definitions,
+      operands: 0...100,
+      operandName: "WIDGET",
+      takesParameters: true
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import Ground
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// What one run is to show: widgets, sizes and which pictures of them.
+@MainActor
+struct AloneRequest {
+  let content: ServedContent
+  let arguments: Arguments
+  let environment: EnvironmentVariables
+  let output: Output
+
+  func run() async throws(CommandError) {
+    let picture = try options()
+    if arguments.has(AloneCommand.list) { return try output.result(lines: list) }
+    if let name = arguments.value(of: AloneCommand.preview) {
+      return try write(try await AlonePreviews(options: picture).shown(name), picture)
+    }
+    let wanted = try wanted()
+    if arguments.has(AloneCommand.watch) {
+      return try await AloneWatch(request: self, wanted: wanted).run()
+    }
+    try write(try await AlonePictures(options: picture).shown(wanted, mode), picture)
+  }
+
+  private func write(
+    _ shown: [AlonePictures.Shown],
+    _ picture: PictureOptions
+  ) throws(CommandError) {
+    if picture.format == .json || arguments.has(.json) {
+      try output.result(json: [("widgets", try AlonePictures.json(shown))])
+    } else {
+      try output.result(picture.bytes(of: try AlonePictures(options: picture).shelf(shown)))
+    }
+  }
+
+  func options() throws(CommandError) -> PictureOptions {
+    try PictureOptions(
+      arguments,
+      environment: environment,
+      output: output,
+      now: SystemTime.microsecondsSince1970
+    )
+  }
+
+  private var mode: AlonePictures.Mode {
+    if arguments.has(AloneCommand.snapshot) { return .snapshot }
+    if arguments.has(AloneCommand.placeholder) { return .placeholder }
+    return arguments.has(AloneCommand.timeline) ? .timeline : .current
+  }
+
+  /// The pictures asked for: every widget named, or all, in every size named or supported.
+  private func wanted() throws(CommandError) -> [(widget: ServedWidget, request: WidgetRequest)] {
+    let family = try arguments.value(of: AloneCommand.family).map { (name) throws(CommandError) in
+      try SizeOption.family(name)
+    }
+    var wanted: [(widget: ServedWidget, request: WidgetRequest)] = []
+    let widgets = try widgets()
+    try checkParameters(of: widgets)
+    for widget in widgets {
+      let families = widget.families.filter { family == nil || $0 == family }
+      for family in families {
+        let request = WidgetRequest(
+          kind: widget.kind,
+          family: family,
+          configuration: configuration(of: widget),
+          // WK-69: the gallery's picture may show sample data.
+          isPreview: mode == .snapshot
+        )
+        wanted.append((widget, request))
+      }
+    }
+    guard !wanted.isEmpty else {
+      throw .failed(
+        .negative,
+        message: "no widget supports the size \(family?.commandLineName ?? "")",
+        hint: "--list says which sizes there are"
+      )
+    }
+    return wanted
+  }
+
+  /// - Throws: for a parameter that none of the widgets has.
+  private func checkParameters(of widgets: [ServedWidget]) throws(CommandError) {
+    let known = widgets.flatMap { $0.configuration?.parameters ?? [] }
+    for parameter in arguments.parameters
+    where !known.contains(where: { $0.isCalled(parameter.name) }) {
+      let names = known.map { "--\($0.optionName)" } + signature.allOptions.map { "--\($0.name)" }
+      throw .usage(
+        .unknownOption(
+          "--\(parameter.name)",
+          suggestion: NameSuggestion.closest(to: "--\(parameter.name)", in: names),
+          signature: signature.usage
+        )
+      )
+    }
+  }
+
+  private func configuration(of widget: ServedWidget) -> [IntentArgument] {
+    let known = widget.configuration?.parameters ?? []
+    return arguments.parameters
+      .filter { given in known.contains { $0.isCalled(given.name) } }
+      .map { IntentArgument($0.name, text: $0.value ?? "true") }
+  }
+
+  private var signature: CommandSignature { AloneCommand.signature(program: output.program) }
+
+  private func widgets() throws(CommandError) -> [ServedWidget] {
+    guard !content.widgets.isEmpty else {
+      throw .failed(.negative, message: "this program offers no widget", hint: nil)
+    }
+    if arguments.operands.isEmpty { return content.widgets }
+    var chosen: [ServedWidget] = []
+    for word in arguments.operands {
+      let found = content.widgets.filter {
+        $0.kind == word || KindName.commandName(of: $0.kind).hasPrefix(word)
+      }
+      guard !found.isEmpty else {
+        throw .usage(
+          .unknownName(
+            kind: "widget",
+            name: word,
+            suggestion: NameSuggestion.closest(
+              to: word,
+              in: content.widgets.map { KindName.commandName(of: $0.kind) }
+            ),
+            hint: "--list names them"
+          )
+        )
+      }
+      chosen += found
+    }
+    return chosen
+  }
+
+  private var list: String {
+    content.widgets.map { widget in
+      let sizes = widget.families.map(\.commandLineName).joined(separator: " ")
+      let what = widget.description.isEmpty ? widget.displayName : widget.description
+      return "\(KindName.commandName(of: widget.kind)): \(what)\n  \(sizes)\n"
+    }.joined() + AlonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
+  }
+}
+
+extension ParameterMetadata {
+  /// Whether a user may mean the parameter by that name.
+  fileprivate func isCalled(_ word: String) -> Bool { optionName == word || name == word }
+}

@@ -1,4 +1,0 @@
-/// The curve of a rounded corner.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}

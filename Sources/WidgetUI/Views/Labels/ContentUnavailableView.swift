@@ -1,0 +1,64 @@
+/// Says that there is nothing to show, and why.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+  public nonisolated init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+
+  public var body: some View {
+    VStack {
+      label.font(.headline)
+      description.foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == WidgetUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: WidgetUI.Label(title, systemImage: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: WidgetUI.Label(title, systemImage: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
+  /// The text for a search that found nothing.
+  public nonisolated static var search: ContentUnavailableView {
+    ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+  }
+
+  /// The text for a search for `text` that found nothing.
+  public nonisolated static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass")
+  }
+}

@@ -1,0 +1,129 @@
+/// A symbol and the words that belong to it.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+
+  public var body: some View {
+    let (title, icon) = (title, icon)
+    StyledBody(\.labelStyles) { style, part in
+      AnyView(
+        style.makeBody(
+          configuration: LabelStyleConfiguration(title: part(title), icon: part(icon))
+        )
+      )
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, in the next outer style.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+}
+
+/// How labels are put together (SU-69).
+@MainActor @preconcurrency
+public protocol LabelStyle: SendableMetatype {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public nonisolated static var automatic: DefaultLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabelStyle> { StyleStack(DefaultLabelStyle()) }
+  }
+
+  var labelStyles: StyleStack<any LabelStyle> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The way in which labels below are put together.
+  public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    transformingEnvironment { $0.labelStyles.push(style) }
+  }
+}
+
+/// The parts of a label that a style puts together.
+public struct LabelStyleConfiguration {
+  public typealias Title = AnyView
+  public typealias Icon = AnyView
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The symbol, then the words, wherever the label stands.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The symbol, then the words.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The words alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The symbol alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A value and what it is called, at both ends of a line.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content())
+  }
+
+  public var body: some View {
+    let (label, content) = (label, content)
+    StyledBody(\.labeledContentStyles) { style, part in
+      AnyView(
+        style.makeBody(
+          configuration: LabeledContentStyleConfiguration(
+            label: part(label),
+            content: part(content)
+          )
+        )
+      )
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public nonisolated init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: StringProtocol>(
+    _ title: Title,
+    value: Value
+  ) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  public nonisolated init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Format.FormatInput,
+    format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Format: FormatStyle>(
+    _ title: Title,
+    value: Format.FormatInput,
+    format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(label: Text(title), content: Text(verbatim: format.format(value)))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The parts that a style was given, in the next outer style.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// How a value stands beside what it is called.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle: SendableMetatype {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public nonisolated static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabeledContentStyle> {
+      StyleStack(AutomaticLabeledContentStyle())
+    }
+  }
+
+  var labeledContentStyles: StyleStack<any LabeledContentStyle> {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The look of the labelled contents below.
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(
+    _ style: Style
+  ) -> some View {
+    transformingEnvironment { $0.labeledContentStyles.push(style) }
+  }
+}
+
+/// The parts of a labelled content that a style puts together.
+public struct LabeledContentStyleConfiguration {
+  public typealias Label = AnyView
+  public typealias Content = AnyView
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The name at the beginning of the line, the value in the second colour at its end.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}

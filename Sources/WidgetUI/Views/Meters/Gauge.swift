@@ -1,0 +1,131 @@
+/// Where a value lies between two others: a bar or a ring with labels (SU-66).
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// The part of the range that lies below the value, from 0 to 1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+}
+
+extension Gauge: View {
+  public var body: some View {
+    let gauge = self
+    StyledBody(\.gaugeStyles) { style, part in
+      AnyView(
+        style.makeBody(
+          configuration: GaugeStyleConfiguration(
+            value: gauge.fraction,
+            label: part(gauge.label),
+            currentValueLabel: part.present(gauge.currentValueLabel),
+            minimumValueLabel: part.present(gauge.minimumValueLabel),
+            maximumValueLabel: part.present(gauge.maximumValueLabel)
+          )
+        )
+      )
+    }
+  }
+}
+
+extension Gauge {
+  /// The part of `bounds` below `value`, within 0 and 1; 0 where nothing can be measured.
+  nonisolated static func fraction<Value: BinaryFloatingPoint>(
+    of value: Value,
+    in bounds: ClosedRange<Value>
+  ) -> Double {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let fraction = (Double(value) - Double(bounds.lowerBound)) / length
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge without labels at its ends; `value` is clamped to `bounds`.
+  public nonisolated init<Value>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where Value: BinaryFloatingPoint, Value.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Self.fraction(of: value, in: bounds),
+      label: label(),
+      currentValueLabel: currentValueLabel(),
+      minimumValueLabel: nil,
+      maximumValueLabel: nil
+    )
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with nothing but what it is called; `value` is clamped to `bounds`.
+  public nonisolated init<Value>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) where Value: BinaryFloatingPoint, Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label) { EmptyView() }
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with labels at both ends; `value` is clamped to `bounds`.
+  public nonisolated init<Value>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where Value: BinaryFloatingPoint, Value.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Self.fraction(of: value, in: bounds),
+      label: label(),
+      currentValueLabel: currentValueLabel(),
+      minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel()
+    )
+  }
+}
+
+extension Gauge {
+  /// A gauge with labels at both ends; a terminal has no room for those of marked values.
+  public nonisolated init<Value>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where Value: BinaryFloatingPoint, Value.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Self.fraction(of: value, in: bounds),
+      label: label(),
+      currentValueLabel: currentValueLabel(),
+      minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel()
+    )
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge without labels at its ends; a terminal has no room for those of marked values.
+  public nonisolated init<Value>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where Value: BinaryFloatingPoint, Value.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: Self.fraction(of: value, in: bounds),
+      label: label(),
+      currentValueLabel: currentValueLabel(),
+      minimumValueLabel: nil,
+      maximumValueLabel: nil
+    )
+  }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+import WidgetRender
+
+/// How far something is, or that it goes on (SU-67).
+public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
+  let value: ArchivedMeter.Value
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressView: View {
+  public var body: some View {
+    let progress = self
+    StyledBody(\.progressViewStyles) { style, part in
+      let configuration = ProgressViewStyleConfiguration(
+        value: progress.value,
+        label: part.present(progress.label),
+        currentValueLabel: part.present(progress.currentValueLabel)
+      )
+      // A style of the author's own would be asked once and never again (WK-119).
+      if case .elapsed = progress.value, !(style is any TimedProgressViewStyle) {
+        return AnyView(LinearProgressViewStyle().makeBody(configuration: configuration))
+      }
+      return AnyView(style.makeBody(configuration: configuration))
+    }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public nonisolated init() where Label == EmptyView {
+    self.init(value: .indeterminate, label: nil, currentValueLabel: nil)
+  }
+
+  public nonisolated init(@ViewBuilder label: () -> Label) {
+    self.init(value: .indeterminate, label: label(), currentValueLabel: nil)
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(value: .indeterminate, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init(value: .indeterminate, label: Text(titleResource), currentValueLabel: nil)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title) where Label == Text {
+    self.init(value: .indeterminate, label: Text(title), currentValueLabel: nil)
+  }
+
+  /// How far `progress` is when the timeline is made (SU-4).
+  public nonisolated init(_ progress: Progress) where Label == EmptyView {
+    self.init(
+      value: progress.isIndeterminate ? .indeterminate : .of(progress.fractionCompleted, total: 1),
+      label: nil,
+      currentValueLabel: nil
+    )
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style was given, in the next outer style.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      value: configuration.value,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
+  }
+}
+
+extension ArchivedMeter.Value {
+  /// `value` of `total`, within 0 and 1; without a value, work that goes on.
+  static func of<Value: BinaryFloatingPoint>(_ value: Value?, total: Value) -> Self {
+    guard let value else { return .indeterminate }
+    let fraction = Double(value) / Double(total)
+    return .fraction(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
+  }
+}
+
+extension ProgressView {
+  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value?,
+    total: Value = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: .of(value, total: total),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value?,
+    total: Value = 1.0
+  ) where Label == EmptyView {
+    self.init(value: .of(value, total: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value?,
+    total: Value = 1.0,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: .of(value, total: total), label: label(), currentValueLabel: nil)
+  }
+
+  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: Value?,
+    total: Value = 1.0
+  ) where Label == Text {
+    self.init(value: .of(value, total: total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  @_disfavoredOverload
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource,
+    value: Value?,
+    total: Value = 1.0
+  ) where Label == Text {
+    self.init(value: .of(value, total: total), label: Text(titleResource), currentValueLabel: nil)
+  }
+
+  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Title,
+    value: Value?,
+    total: Value = 1.0
+  ) where Label == Text {
+    self.init(value: .of(value, total: total), label: Text(title), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  /// How much of an interval has passed, or is left, whenever the picture is drawn (WK-119).
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: .elapsed(
+        from: Instant(timerInterval.lowerBound),
+        to: Instant(timerInterval.upperBound),
+        countsDown: countsDown
+      ),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// How much of an interval has passed, or is left, with the count beneath (WK-119).
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// How much of an interval has passed, or is left, with the count beneath (WK-119).
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true
+  ) where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}

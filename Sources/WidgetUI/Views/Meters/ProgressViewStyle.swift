@@ -1,0 +1,148 @@
+import Foundation
+import WidgetRender
+
+/// How progress views look (SU-67).
+@MainActor @preconcurrency
+public protocol ProgressViewStyle: SendableMetatype {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style whose picture moves on with the time.
+protocol TimedProgressViewStyle: ProgressViewStyle {}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public nonisolated static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public nonisolated static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public nonisolated static var circular: CircularProgressViewStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any ProgressViewStyle> {
+      StyleStack(DefaultProgressViewStyle())
+    }
+  }
+
+  var progressViewStyles: StyleStack<any ProgressViewStyle> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The look of the progress views below.
+  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(
+    _ style: Style
+  ) -> some View {
+    transformingEnvironment { $0.progressViewStyles.push(style) }
+  }
+}
+
+/// The parts of a progress view that a style puts together.
+public struct ProgressViewStyleConfiguration {
+  public typealias Label = AnyView
+  public typealias CurrentValueLabel = AnyView
+
+  let value: ArchivedMeter.Value
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+
+  /// From 0 to 1; `nil` for work whose end is not known.
+  public var fractionCompleted: Double? {
+    if case .fraction(let fraction) = value { fraction } else { nil }
+  }
+}
+
+/// A bar where the end is known, else a small ring.
+public struct DefaultProgressViewStyle: TimedProgressViewStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.value == .indeterminate {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A bar, with what is done above it and how far it is below.
+public struct LinearProgressViewStyle: TimedProgressViewStyle {
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// A bar in a colour of its own; the modifier `tint(_:)` is its successor.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      MeterView(style: .bar, value: configuration.value).tinted(tint)
+      configuration.currentValueLabel.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension View {
+  /// The view in `color`, or in that of its place where there is none.
+  @ViewBuilder
+  func tinted(_ color: Color?) -> some View {
+    if let color { tint(color) } else { self }
+  }
+}
+
+/// A ring that fills, with how far it is inside; a small one over the label where the end is not known.
+public struct CircularProgressViewStyle: TimedProgressViewStyle {
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// A ring in a colour of its own; the modifier `tint(_:)` is its successor.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.value == .indeterminate {
+      VStack {
+        MeterView(style: .ring, value: .indeterminate).tinted(tint).frame(width: 16, height: 16)
+        configuration.label.foregroundStyle(.secondary)
+      }
+    } else {
+      ZStack {
+        MeterView(style: .ring, value: configuration.value).tinted(tint)
+        if let currentValueLabel = configuration.currentValueLabel {
+          currentValueLabel.lineLimit(1)
+        } else {
+          configuration.label.lineLimit(1)
+        }
+      }
+      .roundMeterFrame()
+    }
+  }
+}
+
+/// The count that belongs to an interval's progress.
+public struct DefaultDateProgressLabel {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+}
+
+extension DefaultDateProgressLabel: View {
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+import WidgetRender
+
+/// Rows whose cells line up in columns (SU-42).
+public struct Grid<Content> {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+}
+
+extension Grid: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// A grid; spacings in points, `nil` as in stacks.
+  public nonisolated init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      content: content()
+    )
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let marks = GridMarks()
+    var inner = scope.along(nil)
+    inner.grid = marks
+    var rows = GridRows(alignment: alignment.archived)
+    for child in inner.children(of: content) {
+      let (view, found) = marks.unmarked(child)
+      rows.add(view, found)
+    }
+    return [
+      .grid(
+        ArchivedGrid(
+          alignment: alignment.archived,
+          horizontalSpacing: horizontalSpacing.map { max(PointScale.columns(Double($0)), 0) },
+          verticalSpacing: verticalSpacing.map { max(PointScale.rows(Double($0)), 0) },
+          rows.rows
+        )
+      )
+    ]
+  }
+}
+
+/// Cells side by side in a grid; outside of one, the views as they are (SU-42).
+public struct GridRow<Content> {
+  let alignment: VerticalAlignment?
+  let content: Content
+}
+
+extension GridRow: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// A row; `alignment` `nil` is the grid's.
+  public nonisolated init(
+    alignment: VerticalAlignment? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let cells = scope.children(of: content)
+    guard let grid = scope.grid else { return cells }
+    let row = grid.nextRow()
+    return cells.map { grid.marked($0, .row(row, alignment: alignment?.archived)) }
+  }
+}
+
+/// What a view asks for its cell; without a grid around it, no effect.
+struct GridCellWish {
+  let mark: GridMarks.Mark
+}
+
+extension GridCellWish: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let grid = scope.grid else { return children }
+    return children.map { grid.marked($0, mark) }
+  }
+}
+
+extension View {
+  /// Lets the view take several columns of its grid (SU-44).
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(GridCellWish(mark: .span(min(max(count, 1), PointScale.maximumCells))))
+  }
+
+  /// Where the view stands in its cell, apart from the alignment of column and row (SU-44).
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    let anchor = ArchivedPoint(x: Double(anchor.x), y: Double(anchor.y))
+    return modifier(GridCellWish(mark: .anchor(anchor)))
+  }
+
+  /// How all cells of the view's column lie in it (SU-44).
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCellWish(mark: .columnAlignment(guide.archived)))
+  }
+
+  /// Asks for no room on `axes`: the view fills what the other cells need (SU-42).
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(
+      GridCellWish(
+        mark: .unsized(
+          horizontally: axes.contains(.horizontal),
+          vertically: axes.contains(.vertical)
+        )
+      )
+    )
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+import WidgetRender
+
+/// The layout of a `Grid`: rows whose cells line up in columns (SU-42).
+public struct GridLayout: Layout {
+  public var alignment: Alignment
+  /// Points between columns; `nil` as in stacks.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` as in stacks.
+  public var verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+extension GridLayout: StackedLayout {
+  var axis: CellAxis? { nil }
+
+  /// Views that are in no row: each spans all columns.
+  func archived(_ children: [ArchivedView]) -> ArchivedView {
+    .grid(
+      ArchivedGrid(
+        alignment: alignment.archived,
+        horizontalSpacing: horizontalSpacing.map { max(PointScale.columns(Double($0)), 0) },
+        verticalSpacing: verticalSpacing.map { max(PointScale.rows(Double($0)), 0) },
+        children.map { ArchivedGrid.Row([ArchivedGrid.Cell($0)], isWhole: true) }
+      )
+    )
+  }
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    Grid(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    ) { content }
+    .archivedChildren(in: scope)
+  }
+}
+
+/// Collects the children of a grid into its rows.
+struct GridRows {
+  let alignment: CellAlignment
+  private(set) var rows: [ArchivedGrid.Row] = []
+  private var current: Int?
+
+  init(alignment: CellAlignment) {
+    self.alignment = alignment
+  }
+
+  /// A child with what it asks for, the outermost request first; one without a row spans all columns.
+  mutating func add(_ view: ArchivedView, _ marks: [GridMarks.Mark]) {
+    var cell = ArchivedGrid.Cell(view)
+    var place: (row: Int, alignment: CellVerticalAlignment?)?
+    for mark in marks.reversed() {
+      switch mark {
+      case .row(let row, let alignment): place = (row, alignment)
+      case .span(let count): cell.span = count
+      case .anchor(let anchor): cell.anchor = anchor
+      case .columnAlignment(let alignment): cell.columnAlignment = alignment
+      case .unsized(let horizontally, let vertically):
+        cell.isUnsizedHorizontally = horizontally
+        cell.isUnsizedVertically = vertically
+      }
+    }
+    // A merged cell has no column of its own to align with (SU-44).
+    if cell.span > 1, cell.anchor == nil {
+      cell.anchor = alignment.anchor(vertical: place?.alignment)
+    }
+    guard let place else {
+      rows.append(ArchivedGrid.Row([cell], isWhole: true))
+      current = nil
+      return
+    }
+    if current == place.row {
+      rows[rows.count - 1].cells.append(cell)
+    } else {
+      rows.append(ArchivedGrid.Row([cell], alignment: place.alignment))
+      current = place.row
+    }
+  }
+}
+
+extension CellAlignment {
+  /// The place in a frame where the alignment puts what is smaller, as fractions.
+  fileprivate func anchor(vertical override: CellVerticalAlignment?) -> ArchivedPoint {
+    let x: Double =
+      switch horizontal {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let y: Double =
+      switch override ?? vertical {
+      case .top, .firstTextBaseline: 0
+      case .center: 0.5
+      case .bottom, .lastTextBaseline: 1
+      }
+    return ArchivedPoint(x: x, y: y)
+  }
+}

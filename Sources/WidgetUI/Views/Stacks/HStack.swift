@@ -1,0 +1,115 @@
+public import Foundation
+import WidgetRender
+
+/// Children side by side, from leading to trailing.
+public struct HStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension HStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// A row; `spacing` in points, `nil` for one column.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    HStackLayout(alignment: alignment, spacing: spacing).archivedChildren(of: content, in: scope)
+  }
+}
+
+/// Children beneath each other.
+public struct VStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension VStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// A column; `spacing` in points, `nil` for none.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    VStackLayout(alignment: alignment, spacing: spacing).archivedChildren(of: content, in: scope)
+  }
+}
+
+/// Children over each other, the last on top.
+public struct ZStack<Content> {
+  let alignment: Alignment
+  let content: Content
+}
+
+extension ZStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let children = scope.along(nil).children(of: content)
+    return [
+      .zStack(
+        alignment.archived,
+        scope.guided(scope.guided(children, by: alignment.horizontal), by: alignment.vertical)
+      )
+    ]
+  }
+}
+
+/// Room that takes what its stack's other children leave (SU-23).
+public struct Spacer {
+  /// The least length in points; `nil` is the system's.
+  public var minLength: CGFloat?
+
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let cells = minLength.map { length in
+      let points = Double(length)
+      return max(
+        scope.axis == .vertical ? PointScale.rows(points) : PointScale.columns(points),
+        0
+      )
+    }
+    return [.spacer(minimumLength: cells)]
+  }
+}
+
+/// A line across its stack's direction, one cell thick (SU-24).
+public struct Divider {
+  public nonisolated init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    [.divider(SeparatorShapeStyle().archivedColor(in: scope.environment))]
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+import WidgetRender
+
+/// Children beneath each other in their ideal lengths, across the whole width it is offered (SU-22).
+public struct LazyVStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension LazyVStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// A stack that hands out no room, with all of its children; `spacing` is in points.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    VStack(alignment: alignment, spacing: spacing) { content }
+      .archivedChildren(in: scope)
+      .map { stack in
+        .modified(
+          .modified(stack, .fixedSize(horizontal: false, vertical: true)),
+          .flexibleFrame(
+            ArchivedModifier.FlexibleFrame(
+              maximumWidth: PointScale.maximumCells,
+              alignment: CellAlignment(alignment.archived, .center)
+            )
+          )
+        )
+      }
+  }
+}
+
+/// Children side by side in their ideal lengths, across the whole height it is offered (SU-22).
+public struct LazyHStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension LazyHStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  /// A stack that hands out no room, with all of its children; `spacing` is in points.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    HStack(alignment: alignment, spacing: spacing) { content }
+      .archivedChildren(in: scope)
+      .map { stack in
+        .modified(
+          .modified(stack, .fixedSize(horizontal: true, vertical: false)),
+          .flexibleFrame(
+            ArchivedModifier.FlexibleFrame(
+              maximumHeight: PointScale.maximumCells,
+              alignment: CellAlignment(.center, alignment.archived)
+            )
+          )
+        )
+      }
+  }
+}
+
+/// The parts of sections that stay in sight while a list scrolls, which a widget never does.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}

@@ -1,0 +1,70 @@
+import WidgetRender
+
+/// What the innermost style of a place makes of a control.
+struct StyledBody<Style> {
+  /// Applies to a part of the control the styles that hold outside of it.
+  struct Parts {
+    let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+    let stack: StyleStack<Style>
+
+    @MainActor
+    func callAsFunction<Part: View>(_ part: Part) -> AnyView {
+      AnyView(part.transformingEnvironment { $0[keyPath: styles] = stack })
+    }
+
+    /// A part that may be left out: `nil` where the control has none of that kind.
+    @MainActor
+    func present<Part: View>(_ part: Part?) -> AnyView? {
+      Part.self == EmptyView.self ? nil : part.map { self($0) }
+    }
+  }
+
+  let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+  let make: @MainActor (Style, Parts) -> AnyView
+
+  init(
+    _ styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>,
+    make: @escaping @MainActor (Style, Parts) -> AnyView
+  ) {
+    self.styles = styles
+    self.make = make
+  }
+}
+
+extension StyledBody: View, PrimitiveView {
+  typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let stack = scope.environment[keyPath: styles]
+    let inner = scope.changing { $0[keyPath: styles] = stack.outer }
+    let style = stack.innermost
+    inner.hand(inner.environment, to: (style as? any StyleWrapper)?.wrapped ?? style)
+    return inner.children(of: make(style, Parts(styles: styles, stack: stack)))
+  }
+}
+
+/// The styles for one kind of control at a place: inside a style's body the next outer one holds.
+struct StyleStack<Style> {
+  private let fallback: Style
+  private var styles: [Style] = []
+
+  init(_ fallback: Style) {
+    self.fallback = fallback
+  }
+
+  var innermost: Style { styles.last ?? fallback }
+
+  /// The stack as a style's own body sees it, so that it may hold a control of its kind.
+  var outer: StyleStack {
+    var copy = self
+    _ = copy.styles.popLast()
+    return copy
+  }
+
+  mutating func push(_ style: Style) { styles.append(style) }
+}
+
+/// Holds a style of one of several kinds, whose own properties need the environment.
+protocol StyleWrapper {
+  var wrapped: Any { get }
+}

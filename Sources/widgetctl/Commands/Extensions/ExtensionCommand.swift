@@ -1,0 +1,102 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `extension`: other people's widgets beside the built-in ones.
+enum ExtensionCommand: Command {
+  static let name = OptionDefinition("name", value: "NAME", "the extension's name here")
+  static let package = OptionDefinition(
+    "package",
+    value: "PATH",
+    "widgetctl's own package, on which the new one stands"
+  )
+
+  static let signature = CommandSignature(
+    name: "extension",
+    synopsis: "add PATH [--name NAME] | list | remove NAME | new NAME",
+    summary: "Takes in widgets of your own or of other people.",
+    examples: [
+      .init("widgetctl extension new Tea", "a package with a widget that builds"),
+      .init("widgetctl extension add Tea", "takes it in, once it is built"),
+      .init("widgetctl extension list", "the extensions with what they offer"),
+      .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
+    ],
+    details: """
+      PATH is an extension's program, or the folder of a package that was built. A widget extension
+      is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
+      Apple's platforms build with the modules of the folder Compatibility.
+      """,
+    options: [name, package, .yes, .ascii, .width],
+    operands: 1...2,
+    operandName: "ACTION",
+    isWriting: true
+  )
+
+  private static let actions = ["add", "list", "remove", "new"]
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let operands = context.arguments.operands
+    switch operands[0] {
+    case "list" where operands.count == 1: return try ExtensionList(context).run()
+    case "add" where operands.count == 2: return try ExtensionAddition(context).run(operands[1])
+    case "remove" where operands.count == 2: return try ExtensionRemoval(context).run(operands[1])
+    case "new" where operands.count == 2: return try NewExtension(context).run(operands[1])
+    case "list": throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
+    case "add": throw .usage(.missingArgument("PATH", signature: signature.usage))
+    case "remove", "new": throw .usage(.missingArgument("NAME", signature: signature.usage))
+    case let other:
+      throw .usage(
+        .unknownName(
+          kind: "action",
+          name: other,
+          suggestion: NameSuggestion.closest(to: other, in: actions),
+          hint: "expected one of \(actions.joined(separator: ", "))"
+        )
+      )
+    }
+  }
+}
+
+/// Lists the extensions with what they offer.
+private struct ExtensionList {
+  let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let described = try pool.describe(store)
+    if context.output.isJSON {
+      try context.output.result(json: [("extensions", .array(described.map(Self.json)))])
+      return .done
+    }
+    let table = TextTable(
+      heading: ["EXTENSION", "WIDGETS", "INTENTS", "PROGRAM"],
+      rows: described.map { found in
+        [
+          found.name,
+          found.description.widgets.map(\.name).joined(separator: " "),
+          "\(found.description.intents.count)",
+          found.connection.program.path,
+        ]
+      },
+      flexibleColumn: 3
+    )
+    try context.output.result(
+      table.text(columns: try context.columns(), isASCII: context.isASCII)
+    )
+    return .done
+  }
+
+  private static func json(_ found: DescribedExtension) -> JSONText {
+    .object([
+      ("name", .string(found.name)),
+      ("path", .string(found.connection.program.path)),
+      ("widgets", .array(found.description.widgets.map { .string($0.name) })),
+      ("intents", .array(found.description.intents.map { .string($0.name) })),
+    ])
+  }
+}

@@ -1,0 +1,58 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// Forgets an added extension and takes its widgets off the shelf.
+struct ExtensionRemoval {
+  let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func run(_ name: String) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    guard let found = known.first(where: { $0.isAdded && $0.name == name }) else {
+      throw unknown(name, known)
+    }
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+      .filter { $0.extensionName == name }
+    if !placed.isEmpty { try confirm(placed, name) }
+    try store.write { transaction in
+      for widget in placed { try transaction.removeWidget(widget.id) }
+      try transaction.forgetExtension(path: found.path)
+    }
+    return .done
+  }
+
+  /// What destroys asks, or takes `--yes` (CL-5).
+  private func confirm(_ placed: [PlacedWidget], _ name: String) throws(CommandError) {
+    if context.arguments.has(.yes) { return }
+    let ids = placed.map(\.shortID).joined(separator: ", ")
+    let question = "Take the placed widgets of \(name) away (\(ids))?"
+    guard context.mayAsk else {
+      throw .usage(.other(message: "\(name) has placed widgets: \(ids)", hint: "add --yes"))
+    }
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+      throw .failed(.negative, message: "nothing was removed", hint: nil)
+    }
+  }
+
+  private func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
+    if ExtensionCatalog.builtInNames.contains(name) {
+      return .usage(
+        .other(message: "\(name) belongs to widgetctl and stays", hint: nil)
+      )
+    }
+    let names = known.filter(\.isAdded).map(\.name)
+    return .failed(
+      .negative,
+      message: "no extension '\(name)' was added",
+      hint: NameSuggestion.closest(to: name, in: names).map { "did you mean '\($0)'?" }
+        ?? "'widgetctl extension list' lists them"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import WidgetTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Makes the package of a new extension: a widget, an intent and a preview that build as they are.
+struct NewExtension {
+  let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func run(_ path: String) throws(CommandError) -> ExitCode {
+    let name = String(path.split(separator: "/").last ?? "")
+    guard Self.isTypeName(name) else {
+      throw .usage(
+        .invalidValue(
+          option: "NAME",
+          value: name,
+          expected: "letters and digits, a capital letter first, such as Tea"
+        )
+      )
+    }
+    guard FileStamp(path: path) == nil else {
+      throw .failed(.cannotCreate, message: "'\(path)' is there already", hint: nil)
+    }
+    let template = ExtensionTemplate(name: name, package: try package())
+    for file in template.files { try write(file.text, to: "\(path)/\(file.path)") }
+    try context.output.result(
+      prose: """
+        Made the package \(name).
+        cd \(path) && swift build -c release
+        widgetctl extension add \(path)
+
+        """
+    )
+    return .done
+  }
+
+  /// The package on which the new one stands: what `--package` names, or the one that built this program.
+  private func package() throws(CommandError) -> String {
+    let option = context.arguments.value(of: ExtensionCommand.package)
+    let path = option ?? Self.ownPackage
+    guard let folder = ExecutableFile.resolved(path),
+      FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil
+    else {
+      throw .failed(
+        .noInput,
+        message: option.map { "'\($0)' is not widgetctl's package" }
+          ?? "the package that built this program is no longer at \(path)",
+        hint: "--package PATH says where widgetctl's sources are"
+      )
+    }
+    return folder
+  }
+
+  private static var ownPackage: String {
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
+      .joined(separator: "/")
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandError) {
+    do {
+      let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw .failed(.cannotCreate, message: "'\(path)' cannot be written: \(error)", hint: nil)
+    }
+  }
+
+  private static func isTypeName(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, ("A"..."Z").contains(first) else { return false }
+    return name.unicodeScalars.allSatisfy {
+      ("A"..."Z").contains($0) || ("a"..."z").contains($0) || ("0"..."9").contains($0)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `find`: lists what the widgets are about, with the ids that intents take.
+enum FindCommand: Command {
+  static let signature = CommandSignature(
+    name: "find",
+    synopsis: "\(FindQuery.form) [--json]",
+    summary: "Lists entities with their ids.",
+    examples: [
+      .init("widgetctl find ToDo", "all of them"),
+      .init("widgetctl find ToDo where isDone == false", "with a condition"),
+      .init("widgetctl find ToDo where 'due < tomorrow' sort by due limit 5", "the first of them"),
+    ],
+    details: """
+      Conditions are joined by 'and', 'or' and 'not'. Comparisons are == != < <= > >= contains
+      has-prefix has-suffix; quote < and > for the shell. A property alone asks whether it is true.
+      The exit code is 1 where nothing is found. A narrow terminal leaves out columns, --json none.
+      """,
+    options: [.at, .ascii, .width],
+    operands: 1...1_000,
+    operandName: "ENTITY"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let query = try usage { () throws(UsageError) in
+      try FindQuery(context.arguments.operands)
+    }
+    let now = try context.instant(in: context.timeZone())
+    let store = try HostStore(context)
+    if try store.reader() == nil { try store.create() }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let (host, metadata) = try entity(query.entity, in: try pool.describe(store))
+    let request = FindRequest(
+      entity: metadata.identifier,
+      filter: query.filter,
+      sorts: query.sorts,
+      limit: query.limit,
+      now: now
+    )
+    let found: [EntityValue]
+    do {
+      found = try host.connection.client().find(request, events: host.connection.events)
+    } catch {
+      throw CommandError(error, signature: signature.usage)
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("entity", .string(metadata.identifier)),
+        ("entities", .array(found.map { .raw(IntentValue.entity($0).json) })),
+      ])
+      return found.isEmpty ? .negative : .done
+    }
+    if found.isEmpty {
+      throw .failed(.negative, message: "no \(metadata.identifier) is found", hint: nil)
+    }
+    let table = EntityTable(entities: found, metadata: metadata)
+    try context.output.result(
+      table.text(columns: try context.columns(), isASCII: context.isASCII)
+    )
+    return .done
+  }
+
+  private static func entity(
+    _ name: String,
+    in extensions: [DescribedExtension]
+  ) throws(CommandError) -> (DescribedExtension, EntityMetadata) {
+    let all = extensions.flatMap { host in host.description.entities.map { (host, $0) } }
+    let wanted = CommandLineName.kebab(name)
+    if let found = all.first(where: { CommandLineName.kebab($0.1.identifier) == wanted }) {
+      return found
+    }
+    let known = all.map(\.1.identifier)
+    throw .usage(
+      .unknownName(
+        kind: "entity",
+        name: name,
+        suggestion: NameSuggestion.closest(to: name, in: known),
+        hint: "known: \(known.joined(separator: ", "))"
+      )
+    )
+  }
+}
+
+/// Found entities as a table: id, title, and the properties that say more than that.
+///
+/// An id is never cut, because the next command needs all of it; where the line is too short for a
+/// property, its column is left out.
+private struct EntityTable {
+  /// A title that is cut further says nothing.
+  private static let minimumTitleColumns = 16
+  private static let gap = 2
+
+  let entities: [EntityValue]
+  let metadata: EntityMetadata
+
+  func text(columns: Int, isASCII: Bool) -> String {
+    let properties = fitting(telling, in: columns, isASCII: isASCII)
+    var table = TextTable(heading: ["ID", metadata.title.uppercased()] + properties)
+    table.flexibleColumn = 1
+    table.rows = entities.map { entity in
+      [entity.id, entity.title] + properties.map { entity[property: $0]?.displayText ?? "" }
+    }
+    return table.text(columns: columns, isASCII: isASCII)
+  }
+
+  /// The properties that say something; what the first two columns say would only take room.
+  private var telling: [String] {
+    metadata.properties.map(\.name).filter { name in
+      name != "id"
+        && entities.contains {
+          let text = $0[property: name]?.displayText ?? ""
+          return !text.isEmpty && text != $0.title
+        }
+    }
+  }
+
+  /// The properties in their order that have room beside whole ids and recognisable titles.
+  private func fitting(_ properties: [String], in columns: Int, isASCII: Bool) -> [String] {
+    let titles = width(of: entities.map(\.title) + [metadata.title], isASCII: isASCII)
+    var room =
+      columns - width(of: entities.map(\.id), isASCII: isASCII) - Self.gap
+      - min(titles, Self.minimumTitleColumns)
+    return properties.filter { name in
+      let texts = entities.map { $0[property: name]?.displayText ?? "" } + [name]
+      let needed = width(of: texts, isASCII: isASCII) + Self.gap
+      guard needed <= room else { return false }
+      room -= needed
+      return true
+    }
+  }
+
+  private func width(of texts: [String], isASCII: Bool) -> Int {
+    texts.map { TextWidth.columns(of: CellText.safe($0, isASCII: isASCII)) }.max() ?? 0
+  }
+}

@@ -1,0 +1,67 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `intents`: what can be performed.
+enum IntentsCommand: Command {
+  static let signature = CommandSignature(
+    name: "intents",
+    synopsis: "[NAME] [--json]",
+    summary: "Lists the intents, or explains one.",
+    examples: [
+      .init("widgetctl intents", "all of them"),
+      .init("widgetctl intents add-to-do", "one with its parameters"),
+    ],
+    options: [.ascii, .width],
+    operands: 0...1,
+    operandName: "NAME"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let catalog = IntentCatalog(extensions: try pool.describe(store))
+    if let name = context.arguments.operands.first {
+      let found = try catalog.intent(named: name)
+      if context.output.isJSON {
+        try context.output.result(json: [
+          ("intent", IntentText(host: found.host).json(found.intent))
+        ])
+      } else {
+        let text = TerminalText.sanitized(
+          IntentText(host: found.host).whole(found.intent),
+          lineBreaks: .kept
+        )
+        try context.output.result(prose: text)
+      }
+      return .done
+    }
+    let found = catalog.all.filter(\.intent.isDiscoverable)
+    if context.output.isJSON {
+      try context.output.result(json: [
+        (
+          "intents",
+          .array(found.map { IntentText(host: $0.host).json($0.intent) })
+        )
+      ])
+      return .done
+    }
+    if found.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no extension offers an intent",
+        hint: "'widgetctl doctor' says where they are looked for"
+      )
+    }
+    var table = TextTable(heading: ["INTENT", "PARAMETERS"])
+    table.rows = found.map { [$0.intent.name, parameters(of: $0.intent)] }
+    try context.output.result(
+      table.text(columns: try context.columns(), isASCII: context.isASCII)
+    )
+    return .done
+  }
+
+  private static func parameters(of intent: IntentMetadata) -> String {
+    String(intent.signature.dropFirst(intent.name.count).drop { $0 == " " })
+  }
+}

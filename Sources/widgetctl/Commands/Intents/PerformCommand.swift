@@ -1,0 +1,92 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `perform`: runs one intent and prints its result or what it says.
+enum PerformCommand: Command {
+  static let signature = CommandSignature(
+    name: "perform",
+    synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [-] [--key KEY] [--json]",
+    summary: "Runs an intent.",
+    examples: [
+      .init("widgetctl perform add-to-do --name \"Buy milk\" --due 2026-12-01", "adds a to-do"),
+      .init("widgetctl perform complete-to-do --id 3", "the id is what 'find' and 'show' print"),
+      .init(
+        "widgetctl perform add-to-do - < milk.json",
+        "the parameters as {\"name\": \"Buy milk\"}"
+      ),
+      .init("widgetctl intents add-to-do", "an intent's parameters"),
+    ],
+    details: """
+      What the intent changed is stored for good before anything is printed. The widgets that show
+      what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
+      PARAMETER=VALUE always names a parameter, also one that is called like an option. A dash reads
+      more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
+      Where no person can answer, an intent that asks fails, and says which parameter answers it.
+      """,
+    options: [.key, .yes, .hidden, .ascii],
+    operands: 1...100,
+    operandName: "INTENT",
+    takesParameters: true,
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let key = try context.key()
+    let input = try parametersOfInput(context)
+    let store = try HostStore(context)
+    if try store.reader() == nil { try store.create() }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let catalog = IntentCatalog(extensions: try pool.describe(store))
+    let found = try catalog.intent(
+      named: context.arguments.operands[0],
+      mayBeHidden: context.arguments.has(.hidden)
+    )
+    let form = "widgetctl perform \(found.intent.signature)"
+    if let extra = context.arguments.operands.dropFirst().first(where: { $0 != "-" }) {
+      let name = found.intent.parameters.first?.optionName
+      throw .usage(
+        .other(
+          message: "unexpected argument '\(extra)'",
+          hint: name.map { "name the parameter: --\($0) \(extra)" },
+          signature: form
+        )
+      )
+    }
+    let arguments = try ParameterInput.arguments(
+      context.arguments.parameters,
+      for: found.intent,
+      command: "perform"
+    )
+    let call = IntentCall(
+      context: context,
+      store: store,
+      found: found,
+      form: form,
+      origin: "perform",
+      key: key
+    )
+    let reply = try call.perform(arguments + input)
+    try call.finish(reply) {
+      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    }
+    return .done
+  }
+
+  /// The parameters of the intent, for `--help` after its name.
+  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
+    context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(context)
+  }
+
+  /// What stands in standard input where a dash asks for it.
+  private static func parametersOfInput(
+    _ context: CommandContext
+  ) throws(CommandError) -> [IntentArgument] {
+    guard context.readsStandardInput else { return [] }
+    let bytes = try inputText { () throws(InputFile.Failure) in
+      try InputFile.standardInput(limit: ParameterDocument.maximumBytes)
+    }
+    return try ParameterDocument.arguments(in: bytes, named: "standard input")
+  }
+}

@@ -1,0 +1,75 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `say`: runs the intent that a sentence means.
+enum SayCommand: Command {
+  static let signature = CommandSignature(
+    name: "say",
+    synopsis: "[SENTENCE] [--json]",
+    summary: "Runs the intent that a sentence means.",
+    examples: [
+      .init("widgetctl say complete buy milk in to-dos", "finds the intent and its parameter"),
+      .init("widgetctl say", "the phrases"),
+    ],
+    details: """
+      Phrases are those of the App Shortcuts that extensions declare. Case, accents and punctuation do
+      not count; what is said in a parameter's place may be several words.
+      """,
+    options: [.yes, .ascii, .width],
+    operands: 0...1_000,
+    operandName: "SENTENCE",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let sentence = context.arguments.operands.joined(separator: " ")
+    if !sentence.isEmpty, try store.reader() == nil { try store.create() }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let book = PhraseBook(extensions: try pool.describe(store))
+    if sentence.isEmpty {
+      try list(book.phrases, context)
+      return .done
+    }
+    let (found, arguments) = try book.find(sentence)
+    let call = IntentCall(
+      context: context,
+      store: store,
+      found: found,
+      form: "widgetctl perform \(found.intent.signature)",
+      origin: "say"
+    )
+    let reply = try call.perform(arguments)
+    try call.finish(reply) {
+      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    }
+    return .done
+  }
+
+  private static func list(
+    _ phrases: [PhraseBook.Phrase],
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        (
+          "phrases",
+          .array(
+            phrases.map {
+              .object([("phrase", .string($0.text)), ("intent", .string($0.intent))])
+            }
+          )
+        )
+      ])
+    }
+    if phrases.isEmpty {
+      throw .failed(.negative, message: "no extension declares a phrase", hint: nil)
+    }
+    let table = TextTable(
+      heading: ["PHRASE", "INTENT"],
+      rows: phrases.map { [$0.text, $0.intent] }
+    )
+    try context.output.result(table.text(columns: try context.columns(), isASCII: context.isASCII))
+  }
+}

@@ -1,0 +1,178 @@
+import SharedStore
+import WidgetTerminal
+
+/// `schedule`: how the system's timer runs `refresh` each minute.
+enum ScheduleCommand: Command {
+  private static let cron = OptionDefinition("cron", "the line for a crontab (the default)")
+  private static let systemd = OptionDefinition("systemd", "a systemd user service and its timer")
+
+  static let signature = CommandSignature(
+    name: "schedule",
+    synopsis: "print [--cron|--systemd]",
+    summary: "Prints what makes the system's timer refresh the widgets.",
+    examples: [
+      .init("widgetctl schedule print", "the crontab line"),
+      .init(
+        "(crontab -l; widgetctl schedule print) | crontab -",
+        "adds it to your crontab"
+      ),
+      .init("widgetctl schedule print --systemd", "a service and a timer for systemd"),
+    ],
+    details: """
+      The line names this program by its full path, and the store where it is not the usual one,
+      because timers know neither your PATH nor your XDG variables. A refresh with nothing due
+      ends at once and prints nothing, so cron sends no mail.
+      """,
+    options: [cron, systemd],
+    operands: 1...1,
+    operandName: "'print'"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let action = context.arguments.operands[0]
+    guard action == "print" else {
+      throw .usage(
+        .unknownName(
+          kind: "action",
+          name: action,
+          suggestion: nil,
+          hint: "'widgetctl schedule print' prints what to install"
+        )
+      )
+    }
+    let isSystemd = context.arguments.has(systemd)
+    if isSystemd, context.arguments.has(cron) { throw .usage(.conflict("--cron", "--systemd")) }
+    let command = try scheduledCommand(context)
+    if isSystemd {
+      try context.output.result(
+        """
+        # ~/.config/systemd/user/widgetctl-refresh.service
+        \(command.systemdService)
+        # ~/.config/systemd/user/widgetctl-refresh.timer
+        \(command.systemdTimer)
+        # systemctl --user daemon-reload && systemctl --user enable --now widgetctl-refresh.timer
+
+        """
+      )
+    } else {
+      try context.output.result(command.crontabLine())
+    }
+    return .done
+  }
+
+  private static func scheduledCommand(
+    _ context: CommandContext
+  ) throws(CommandError) -> ScheduledCommand {
+    guard let program = ExecutableFile.path else {
+      throw .failed(.internalError, message: "the program's own path is unknown", hint: nil)
+    }
+    let store = StoreLocation(path: try context.storePath()).path
+    // Timers set HOME from the account's entry, whatever it is here.
+    let usual = try? StorePath.store(
+      option: nil,
+      environment: EnvironmentVariables([:]),
+      accountHome: { Account.home }
+    )
+    return ScheduledCommand(
+      program: program,
+      store: store == usual ? nil : store,
+      stateHome: context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    )
+  }
+}
+
+/// The command that cron or systemd runs each minute, and how each of them wants it written.
+struct ScheduledCommand: Equatable {
+  /// The program's absolute path.
+  let program: String
+  /// The store's absolute path where it is not the one that HOME alone leads to.
+  let store: String?
+  /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
+  let stateHome: String?
+
+  /// The line for `crontab -e`, with its line end.
+  ///
+  /// - Throws: for a path with a line end, which a crontab has no form for.
+  func crontabLine() throws(CommandError) -> String {
+    var words: [String] = []
+    if let stateHome { words.append("XDG_STATE_HOME=\(Self.shellWord(stateHome))") }
+    words += arguments.map(Self.shellWord)
+    let line = words.joined(separator: " ")
+    if line.contains("\n") {
+      throw .failed(
+        .configuration,
+        message: "a path with a line end cannot be written into a crontab",
+        hint: "use --systemd, or move the program or the store"
+      )
+    }
+    // cron takes a bare % for a line end, inside quotes too.
+    let escaped = line.split(separator: "%", omittingEmptySubsequences: false)
+    return "* * * * * \(escaped.joined(separator: "\\%"))\n"
+  }
+
+  /// The unit that runs the command once.
+  var systemdService: String {
+    var text = """
+      [Unit]
+      Description=Ask the widgets that are due for new timelines
+
+      [Service]
+      Type=oneshot
+
+      """
+    if let stateHome { text += "Environment=\(Self.unitWord("XDG_STATE_HOME=\(stateHome)"))\n" }
+    // A dollar sign in a command line, unlike elsewhere, begins a variable.
+    let command = arguments.map { Self.unitWord($0).replacing("$", with: "$$") }
+    return text + "ExecStart=\(command.joined(separator: " "))\n"
+  }
+
+  /// The unit that starts the service each minute, also once for all minutes of a sleep.
+  var systemdTimer: String {
+    """
+    [Unit]
+    Description=Refresh the widgets each minute
+
+    [Timer]
+    OnCalendar=minutely
+    Persistent=true
+    RandomizedDelaySec=5
+    AccuracySec=1
+
+    [Install]
+    WantedBy=timers.target
+
+    """
+  }
+
+  private var arguments: [String] {
+    [program, "refresh"] + (store.map { ["--store", $0] } ?? [])
+  }
+
+  /// A word as `sh` reads it back.
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-+:@%,".utf8.contains(byte)
+      }
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
+  private static func unitWord(_ word: String) -> String {
+    let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("%", with: "%%").replacing("\n", with: "\\n")
+    return word.contains(where: { " \t\n'\"\\;".contains($0) }) ? "\"\(escaped)\"" : escaped
+  }
+}
+
+extension String {
+  /// The text with every `part` replaced.
+  fileprivate func replacing(_ part: Character, with replacement: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
+  }
+}

@@ -1,0 +1,90 @@
+import IntentScript
+import WidgetTerminal
+
+/// `fmt`: gives scripts their one form.
+enum FormatCommand: Command {
+  private static let check = OptionDefinition(
+    "check",
+    "only name the files that would change; exit code 1 where there are any"
+  )
+
+  static let signature = CommandSignature(
+    name: "fmt",
+    synopsis: "FILE… [--check]",
+    summary: "Formats scripts.",
+    examples: [
+      .init("widgetctl fmt morning.intents", "in its place"),
+      .init("widgetctl fmt --check *.intents", "names those that would change"),
+      .init("widgetctl fmt - < morning.intents", "to standard output"),
+    ],
+    details: """
+      A file is replaced whole, with its permissions, or not at all. One whose syntax is wrong is left
+      as it is.
+      """,
+    options: [check, .ascii, .width],
+    operands: 1...1_000,
+    operandName: "FILE"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    var code = ExitCode.done
+    var changed: [String] = []
+    for path in context.arguments.operands {
+      let file = try ScriptFile(path: path)
+      guard let text = file.formatted else {
+        reportMistakes(of: file, context)
+        code = .badData
+        continue
+      }
+      if context.arguments.has(check) {
+        if text != file.source.bytes { changed.append(path) }
+      } else if path == "-" {
+        try context.output.result(text)
+      } else if text != file.source.bytes {
+        try replace(path, with: text)
+        changed.append(path)
+      }
+    }
+    try writeNames(of: changed, context)
+    if code == .done, context.arguments.has(check), !changed.isEmpty { return .negative }
+    return code
+  }
+
+  private static func reportMistakes(of file: ScriptFile, _ context: CommandContext) {
+    let report = ScriptReport([file.source], context)
+    if context.output.isJSON {
+      context.output.error(json: [
+        ("file", .string(file.path)), ("diagnostics", report.json(file.parsed.diagnostics)),
+      ])
+    } else {
+      report.tell(file.parsed.diagnostics)
+    }
+  }
+
+  private static func replace(_ path: String, with text: [UInt8]) throws(CommandError) {
+    do throws(InputFile.Failure) {
+      try FileReplacement.write(text, to: path)
+    } catch .system(let code) {
+      throw .failed(
+        .cannotCreate,
+        message: "cannot write '\(path)': \(OutputDescriptor.explanation(of: code))",
+        hint: "the file is as it was"
+      )
+    } catch {
+      throw CommandError(error, reading: "'\(path)'")
+    }
+  }
+
+  /// `--check` prints the names of the files that would change; those that were changed need none.
+  private static func writeNames(
+    of changed: [String],
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [("changed", .array(changed.map { .string($0) }))])
+    }
+    guard context.arguments.has(check), !changed.isEmpty else { return }
+    let lines = changed.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
+    try context.output.result(lines.joined())
+  }
+}

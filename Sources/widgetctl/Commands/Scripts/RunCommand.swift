@@ -1,0 +1,129 @@
+import IntentScript
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `run`: runs a script.
+enum RunCommand: Command {
+  private static let dryRun = OptionDefinition("dry-run", "print what would run, and run nothing")
+  private static let trace = OptionDefinition(
+    "trace",
+    "print each statement to standard error before it runs"
+  )
+  private static let answer = OptionDefinition(
+    "answer",
+    value: "TEXT",
+    "answers the script's next question; may be repeated"
+  )
+
+  static let signature = CommandSignature(
+    name: "run",
+    synopsis: "[FILE] [--PARAMETER VALUE…] [--dry-run] [--trace] [--json]",
+    summary: "Runs a script, or what is typed at its prompt.",
+    examples: [
+      .init("widgetctl run tidy.intents --days 3", "with a value for its parameter"),
+      .init("widgetctl run tidy.intents --dry-run", "what it would do"),
+      .init("widgetctl run tidy.intents --help", "the parameters that it takes"),
+      .init("widgetctl run - < tidy.intents", "from standard input"),
+      .init("widgetctl run", "at a terminal: a prompt with completion and history"),
+      .init("widgetctl undo", "takes back what the last one did"),
+    ],
+    details: """
+      The whole script is checked before anything runs. What it prints is printed after what it speaks
+      of is stored for good. Where nobody can answer, a question fails at once unless --answer or
+      --yes answers it. An interrupt ends the script where it can end; a second one ends it at once.
+      With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
+      NAME=VALUE where one is called like an option.
+      """,
+    options: [dryRun, trace, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
+    operands: 0...1,
+    operandName: "FILE",
+    takesParameters: true,
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let limits = try usage { () throws(UsageError) in try ScriptLimits(context.arguments) }
+    guard let path = context.arguments.operands.first else {
+      return try prompt(context, limits)
+    }
+    let key = try context.key()
+    let file = try ScriptFile(path: path, limits: limits)
+    let check = try ScriptCheck(context, isNetworkAllowed: true)
+    let script: CheckedScript
+    switch check.check(file) {
+    case .success(let checked): script = checked
+    case .failure(let rejected):
+      let outcome = ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
+      ScriptEnd(outcome: outcome, sources: rejected.sources, context: context).tell()
+      return .badData
+    }
+    let given = try usage { () throws(UsageError) in
+      try ScriptArguments(script: script, help: ScriptHelp(file.parsed, path: path))
+        .arguments(context.arguments.parameters)
+    }
+    let arguments = context.arguments
+    let launch = ScriptLaunch(
+      check: check,
+      script: script,
+      arguments: given,
+      key: key,
+      limits: limits,
+      isDryRun: arguments.has(dryRun),
+      isTracing: arguments.has(trace),
+      answers: ScriptAnswers(
+        given: arguments.values(of: answer),
+        isConfirmed: arguments.has(.yes),
+        mayAsk: context.mayAsk
+      )
+    )
+    return try finish(try launch.run(), launch, context)
+  }
+
+  /// Without a file, inputs are typed.
+  private static func prompt(
+    _ context: CommandContext,
+    _ limits: ScriptLimits
+  ) throws(CommandError) -> ExitCode {
+    let options = ScriptOptions(
+      limits: limits,
+      isTracing: context.arguments.has(trace),
+      isDryRun: context.arguments.has(dryRun)
+    )
+    var repl = try Repl(context, options: options, usage: signature.usage)
+    return end(try repl.run())
+  }
+
+  /// The parameters of a script, for `--help` after its name.
+  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
+    guard let path = context.arguments.operands.first else { return nil }
+    let file = try ScriptFile(path: path)
+    let help = ScriptHelp(file.parsed, path: path)
+    if context.output.isJSON {
+      try context.output.result(json: help.json)
+    } else {
+      try context.output.result(prose: help.text)
+    }
+    return .done
+  }
+
+  private static func finish(
+    _ outcome: ScriptOutcome,
+    _ launch: ScriptLaunch,
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
+    launch.reload(after: outcome)
+    if let problem = launch.channel.answers.problem { throw problem }
+    if let error = launch.channel.output.error { throw error }
+    var outcome = outcome
+    outcome.exitCode = Interrupt.exitCode ?? outcome.exitCode
+    ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).tell()
+    return end(outcome.exitCode)
+  }
+
+  private static func end(_ number: Int32) -> ExitCode {
+    if let code = ExitCode(rawValue: number) { return code }
+    // A script ends with whatever it says.
+    ProcessSetup.leave(number)
+  }
+}

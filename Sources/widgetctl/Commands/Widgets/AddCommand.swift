@@ -1,0 +1,109 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// `add`: places a widget.
+enum AddCommand: Command {
+  static let signature = CommandSignature(
+    name: "add",
+    synopsis: "KIND [--size SIZE] [--PARAMETER VALUE…]",
+    summary: "Places a widget behind the others.",
+    examples: [
+      .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
+      .init("widgetctl gallery", "the kinds with their sizes and parameters"),
+    ],
+    options: [.size],
+    operands: 1...1,
+    operandName: "KIND",
+    takesParameters: true,
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let offered = try OfferedWidget.named(
+      context.arguments.operands[0],
+      in: try pool.describe(store)
+    )
+    let family = try family(of: offered.widget, context)
+    let configuration = try configuration(of: offered.widget, context)
+    let (extensionName, kind) = (offered.host.name, offered.widget.kind)
+    let placed = try store.write { transaction in
+      try transaction.place(
+        extensionName: extensionName,
+        kind: kind,
+        family: Int64(family.rawValue),
+        configuration: configuration
+      )
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [("widget", PlacedText.json(placed))])
+    } else {
+      try context.output.result(
+        "\(placed.shortID)  \(WidgetSelector.name(of: placed)), \(PlacedText.size(placed))\n"
+      )
+    }
+    return .done
+  }
+
+  private static func family(
+    of widget: WidgetDescription,
+    _ context: CommandContext
+  ) throws(CommandError) -> WidgetFamily {
+    guard let name = context.arguments.value(of: .size) else {
+      let first = widget.families.contains("large") ? "large" : widget.families.first
+      return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
+    }
+    let family = try SizeOption.family(name)
+    guard widget.families.contains(name) else {
+      throw .usage(
+        .invalidValue(
+          option: "--size of \(widget.name)",
+          value: name,
+          expected: "one of \(widget.families.joined(separator: ", "))"
+        )
+      )
+    }
+    return family
+  }
+
+  private static func configuration(
+    of widget: WidgetDescription,
+    _ context: CommandContext
+  ) throws(CommandError) -> [UInt8] {
+    let given = context.arguments.parameters
+    let known = widget.configuration?.parameters ?? []
+    for parameter in given
+    where !known.contains(where: {
+      $0.optionName == parameter.name || $0.name == parameter.name
+    }) {
+      throw .usage(
+        .unknownOption(
+          "--\(parameter.name)",
+          suggestion: NameSuggestion.closest(
+            to: parameter.name,
+            in: known.map(\.optionName)
+          ).map { "--\($0)" },
+          signature: form(of: widget)
+        )
+      )
+    }
+    guard let intent = widget.configuration else { return [] }
+    let arguments = try ParameterInput.arguments(given, for: intent, command: "add")
+    do {
+      return try arguments.configurationBytes()
+    } catch {
+      throw .usage(.other(message: error.message, hint: nil, signature: form(of: widget)))
+    }
+  }
+
+  private static func form(of widget: WidgetDescription) -> String {
+    let parameters = (widget.configuration?.parameters ?? []).map {
+      " [--\($0.optionName) \($0.type.unwrapped)]"
+    }
+    return "widgetctl add \(widget.name) [--size SIZE]" + parameters.joined()
+  }
+}

@@ -1,0 +1,59 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// `refresh`: asks the providers that are due for new timelines.
+enum RefreshCommand: Command {
+  private static let force = OptionDefinition("force", "also what is not due")
+
+  static let signature = CommandSignature(
+    name: "refresh",
+    synopsis: "[--force] [WIDGET…]",
+    summary: "Asks the widgets that are due for new timelines; for cron.",
+    examples: [
+      .init("widgetctl refresh", "what is due; silent when all is well"),
+      .init("widgetctl refresh --force to-do", "one widget, at once"),
+    ],
+    details: """
+      Several at once do the work of one. A widget whose provider fails keeps its last picture and
+      is tried again later: after 1, 2, 4 … minutes, at most an hour.
+      """,
+    options: [force],
+    operands: 0...1_000,
+    operandName: "WIDGET",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    // Without a store no widget was ever shown, and nothing can be due.
+    guard let reader = try store.reader() else { return .done }
+    let isForced = context.arguments.has(force)
+    let words = context.arguments.operands
+    if !isForced, words.isEmpty {
+      let isDue = try stored { () throws(StoreError) in try reader.hasDue(at: context.now) }
+      if !isDue {
+        store.shortenLog()
+        return .done
+      }
+    }
+    let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
+    let selection: TimelineSelection =
+      words.isEmpty
+      ? .all : .placements(Set(try WidgetSelector(widgets: placed).select(words).map(\.id)))
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let report = try EngineDriver(
+      store: WritableStore(location: store.location),
+      pool: pool
+    ).refresh(
+      RefreshRequest(selection, isForced: isForced)
+    )
+    store.shortenLog()
+    let failures = report.failureLines()
+    guard let last = failures.last else { return .done }
+    for failure in failures.dropLast() {
+      context.output.warning(failure.message, hint: failure.hint)
+    }
+    throw .failed(.unavailable, message: last.message, hint: last.hint)
+  }
+}

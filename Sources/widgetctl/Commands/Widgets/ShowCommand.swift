@@ -1,0 +1,98 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+
+/// `show`: draws the current entries of the placed widgets.
+enum ShowCommand: Command {
+  static let signature = CommandSignature(
+    name: "show",
+    synopsis: "[WIDGET…] [--size SIZE] [--at TIME] [--format FORMAT]",
+    summary: "Draws your widgets.",
+    examples: [
+      .init("widgetctl show", "all widgets, side by side where there is room"),
+      .init("widgetctl show to-do --size large", "one of them, in another size"),
+      .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
+      .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
+    ],
+    details: """
+      WIDGET is the id of a placed widget, its kind, or the beginning of either. Without one, all
+      placed widgets are drawn, in order.
+
+      Nothing is loaded from the network. A picture that is older than its provider wants it to be
+      is marked as stale, with its age. Only a size that was never shown before is made at once, by
+      the widget's extension.
+      """,
+    options: [.size, .at, .format, .color, .scheme, .ascii, .width, .maximumAge],
+    operands: 0...1_000,
+    operandName: "WIDGET"
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let request = try ShowRequest(context)
+    let found = try request.read()
+    if let found, !found.contains(where: { $0.date == nil }) {
+      return try draw(found, request, context)
+    }
+    let (shown, failures) = try MissingPictures.make(for: request, context: context)
+    let drawable = shown.filter { $0.date != nil }
+    if drawable.isEmpty, let failure = failures.first {
+      for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
+      throw .failed(.unavailable, message: failure.message, hint: failure.hint)
+    }
+    if drawable.isEmpty, !shown.isEmpty {
+      throw .failed(
+        .busy,
+        message: "another widgetctl is still making the first picture",
+        hint: "try again"
+      )
+    }
+    let code = try draw(drawable, request, context)
+    for failure in failures { context.output.warning(failure.message, hint: failure.hint) }
+    // The picture is out: its reader does not wait for this.
+    request.store.shortenLog()
+    return code
+  }
+
+  private static func draw(
+    _ shown: [ShownWidget],
+    _ request: ShowRequest,
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
+    if shown.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no widget is placed",
+        hint: "'widgetctl add to-do' places one"
+      )
+    }
+    if request.picture.format == .json || context.arguments.has(.json) {
+      try context.output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
+    } else {
+      let shelf = WidgetShelf(
+        columns: request.picture.columns,
+        drawing: request.picture.drawing
+      )
+      try context.output.result(request.picture.bytes(of: try shelf.picture(of: shown)))
+    }
+    return try checkAge(of: shown, request)
+  }
+
+  private static func checkAge(
+    of shown: [ShownWidget],
+    _ request: ShowRequest
+  ) throws(CommandError) -> ExitCode {
+    guard let limit = request.maximumAge else { return .done }
+    for widget in shown {
+      guard let age = widget.timeline.flatMap({ PictureAge.ofStale($0, at: request.now) }),
+        age > limit
+      else { continue }
+      throw .failed(
+        .busy,
+        message: "\(WidgetSelector.name(of: widget.widget)) is stale: "
+          + "made \(DurationText.short(microseconds: age)) ago",
+        hint: "'widgetctl refresh' asks for what is due"
+      )
+    }
+    return .done
+  }
+}

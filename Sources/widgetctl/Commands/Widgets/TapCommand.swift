@@ -1,0 +1,150 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// `tap`: presses a button or flips a toggle of a shown widget, as a finger would.
+enum TapCommand: Command {
+  static let signature = CommandSignature(
+    name: "tap",
+    synopsis: "WIDGET [CONTROL] [--size SIZE] [--json]",
+    summary: "Presses a button or flips a toggle of a widget.",
+    examples: [
+      .init("widgetctl tap to-do", "what can be pressed, with its numbers"),
+      .init("widgetctl tap to-do 1", "the first of it, in reading order"),
+      .init("widgetctl tap to-do groceries --size large", "by the beginning of its words"),
+    ],
+    details: """
+      What is pressed is what the widget shows at this moment, in the size it was placed in or the
+      one that --size names. The widget is made anew afterwards, also when its intent fails. A link
+      is not followed: its address is printed. Widgets never ask, and neither does tap.
+      """,
+    options: [.size, .yes, .ascii, .width],
+    operands: 1...2,
+    operandName: "WIDGET",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let shown = try ShownControls(context, store: store)
+    guard let word = context.arguments.operands.dropFirst().first else {
+      try list(shown, context)
+      return .done
+    }
+    let selector = ControlSelector(controls: shown.controls, widget: shown.name)
+    switch try selector.select(word).target {
+    case .link(let address): try write(address, context)
+    case .action(let action): try press(action, of: shown, in: store, context)
+    }
+    return .done
+  }
+
+  private static func press(
+    _ action: ArchivedAction,
+    of shown: ShownControls,
+    in store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true, mayAsk: false)
+    let host = try pool.describe(store).first { $0.name == shown.widget.extensionName }
+    guard let host,
+      let intent = host.description.intents.first(where: { $0.identifier == action.intent })
+    else {
+      throw .failed(
+        .unavailable,
+        message: "extension \(shown.widget.extensionName) offers no \(action.intent)",
+        hint: "'widgetctl refresh --force \(shown.widget.shortID)' makes the widget anew"
+      )
+    }
+    let call = IntentCall(
+      context: context,
+      store: store,
+      found: IntentCatalog.Found(host: host, intent: intent),
+      form: signature.usage,
+      origin: "tap"
+    )
+    let performed = PerformedWidgets(store: store, pool: pool, output: context.output)
+    let reply: PerformReply
+    do throws(CommandError) {
+      reply = try call.perform(action.parameters.map { IntentArgument($0.name, text: $0.value) })
+    } catch {
+      performed.reload(used: shown.widget.id)
+      throw error
+    }
+    try call.finish(reply) { performed.reload(used: shown.widget.id) }
+  }
+
+  private static func list(_ shown: ShownControls, _ context: CommandContext) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("widget", .string(shown.widget.shortID)),
+        ("controls", .array(shown.controls.map(ControlText.json))),
+      ])
+    }
+    if shown.controls.isEmpty {
+      throw .failed(
+        .negative,
+        message: "\(shown.name) shows nothing that can be pressed",
+        hint: nil
+      )
+    }
+    let table = TextTable(
+      heading: ["NUMBER", "CONTROL", "KIND", "DOES"],
+      rows: shown.controls.map(ControlText.row),
+      flexibleColumn: 3
+    )
+    try context.output.result(table.text(columns: try context.columns(), isASCII: context.isASCII))
+  }
+
+  private static func write(_ address: String, _ context: CommandContext) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [("url", .string(address))])
+    }
+    try context.output.result(lines: CellText.safe(address, isASCII: context.isASCII) + "\n")
+  }
+}
+
+/// What can be pressed in the entry that a placed widget shows at this moment.
+private struct ShownControls {
+  let widget: PlacedWidget
+  let controls: [WidgetControl]
+
+  var name: String { WidgetSelector.name(of: widget) }
+
+  /// Reads the entry of the widget that the first operand means, and draws it unseen.
+  ///
+  /// - Throws: where the widget was never shown in that size.
+  init(_ context: CommandContext, store: HostStore) throws(CommandError) {
+    let reader = try store.reader()
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
+    let family = try context.family().map { Int64($0.rawValue) }
+    let options = try context.pictureOptions()
+    let entries = try stored { () throws(StoreError) in
+      try reader?.currentEntries(
+        at: context.now,
+        family: family,
+        dark: options.scheme == .dark,
+        including: { $0.id == widget.id }
+      )
+    }
+    guard let shown = entries?.first, shown.date != nil else {
+      throw .failed(
+        .negative,
+        message: "\(WidgetSelector.name(of: widget)) was never shown in that size",
+        hint: "'widgetctl show \(widget.shortID)' shows it"
+      )
+    }
+    let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
+    let picture = WidgetPicture(
+      try WidgetShelf.view(of: shown),
+      size: CellSize(columns: size.cells.columns, rows: size.cells.rows),
+      in: options.drawing
+    )
+    self.widget = widget
+    controls = WidgetControl.all(in: picture)
+  }
+}

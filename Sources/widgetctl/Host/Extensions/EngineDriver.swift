@@ -1,0 +1,130 @@
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// Runs the timeline engine for one command on the shared store and the extensions of this machine.
+struct EngineDriver: Sendable {
+  let store: WritableStore
+  let pool: ExtensionPool
+
+  /// Reloads what the request selects and waits for it.
+  func refresh(
+    _ request: RefreshRequest,
+    limits: ReloadLimits = ReloadLimits()
+  ) throws(CommandError) -> RefreshReport {
+    let (store, pool) = (store, pool)
+    return try TaskBridge.result {
+      let engine = TimelineEngine(
+        storage: StoredTimelines(try await store.open()),
+        reloader: ExtensionReloader(pool: pool),
+        limits: limits
+      )
+      return try await engine.refresh(request)
+    }
+  }
+}
+
+extension RefreshReport {
+  /// What went wrong, in words: which extension, which widget, why; each thing once.
+  ///
+  /// One cause usually fails a widget in every size that it is shown in.
+  func failureLines() -> [(message: String, hint: String?)] {
+    var lines: [(message: String, hint: String?)] = []
+    for outcome in outcomes {
+      guard case .failed(let failure) = outcome.result else { continue }
+      let error = failure.error
+      // An extension's own error names it already.
+      let isNamed = error.message.contains(outcome.extensionName)
+      let place = isNamed ? "" : "extension \(outcome.extensionName): "
+      let widget = KindName.commandName(of: outcome.kind)
+      let message = "\(widget) was not refreshed: \(place)\(error.message)"
+      if !lines.contains(where: { $0.message == message }) { lines.append((message, error.hint)) }
+    }
+    return lines
+  }
+
+  /// Whether another process held the lease of something that was asked for.
+  var isMadeElsewhere: Bool {
+    outcomes.contains { outcome in
+      switch outcome.result {
+      case .skipped(.leasedElsewhere), .skipped(.servedElsewhere): true
+      default: false
+      }
+    }
+  }
+}
+
+/// Asks extensions for the timelines that the engine wants.
+private struct ExtensionReloader: TimelineReloader {
+  let pool: ExtensionPool
+
+  func reload(
+    _ batch: ReloadBatch,
+    answer: @escaping @Sendable (ReloadAnswer) -> Void
+  ) async throws(TimelineError) {
+    guard let connection = pool.connection(named: batch.extensionName) else {
+      let (message, hint) = ExtensionCatalog.missing(batch.extensionName)
+      throw .failed(message: message, hint: hint)
+    }
+    // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
+    let failure = await withTaskCancellationHandler {
+      await BlockingThread.run { ask(connection, for: batch, answer: answer) }
+    } onCancel: {
+      connection.cancel()
+    }
+    if let failure { throw .failed(message: failure.message, hint: failure.hint) }
+  }
+
+  /// - Returns: why the requests without an answer will get none.
+  private func ask(
+    _ connection: ExtensionConnection,
+    for batch: ReloadBatch,
+    answer: @Sendable (ReloadAnswer) -> Void
+  ) -> ExtensionError? {
+    var asked: [ReloadRequest] = []
+    var requests: [WidgetRequest] = []
+    for request in batch.requests {
+      do {
+        requests.append(
+          WidgetRequest(
+            kind: request.kind,
+            family: request.key.family,
+            configuration: try [IntentArgument](configurationBytes: request.configuration),
+            isOffline: batch.isOffline
+          )
+        )
+        asked.append(request)
+      } catch {
+        answer(
+          ReloadAnswer(
+            key: request.key,
+            result: .failure(
+              .failed(message: "its configuration is damaged: \(error.message)", hint: nil)
+            )
+          )
+        )
+      }
+    }
+    defer { connection.progress.clear() }
+    do throws(ExtensionError) {
+      try connection.client().timelines(
+        requests,
+        within: min(batch.timelineLimit, batch.runLimit),
+        events: connection.events
+      ) { position, result in
+        answer(
+          ReloadAnswer(
+            key: asked[position].key,
+            result: result.mapError { .failed(message: $0.message, hint: $0.hint) }
+          )
+        )
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SharedStore
+import WidgetTerminal
+
+/// A widget extension's program on this machine.
+struct InstalledExtension: Hashable, Sendable {
+  /// Its name in messages and in the store.
+  let name: String
+  let path: String
+  /// Distinguishes one build of the program from another: modification time, size and inode.
+  let stamp: String
+
+  /// - Returns: `nil` where there is no program at `path` that this user may run.
+  init?(name: String, path: String) {
+    guard FileStamp.isExecutable(path), let file = FileStamp(path: path) else { return nil }
+    self.name = name
+    self.path = path
+    stamp = "\(file.modified)-\(file.size)-\(file.inode)"
+  }
+}
+
+/// Finds the extensions that were built or installed together with this program, or added later.
+enum ExtensionCatalog {
+  static let builtInNames = ["HomeWidgets"]
+
+  /// The programs beside the executable and in `libexec`, one of each name.
+  static func installed(executable: String?) -> [InstalledExtension] {
+    guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
+    let folder = String(executable[..<slash])
+    return builtInNames.compactMap { name in
+      InstalledExtension(name: name, path: "\(folder)/\(name)")
+        ?? InstalledExtension(name: name, path: "\(folder)/../libexec/widgetctl/\(name)")
+    }
+  }
+
+  /// The programs that the user added and that are still where they were.
+  static func added(_ known: [KnownExtension]) -> [InstalledExtension] {
+    known.filter(\.isAdded).compactMap { InstalledExtension(name: $0.name, path: $0.path) }
+  }
+
+  /// Why a command cannot go on without the program of that name, and what to run.
+  ///
+  /// `swift run widgetctl` on a fresh clone builds the host alone.
+  static func missing(_ name: String) -> (message: String, hint: String) {
+    if builtInNames.contains(name) {
+      return (
+        "extension \(name) is not built",
+        "'swift build' builds it beside widgetctl, 'scripts/widgetctl' builds and runs both"
+      )
+    }
+    return (
+      "extension \(name) is not installed",
+      "install it beside widgetctl or in ../libexec/widgetctl"
+    )
+  }
+}

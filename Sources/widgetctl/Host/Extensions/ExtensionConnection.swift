@@ -1,0 +1,181 @@
+import SharedStore
+import Synchronization
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// One extension for the length of a command: its process is started at the first request and kept.
+final class ExtensionConnection: Sendable {
+  let program: InstalledExtension
+  private let hello: Hello
+  private let mayAsk: Bool
+  private let isConfirmed: Bool
+  private let output: Output
+  /// How far the extension is with its request; the caller clears it.
+  let progress: ProgressLine
+  private let started = Mutex<ExtensionClient?>(nil)
+  private let isCancelled = Atomic(false)
+  /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
+  private let requestedReloads = Mutex<Set<String?>>([])
+
+  /// A connection that starts nothing yet.
+  ///
+  /// `mayAsk` says that the user can answer questions, `isConfirmed` that every "go on?" is answered
+  /// already.
+  init(
+    _ program: InstalledExtension,
+    hello: Hello,
+    mayAsk: Bool,
+    isConfirmed: Bool = false,
+    output: Output = Output(isJSON: false),
+    progress: ProgressLine = ProgressLine(isShown: false)
+  ) {
+    self.program = program
+    self.output = output
+    self.progress = progress
+    self.hello = hello
+    self.mayAsk = mayAsk
+    self.isConfirmed = isConfirmed
+  }
+
+  /// The extension's client; its requests block the calling thread.
+  func client() throws(ExtensionError) -> ExtensionClient {
+    try started.withLock { (started) throws(ExtensionError) -> ExtensionClient in
+      if let started { return started }
+      let launch = ExtensionLaunch(
+        name: program.name,
+        path: program.path,
+        logPath: hello.logPath
+      )
+      let client = try ExtensionClient(starting: launch, hello: hello)
+      started = client
+      return client
+    }
+  }
+
+  /// Makes the next request start the extension anew if it was lost.
+  func forgetLost() {
+    started.withLock { started in
+      if started?.isAlive == false { started = nil }
+    }
+  }
+
+  /// Ends the wait for answers that are not wanted any more.
+  func cancel() {
+    isCancelled.store(true, ordering: .relaxed)
+  }
+
+  /// What is done about what the extension says before it answers.
+  var events: ExtensionEvents {
+    completed(
+      ExtensionEvents(
+        progress: { self.progress.show($0) },
+        prompt: answer,
+        isCancelled: { self.isCancelled.load(ordering: .relaxed) }
+      )
+    )
+  }
+
+  /// `events` with the answers that are the same for every caller: remarks are logged, requests for
+  /// new timelines are kept, and the extension learns which of its widgets are placed.
+  func completed(_ events: ExtensionEvents) -> ExtensionEvents {
+    var events = events
+    events.log = log
+    events.reload = noteReload
+    events.configurations = placedConfigurations
+    return events
+  }
+
+  /// Writes a remark to the log that the extension's own words go to; a warning reaches the user too.
+  private func log(_ notice: LogNotice) {
+    let text = TerminalText.sanitized(notice.text)
+    if let path = hello.logPath {
+      ExtensionLog(path: path).append("\(program.name): \(notice.level.rawValue): \(text)")
+    }
+    if notice.level == .note { return }
+    progress.clear()
+    output.warning("extension \(program.name): \(text)")
+  }
+
+  /// The placed widgets of this extension, in the order of the shelf; none where the store cannot be
+  /// read (WK-39).
+  private func placedConfigurations() -> [PlacedConfiguration] {
+    guard let path = hello.storePath,
+      let placed = try? StoreReader(at: StoreLocation(path: path)).placedWidgets()
+    else { return [] }
+    return placed.filter { $0.extensionName == program.name }.compactMap { widget in
+      guard let family = WidgetFamily(rawValue: Int(widget.family)) else { return nil }
+      return PlacedConfiguration(
+        kind: widget.kind,
+        family: family.commandLineName,
+        configuration: (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
+      )
+    }
+  }
+
+  /// Keeps an author's request for new timelines until the end of the command (WK-38).
+  @Sendable private func noteReload(_ notice: ReloadNotice) {
+    requestedReloads.withLock { _ = $0.insert(notice.kind) }
+  }
+
+  /// The kinds whose reload was asked for so far, which are forgotten here.
+  func takeReloads() -> Set<String?> {
+    requestedReloads.withLock { kinds in
+      defer { kinds = [] }
+      return kinds
+    }
+  }
+
+  private func answer(_ question: Question) -> Answer {
+    if isConfirmed, question.form == .confirmation { return .confirmed }
+    progress.clear()
+    return mayAsk ? TerminalPrompt.ask(question) : .unanswered
+  }
+}
+
+/// How far an intent is, on a line of its own that goes away when it is done (CL-17).
+final class ProgressLine: Sendable {
+  /// A terminal that does not say how wide it is has at least these columns.
+  private static let fallbackColumns = 40
+
+  private let isShown: Bool
+  private let isDrawn = Mutex(false)
+
+  /// `isShown` says that standard error is a terminal.
+  init(isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  func show(_ notice: ProgressNotice) {
+    guard isShown else { return }
+    let columns = TerminalDevice.columns(of: .standardError) ?? Self.fallbackColumns
+    // The last column stays free: some terminals would begin a new line.
+    write("\r\u{1B}[K" + Self.text(notice, columns: columns - 1))
+    isDrawn.withLock { $0 = true }
+  }
+
+  /// Takes the line away before anything else is written.
+  func clear() {
+    let wasDrawn = isDrawn.withLock { isDrawn in
+      defer { isDrawn = false }
+      return isDrawn
+    }
+    if wasDrawn { write("\r\u{1B}[K") }
+  }
+
+  /// `42 %  Loading prices`, cut where the terminal ends.
+  static func text(_ notice: ProgressNotice, columns: Int) -> String {
+    let words = TerminalText.sanitized(notice.text)
+    let share = notice.fraction.flatMap { fraction in
+      fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded(.down))) %" : nil
+    }
+    let text = [share, words.isEmpty ? nil : words].compactMap { $0 }.joined(separator: "  ")
+    return CellText.clipped(text, columns: columns, isASCII: false)
+  }
+
+  private func write(_ text: String) {
+    _ = OutputDescriptor.standardError.write(Array(text.utf8))
+  }
+}

@@ -1,0 +1,61 @@
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+
+/// Puts an intent's question to the user at the terminal, on standard error.
+enum TerminalPrompt {
+  /// After so many answers that fit no choice, the question counts as declined.
+  private static let maximumAttempts = 3
+
+  /// Asks, and takes each answer from `line`, which is `nil` where none comes any more.
+  static func ask(
+    _ question: Question,
+    line: () -> String? = TerminalInput.line
+  ) -> Answer {
+    switch question.form {
+    case .confirmation:
+      guard let answer = answer(to: "\(question.text) [y/N] ", line)?.lowercased() else {
+        return .dismissed
+      }
+      return answer == "y" || answer == "yes" ? .confirmed : .declined
+    case .value:
+      return answer(to: Self.asked(question.text), line).map { .text($0) } ?? .dismissed
+    case .choice(let choices):
+      return choose(from: choices, question: question.text, line)
+    }
+  }
+
+  private static func choose(
+    from choices: [String],
+    question: String,
+    _ line: () -> String?
+  ) -> Answer {
+    for (index, choice) in choices.enumerated() { write("\(index + 1)  \(choice)", end: "\n") }
+    for _ in 0..<maximumAttempts {
+      guard let answer = answer(to: "\(question) [1-\(choices.count)] ", line) else {
+        return .dismissed
+      }
+      if let number = Int(answer), (1...max(choices.count, 1)).contains(number) {
+        return .choice(number - 1)
+      }
+    }
+    return .declined
+  }
+
+  /// A question has its mark; what only names a value gets a colon.
+  private static func asked(_ question: String) -> String {
+    question.last.map { ".?!:…".contains($0) } == true ? "\(question) " : "\(question): "
+  }
+
+  private static func answer(to question: String, _ line: () -> String?) -> String? {
+    write(question, end: "")
+    let answer = line()
+    // The end of the input leaves the cursor behind the question.
+    if answer == nil, !Interrupt.isRequested { _ = OutputDescriptor.standardError.write([0x0A]) }
+    return answer
+  }
+
+  private static func write(_ text: String, end: String) {
+    _ = OutputDescriptor.standardError.write(Array((TerminalText.sanitized(text) + end).utf8))
+  }
+}

@@ -1,0 +1,65 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The intents of all extensions, by the names that users type.
+struct IntentCatalog {
+  struct Found {
+    let host: DescribedExtension
+    let intent: IntentMetadata
+  }
+
+  let extensions: [DescribedExtension]
+
+  /// Everything that can be performed, in the order of the extensions.
+  var all: [Found] {
+    extensions.flatMap { host in
+      host.description.intents.filter { $0.role != .configuration }
+        .map { Found(host: host, intent: $0) }
+    }
+  }
+
+  /// The intent of that name or identifier; `EXTENSION/NAME` where two extensions share a name.
+  ///
+  /// One that is kept out of lists is for widgets: a caller says that it is meant (SC-28).
+  func intent(
+    named word: String,
+    mayBeHidden: Bool = true
+  ) throws(CommandError) -> Found {
+    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
+    let name = parts.last ?? word
+    let candidates = all.filter { found in
+      (found.intent.name == name || found.intent.identifier == name)
+        && (parts.count < 2 || found.host.name == parts[0])
+    }
+    if candidates.count > 1 {
+      throw .usage(
+        .ambiguous(
+          kind: "intent",
+          name: word,
+          candidates: candidates.map { "\($0.host.name)/\($0.intent.name)" }
+        )
+      )
+    }
+    guard let found = candidates.first else {
+      let names = all.filter(\.intent.isDiscoverable).map(\.intent.name)
+      throw .usage(
+        .unknownName(
+          kind: "intent",
+          name: word,
+          suggestion: NameSuggestion.closest(to: name, in: names),
+          hint: "'widgetctl intents' lists them"
+        )
+      )
+    }
+    guard mayBeHidden || found.intent.isDiscoverable else {
+      throw .usage(
+        .other(
+          message: "'\(word)' is an intent for widgets alone",
+          hint: "--hidden calls what is kept out of lists"
+        )
+      )
+    }
+    return found
+  }
+}

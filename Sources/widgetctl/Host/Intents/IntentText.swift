@@ -1,0 +1,111 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The intents of one extension and their parameters, in words and as JSON.
+struct IntentText {
+  let host: DescribedExtension
+
+  /// All that is known of one intent, for people.
+  func whole(_ intent: IntentMetadata) -> String {
+    let example = example(of: intent)
+    var text = "\(intent.title)\n"
+    if let description = intent.description, !description.isEmpty { text += "\(description)\n" }
+    text += "\nusage: widgetctl perform \(intent.signature)\n"
+    if let summary = intent.summary { text += "summary: \(Self.sentence(summary))\n" }
+    if intent.resultType != .nothing { text += "result: \(intent.resultType)\n" }
+    if intent.isStoreOnly { text += "atomic: it may stand in an atomic block of a script\n" }
+    if !intent.parameters.isEmpty {
+      text += "\nparameters:\n"
+      text += HelpText.aligned(
+        intent.parameters.map { parameter in
+          ("--\(parameter.optionName) \(parameter.type.unwrapped)", explanation(of: parameter))
+        }
+      )
+    }
+    text += "\nexamples:\n"
+    return text
+      + HelpText.aligned([(example.commandLine, "in a shell"), (example.statement, "in a script")])
+  }
+
+  /// A summary with `<name>` for each parameter instead of `${name}`.
+  private static func sentence(_ summary: String) -> String {
+    var text = ""
+    var rest = summary[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      text += rest[..<dollar]
+      rest = rest[dollar...]
+      guard rest.hasPrefix("${"), let end = rest.firstIndex(of: "}") else {
+        text.append(rest.removeFirst())
+        continue
+      }
+      text += "<\(rest[..<end].dropFirst(2))>"
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  private func example(of intent: IntentMetadata) -> IntentExample {
+    IntentExample(intent: intent, enumerations: host.description.enumerations)
+  }
+
+  func json(_ intent: IntentMetadata) -> JSONText {
+    .object([
+      ("name", .string(intent.name)),
+      ("identifier", .string(intent.identifier)),
+      ("title", .string(intent.title)),
+      ("description", .optional(intent.description)),
+      ("extension", .string(host.name)),
+      ("result", .string("\(intent.resultType)")),
+      ("summary", .optional(intent.summary)),
+      ("isStoreOnly", .bool(intent.isStoreOnly)),
+      ("parameters", .array(intent.parameters.map(json))),
+      (
+        "example",
+        .object([
+          ("commandLine", .string(example(of: intent).commandLine)),
+          ("script", .string(example(of: intent).statement)),
+        ])
+      ),
+    ])
+  }
+
+  func json(_ parameter: ParameterMetadata) -> JSONText {
+    .object([
+      ("name", .string(parameter.name)),
+      ("option", .string("--\(parameter.optionName)")),
+      ("title", .string(parameter.title)),
+      ("description", .optional(parameter.description)),
+      ("type", .string("\(parameter.type.unwrapped)")),
+      ("isRequired", .bool(parameter.isRequired)),
+      ("default", parameter.defaultValue.map { .raw($0.json) } ?? .null),
+      ("range", .optional(parameter.range)),
+      ("cases", cases(of: parameter).map { .array($0.map { .raw($0.json) }) } ?? .null),
+    ])
+  }
+
+  private func explanation(of parameter: ParameterMetadata) -> String {
+    var text = parameter.description ?? parameter.title
+    if let cases = cases(of: parameter) {
+      text += ": \(cases.map(Self.word).joined(separator: ", "))"
+    }
+    if case .list = parameter.type.unwrapped { text += ", may be repeated" }
+    if let range = parameter.range { text += ", \(range)" }
+    if let value = parameter.defaultValue { text += " (\(Self.word(value)) unless given)" }
+    return parameter.isRequired ? text + " (required)" : text
+  }
+
+  /// The values of an enumerated parameter; `nil` for the others.
+  private func cases(of parameter: ParameterMetadata) -> [IntentValue]? {
+    if let cases = parameter.cases { return cases }
+    var type = parameter.type.unwrapped
+    if case .list(let element) = type { type = element.unwrapped }
+    guard case .enumeration(let name) = type else { return nil }
+    return host.description.enumerations.first { $0.identifier == name }?
+      .cases.map { .enumeration($0) }
+  }
+
+  /// A value as it is typed.
+  private static func word(_ value: IntentValue) -> String {
+    if case .enumeration(let value) = value { value.rawValue } else { value.displayText }
+  }
+}

@@ -1,0 +1,89 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The widgets that an intent made stale.
+struct PerformedWidgets {
+  let store: HostStore
+  let pool: ExtensionPool
+  let output: Output
+
+  /// Makes their timelines anew, in every size that was shown before; a failure is a warning.
+  ///
+  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`.
+  func reload() {
+    do throws(CommandError) {
+      let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+      let requested = try requestedTimelines()
+      if !requested.isEmpty {
+        let report = try driver.refresh(RefreshRequest(.timelines(requested), isForced: true))
+        for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
+      }
+      for _ in 0..<Self.attempts {
+        let keys = try dirtyTimelines()
+        if keys.isEmpty { return }
+        let report = try driver.refresh(RefreshRequest(.timelines(keys)))
+        for failure in report.failureLines() {
+          output.warning(failure.message, hint: failure.hint)
+        }
+        // The process with the lease may have looked before this change was committed.
+        guard report.isMadeElsewhere else { return }
+        ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
+      }
+    } catch {
+      output.warning("the widgets were not refreshed: \(error.message)", hint: error.hint)
+    }
+  }
+
+  /// Makes the widget anew whose control was pressed, whatever came of it (WK-94, AI-70), then the others.
+  func reload(used placement: Int64) {
+    do throws(CommandError) {
+      let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+      let report = try driver.refresh(RefreshRequest(.placements([placement]), isForced: true))
+      for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
+    } catch {
+      output.warning("the widget was not refreshed: \(error.message)", hint: error.hint)
+    }
+    reload()
+  }
+
+  /// Five seconds in all; what is left then is done by `refresh`.
+  private static let attempts = 200
+  private static let pauseInMicroseconds: UInt32 = 25_000
+
+  private func dirtyTimelines() throws(CommandError) -> Set<TimelineKey> {
+    try timelines { _, timeline in timeline.isDirty }
+  }
+
+  /// What authors asked their `WidgetCenter` for while their intents ran.
+  private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
+    var requests: [String: Set<String?>] = [:]
+    for connection in pool.connections {
+      let kinds = connection.takeReloads()
+      if !kinds.isEmpty { requests[connection.program.name] = kinds }
+    }
+    guard !requests.isEmpty else { return [] }
+    return try timelines { widget, _ in
+      guard let kinds = requests[widget.extensionName] else { return false }
+      return kinds.contains(nil) || kinds.contains(widget.kind)
+    }
+  }
+
+  /// Those that were shown before and that `isWanted` wants.
+  private func timelines(
+    _ isWanted: (PlacedWidget, StoredTimeline) -> Bool
+  ) throws(CommandError) -> Set<TimelineKey> {
+    guard let reader = try store.reader() else { return [] }
+    return try stored { () throws(StoreError) in
+      var keys: Set<TimelineKey> = []
+      for widget in try reader.placedWidgets() {
+        for timeline in try reader.timelines(placement: widget.id)
+        where timeline.generation > 0 && isWanted(widget, timeline) {
+          guard let family = WidgetFamily(rawValue: Int(timeline.family)) else { continue }
+          keys.insert(TimelineKey(placement: widget.id, family: family))
+        }
+      }
+      return keys
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The sentences by which the intents of all extensions are called.
+struct PhraseBook {
+  /// One sentence, with `‹name›` where a parameter is said.
+  struct Phrase: Equatable {
+    let text: String
+    let intent: String
+  }
+
+  /// How many of the nearest phrases a mistake is answered with.
+  private static let suggestionCount = 3
+  /// In letters.
+  private static let shortWord = 3
+
+  let extensions: [DescribedExtension]
+
+  /// All of them, in the authors' order, but for intents that are kept out of lists.
+  var phrases: [Phrase] {
+    extensions.flatMap { host in
+      host.description.shortcuts.filter { Self.isListed($0, host) }.flatMap { shortcut in
+        shortcut.phrases.map { parts in
+          Phrase(
+            text: Self.text(parts, shortcut.applicationNames.first ?? host.name),
+            intent: shortcut.intent.name
+          )
+        }
+      }
+    }
+  }
+
+  /// The intent that a sentence means, with what is said in its place.
+  ///
+  /// - Throws: for a sentence that means several, or none, with the nearest phrases.
+  func find(
+    _ sentence: String
+  ) throws(CommandError) -> (found: IntentCatalog.Found, arguments: [IntentArgument]) {
+    var matches: [(DescribedExtension, AppShortcutMatcher.Match)] = []
+    for host in extensions {
+      let matcher = AppShortcutMatcher(
+        shortcuts: host.description.shortcuts.filter { Self.isListed($0, host) },
+        applicationNames: [host.name]
+      )
+      matches += matcher.matches(of: sentence).map { (host, $0) }
+    }
+    guard let (host, match) = matches.first else { throw .usage(unknown(sentence)) }
+    guard matches.count == 1 else {
+      throw .usage(
+        .ambiguous(
+          kind: "intent",
+          name: sentence,
+          candidates: matches.map { "\($1.shortcut.intent.name) (\($1.shortcut.title))" }
+        )
+      )
+    }
+    let invocation = match.invocation
+    guard
+      let intent = host.description.intents.first(where: { $0.identifier == invocation.identifier })
+    else {
+      throw .failed(
+        .unavailable,
+        message: "extension \(host.name) offers no \(invocation.identifier)",
+        hint: nil
+      )
+    }
+    return (IntentCatalog.Found(host: host, intent: intent), invocation.arguments)
+  }
+
+  private func unknown(_ sentence: String) -> UsageError {
+    let nearest = Self.nearest(to: sentence, among: phrases.map(\.text))
+    return .other(
+      message: "no phrase fits '\(sentence)'",
+      hint: nearest.isEmpty
+        ? "'widgetctl say' lists the phrases"
+        : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+    )
+  }
+
+  /// The phrases that share most words with the sentence, the best first; none where no word is shared.
+  static func nearest(to sentence: String, among phrases: [String]) -> [String] {
+    let said = words(of: sentence)
+    let scored = phrases.enumerated().map { index, phrase in
+      let score = words(of: phrase).reduce(0) { $0 + weight(of: $1, in: said) }
+      return (phrase, score, index)
+    }
+    return scored.filter { $0.1 > 0 }
+      .sorted { ($1.1, $0.2) < ($0.1, $1.2) }
+      .prefix(suggestionCount).map(\.0)
+  }
+
+  /// A word that was said counts more than one that was mistyped.
+  private static func weight(of word: String, in said: [String]) -> Int {
+    if said.contains(word) { return 2 }
+    // Short words are all alike.
+    guard word.count > shortWord else { return 0 }
+    return NameSuggestion.closest(to: word, in: said) == nil ? 0 : 1
+  }
+
+  /// The words that a phrase has itself: what stands for a parameter is said otherwise.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "‹" }
+      .filter { !$0.hasPrefix("‹") }.map(String.init)
+  }
+
+  private static func isListed(
+    _ shortcut: AppShortcutMetadata,
+    _ host: DescribedExtension
+  ) -> Bool {
+    host.description.intents.first { $0.identifier == shortcut.intent.identifier }?
+      .isDiscoverable == true
+  }
+
+  private static func text(_ parts: [AppShortcutPhrasePart], _ application: String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .applicationName: application
+      case .parameter(let name): "‹\(name)›"
+      }
+    }.joined()
+  }
+}

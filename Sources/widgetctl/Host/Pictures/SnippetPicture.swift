@@ -1,0 +1,57 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The picture that an intent shows with its result.
+struct SnippetPicture {
+  /// A snippet is a card; what is taller than this belongs into a widget.
+  static let maximumRows = 100
+  /// A card is not stretched over a wide terminal.
+  private static let maximumColumns = 80
+
+  let view: ArchivedView
+
+  /// - Throws: for bytes that are no archive.
+  init(bytes: Data) throws(CommandError) {
+    do throws(ArchiveError) {
+      view = try ArchivedView(compactBytes: Array(bytes))
+    } catch {
+      throw .failed(
+        .unavailable,
+        message: "the result's picture cannot be drawn: \(error.message)",
+        hint: nil
+      )
+    }
+  }
+
+  /// The picture in the size that it wants, within the columns.
+  func picture(columns: Int, in context: DrawContext) -> WidgetPicture {
+    var probe = LayoutProbe(view, in: context)
+    let room = min(columns, Self.maximumColumns)
+    let wanted = probe.measure(ProposedCellSize(columns: room, rows: nil)).size
+    let size = CellSize(
+      columns: min(max(wanted.columns, 1), room),
+      rows: min(max(wanted.rows, 1), Self.maximumRows)
+    )
+    return WidgetPicture(view, size: size, in: context)
+  }
+
+  /// The archive as JSON.
+  func json() throws(CommandError) -> JSONText {
+    do {
+      return .raw(try ArchiveDocument(view).jsonText())
+    } catch {
+      throw .failed(
+        .internalError,
+        message: "the archive cannot be written as JSON: \(error)",
+        hint: nil
+      )
+    }
+  }
+}

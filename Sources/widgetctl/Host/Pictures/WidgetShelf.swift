@@ -1,0 +1,118 @@
+import SharedStore
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// Draws shown widgets into one picture that is no wider than the terminal.
+struct WidgetShelf {
+  let columns: Int
+  let drawing: DrawContext
+
+  /// The widgets side by side where there is room, each in its box where its box fits.
+  ///
+  /// - Throws: for an archive that cannot be read.
+  func picture(of widgets: [ShownWidget]) throws(CommandError) -> WidgetPicture {
+    var pictures: [WidgetPicture] = []
+    for shown in widgets { pictures.append(try picture(of: shown)) }
+    return Shelf(pictures).picture(columns: columns)
+  }
+
+  private func picture(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
+    let view = try Self.view(of: shown)
+    let family = WidgetFamily(rawValue: Int(shown.timeline?.family ?? shown.widget.family))
+    let cells = (family ?? .systemSmall).cells
+    let plan = FramedWidget.plan(
+      CellSize(columns: cells.columns, rows: cells.rows),
+      columns: columns
+    )
+    let content = WidgetPicture(view, size: plan.content, in: drawing)
+    let badge = shown.timeline
+      .flatMap { PictureAge.ofStale($0, at: drawing.now.microseconds) }
+      .map { "stale \(DurationText.short(microseconds: $0))" }
+    let widget = FramedWidget(
+      content,
+      title: WidgetSelector.name(of: shown.widget),
+      badge: badge
+    )
+    return plan.isFramed ? widget.picture(in: drawing) : widget.pictureWithoutBorder(in: drawing)
+  }
+
+  /// The archive that a widget shows.
+  static func view(of shown: ShownWidget) throws(CommandError) -> ArchivedView {
+    do {
+      return try ArchivedView(compactBytes: shown.archive)
+    } catch {
+      throw .failed(
+        .inputOutput,
+        message: "the stored picture of \(WidgetSelector.name(of: shown.widget)): "
+          + error.message,
+        hint: "'widgetctl refresh --force' makes it anew"
+      )
+    }
+  }
+}
+
+/// Shown widgets as JSON, each with the archive of its current entry.
+enum ShownJSON {
+  static func widgets(
+    _ shown: [ShownWidget],
+    at now: Int64
+  ) throws(CommandError) -> JSONText {
+    var widgets: [JSONText] = []
+    for widget in shown {
+      let family = widget.timeline?.family ?? widget.widget.family
+      let age = widget.timeline.flatMap { PictureAge.ofStale($0, at: now) }
+      widgets.append(
+        .object([
+          ("id", .string(widget.widget.shortID)),
+          ("kind", .string(WidgetSelector.name(of: widget.widget))),
+          ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
+          ("date", .instant(widget.date)),
+          ("made", .instant(widget.timeline?.made)),
+          ("isStale", .bool(age != nil)),
+          ("archive", .raw(try archive(WidgetShelf.view(of: widget)))),
+        ])
+      )
+    }
+    return .array(widgets)
+  }
+
+  private static func archive(_ view: ArchivedView) throws(CommandError) -> String {
+    do {
+      return try ArchiveDocument(view).jsonText()
+    } catch {
+      throw .failed(
+        .internalError,
+        message: "the archive cannot be written as JSON: \(error)",
+        hint: nil
+      )
+    }
+  }
+}
+
+/// Whether a stored picture is older than its provider or its sources allow (RT-8).
+enum PictureAge {
+  /// How long a policy date that had passed already is given before it counts as missed (WK-89).
+  private static let pastPolicyDelay: Int64 = 15 * 60 * 1_000_000
+
+  /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
+  static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
+    guard timeline.generation > 0, isStale(timeline, at: now) else { return nil }
+    let (age, overflow) = now.subtractingReportingOverflow(timeline.made)
+    return overflow ? .max : max(0, age)
+  }
+
+  private static func isStale(_ timeline: StoredTimeline, at now: Int64) -> Bool {
+    if timeline.isDirty { return true }
+    switch timeline.policy {
+    case .never: return false
+    case .after(let date) where date > timeline.made: return date < now
+    case .after:
+      let (end, overflow) = timeline.made.addingReportingOverflow(pastPolicyDelay)
+      return !overflow && end < now
+    // Only a date that has come is tried, so a failure says that it has passed.
+    case .atEnd: return timeline.failures > 0 || timeline.due < now
+    }
+  }
+}

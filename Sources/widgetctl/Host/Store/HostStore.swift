@@ -1,0 +1,154 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The store of one command: read without a task, opened for writing only when there is something to write.
+final class HostStore {
+  let location: StoreLocation
+  /// Kept to the command's end: while it is open, no process that opens the store reads its log again.
+  private var opened: StoreReader?
+
+  init(_ context: CommandContext) throws(CommandError) {
+    location = StoreLocation(path: try context.storePath())
+  }
+
+  init(_ location: StoreLocation) {
+    self.location = location
+  }
+
+  /// A reader, or `nil` where there is no store yet.
+  func reader() throws(CommandError) -> StoreReader? {
+    if let opened { return opened }
+    do {
+      let reader = try StoreReader(at: location)
+      // The process ends with the command (PF-4).
+      reader.leaveOpen()
+      opened = reader
+      return reader
+    } catch .missing {
+      return nil
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Makes the store, with its first widget.
+  func create() throws(CommandError) {
+    _ = try write { _ in }
+  }
+
+  /// Runs one transaction from a command that needs no task for anything else.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
+  ) throws(CommandError) -> Value {
+    let store = WritableStore(location: location)
+    return try TaskBridge.result { try await store.open().write(durability: .full, body) }
+  }
+
+  /// What became of the run of a process that was killed, for good.
+  func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
+    let location = location
+    return try TaskBridge.result { try await SharedStore(at: location).settledRun(id) }
+  }
+
+  /// Takes runs back, all of them or none, and returns which.
+  func undo(_ selection: UndoSelection, id: String) throws(CommandError) -> [RecordedRun] {
+    let location = location
+    return try TaskBridge.result { try await SharedStore(at: location).undo(selection, id: id) }
+  }
+
+  /// Moves a long log into the database, which makes every later command start faster.
+  ///
+  /// What fails here costs nothing but that time: a later command does it.
+  func shortenLog() {
+    guard let log = FileStamp(path: location.logPath), log.size > SharedStore.smallLog else {
+      return
+    }
+    let location = location
+    _ = try? TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
+  }
+}
+
+/// The way to the store for what writes to it, inside a task.
+struct WritableStore: Sendable {
+  /// What a fresh store shows.
+  private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
+
+  let location: StoreLocation
+
+  /// The store for writing; one that did not exist gets the to-do widget, large.
+  func open() async throws -> SharedStore {
+    let isNew = isMissing
+    let store = try SharedStore(at: location)
+    if isNew {
+      try await store.write(durability: .relaxed) { transaction in
+        // Another process may have made the store at the same time.
+        if try transaction.placedWidgets().isEmpty {
+          try transaction.place(
+            extensionName: Self.firstWidget.extensionName,
+            kind: Self.firstWidget.kind,
+            family: Int64(WidgetFamily.systemLarge.rawValue)
+          )
+        }
+      }
+    }
+    return store
+  }
+
+  /// Whether there is no store yet; a file without tables is none.
+  private var isMissing: Bool {
+    do {
+      _ = try StoreReader(at: location)
+      return false
+    } catch {
+      if case .missing = error { return true }
+      return false
+    }
+  }
+}
+
+extension CommandError {
+  /// The store's error with its own words and exit code.
+  init(_ error: StoreError) {
+    self = .failed(
+      ExitCode(rawValue: error.exitCode) ?? .internalError,
+      message: error.message,
+      hint: error.hint
+    )
+  }
+
+  /// Any error of asynchronous work, which has no type.
+  init(any error: any Error) {
+    self =
+      switch error {
+      case let error as CommandError: error
+      case let error as StoreError: CommandError(error)
+      case let error as UsageError: .usage(error)
+      default: .failed(.internalError, message: String(describing: error), hint: nil)
+      }
+  }
+}
+
+extension TaskBridge {
+  /// Waits for asynchronous work that writes to the store, and throws its error as the command's.
+  static func result<Value: Sendable>(
+    of work: @escaping @Sendable () async throws -> Value
+  ) throws(CommandError) -> Value {
+    try wait { () async -> Result<Value, CommandError> in
+      do {
+        return .success(try await work())
+      } catch {
+        return .failure(CommandError(any: error))
+      }
+    }.get()
+  }
+}
+
+/// Runs what reads or writes the store.
+func stored<Value>(_ body: () throws(StoreError) -> Value) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw CommandError(error)
+  }
+}

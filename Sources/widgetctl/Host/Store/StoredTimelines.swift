@@ -1,0 +1,210 @@
+import SharedStore
+import Synchronization
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What the timeline engine asks of the store, answered by the shared store.
+final class StoredTimelines: TimelineStorage {
+  private let store: SharedStore
+  private let leases = Mutex<[TimelineKey: ReloadLease]>([:])
+
+  init(_ store: SharedStore) {
+    self.store = store
+  }
+
+  func dueTimelines(at now: Date) async throws -> [DueTimeline] {
+    let instant = WallInstant(now).microseconds
+    return try await store.read { transaction in
+      try transaction.dueTimelines(at: instant).map {
+        try Self.timeline($0.timeline, of: $0.widget, in: transaction)
+      }
+    }
+  }
+
+  func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
+    try await store.read { transaction in
+      var found: [DueTimeline] = []
+      for widget in try transaction.placedWidgets() {
+        var families: Set<WidgetFamily> = []
+        for stored in try transaction.timelines(placement: widget.id) {
+          guard let family = WidgetFamily(rawValue: Int(stored.family)) else { continue }
+          families.insert(family)
+          if selection.contains(TimelineKey(placement: widget.id, family: family)) {
+            found.append(try Self.timeline(stored, of: widget, in: transaction))
+          }
+        }
+        // A family that is asked for by name need not have been archived before.
+        for family in WidgetFamily.placeable where !families.contains(family) {
+          let key = TimelineKey(placement: widget.id, family: family)
+          guard case .timelines(let keys) = selection, keys.contains(key) else { continue }
+          found.append(
+            DueTimeline(
+              key: key,
+              extensionName: widget.extensionName,
+              kind: widget.kind,
+              configuration: widget.configuration
+            )
+          )
+        }
+      }
+      return found
+    }
+  }
+
+  func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
+    var taken: Set<TimelineKey> = []
+    for key in keys {
+      guard let lease = try ReloadLease.take(Self.leaseNumber(of: key), of: store.location) else {
+        continue
+      }
+      leases.withLock { $0[key] = lease }
+      taken.insert(key)
+    }
+    return taken
+  }
+
+  func releaseLeases(_ keys: [TimelineKey]) async {
+    leases.withLock { held in
+      for key in keys { held.removeValue(forKey: key)?.end() }
+    }
+  }
+
+  func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool {
+    let new = NewTimeline(
+      placement: key.placement,
+      family: Int64(key.family.rawValue),
+      made: WallInstant(timeline.made).microseconds,
+      policy: timeline.policy.stored,
+      due: timeline.due.storedDue,
+      reason: timeline.reason.rawValue,
+      entries: timeline.entries.map { entry in
+        StoredEntry(
+          date: WallInstant(entry.date).microseconds,
+          light: entry.light,
+          dark: entry.dark,
+          relevance: entry.relevance.map { Double($0.score) }
+        )
+      },
+      reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) }
+    )
+    return try await store.write(durability: .relaxed) { transaction in
+      try transaction.store(new).isDirty
+    }
+  }
+
+  func record(_ failure: FailedReload, for key: TimelineKey) async throws {
+    let due = WallInstant(failure.due).microseconds
+    let ended = WallInstant(failure.at).microseconds
+    let message = failure.error.message
+    try await store.write(durability: .relaxed) { transaction in
+      try transaction.recordFailure(
+        placement: key.placement,
+        family: Int64(key.family.rawValue),
+        error: message,
+        failures: Int64(failure.failures),
+        at: ended,
+        due: due
+      )
+    }
+  }
+
+  /// A timeline that a clock running ahead has made is made anew, since its entries' dates come from
+  /// that clock as well; where only the next try does, its date is put right.
+  func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
+    let (placement, family) = (key.placement, Int64(key.family.rawValue))
+    let made = state.made.map { WallInstant($0).microseconds }
+    let due = state.due.storedDue
+    return try await store.write(durability: .relaxed) { transaction in
+      guard let stored = try transaction.timeline(placement: placement, family: family) else {
+        return false
+      }
+      let isFromFuture = stored.generation > 0 && made.map { $0 < stored.made } ?? false
+      try transaction.restamp(
+        placement: placement,
+        family: family,
+        made: made,
+        due: isFromFuture ? .min : due
+      )
+      return isFromFuture
+    }
+  }
+
+  func markDirty(_ keys: [TimelineKey]) async throws {
+    try await store.write(durability: .relaxed) { transaction in
+      for key in keys {
+        try transaction.markDirty(
+          placement: key.placement,
+          family: Int64(key.family.rawValue),
+          reason: ReloadReason.changed.rawValue
+        )
+      }
+    }
+  }
+
+  /// A number for each family of each placed widget, archived before or not.
+  private static func leaseNumber(of key: TimelineKey) -> Int64 {
+    key.placement &* 16 &+ Int64(key.family.rawValue)
+  }
+
+  private static func timeline(
+    _ stored: StoredTimeline,
+    of widget: PlacedWidget,
+    in transaction: borrowing ReadTransaction
+  ) throws -> DueTimeline {
+    let family = WidgetFamily(rawValue: Int(stored.family)) ?? .systemSmall
+    return DueTimeline(
+      key: TimelineKey(placement: widget.id, family: family),
+      extensionName: widget.extensionName,
+      kind: widget.kind,
+      configuration: widget.configuration,
+      state: TimelineState(
+        stored,
+        lastEntry: try transaction.lastEntryDate(timeline: stored.id)
+      )
+    )
+  }
+}
+
+extension TimelineState {
+  /// The state as the store keeps it, with the date of the last entry that is kept apart.
+  fileprivate init(_ stored: StoredTimeline, lastEntry: Int64?) {
+    self.init(
+      made: stored.generation > 0 ? WallInstant(microseconds: stored.made).date : nil,
+      policy: TimelineReloadPolicy(stored.policy),
+      lastEntry: lastEntry.map { WallInstant(microseconds: $0).date },
+      due: stored.due == .max ? nil : WallInstant(microseconds: stored.due).date,
+      failures: Int(clamping: stored.failures),
+      isDirty: stored.isDirty
+    )
+  }
+}
+
+extension TimelineReloadPolicy {
+  fileprivate init(_ stored: StoredPolicy) {
+    self =
+      switch stored {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let instant): .after(WallInstant(microseconds: instant).date)
+      }
+  }
+
+  /// The policy in the store's form.
+  fileprivate var stored: StoredPolicy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(WallInstant(date).microseconds)
+    }
+  }
+}
+
+extension Optional where Wrapped == Date {
+  /// The instant of a due date in the store's form, where never is the end of all time.
+  fileprivate var storedDue: Int64 { map { WallInstant($0).microseconds } ?? .max }
+}

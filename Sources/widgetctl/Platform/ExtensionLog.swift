@@ -1,0 +1,38 @@
+import WidgetTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The file that takes what extensions print, and what they report of themselves.
+struct ExtensionLog {
+  let path: String
+
+  /// Makes the folder that it lies in; a failure costs the log only.
+  func makeFolder() {
+    PrivateFolder.make(for: path)
+  }
+
+  /// Adds a line; what cannot be written is lost, as what an extension prints is then.
+  func append(_ line: String) {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { return }
+    defer { _ = close(descriptor) }
+    _ = OutputDescriptor(number: descriptor).write(Array((line + "\n").utf8))
+  }
+}
+
+/// The folders of files that only their user may read.
+enum PrivateFolder {
+  /// Makes the folders above `file` that are missing, private to this user.
+  static func make(for file: String) {
+    var end = file.startIndex
+    while let slash = file[end...].dropFirst().firstIndex(of: "/") {
+      _ = mkdir(String(file[..<slash]), 0o700)
+      end = slash
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetRender
+import WidgetUI
+
+@MainActor
+@Suite("Forms of text")
+struct TextFormTests {
+  private func text<Content: View>(_ view: Content) throws -> ArchivedText {
+    try #require(ViewArchiver.archive(view).texts.first)
+  }
+
+  private func words<Content: View>(_ view: Content) -> String {
+    ViewArchiver.archive(view).words.joined()
+  }
+
+  // SU-6
+  @Test func `values in a literal are written as on Apple's systems`() {
+    #expect(words(Text("\(1.5)")) == "1.500000")
+    #expect(words(Text("\(3, specifier: "%03d")|\(2.25, specifier: "%.1f")")) == "003|2.2")
+    #expect(words(Text("\(0.5, format: .percent)")) == 0.5.formatted(.percent))
+    #expect(words(Text("\("**x**"[...])")) == "**x**")
+  }
+
+  // SU-4
+  @Test func `a format writes when the picture is made, in the place's language and zone`() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+      .hour(.twoDigits(amPM: .omitted)).minute()
+    let zone = try #require(TimeZone(secondsFromGMT: 3600 * 5))
+    #expect(words(Text(date, format: style)) == "12:00")
+    #expect(words(Text(date, format: style).environment(\.timeZone, zone)) == "05:00")
+    #expect(
+      words(Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE")))
+        == "1.234,5"
+    )
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text(1, format: .number) != Text(2, format: .number))
+  }
+
+  @Test func `a formatter writes what it can`() {
+    let formatter = NumberFormatter()
+    formatter.minimumFractionDigits = 2
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(words(Text(NSNumber(value: 2), formatter: formatter)) == "2.00")
+    #expect(words(Text("\(NSNumber(value: 3), formatter: formatter)")) == "3.00")
+    let dates = DateFormatter()
+    dates.timeZone = .gmt
+    dates.dateFormat = "yyyy"
+    #expect(words(Text(Date(timeIntervalSince1970: 0), formatter: dates)) == "1970")
+    #expect(words(Text("x", formatter: formatter)) == "")
+  }
+
+  // SU-6
+  @Test func `the runs of an attributed string keep what a terminal has`() throws {
+    var string = AttributedString("a")
+    string.foregroundColor = .red
+    string.underlineStyle = .single
+    var second = AttributedString("b")
+    second.font = .headline
+    second.backgroundColor = .yellow
+    var third = AttributedString("c")
+    third.inlinePresentationIntent = [.emphasized, .strikethrough]
+    third.link = URL(string: "app:x")
+    let runs = try text(Text(string + second + third)).runs
+    #expect(
+      runs == [
+        .init(
+          .verbatim("a"),
+          style: TextStyle(foreground: .init(.system(.red)), attributes: .underline)
+        ),
+        .init(
+          .verbatim("b"),
+          style: TextStyle(background: .init(.system(.yellow)), attributes: .bold)
+        ),
+        .init(
+          .verbatim("c"),
+          style: TextStyle(foreground: .accent, attributes: [.italic, .strikethrough, .underline])
+        ),
+      ]
+    )
+  }
+
+  @Test func `Markdown becomes attributes where it is asked for`() throws {
+    let string = try AttributedString(markdown: "a **b**")
+    #expect(try text(Text(string)).runs.map(\.style.attributes) == [[], .bold])
+  }
+
+  @Test func `the case of words is their place's`() {
+    let view = VStack { Text("a \("b")") }.textCase(.uppercase)
+    #expect(words(view) == "A B")
+    #expect(
+      words(
+        Text(verbatim: "İ").textCase(.lowercase).environment(\.locale, Locale(identifier: "tr"))
+      ) == "i"
+    )
+  }
+
+  // SU-54
+  @Test func `a key is looked up in the bundle's table, its values in the table's order`() throws {
+    let folder = TemporaryFolder()
+    let language = folder.url.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    let table = #"""
+      "title" = "**Weather**";
+      "%@ of %lld" = "%2$lld: %1$@ (100%%)";
+      """#
+    try Data(table.utf8).write(to: language.appending(path: "Localizable.strings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(try text(Text("title", bundle: bundle)).runs.map(\.style.attributes) == [.bold])
+    #expect(words(Text("\("rain") of \(3)", bundle: bundle)) == "3: rain (100%)")
+    #expect(words(Text("missing", bundle: bundle)) == "missing")
+  }
+
+  // SU-53
+  @Test(
+    arguments: [
+      (.largeTitle, "12:45", 3), (.system(size: 60, weight: .thin), "7", 5), (.title, "7", 1),
+      (.system(size: 33.9), "7", 1), (.custom("Impact", size: 48), "7", 3),
+      (.largeTitle, "a sentence of many words", 1),
+    ] as [(Font, String, Int)]
+  )
+  func `large fonts ask for large letters where a glance takes them in`(
+    font: Font,
+    words: String,
+    rows: Int
+  ) throws {
+    #expect(try text(Text(verbatim: words).font(font)).letterRows == rows)
+    #expect(try text(HStack { Text(verbatim: words) }.font(font)).letterRows == rows)
+  }
+
+  @Test func `the largest piece decides how high letters are`() throws {
+    let joined = Text(verbatim: "7").font(.system(size: 64)) + Text(verbatim: "°C").font(.caption)
+    #expect(try text(joined).letterRows == 5)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import WidgetIntents
+
+@testable import WidgetTerminal
+@testable import widgetctl
+
+@Suite("Searches in words", .timeLimit(.minutes(2)))
+struct FindQueryTests {
+  private func query(_ text: String) throws(UsageError) -> FindQuery {
+    try FindQuery(text.split(separator: " ").map(String.init))
+  }
+
+  @Test(arguments: [
+    "ToDo where isDone == false", "ToDo where isDone = false", "ToDo where isDone==false",
+  ])
+  func `a condition compares a property with a value`(text: String) throws {
+    #expect(try query(text).filter == .compare(property: "isDone", .equalTo, .text("false")))
+  }
+
+  @Test func `one text with quotes says the same as words of the shell`() throws {
+    let text = try FindQuery(["ToDo where name == \"Buy milk\""])
+    #expect(text == (try FindQuery(["ToDo", "where", "name", "==", "Buy milk"])))
+  }
+
+  @Test func `a condition may be one word of the shell with blanks in it`() throws {
+    #expect(
+      try FindQuery(["ToDo", "where", "due < today"]).filter
+        == .compare(property: "due", .lessThan, .text("today"))
+    )
+  }
+
+  @Test func `a property alone asks whether it is true, not whether it is not`() throws {
+    let isDone = EntityFilter.compare(property: "isDone", .equalTo, .text("true"))
+    #expect(try query("ToDo where isDone").filter == isDone)
+    #expect(try query("ToDo where not isDone").filter == .not(isDone))
+  }
+
+  @Test func `and binds closer than or`() throws {
+    func part(_ name: String) -> EntityFilter { .compare(property: name, .equalTo, .text("true")) }
+    #expect(
+      try query("ToDo where a and b or c").filter
+        == .or([.and([part("a"), part("b")]), part("c")])
+    )
+  }
+
+  @Test func `sorting and a limit follow`() throws {
+    let query = try query("ToDo where isDone sort by due descending, name limit 5")
+    #expect(
+      query.sorts == [
+        EntitySort(property: "due", isDescending: true), EntitySort(property: "name"),
+      ]
+    )
+    #expect(query.limit == 5)
+  }
+
+  @Test(arguments: [
+    "ToDo wher isDone", "ToDo where", "ToDo where a ~ b", "ToDo where a ==", "ToDo sort due",
+    "ToDo limit 0", "ToDo limit many", "ToDo where a and",
+  ])
+  func `anything else is refused with the form`(text: String) {
+    let error = #expect(throws: UsageError.self) { try query(text) }
+    #expect(error?.signature == "widgetctl find \(FindQuery.form)")
+  }
+
+  @Test func `conditions without end are refused`() {
+    let words = Array(repeating: "not", count: 10_000)
+    #expect(throws: UsageError.self) { try FindQuery(["ToDo", "where"] + words) }
+  }
+}

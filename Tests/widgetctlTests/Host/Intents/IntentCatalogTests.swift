@@ -1,0 +1,52 @@
+import Testing
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// SC-28: what is kept out of lists is called where a person says so, and never suggested.
+@Suite("Intents by their names", .timeLimit(.minutes(2)))
+struct IntentCatalogTests {
+  private func catalog() throws -> IntentCatalog {
+    // Any program that may be run: nothing is asked of it.
+    let program = try #require(InstalledExtension(name: "Lamps", path: "/bin/sh"))
+    let intents = [("light-lamp", true), ("sync-lamps", false)].map { name, isDiscoverable in
+      IntentMetadata(
+        name: name,
+        identifier: name,
+        title: name,
+        description: nil,
+        category: nil,
+        summary: nil,
+        role: .action,
+        parameters: [],
+        resultType: .nothing,
+        isDiscoverable: isDiscoverable
+      )
+    }
+    let host = DescribedExtension(
+      connection: ExtensionConnection(program, hello: Hello(), mayAsk: false),
+      description: ExtensionDescription(intents: intents)
+    )
+    return IntentCatalog(extensions: [host])
+  }
+
+  @Test func `a hidden intent needs the option that names it`() throws {
+    let error = #expect(throws: CommandError.self) {
+      try catalog().intent(named: "sync-lamps", mayBeHidden: false)
+    }
+    #expect(error?.message == "'sync-lamps' is an intent for widgets alone")
+    #expect(error?.hint == "--hidden calls what is kept out of lists")
+    #expect(error?.exitCode == .usage)
+    #expect(
+      try catalog().intent(named: "sync-lamps", mayBeHidden: true).intent.name == "sync-lamps"
+    )
+    #expect(try catalog().intent(named: "light-lamp", mayBeHidden: false).host.name == "Lamps")
+  }
+
+  @Test func `a hidden intent is not what somebody may have meant`() throws {
+    let error = #expect(throws: CommandError.self) { try catalog().intent(named: "sync-lamp") }
+    #expect(error?.hint?.contains("sync-lamps") != true)
+  }
+}

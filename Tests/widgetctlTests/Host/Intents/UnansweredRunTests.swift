@@ -1,0 +1,123 @@
+import Foundation
+import Ground
+import SharedStore
+import TestSupport
+import Testing
+import WidgetExtension
+import WidgetIntents
+
+@testable import WidgetTerminal
+@testable import widgetctl
+
+@Suite("An extension that dies unanswered", .timeLimit(.minutes(2)))
+struct UnansweredRunTests {
+  private let crash = ExtensionError(name: "HomeWidgets", reason: .crashed(signal: 9))
+
+  /// Runs `body` with a store in a folder of its own.
+  private func withStore(_ body: (StoreLocation, SharedStore) async throws -> Void) async throws {
+    let folder = TemporaryFolder()
+    let location = StoreLocation(path: folder.path + "/s.sqlite")
+    _ = try await WritableStore(location: location).open()
+    try await body(location, try SharedStore(at: location, schemas: [KeptNote.schema]))
+  }
+
+  /// What the command reports of a run; it waits for the store, which tasks' threads must not.
+  private func settledReply(of id: String, in location: StoreLocation) async -> Result<
+    PerformReply, CommandError
+  > {
+    let crash = crash
+    return await BlockingThread.run {
+      Result { () throws(CommandError) in
+        let context = CommandContext(
+          arguments: Arguments(),
+          environment: EnvironmentVariables(["WIDGETCTL_STORE": location.path]),
+          output: Output(isJSON: false),
+          now: 0
+        )
+        return try UnansweredRun(id: id, error: crash).settledReply(in: HostStore(context))
+      }
+    }
+  }
+
+  /// Commits a change on behalf of a run, as an intent does.
+  private func commit(_ id: String, in store: SharedStore) async throws -> JournalRun {
+    let run = JournalRun(
+      id: id,
+      intent: "AddIntent",
+      parameters: "[]",
+      key: nil,
+      origin: "perform"
+    )
+    try await StoreScope.with(run: run) {
+      _ = try await store.write { try $0.insert(KeptNote(key: 0, text: "x")) }
+    }
+    return run
+  }
+
+  @Test func `a run that is not in the journal changed nothing`() async throws {
+    try await withStore { location, _ in
+      let reply = await settledReply(of: "a", in: location)
+      let error = #expect(throws: CommandError.self) { try reply.get() }
+      #expect(error?.exitCode == .unavailable)
+      #expect(error?.message.hasSuffix("; nothing was changed") == true)
+    }
+  }
+
+  @Test func `where the store cannot be written what was changed is not known`() async throws {
+    try await withStore { location, _ in
+      let lock = location.path + "-lock"
+      try FileManager.default.removeItem(atPath: lock)
+      try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: "/dev/null")
+      let reply = await settledReply(of: "a", in: location)
+      let error = #expect(throws: CommandError.self) { try reply.get() }
+      #expect(error?.exitCode == .unavailable)
+      #expect(error?.message.contains("; what it changed is not known: ") == true)
+    }
+  }
+
+  @Test func `a run that was committed and finished has its answer in the journal`() async throws {
+    try await withStore { location, store in
+      let run = try await commit("b", in: store)
+      let outcome = RunResult.performed(IntentOutcome(dialog: "Added."))
+      try await store.finish(run, result: outcome.journalBytes)
+      let reply = try await settledReply(of: "b", in: location).get()
+      #expect(reply.outcome.dialog == "Added.")
+    }
+  }
+
+  @Test func `a run that was committed and not finished is reported as a change that is kept`()
+    async throws
+  {
+    try await withStore { location, store in
+      _ = try await commit("c", in: store)
+      let reply = await settledReply(of: "c", in: location)
+      let error = #expect(throws: CommandError.self) { try reply.get() }
+      #expect(error?.exitCode == .unavailable)
+      #expect(error?.message.contains("after it had stored a change") == true)
+    }
+  }
+}
+
+/// The smallest record that an intent can change.
+private struct KeptNote: StoreRecord {
+  static let collection = StoreCollection("notes", columns: [StoreColumn("text", .text)])
+  static let schema = ModuleSchema(
+    name: "notes",
+    migrations: [Migration(1, [.createCollection(collection)])]
+  )
+
+  var key: Int64
+  var text: String
+
+  init(key: Int64, text: String) {
+    self.key = key
+    self.text = text
+  }
+
+  init(row: StoreRow) throws {
+    key = row.key
+    text = try row.value("text")
+  }
+
+  func encode(into values: inout StoreRowValues) { values.set("text", to: text) }
+}

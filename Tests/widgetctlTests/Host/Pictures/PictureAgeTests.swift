@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SharedStore
+@testable import widgetctl
+
+@Suite("What counts as stale (RT-8, CL-12)", .timeLimit(.minutes(2)))
+struct PictureAgeTests {
+  private static let minute: Int64 = 60_000_000
+  private let made: Int64 = 1_000 * minute
+
+  private func age(
+    _ policy: StoredPolicy,
+    due: Int64,
+    at now: Int64,
+    failures: Int64 = 0,
+    isDirty: Bool = false,
+    generation: Int64 = 1
+  ) -> Int64? {
+    let timeline = StoredTimeline(
+      id: 1,
+      placement: 1,
+      family: 0,
+      generation: generation,
+      made: made,
+      policy: policy,
+      due: due,
+      failures: failures,
+      lastError: nil,
+      reason: "policy",
+      isDirty: isDirty
+    )
+    return PictureAge.ofStale(timeline, at: now).map { $0 / Self.minute }
+  }
+
+  @Test func `a policy date that has passed makes a picture stale, its age counts from its making`()
+  {
+    let date = made + 30 * Self.minute
+    #expect(age(.after(date), due: date, at: date) == nil)
+    #expect(age(.after(date), due: date, at: date + Self.minute) == 31)
+  }
+
+  @Test func `a failed reload moves the next attempt, not the policy date`() {
+    let date = made + 30 * Self.minute
+    let retry = date + 60 * Self.minute
+    #expect(age(.after(date), due: retry, at: date + Self.minute, failures: 1) == 31)
+    #expect(age(.after(date), due: retry, at: date - Self.minute, failures: 1) == nil)
+    #expect(age(.atEnd, due: retry, at: date, failures: 1) == 30)
+  }
+
+  // WK-89
+  @Test func `a policy date that had passed already is given a quarter of an hour`() {
+    let past = made - 30 * Self.minute
+    #expect(age(.after(past), due: made, at: made + 14 * Self.minute) == nil)
+    #expect(age(.after(past), due: made, at: made + 16 * Self.minute) == 16)
+  }
+
+  @Test func `never is never stale, unless its sources have changed`() {
+    #expect(age(.never, due: .max, at: .max) == nil)
+    #expect(age(.never, due: .min, at: made + 5 * Self.minute, isDirty: true) == 5)
+  }
+
+  @Test func `at the end it is stale once its due date has passed`() {
+    let due = made + 15 * Self.minute
+    #expect(age(.atEnd, due: due, at: due) == nil)
+    #expect(age(.atEnd, due: due, at: due + Self.minute) == 16)
+  }
+
+  @Test func `what was never made has no age, and a clock that went back none below zero`() {
+    #expect(age(.atEnd, due: 0, at: made, generation: 0) == nil)
+    #expect(age(.never, due: .min, at: made - 5 * Self.minute, isDirty: true) == 0)
+    #expect(age(.never, due: .min, at: .max, isDirty: true) != nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import widgetctl
+
+@Suite("Replacing a file's content", .timeLimit(.minutes(2)))
+struct FileReplacementTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = TemporaryFolder()
+    try body(folder.path)
+  }
+
+  @Test(arguments: [0o600, 0o755, 0o644])
+  func `the content changes and the permissions stay`(mode: Int) throws {
+    try withFolder { folder in
+      let path = "\(folder)/a.intents"
+      try "old and longer".write(toFile: path, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      try FileReplacement.write(Array("new".utf8), to: path)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+      #expect(FileStamp(path: path)?.permissions == UInt32(mode))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.intents"])
+    }
+  }
+
+  @Test func `of a link the file is replaced that it leads to`() throws {
+    try withFolder { folder in
+      try "old".write(toFile: "\(folder)/a", atomically: true, encoding: .utf8)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link",
+        withDestinationPath: "a"
+      )
+      try FileReplacement.write(Array("new".utf8), to: "\(folder)/link")
+      #expect(try String(contentsOfFile: "\(folder)/a", encoding: .utf8) == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link") == "a")
+    }
+  }
+
+  @Test func `a file that is not there is not made`() throws {
+    try withFolder { folder in
+      let error = #expect(throws: InputFile.Failure.self) {
+        try FileReplacement.write([], to: "\(folder)/none")
+      }
+      #expect(error == .system(ENOENT))
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(left.isEmpty)
+    }
+  }
+}
