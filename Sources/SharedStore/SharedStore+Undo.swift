@@ -28,7 +28,7 @@ extension SharedStore {
         let number = try transaction.change.finish(undo, result: [], now: instant)
         for run in runs {
           try transaction.connection.run(
-            "UPDATE journal_runs SET undone_by = ? WHERE number = ?",
+            JournalSQL.markUndone,
             .integer(number),
             .integer(run.number)
           )

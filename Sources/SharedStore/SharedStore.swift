@@ -5,6 +5,7 @@
 public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
+  private let thread = StoreExecutor()
   private let schemas: [ModuleSchema]
   private let gate: LockFile
   let now: @Sendable () -> Int64
@@ -57,6 +58,14 @@ public actor SharedStore {
     self.timer = timer
     planner = CommitPlanner(location)
   }
+
+  /// The store's own thread: waiting for the gate or the disk there keeps no other from its work.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    thread.asUnownedSerialExecutor()
+  }
+
+  /// For a task with many calls of the store: on the store's thread none of them changes threads.
+  package nonisolated var executor: any TaskExecutor { thread }
 
   /// Runs `body` on one consistent view of the store.
   ///

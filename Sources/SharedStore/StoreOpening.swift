@@ -31,9 +31,9 @@ struct StoreOpening {
     }
     try StoreFiles.prepare(location)
     let connection = try StoreConnection(location, mode: .readWrite)
-    try connection.execute("PRAGMA mmap_size=0")
+    try connection.execute(StoreSQL.noMemoryMap)
     // In KiB: what a script's commits change again and again is not read from the log each time.
-    try connection.execute("PRAGMA cache_size=-8192")
+    try connection.execute(StoreSQL.cacheSize)
     if try migrator(connection).isNeeded() { try migrate(connection) }
     return connection
   }
@@ -44,7 +44,7 @@ struct StoreOpening {
     guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
     if try connection.coreVersion() == 0 {
       try DamagedStore.requireAll(0, of: state, at: location)
-      try connection.execute("PRAGMA journal_mode=WAL")
+      try connection.execute(StoreSQL.useLog)
     }
     try connection.setDurability(.full)
     try connection.beginWriting()

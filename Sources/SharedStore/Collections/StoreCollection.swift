@@ -23,7 +23,7 @@ public struct StoreCollection: Hashable, Sendable {
     self.name = name
     self.columns = columns
     self.indexes = indexes
-    self.selection = Self.selection(of: columns, from: name)
+    self.selection = Self.selection(of: columns.map(\.name), from: name)
   }
 
   /// Far more than a record needs; before-images are decoded under the same limit.

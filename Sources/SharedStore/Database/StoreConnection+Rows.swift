@@ -23,6 +23,21 @@ extension StoreConnection {
     return StatementRows(statement: statement, connection: self)
   }
 
+  /// Runs a statement that returns no rows to its end; `bind` binds values that may lie in `bytes`
+  /// and returns SQLite's code.
+  func run(
+    _ statement: Statement,
+    with bytes: [UInt8],
+    binding bind: (UnsafeRawBufferPointer) -> Int32
+  ) throws(StoreError) {
+    let code = bytes.withUnsafeBytes { bytes in
+      let code = bind(bytes)
+      return code == SQLITE_OK ? sqlite3_step(statement.handle) : code
+    }
+    statement.reset()
+    guard code == SQLITE_DONE else { throw fail(code) }
+  }
+
   /// The first column of the first row as an integer; `nil` without a row or for a missing value.
   func integer(_ sql: String, _ values: StoreValue...) throws(StoreError) -> Int64? {
     var rows = try rows(sql, values)

@@ -1,9 +1,7 @@
-import CSQLite
-
 extension JournalBuffer {
   /// Writes all rows as part of the commit `sequence` and forgets them.
   mutating func write(sequence: Int64, on connection: StoreConnection) throws(StoreError) {
-    try write(changes.count, Self.changeInsertion, on: connection) {
+    try write(changes.count, JournalSQL.changeInsertion, on: connection) {
       statement,
       row,
       bytes,
@@ -17,7 +15,7 @@ extension JournalBuffer {
         | statement.bind(blob: change.before, of: bytes, at: index + 5)
         | statement.bindInteger(sequence, at: index + 6)
     }
-    try write(runs.count, Self.runInsertion, on: connection) {
+    try write(runs.count, JournalSQL.runInsertion, on: connection) {
       statement,
       row,
       bytes,
@@ -37,64 +35,27 @@ extension JournalBuffer {
     removeAll()
   }
 
-  private static let changeInsertion = Insertion(
-    into: "journal_changes (run, ordinal, kind, collection, record, before, sequence)",
-    width: 7
-  )
-  /// A run whose row another connection of this process wrote is completed.
-  private static let runInsertion = Insertion(
-    into: """
-      journal_runs (number, id, idempotency_key, intent, parameters, origin, started, finished, \
-      result, sequence)
-      """,
-    width: 10,
-    ending: """
-      ON CONFLICT (id) DO UPDATE SET finished = COALESCE(excluded.finished, finished),
-        result = COALESCE(excluded.result, result), sequence = MAX(sequence, excluded.sequence)
-      """
-  )
-
   private func write(
     _ count: Int,
-    _ insertion: Insertion,
+    _ insertion: JournalSQL.Insertion,
     on connection: StoreConnection,
     bind: (Statement, _ row: Int, UnsafeRawBufferPointer, _ index: Int32) -> Int32
   ) throws(StoreError) {
     var row = 0
     while row < count {
-      let isMany = count - row >= Insertion.rowsAtOnce
-      let rows = isMany ? Insertion.rowsAtOnce : 1
+      let isMany = count - row >= JournalSQL.Insertion.rowsAtOnce
+      let rows = isMany ? JournalSQL.Insertion.rowsAtOnce : 1
       let statement = try connection.statement(isMany ? insertion.many : insertion.one)
-      let code = bytes.withUnsafeBytes { bytes in
-        for offset in 0..<rows {
-          let code = bind(statement, row + offset, bytes, Int32(offset * insertion.width + 1))
-          guard code == SQLITE_OK else { return code }
+      let first = row
+      try connection.run(statement, with: bytes) { bytes in
+        var code: Int32 = 0
+        for offset in 0..<rows where code == 0 {
+          code = bind(statement, first + offset, bytes, Int32(offset * insertion.width + 1))
         }
-        return sqlite3_step(statement.handle)
+        return code
       }
-      statement.reset()
-      guard code == SQLITE_DONE else { throw connection.fail(code) }
       row += rows
     }
-  }
-}
-
-/// The SQL that inserts one row of a table, and many.
-private struct Insertion {
-  let one: String
-  let many: String
-  /// The number of columns.
-  let width: Int
-
-  /// Twice as many rows in one statement gain nothing more.
-  static let rowsAtOnce = 32
-
-  init(into columns: String, width: Int, ending: String = "") {
-    let row = "(" + Array(repeating: "?", count: width).joined(separator: ",") + ")"
-    let rows = Array(repeating: row, count: Self.rowsAtOnce).joined(separator: ",")
-    self.one = "INSERT INTO \(columns) VALUES \(row) \(ending)"
-    self.many = "INSERT INTO \(columns) VALUES \(rows) \(ending)"
-    self.width = width
   }
 }
 

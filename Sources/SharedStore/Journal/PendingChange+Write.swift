@@ -17,7 +17,7 @@ extension PendingChange {
 
   /// Ends a write that succeeded.
   func endWrite() throws(StoreError) {
-    if write?.hasSavepoint == true { try connection.run("RELEASE own") }
+    if write?.hasSavepoint == true { try connection.run(StoreSQL.releaseWrite) }
     write = nil
     if journal.isFull { try journal.write(sequence: sequence, on: connection) }
   }
@@ -27,8 +27,8 @@ extension PendingChange {
     guard let write else { return }
     self.write = nil
     if write.hasSavepoint {
-      try connection.run("ROLLBACK TO own")
-      try connection.run("RELEASE own")
+      try connection.run(StoreSQL.rollBackToWrite)
+      try connection.run(StoreSQL.releaseWrite)
       journal.removeAll()
     } else {
       journal.removeAll(since: write.mark)
@@ -52,7 +52,7 @@ extension PendingChange {
     var own = journal.take(since: write?.mark ?? journal.mark)
     try journal.write(sequence: sequence, on: connection)
     swap(&own, &journal)
-    try connection.run("SAVEPOINT own")
+    try connection.run(StoreSQL.savepointOfWrite)
     write?.hasSavepoint = true
   }
 }

@@ -73,7 +73,7 @@ final class PendingChange {
     if let nextNumber {
       number = nextNumber
     } else {
-      number = (try connection.integer("SELECT MAX(number) FROM journal_runs") ?? 0) + 1
+      number = (try connection.integer(JournalSQL.lastNumber) ?? 0) + 1
       firstNumber = number
     }
     nextNumber = number + 1

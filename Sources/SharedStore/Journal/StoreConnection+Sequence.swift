@@ -8,10 +8,7 @@ extension StoreConnection {
   func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
     for name in [""] + collections {
       try run(
-        """
-        INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
-        ON CONFLICT (collection) DO UPDATE SET sequence = ?2
-        """,
+        StoreSQL.numberCollection,
         .text(name),
         .integer(sequence)
       )
@@ -20,7 +17,7 @@ extension StoreConnection {
 
   /// The number of the last commit that changed `collection`; 0 before the first.
   func sequence(of collection: String) throws(StoreError) -> Int64 {
-    let sql = "SELECT sequence FROM changes WHERE collection = ?"
+    let sql = StoreSQL.sequence
     return GateState.sequence(try integer(sql, .text(collection)) ?? 0)
   }
 }

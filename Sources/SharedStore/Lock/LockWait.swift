@@ -1,5 +1,3 @@
-import CSQLite
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -32,7 +30,7 @@ enum LockWait {
 
   /// Stands in the queue on a thread of its own, as `flock` knows no time-out.
   private static func queued(_ descriptor: Int32, milliseconds: Int64) -> Outcome {
-    guard let ends = makePipe() else { return .failed(errno) }
+    guard let ends = SystemPipe.make() else { return .failed(errno) }
     defer { close(ends.read) }
     let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard duplicate >= 0 else {
@@ -48,12 +46,6 @@ enum LockWait {
       return .failed(EAGAIN)
     }
     return awaitEnd(of: ends.read, milliseconds: milliseconds) ? .acquired : .timedOut
-  }
-
-  /// A child that inherited the writing end would keep the reader waiting.
-  private static func makePipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    return widgetctl_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
   /// Whether the other end of the pipe is closed in time, which says that the lock is held.

@@ -25,7 +25,7 @@ struct Migrator {
       for step in CoreSchema.steps.dropFirst(Int(max(0, version))) {
         for statement in step { try connection.execute(statement) }
       }
-      try connection.execute("PRAGMA user_version=\(CoreSchema.version)")
+      try connection.execute(StoreSQL.setVersion(CoreSchema.version))
       isChanged = true
     }
     for schema in schemas where try migrate(schema) { isChanged = true }
@@ -39,10 +39,7 @@ struct Migrator {
       for operation in migration.operations { try perform(operation) }
     }
     try connection.run(
-      """
-      INSERT INTO modules (name, version) VALUES (?1, ?2)
-      ON CONFLICT (name) DO UPDATE SET version = ?2
-      """,
+      StoreSQL.setModuleVersion,
       .text(schema.name),
       .integer(schema.version)
     )
@@ -67,9 +64,7 @@ struct Migrator {
         column.isOptional || column.initialValue != .null,
         "a column that records get later is optional or has an initial value"
       )
-      try connection.execute(
-        "ALTER TABLE \(StoreCollection.table(of: name)) ADD COLUMN \(column.definition)"
-      )
+      try connection.execute(StoreCollection.addition(of: column, to: name))
     case .addIndex(let columns, let name):
       precondition(
         StoreName.isValid(name) && columns.allSatisfy(StoreName.isValid),

@@ -1,7 +1,7 @@
 extension StoreConnection {
   /// The version of the store's own tables; 0 before they are made.
   func coreVersion() throws(StoreError) -> Int64 {
-    try integer("PRAGMA user_version") ?? 0
+    try integer(StoreSQL.version) ?? 0
   }
 
   /// - Throws: `.newerSchema` when a later version wrote the store's own tables.
@@ -13,6 +13,6 @@ extension StoreConnection {
 
   /// The version of the module's collections; 0 before they are made.
   func version(ofModule name: String) throws(StoreError) -> Int64 {
-    try integer("SELECT version FROM modules WHERE name = ?", .text(name)) ?? 0
+    try integer(StoreSQL.moduleVersion, .text(name)) ?? 0
   }
 }

@@ -25,16 +25,13 @@ struct Salvage {
 
   /// Numbers the recovered store, and has every timeline made anew.
   static func finish(_ target: StoreConnection, sequence: Int64) throws(StoreError) {
-    try target.execute("PRAGMA user_version=\(CoreSchema.version)")
+    try target.execute(StoreSQL.setVersion(CoreSchema.version))
     try target.run(
-      """
-      INSERT INTO changes (collection, sequence) VALUES ('', ?1)
-      ON CONFLICT (collection) DO UPDATE SET sequence = ?1
-      """,
+      StoreSQL.numberStore,
       .integer(sequence)
     )
     try target.run(
-      "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'",
+      RecoverySQL.renewTimelines,
       .integer(.min)
     )
   }
@@ -47,11 +44,7 @@ struct Salvage {
 
   /// Tables before their indexes.
   private func definitions(in source: StoreConnection) -> [Definition]? {
-    let sql = """
-      SELECT name, type = 'table', sql FROM sqlite_schema
-      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type DESC
-      """
-    guard var rows = try? source.rows(sql) else { return nil }
+    guard var rows = try? source.rows(RecoverySQL.definitions) else { return nil }
     var definitions: [Definition] = []
     do throws(StoreError) {
       while let row = try rows.next() {
@@ -67,24 +60,21 @@ struct Salvage {
 
   /// Whether the recovered store has it already: the store's own tables, in their latest shape.
   private func isKnown(_ name: String) throws(StoreError) -> Bool {
-    try target.integer("SELECT 1 FROM sqlite_schema WHERE name = ?", .text(name)) != nil
+    try target.integer(RecoverySQL.isKnown, .text(name)) != nil
   }
 
   /// Keys that were given stay taken.
   private func copyKeyCounters(from source: StoreConnection) throws(StoreError) {
-    guard var rows = try? source.rows("SELECT name, seq FROM sqlite_sequence") else { return }
+    guard var rows = try? source.rows(RecoverySQL.keyCounters) else { return }
     while let row = (try? rows.next()) ?? nil {
       let (name, last) = (row.text(0), row.integer(1))
       try target.run(
-        "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?",
+        RecoverySQL.forgetKeyCounter,
         .text(name),
         .integer(last)
       )
       try target.run(
-        """
-        INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
-        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
-        """,
+        RecoverySQL.keepKeyCounter,
         .text(name),
         .integer(last)
       )

@@ -10,14 +10,13 @@ struct SalvagedTable {
   func copy() throws(StoreError) -> (rows: Int, isWhole: Bool) {
     guard let columns = columns(), !columns.isEmpty else { return (0, false) }
     let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    let insertion = "INSERT OR IGNORE INTO \"\(name)\" (\(list)) VALUES (\(marks))"
-    let selection = "SELECT \(list) FROM \"\(name)\""
+    let insertion = RecoverySQL.insertion(of: list, count: columns.count, into: name)
+    let selection = RecoverySQL.selection(of: list, from: name)
     let forwards = try copy(selection, count: columns.count, into: insertion)
     guard !forwards.isWhole else { return forwards }
     // What lies behind the damaged page can be reached from the other end.
     let backwards = try copy(
-      selection + " ORDER BY rowid DESC",
+      RecoverySQL.reversed(selection),
       count: columns.count,
       into: insertion
     )
@@ -33,8 +32,7 @@ struct SalvagedTable {
   }
 
   private func columns(in store: StoreConnection) -> [String]? {
-    guard var rows = try? store.rows("SELECT name FROM pragma_table_info(?)", [.text(name)])
-    else { return nil }
+    guard var rows = try? store.rows(RecoverySQL.columns, [.text(name)]) else { return nil }
     var columns: [String] = []
     while let row = try? rows.next() { columns.append(row.text(0)) }
     return columns

@@ -76,7 +76,7 @@ package struct StoreRecovery {
       let salvage = try Salvage(source: source, target: target).run()
       try Salvage.finish(target, sequence: sequence)
       try target.commit()
-      try target.execute("PRAGMA journal_mode=WAL")
+      try target.execute(StoreSQL.useLog)
       return RecoveryReport(
         copy: copy.path,
         savedRows: salvage.rows,

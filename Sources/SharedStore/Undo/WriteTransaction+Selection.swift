@@ -6,13 +6,13 @@ extension WriteTransaction {
     let runs: [RecordedRun]
     switch selection {
     case .last(let count):
-      runs = try standing("", [], limit: Int64(clamping: max(0, count)))
+      runs = try standing(limit: Int64(clamping: max(0, count)))
     case .run(let id):
       return [try requireStanding(id)]
     case .script(let id):
       // The slash of a run's id is followed by "0" among the characters.
       let range = [StoreValue.text(id + "/"), .text(id + "0")]
-      runs = try standing("AND id > ? AND id < ?", range, limit: JournalRetention.runs)
+      runs = try standing(range, limit: JournalRetention.runs)
     case .each(let selections):
       var seen: Set<Int64> = []
       var found: [RecordedRun] = []
@@ -25,18 +25,15 @@ extension WriteTransaction {
     return runs
   }
 
-  /// The runs that changed something which was not taken back.
+  /// The runs that changed something which was not taken back, those of a `script`'s range of ids
+  /// where one is given.
   private func standing(
-    _ condition: String,
-    _ values: [StoreValue],
+    _ script: [StoreValue] = [],
     limit: Int64
   ) throws(StoreError) -> [RecordedRun] {
     try runs(
-      """
-      WHERE sequence > 0 AND undone_by IS NULL AND origin <> ? \(condition)
-      ORDER BY number DESC LIMIT ?
-      """,
-      [.text(JournalRun.undoOrigin)] + values + [.integer(limit)]
+      JournalSQL.standing(ofScript: !script.isEmpty),
+      [.text(JournalRun.undoOrigin)] + script + [.integer(limit)]
     )
   }
 

@@ -3,7 +3,7 @@ extension StoreConnection {
   func markReaders(of collections: [String]) throws(StoreError) {
     for collection in collections {
       try run(
-        WidgetQueries.markDirty,
+        WidgetSQL.markDirty,
         .text(collection),
         .integer(.min),
         .text("\(collection) changed")

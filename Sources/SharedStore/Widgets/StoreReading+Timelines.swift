@@ -2,7 +2,7 @@ extension StoreReading where Self: ~Copyable {
   /// Whether a reload is due at `now`, or was tried by a clock that ran ahead of it: two looks into
   /// indexes.
   package func hasDue(at now: Int64) throws(StoreError) -> Bool {
-    try connection.integer(WidgetQueries.hasDue, .integer(now)) != nil
+    try connection.integer(WidgetSQL.hasDue, .integer(now)) != nil
   }
 
   /// The timelines whose reload is due at `now`, the longest due first, and those that were tried
@@ -12,7 +12,7 @@ extension StoreReading where Self: ~Copyable {
     limit: Int = 1_000
   ) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetQueries.due,
+      WidgetSQL.due,
       [.integer(now), .integer(Int64(max(0, limit)))]
     )
     var due: [DueTimelineRow] = []
@@ -30,15 +30,13 @@ extension StoreReading where Self: ~Copyable {
   /// The earliest instant at which a reload becomes due, `Int64.max` if none ever does; `nil`
   /// without timelines.
   package func nextDue() throws(StoreError) -> Int64? {
-    try connection.integer(WidgetQueries.nextDue)
+    try connection.integer(WidgetSQL.nextDue)
   }
 
   /// The state of one timeline; `nil` when this family was never asked for.
   package func timeline(placement: Int64, family: Int64) throws(StoreError) -> StoredTimeline? {
     var rows = try connection.rows(
-      """
-      SELECT \(WidgetQueries.timeline) FROM timelines t WHERE t.placement = ? AND t.family = ?
-      """,
+      WidgetSQL.timelineOfFamily,
       [.integer(placement), .integer(family)]
     )
     return try rows.next().map { StoredTimeline(row: $0, from: 0) }
@@ -47,7 +45,7 @@ extension StoreReading where Self: ~Copyable {
   /// The timelines of one placed widget, by family.
   package func timelines(placement: Int64) throws(StoreError) -> [StoredTimeline] {
     var rows = try connection.rows(
-      "SELECT \(WidgetQueries.timeline) FROM timelines t WHERE t.placement = ? ORDER BY t.family",
+      WidgetSQL.timelines,
       [.integer(placement)]
     )
     var timelines: [StoredTimeline] = []
@@ -58,7 +56,7 @@ extension StoreReading where Self: ~Copyable {
   /// The entries of a timeline, by date.
   package func entries(timeline id: Int64) throws(StoreError) -> [StoredEntry] {
     var rows = try connection.rows(
-      "SELECT date, light, dark, relevance FROM entries WHERE timeline = ? ORDER BY date",
+      WidgetSQL.entries,
       [.integer(id)]
     )
     var entries: [StoredEntry] = []
@@ -77,6 +75,6 @@ extension StoreReading where Self: ~Copyable {
 
   /// The date of a timeline's last entry; `nil` without entries.
   package func lastEntryDate(timeline id: Int64) throws(StoreError) -> Int64? {
-    try connection.integer("SELECT MAX(date) FROM entries WHERE timeline = ?", .integer(id))
+    try connection.integer(WidgetSQL.lastEntryDate, .integer(id))
   }
 }

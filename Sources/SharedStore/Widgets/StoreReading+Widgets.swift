@@ -2,7 +2,7 @@ extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
     var rows = try connection.rows(
-      "SELECT \(WidgetQueries.placement) FROM placements p ORDER BY p.position"
+      WidgetSQL.placements
     )
     var widgets: [PlacedWidget] = []
     while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
@@ -21,7 +21,7 @@ extension StoreReading where Self: ~Copyable {
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> [ShownWidget] {
     var rows = try connection.rows(
-      WidgetQueries.current,
+      WidgetSQL.current,
       [family.storeValue, .integer(now), dark.storeValue]
     )
     var shown: [ShownWidget] = []
@@ -44,13 +44,13 @@ extension StoreReading where Self: ~Copyable {
 
   /// The earliest entry date after `now` of any timeline.
   package func nextEntryDate(after now: Int64) throws(StoreError) -> Int64? {
-    try connection.integer(WidgetQueries.nextEntry, .integer(now))
+    try connection.integer(WidgetSQL.nextEntry, .integer(now))
   }
 
   /// What the extensions said about themselves, by name.
   package func knownExtensions() throws(StoreError) -> [KnownExtension] {
     var rows = try connection.rows(
-      "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
+      WidgetSQL.extensions
     )
     var known: [KnownExtension] = []
     while let row = try rows.next() {

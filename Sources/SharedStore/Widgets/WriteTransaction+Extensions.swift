@@ -3,11 +3,7 @@ extension WriteTransaction {
   package func remember(_ known: KnownExtension) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      """
-      INSERT INTO extensions (path, name, stamp, description, is_added) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (path) DO UPDATE SET name = excluded.name, stamp = excluded.stamp,
-        description = excluded.description, is_added = max(is_added, excluded.is_added)
-      """,
+      WidgetSQL.rememberExtension,
       .text(known.path),
       .text(known.name),
       .text(known.stamp),
@@ -20,7 +16,7 @@ extension WriteTransaction {
   /// Forgets the extension at `path`.
   package func forgetExtension(path: String) throws(StoreError) {
     try change.willTouch()
-    try connection.run("DELETE FROM extensions WHERE path = ?", .text(path))
+    try connection.run(WidgetSQL.forgetExtension, .text(path))
     if connection.changedRows > 0 { change.touch() }
   }
 }

@@ -263,7 +263,7 @@ struct CommitPlannerTests {
       ]
     ),
     Table(
-      testDescription: "an earlier alarm is set for a group after a block, and none for a later one",
+      testDescription: "a group after a block has an earlier alarm, a block after a group the same",
       steps: opened + [
         Step(1, .rollBackAtomic(block), [.rollBack, .leaveGate]),
         Step(10, write(.group(one)), [shared]), Step(10, .done, [.wake(at: 60)]),

@@ -57,7 +57,7 @@ final class PreparedCollection {
     if let selection {
       statement = selection
     } else {
-      statement = try connection.statement(collection.selection + " WHERE key = ?")
+      statement = try connection.statement(collection.selection + StoreCollection.byKey)
       selection = statement
     }
     _ = statement.bindInteger(key, at: 1)

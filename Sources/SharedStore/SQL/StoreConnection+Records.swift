@@ -4,7 +4,7 @@ extension StoreConnection {
     _ key: Int64,
     in collection: StoreCollection
   ) throws(StoreError) -> [StoreValue]? {
-    var rows = try rows(collection.selection + " WHERE key = ?", [.integer(key)])
+    var rows = try rows(collection.selection + StoreCollection.byKey, [.integer(key)])
     guard let row = try rows.next() else { return nil }
     return collection.columns.indices.map { row.value(Int32($0 + 1)) }
   }

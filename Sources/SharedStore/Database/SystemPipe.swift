@@ -1,0 +1,11 @@
+import CSQLite
+
+/// A pipe that child processes do not inherit.
+enum SystemPipe {
+  /// Both ends, or `nil` with `errno`: a child that held the writing end would keep the reader
+  /// waiting.
+  static func make() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    return widgetctl_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+  }
+}
