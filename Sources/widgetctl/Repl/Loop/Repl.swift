@@ -119,7 +119,7 @@ struct Repl {
     let (catalog, pool) = (check.catalog, check.pool)
     return FoundEntities { type in
       catalog.entries.first { $0.entities.contains { $0.identifier == type } }
-        .flatMap { pool.connection(named: $0.host) }
+        .flatMap { pool.connection(named: $0.extensionName) }
     }
   }
 
