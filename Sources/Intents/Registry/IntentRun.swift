@@ -1,12 +1,12 @@
-/// One run of an intent whose parameters are set: it performs, and again where it asks (AI-24).
+/// One run of an intent whose parameters are set: it performs, and again after a question (AI-24).
 struct IntentRun<Intent: AppIntent> {
   let intent: Intent
   let shape: IntentShape
   let members: [any ErasedIntentParameter]
 
-  private static var mostRestarts: Int { 16 }  // an intent that asks more often asks forever
+  private static var mostRestarts: Int { 16 }  // an intent that asks more often never ends
 
-  /// What came of it, and the intent to run next.
+  /// Performs; returns the outcome and the intent to run next.
   ///
   /// With `isShort`, entities come without their properties.
   func perform(
@@ -43,7 +43,7 @@ struct IntentRun<Intent: AppIntent> {
     return try await reporting._performScoped()
   }
 
-  /// Gets what the run ended for; `false` when nobody can give it.
+  /// Asks for what the run ended for; `false` when no user can be asked.
   private func answer(_ error: AppIntentError) async throws(IntentError) -> Bool {
     switch error {
     case .restartPerform: return true
@@ -68,10 +68,10 @@ extension IntentRun {
   }
 }
 
-/// Whether an intent may run for whoever is there (AI-10).
+/// Whether an intent may run, as its authentication policy says (AI-10).
 ///
-/// A terminal is not locked: a person at it, or the one who wrote `--yes`, is authenticated. Where
-/// that is not known the person is asked, and `requiresLocalDeviceAuthentication` is always asked.
+/// A terminal is not locked: a user at it, or one who wrote `--yes`, is authenticated. Where neither
+/// is known the user is asked, and for `requiresLocalDeviceAuthentication` always.
 private enum IntentPermission {
   static func check(_ type: any AppIntent.Type) async throws(IntentError) {
     let policy = type.authenticationPolicy

@@ -37,8 +37,8 @@ public struct PreparedIntent: Sendable {
     try await performer.run(values, in: context, isShort: false)
   }
 
-  /// Performs the intent for a caller that does not look into its value: entities come without
-  /// their properties.
+  /// Performs the intent for a caller that does not read its value: entities come without their
+  /// properties.
   ///
   /// - Throws: as ``run(_:in:)``.
   package func runShort(
@@ -92,7 +92,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
     return try await IntentChain(context: context, isShort: isShort).run(run)
   }
 
-  /// The slower way, on which queries see the other parameters.
+  /// Sets the parameters one by one where queries read the others, which is slower.
   private func runDependent(
     _ values: [IntentValue],
     in context: IntentContext

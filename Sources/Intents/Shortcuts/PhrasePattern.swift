@@ -1,4 +1,4 @@
-/// A phrase made ready to be compared with sentences.
+/// A phrase in a form that is quick to compare with sentences.
 struct PhrasePattern {
   struct Reading {
     let parameter: String?
@@ -82,7 +82,7 @@ struct SpokenWords {
     let range: Range<String.Index>
   }
 
-  static let most = 128  // a sentence that somebody types
+  static let most = 128  // far more than a typed sentence has
 
   let text: String
   let words: [Word]

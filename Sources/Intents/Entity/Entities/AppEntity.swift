@@ -4,7 +4,7 @@ public import Foundation
 
 /// A thing of the application's that people name: a to-do, a character, a currency.
 ///
-/// It is kept by its identifier, never by value, and read again through its query (AI-39).
+/// It is stored by its identifier, never by value, and read again through its query (AI-39).
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self

@@ -39,7 +39,7 @@ struct EntityResolver<Query: EntityQuery> {
 
   private func entity(withIdentifier text: String) async throws -> Entity? {
     guard let id = Entity.ID.entityIdentifier(for: text) else { return nil }
-    // The answer may be shorter than the question, and is matched by id (AI-45).
+    // The query may return fewer or other entities than it is asked for (AI-45).
     return try await query.entities(for: [id]).first { $0.id == id }
   }
 

@@ -1,6 +1,6 @@
 /// The type of a parameter, a property or a result, as the command line and scripts name it.
 public indirect enum IntentValueType: Sendable, Hashable {
-  /// What an intent that hands nothing back returns.
+  /// The result of an intent that returns nothing.
   case nothing
   case bool
   case int

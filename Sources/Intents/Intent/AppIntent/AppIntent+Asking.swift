@@ -1,14 +1,14 @@
 extension AppIntent {
-  /// Asks whether to go on, and returns when the person wants to (AI-26).
+  /// Asks whether to go on, and returns when the user wants to (AI-26).
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
   public func requestConfirmation() async throws {
     try await confirm("\(Self.title.text)?")
   }
 
   /// Asks whether to go on, in the author's words.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -21,7 +21,7 @@ extension AppIntent {
 
   /// Asks whether a result that is not final yet is wanted.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -32,7 +32,7 @@ extension AppIntent {
 
   /// Asks which of several options to take; the one with the style `cancel` ends the run (AI-27).
   ///
-  /// - Throws: when the person chooses to cancel, and where nobody can be asked.
+  /// - Throws: when the user chooses to cancel, and where no user can be asked.
   public func requestChoice(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil
@@ -48,7 +48,8 @@ extension AppIntent {
       case .choice(let index): index
       case .text(let words): titles.firstIndex { $0.lowercased() == words.lowercased() }
       case .declined, .dismissed, .value: nil
-      case .confirmed, .unanswered, nil: throw IntentError.needsInput(parameter: "choice", dialog: text)
+      case .confirmed, .unanswered, nil:
+        throw IntentError.needsInput(parameter: "choice", dialog: text)
       }
     guard let index, offered.indices.contains(index), offered[index].style != .cancel else {
       throw IntentError.declined(text)

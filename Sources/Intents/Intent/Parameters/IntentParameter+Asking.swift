@@ -1,9 +1,70 @@
+/// Questions that `perform()` asks. Where no user can be asked, each ends the run with an error that
+/// names the argument which would have answered it (AI-30).
+extension IntentParameter {
+  /// Asks for a value and waits for it; the parameter itself keeps the value it has.
+  ///
+  /// - Throws: when the user gives none, and where no user can be asked.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+    guard let value = try await answer(to: dialog) else { throw needsValueError(dialog) }
+    return value
+  }
+
+  /// The form of 2022 sources: `throw $name.requestValue("…")` (AI-25).
+  @available(*, deprecated, renamed: "needsValueError")
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
+    needsValueError(dialog)
+  }
+
+  /// The error that ends this run; once the user has answered, `perform()` begins again (AI-24).
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    .needsValue(parameter: boundName, dialog: dialog ?? declaration.requestDialog)
+  }
+
+  /// Asks which of several values is meant, and waits.
+  ///
+  /// - Throws: when the user chooses none, and where no user can be asked.
+  public func requestDisambiguation(
+    among values: [Value.ValueType],
+    dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    let erased = values.map(\._intentValue)
+    guard let index = try await choice(among: erased, dialog) else {
+      throw needsDisambiguationError(among: values, dialog: dialog)
+    }
+    return values[index]
+  }
+
+  /// The error that ends this run; once the user has chosen, `perform()` begins again.
+  public func needsDisambiguationError(
+    among values: [Value.ValueType],
+    dialog: IntentDialog? = nil
+  ) -> AppIntentError {
+    .needsDisambiguation(
+      parameter: boundName,
+      among: values.map(\._intentValue),
+      dialog: dialog ?? declaration.disambiguationDialog
+    )
+  }
+
+  /// Asks whether a value is meant: `false` when the user says no (AI-26).
+  ///
+  /// - Throws: where no user can be asked.
+  public func requestConfirmation(
+    for item: Value.ValueType,
+    dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    let question = dialog?.full.text ?? "\(item._intentValue.displayText)?"
+    return try await IntentConversation.confirm(question)
+  }
+}
+
 /// How answers become values.
 extension IntentParameter {
-  private static var mostAttempts: Int { 3 }  // who is not understood three times wants out
+  private static var mostAttempts: Int { 3 }  // after as many mistakes a user wants out
 
-  /// A value in the person's words; `nil` when nobody can be asked.
-  package func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
+  /// Asks for a value; `nil` when no user can be asked.
+  private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
     guard let conversation = IntentConversation.current, let context else { return nil }
     let question = (dialog ?? declaration.requestDialog)?.full.text ?? "\(title.text)?"
     let choices = Value.ValueType._choices.map { declaration.cases ?? $0 }
@@ -44,8 +105,8 @@ extension IntentParameter {
     }
   }
 
-  /// The position of the value that the person chose; `nil` when nobody can be asked.
-  package func choice(
+  /// Asks for a choice and returns its position; `nil` when no user can be asked.
+  private func choice(
     among values: [IntentValue],
     _ dialog: IntentDialog?
   ) async throws(IntentError) -> Int? {
@@ -87,8 +148,8 @@ extension IntentParameter {
 }
 
 extension IntentError {
-  /// Whether other words may be understood.
-  package var isMisunderstanding: Bool {
+  /// Whether other words may be a value.
+  fileprivate var isMisunderstanding: Bool {
     switch self {
     case .mistyped, .outOfRange, .unknownCase, .notFound, .ambiguous: true
     default: false
