@@ -124,7 +124,15 @@ let package = Package(
       dependencies: ["IntentScript", "ScriptTesting", "TestSupport"],
       exclude: ["Bad", "Semantics"]
     ),
-    .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
+    .target(
+      name: "TimelineTesting",
+      dependencies: ["WidgetTimeline"],
+      path: "Tests/TimelineTesting"
+    ),
+    .testTarget(
+      name: "WidgetTimelineTests",
+      dependencies: ["WidgetTimeline", "TimelineTesting", "TestSupport"]
+    ),
     .testTarget(
       name: "WidgetRenderTests",
       dependencies: ["WidgetRender", "TestSupport"],

@@ -60,7 +60,7 @@ public struct AppShortcutMetadata: Sendable, Hashable, Codable {
   package static func shortcuts(
     of provider: any AppShortcutsProvider.Type
   ) -> [AppShortcutMetadata] {
-    provider.appShortcuts.prefix(mostShortcuts).map { shortcut in
+    provider.appShortcuts.prefix(maximumShortcuts).map { shortcut in
       let type = type(of: shortcut.intent)
       return AppShortcutMetadata(
         intent: IntentInvocation(shortcut.intent),
@@ -73,7 +73,7 @@ public struct AppShortcutMetadata: Sendable, Hashable, Codable {
     }
   }
 
-  private static let mostShortcuts = 10  // WWDC22-10170
+  private static let maximumShortcuts = 10  // WWDC22-10170
 
   /// The first phrase as a person would say it: `Complete ‹id› in To-Dos`.
   public func example(applicationName: String) -> String {

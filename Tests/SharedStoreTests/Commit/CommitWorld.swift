@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import SharedStore
 
 /// Performs the planner's actions on a list of rows, asks for whatever comes to mind, and notes what

@@ -5,7 +5,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-@Suite("Answers to a script's questions")
+@Suite("Answers to a script's questions", .timeLimit(.minutes(2)))
 struct ScriptAnswersTests {
   private func answers(_ given: [String], isConfirmed: Bool = false) -> ScriptAnswers {
     ScriptAnswers(given: given, isConfirmed: isConfirmed, mayAsk: false)

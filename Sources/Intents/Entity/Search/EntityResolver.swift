@@ -4,7 +4,7 @@ struct EntityResolver<Query: EntityQuery> {
 
   let query: Query
 
-  private static var longestIdentifier: Int { 512 }  // AI-39
+  private static var maximumIdentifierLength: Int { 512 }  // AI-39
 
   private var entityName: String {
     Entity.typeDisplayRepresentation.name.text.lowercased()
@@ -22,7 +22,7 @@ struct EntityResolver<Query: EntityQuery> {
     default:
       throw .mistyped(parameter, "the id or name of a \(entityName)", input, "1")
     }
-    guard text.count <= Self.longestIdentifier else {
+    guard text.count <= Self.maximumIdentifierLength else {
       throw .notFound(entity: entityName, text: String(text.prefix(32)) + "…", suggestion: nil)
     }
     do {

@@ -14,14 +14,10 @@ public protocol IntentResult: Sendable {
   var value: Value? { get }
   /// What the runner reads; authors have no use for it.
   var _parts: _IntentResultParts { get }
-  /// The same for a runner whose caller does not look into the value: entities come without properties.
-  var _shortParts: _IntentResultParts { get }
 }
 
 extension IntentResult {
   public var _parts: _IntentResultParts { _IntentResultParts(value: value?._intentValue) }
-
-  public var _shortParts: _IntentResultParts { _parts }
 }
 
 extension Never: IntentResult {
@@ -51,7 +47,7 @@ public struct _IntentResultParts: Sendable {
 /// A result with a value: `some ReturnsValue<Int>`.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that says something to the person.
+/// A result that says something to the user.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
 /// A result that names the intent to run next.
@@ -81,12 +77,6 @@ where
   public var _parts: _IntentResultParts {
     var parts = others
     parts.value = value?._intentValue
-    return parts
-  }
-
-  public var _shortParts: _IntentResultParts {
-    var parts = others
-    parts.value = value?._shortIntentValue
     return parts
   }
 }

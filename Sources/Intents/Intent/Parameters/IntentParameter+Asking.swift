@@ -61,7 +61,7 @@ extension IntentParameter {
 
 /// How answers become values.
 extension IntentParameter {
-  private static var mostAttempts: Int { 3 }  // after as many mistakes a user wants out
+  private static var maximumAttempts: Int { 3 }  // after as many mistakes a user wants out
 
   /// Asks for a value; `nil` when no user can be asked.
   private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
@@ -82,7 +82,7 @@ extension IntentParameter {
         try check(value._intentValue)
         return value
       } catch {
-        guard attempt < Self.mostAttempts, error.isMisunderstanding else { throw error }
+        guard attempt < Self.maximumAttempts, error.isMisunderstanding else { throw error }
         text = "\(error.message). \(question)"
         attempt += 1
       }

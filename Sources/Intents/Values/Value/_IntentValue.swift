@@ -12,8 +12,6 @@ public protocol _IntentValue: Sendable {
   static var _intentValueType: IntentValueType { get }
   /// The value apart from its Swift type.
   var _intentValue: IntentValue { get }
-  /// The value without what its name does not need: an entity without its properties.
-  var _shortIntentValue: IntentValue { get }
   /// Whether the type's query reads other parameters of the intent.
   static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
@@ -37,8 +35,6 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
-  public var _shortIntentValue: IntentValue { _intentValue }
-
   public static var _hasDependentQuery: Bool { false }
 
   public static var _choices: [IntentValue]? { nil }

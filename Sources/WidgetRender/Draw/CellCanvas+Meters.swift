@@ -1,9 +1,9 @@
-extension Painter {
+extension CellCanvas {
   mutating func draw(_ meter: ArchivedMeter, in frame: CellRect, _ surroundings: Surroundings) {
     guard !frame.isEmpty else { return }
     var meter = meter
     if surroundings.isMasked {
-      meter.paint = Self.neutral
+      meter.paint = .neutral
       meter.value = .fraction(0)
     }
     let fraction = meter.value.fraction(at: context.now)
@@ -108,7 +108,7 @@ extension Painter {
   }
 
   /// Puts a character in the colour that a paint has at its place.
-  mutating func put(
+  private mutating func put(
     _ glyph: Unicode.Scalar,
     _ paint: ArchivedPaint,
     _ place: CellPoint,
@@ -132,5 +132,111 @@ extension Painter {
       row: place.row,
       clip: surroundings.clip
     )
+  }
+}
+
+extension CellCanvas {
+  /// A ring is one column wide, from this diameter in points on two.
+  private static let wideRing = 150.0
+  /// An arc is open for a quarter, at the bottom.
+  private static let arcShare = 0.75
+  private static let arcStart = 135.0
+
+  /// The filled part is thick and the rest a thin line, so that they differ without colours too.
+  private mutating func drawRing(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    // A quarter stands for work that goes on.
+    let track = sampler(.color(meter.track), in: frame, surroundings)
+    let paint = sampler(meter.paint, in: frame, surroundings)
+    draw(
+      ring: 1,
+      from: -90,
+      filled: (0, fraction ?? 0.25),
+      thick: paint,
+      thin: track,
+      in: frame,
+      surroundings
+    )
+  }
+
+  /// The whole scale is painted; the value is a mark on it.
+  private mutating func drawArc(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let paint = sampler(meter.paint, in: frame, surroundings)
+    draw(
+      ring: Self.arcShare,
+      from: Self.arcStart,
+      filled: (0, 1),
+      thick: paint,
+      thin: paint,
+      in: frame,
+      surroundings
+    )
+    guard let fraction else { return }
+    let turn = PlaneTransform.rotated(
+      degrees: Self.arcStart + fraction * Self.arcShare * 360,
+      around: PlaneRect(frame).middle
+    ).followed(by: transform(of: surroundings)).followed(by: PlaneRect(frame).stretch)
+    let square = PlaneRect(frame).square
+    let width = Self.ringWidth(square)
+    let place = turn.apply(
+      ArchivedPoint(x: square.endX - width / 2, y: PlaneRect(frame).middle.y)
+    )
+    let cell = [Polyline([place])].cells(spread: 0.01).origin
+    put(
+      context.isASCII ? "O" : "●",
+      .color(.primary),
+      cell,
+      across: frame,
+      surroundings
+    )
+  }
+
+  private static func ringWidth(_ square: PlaneRect) -> Double {
+    square.width < wideRing ? 8 : 16
+  }
+
+  private mutating func draw(
+    ring share: Double,
+    from start: Double,
+    filled: (from: Double, to: Double),
+    thick: PaintSampler,
+    thin: PaintSampler,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let rect = PlaneRect(frame)
+    let width = Self.ringWidth(rect.square)
+    var turned = surroundings
+    turned.transform = add(.rotated(degrees: start, around: rect.middle), within: surroundings)
+    let circle = lines(of: .inset(.circle, by: width / 2), in: frame, turned)
+    let rest = circle.trimmed(from: filled.to * share, to: share)
+    if filled.to < 1 { drawLines(rest, 1, thin, surroundings) }
+    let stroke = ArchivedStroke(width: width)
+    let arc = circle.trimmed(from: filled.from * share, to: filled.to * share)
+    drawThick(arc, stroke, width, thick, .content, surroundings)
+  }
+}
+
+extension ArchivedMeter.Value {
+  /// The filled part from 0 to 1 at a moment; `nil` where it is not known.
+  fileprivate func fraction(at now: Instant) -> Double? {
+    switch self {
+    case .indeterminate: return nil
+    case .fraction(let value): return value.isNaN ? 0 : min(max(value, 0), 1)
+    case .elapsed(let from, let to, let countsDown):
+      let passed = Double(now.microseconds) - Double(from.microseconds)
+      let whole = Double(to.microseconds) - Double(from.microseconds)
+      let share = whole > 0 ? min(max(passed / whole, 0), 1) : passed >= 0 ? 1 : 0
+      return countsDown ? 1 - share : share
+    }
   }
 }

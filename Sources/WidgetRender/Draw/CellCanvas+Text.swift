@@ -1,4 +1,4 @@
-extension Painter {
+extension CellCanvas {
   mutating func draw(
     _ text: ArchivedText,
     _ block: TextBlock,
@@ -130,7 +130,7 @@ extension Painter {
       index = self.style(index, paint, column: frame.origin.column, row: frame.origin.row)
     }
     grid.put(
-      glyph(of: name).scalar(isASCII: context.isASCII).value,
+      symbols.glyph(of: name).scalar(isASCII: context.isASCII).value,
       width: 1,
       style: index,
       column: frame.origin.column,
@@ -139,30 +139,66 @@ extension Painter {
     )
   }
 
+  /// Draws a text in large letters, each in the style of its run.
+  private mutating func draw(
+    _ form: LetterForm,
+    _ text: ArchivedText,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let indent = text.alignment.offset(form.size.columns, in: frame.size.columns)
+    let origin = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
+    let styles = text.runs.map { run in
+      var style = run.style
+      // A line below or through one row of several would cut the letters.
+      style.attributes.subtract([.underline, .strikethrough])
+      return self.style(of: style, surroundings)
+    }
+    let paint = letterPaint(surroundings)
+    let area = CellRect(origin: origin, size: form.size).intersection(surroundings.clip)
+    for row in area.origin.row..<area.endRow {
+      if surroundings.isMasked {
+        let start = CellPoint(column: origin.column, row: row)
+        mask(start, columns: form.size.columns, surroundings)
+        continue
+      }
+      for column in area.origin.column..<area.endColumn {
+        let cell = form[column - origin.column, row - origin.row]
+        guard cell.quarters != 0, styles.indices.contains(cell.run), var style = styles[cell.run]
+        else { continue }
+        if let paint { style = self.style(style, paint, column: column, row: row) }
+        grid.put(
+          LetterForm.glyph(cell.quarters, isASCII: context.isASCII).value,
+          width: 1,
+          style: style,
+          column: column,
+          row: row,
+          clip: surroundings.clip
+        )
+      }
+    }
+  }
+}
+
+extension ArchivedText {
+  /// The text as it is drawn where its large letters have no room.
+  fileprivate var inBold: ArchivedText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].style.attributes.insert(.bold) }
+    return text
+  }
+}
+
+/// The first symbols that were drawn, as the rows of a list repeat them.
+struct DrawnSymbols {
+  private var symbols: [(name: String, glyph: SymbolGlyph)] = []
+  private static let maximumCount = 8
+
   /// The glyph of a symbol: a search among those drawn before is shorter than one in the table.
-  private mutating func glyph(of name: String) -> SymbolGlyph {
+  mutating func glyph(of name: String) -> SymbolGlyph {
     for symbol in symbols where symbol.name == name { return symbol.glyph }
     let glyph = SymbolGlyph.named(name)
-    if symbols.count < Self.keptSymbols { symbols.append((name, glyph)) }
+    if symbols.count < Self.maximumCount { symbols.append((name, glyph)) }
     return glyph
-  }
-
-  private static let keptSymbols = 8
-
-  /// A block instead of words, of their width (SU-65); it can be seen without colour.
-  mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {
-    guard let style = style(in: ArchivedColor(.foreground(level: 3)), surroundings) else { return }
-    let glyph: Unicode.Scalar = context.isASCII ? "#" : "░"
-    let end = min(start.column + columns, surroundings.clip.endColumn)
-    for column in stride(from: start.column, to: end, by: 1) {
-      grid.put(
-        glyph.value,
-        width: 1,
-        style: style,
-        column: column,
-        row: start.row,
-        clip: surroundings.clip
-      )
-    }
   }
 }

@@ -1,12 +1,11 @@
-extension Painter {
+extension CellCanvas {
   mutating func drawDivider(
     _ color: ArchivedColor,
-    _ node: Int32,
+    isUpright: Bool,
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
     let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)
-    let isUpright = tree.nodes[Int(node)].axis == .horizontal
     guard let style = style(in: color, surroundings) else { return }
     let area = frame.intersection(surroundings.clip)
     for row in area.origin.row..<area.endRow {
@@ -63,17 +62,33 @@ extension Painter {
       }
     }
   }
+}
 
-  /// A style with the colour that a paint has in a cell.
-  mutating func style(
-    _ style: UInt16,
-    _ paint: PaintSampler,
-    column: Int,
-    row: Int
-  ) -> UInt16 {
-    let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
-    var packed = grid.styles[packed: style]
-    packed.foreground = paint.color(at: cell.middle, &grid.styles.colors)
-    return grid.styles.index(of: packed)
+/// The characters of lines and boxes, one cell each.
+struct BoxGlyphs {
+  var topLeading: UInt32
+  var topTrailing: UInt32
+  var bottomLeading: UInt32
+  var bottomTrailing: UInt32
+  var horizontal: UInt32
+  var vertical: UInt32
+
+  private init(_ glyphs: StaticString) {
+    var scalars = "\(glyphs)".unicodeScalars.map(\.value)[...]
+    func next() -> UInt32 { scalars.popFirst() ?? 0x20 }
+    topLeading = next()
+    topTrailing = next()
+    bottomLeading = next()
+    bottomTrailing = next()
+    horizontal = next()
+    vertical = next()
+  }
+
+  static let square = BoxGlyphs("┌┐└┘─│")
+  static let rounded = BoxGlyphs("╭╮╰╯─│")
+  static let ascii = BoxGlyphs("++++-|")
+
+  static func glyphs(isRounded: Bool, isASCII: Bool) -> BoxGlyphs {
+    isASCII ? ascii : isRounded ? rounded : square
   }
 }

@@ -1,8 +1,25 @@
-extension Painter {
+/// What a view inherits from those around it.
+struct Surroundings {
+  var clip: CellRect
+  var opacity: UInt8 = 255
+  var isMasked = false
+  var isDimmed = false
+  /// Whether pressing does something here: not on placeholders.
+  var isAlive = true
+  /// Whether something is drawn upon it: shapes there are surfaces, which vanish without colours.
+  var isBehind = false
+  var isAccented = false
+  /// What turns and scales shapes, as letters stand upright: an index that the canvas gave out.
+  var transform = 0
+  /// What letters are painted with: an index that the canvas gave out, -1 for none.
+  var foreground = -1
+}
+
+extension DrawContext {
   /// A colour in the rendering mode, with the opacity around it.
   func inMode(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     var color = color
-    switch context.renderingMode {
+    switch renderingMode {
     case .fullColor: break
     case .accented:
       if surroundings.isAccented {
@@ -16,11 +33,11 @@ extension Painter {
       let light = color.base.light
       color = ArchivedColor(
         .foreground(level: 1),
-        opacity: Self.product(color.opacity, Self.vibrantOpacity(light))
+        opacity: ArchivedColor.opacity(color.opacity, behind: Self.vibrantOpacity(light))
       )
     }
     if surroundings.opacity < 255 {
-      color.opacity = Self.product(color.opacity, surroundings.opacity)
+      color.opacity = ArchivedColor.opacity(color.opacity, behind: surroundings.opacity)
     }
     return color
   }
