@@ -27,7 +27,7 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
     await run(from: []).outcome
   }
 
-  /// Runs with the values that earlier inputs of a session bound, and gives back all of them.
+  /// Runs with the values that earlier inputs of a session bound, and returns all of them.
   func run(from slots: [IntentValue]) async -> (outcome: ScriptOutcome, slots: [IntentValue]) {
     if let error = missingParameter { return (outcome(of: error), slots) }
     if options.isDryRun {

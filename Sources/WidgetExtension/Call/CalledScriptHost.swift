@@ -41,7 +41,11 @@ package final class CalledScriptHost: Sendable {
 
   func extensionName(ofEntity type: String) throws(IntentError) -> String {
     guard let extensionName = extensionsOfEntities[type] else {
-      throw .unknownEntityType(name: type, suggestion: nil, known: extensionsOfEntities.keys.sorted())
+      throw .unknownEntityType(
+        name: type,
+        suggestion: nil,
+        known: extensionsOfEntities.keys.sorted()
+      )
     }
     return extensionName
   }
@@ -68,8 +72,13 @@ package final class CalledScriptHost: Sendable {
             continuation.resume(returning: result)
           }
         } catch {
-          let reason = ExtensionError.Reason.couldNotStart(path: extensionName, number: error.number)
-          continuation.resume(returning: .failure(ExtensionError(name: extensionName, reason: reason)))
+          let reason = ExtensionError.Reason.couldNotStart(
+            path: extensionName,
+            number: error.number
+          )
+          continuation.resume(
+            returning: .failure(ExtensionError(name: extensionName, reason: reason))
+          )
         }
       }
     } onCancel: {

@@ -16,7 +16,9 @@ package struct ScriptSurroundings: Sendable {
 
   package init(
     client: @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient,
-    events: @escaping @Sendable (_ extensionName: String) -> ExtensionEvents = { _ in ExtensionEvents() },
+    events: @escaping @Sendable (_ extensionName: String) -> ExtensionEvents = { _ in
+      ExtensionEvents()
+    },
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->

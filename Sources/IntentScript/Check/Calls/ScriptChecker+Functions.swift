@@ -14,7 +14,7 @@ extension ScriptChecker {
     let name = function.name
     let isTaken = refuseTakenName(name)
     var types: [ValueType?] = []
-    // The parser has told of parameters without a type.
+    // The parser has reported parameters without a type.
     for parameter in function.parameters { types.append(parameter.type.flatMap { type(of: $0) }) }
     let result = function.result.map { type(of: $0) } ?? .nothing
     signatures.append(

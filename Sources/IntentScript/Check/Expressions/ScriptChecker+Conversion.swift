@@ -15,7 +15,7 @@ extension ScriptChecker {
     return accept(expression, found, wanted, use)
   }
 
-  /// Lets a value of the type found stand where another is wanted, or tells that it cannot.
+  /// Lets a value of the type found stand where another is wanted, or reports that it cannot.
   mutating func accept(
     _ expression: Expression,
     _ found: ValueType,

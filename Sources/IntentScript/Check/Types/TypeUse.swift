@@ -14,7 +14,7 @@ enum Use {
   /// An argument of an intent; it may be resolved at run time.
   case intentArgument(String)
   case functionArgument(String)
-  /// What a function of this name gives back.
+  /// The result of a function of this name.
   case result(String)
   /// What a property of a search is compared with.
   case search(String)

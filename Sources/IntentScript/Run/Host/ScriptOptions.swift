@@ -6,9 +6,9 @@ package struct ScriptOptions: Sendable, Hashable {
   package var limits: ScriptLimits
   /// The values of the script's `param`s by name, each of the type that the script declares.
   package var parameters: [String: IntentValue]
-  /// Whether each statement is told before it runs.
+  /// Whether each statement is reported before it runs.
   package var isTracing: Bool
-  /// Whether each performed intent is told with its arguments and its outcome.
+  /// Whether each performed intent is reported with its arguments and its outcome.
   package var reportsIntents: Bool
   /// Whether intents are printed instead of performed (LG-16).
   package var isDryRun: Bool
