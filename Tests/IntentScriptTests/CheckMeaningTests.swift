@@ -85,7 +85,7 @@ struct CheckMeaningTests {
       sample(count: 1)
       """
     )
-    #expect(script.hosts == ["feed", "home", "sampler"])
+    #expect(script.extensions == ["feed", "home", "sampler"])
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ extension RequestDesk {
   private static var badData: Int32 { 65 }
 
   private func check(_ request: ScriptRequest) -> Result<CheckedScript, RejectedScript> {
-    let catalog = ScriptCatalog([ScriptCatalog.Entry(host: request.host, content.description)])
+    let catalog = ScriptCatalog([ScriptCatalog.Entry(extensionName: request.extensionName, content.description)])
     let used = request.sources.dropFirst()
     return ScriptChecker.check(
       Parser.parse(request.sources[0]),
@@ -60,8 +60,8 @@ extension RequestDesk {
     )
     var options = ScriptOptions(
       limits: request.limits,
-      isTracing: request.tellsStatements,
-      tellsIntents: request.tellsIntents,
+      isTracing: request.reportsStatements,
+      reportsIntents: request.reportsIntents,
       isDryRun: request.isDryRun
     )
     options.parameters = try await host.words.parameters(of: script, from: request.arguments)

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// Tells that an expression has another type than its place wants, and what would help.
+  /// Reports that an expression has another type than its place wants, and what would help.
   mutating func mismatch(
     _ expression: Expression,
     _ found: ValueType,

@@ -17,7 +17,7 @@ struct FunctionScope {
   var parallelDepth: Int32 = 0
   /// The `atomic` blocks around the statement; the outermost one is a region of its own.
   var atomicDepth = 0
-  /// Unknown names that have been told and that nothing was suggested for.
+  /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []
 
   init(function: Int?) {
@@ -121,7 +121,7 @@ struct Narrowing {
   }
 }
 
-/// What a condition tells about optional values, by how it turned out.
+/// What a condition shows about optional values, by how it turned out.
 struct Facts {
   /// The paths that have a value when the condition holds.
   var whenTrue: [Path] = []

@@ -85,7 +85,7 @@ extension ScriptChecker {
     )
   }
 
-  /// Tells that nobody knows a name, with what helps most.
+  /// Reports an unknown name, with what helps most.
   mutating func unknownName(
     _ name: String,
     _ span: SourceSpan,

@@ -14,7 +14,7 @@ package struct ScriptOutcome: Sendable, Hashable, Codable {
     }
   }
 
-  /// What the script gave back with `return`; `none` where it gave nothing.
+  /// What the script returned; `none` where it returned nothing.
   package var value: IntentValue
   /// What the command ends with: 0, the script's own `exit`, or the error's (CL-2).
   package var exitCode: Int32
@@ -43,7 +43,7 @@ package struct ScriptOutcome: Sendable, Hashable, Codable {
   }
 }
 
-/// What a script tells while it runs, in order; told after the commit that it speaks of (LG-15).
+/// What a script reports while it runs, in order; delivered after the commit that it speaks of (LG-15).
 package enum ScriptEvent: Sendable, Hashable, Codable {
   /// A line that `print` or `show` wrote.
   case output(String)
@@ -51,7 +51,7 @@ package enum ScriptEvent: Sendable, Hashable, Codable {
   case performed(intent: String, arguments: [IntentArgument], outcome: IntentOutcome, line: Int)
   /// A statement is about to run, where that is asked for.
   case statement(line: Int, text: String)
-  /// What the script gave back.
+  /// What the script returned.
   case result(IntentValue)
 }
 

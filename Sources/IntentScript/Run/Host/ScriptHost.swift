@@ -1,6 +1,7 @@
 package import WidgetIntents
 
-/// What a running script asks of its surroundings: the extension that it runs in, or the host.
+/// The embedding interface of the language: performs what a running script asks for, in an
+/// extension, in the host `widgetctl`, or in a test.
 ///
 /// One call at a time, except for the statements of a `parallel` block. The calls run where the
 /// script does: a hop to an executor costs as much as a quick intent.

@@ -117,7 +117,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Tells that a value may be nil where it must not be.
+  /// Reports that a value may be nil where it must not be.
   mutating func mayBeAbsent(_ expression: Expression, _ type: ValueType) {
     guard type != .absent else {
       report(
