@@ -28,7 +28,7 @@ struct ScriptMessage: Codable, Equatable, Sendable {
     arguments = request.arguments
     now = request.now
     limits = request.limits
-    reportsStatements = request.tellsStatements
+    reportsStatements = request.reportsStatements
     reportsIntents = request.reportsIntents
     isDryRun = request.isDryRun
     extensionName = request.extensionName
@@ -60,7 +60,7 @@ struct ScriptMessage: Codable, Equatable, Sendable {
       arguments: arguments,
       now: now,
       limits: limits,
-      reportsStatements: tellsStatements,
+      reportsStatements: reportsStatements,
       reportsIntents: reportsIntents,
       isDryRun: isDryRun,
       extensionName: extensionName,

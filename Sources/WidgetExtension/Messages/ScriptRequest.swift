@@ -45,7 +45,7 @@ package struct ScriptRequest: Equatable, Sendable {
     self.arguments = arguments
     self.now = now
     self.limits = limits
-    self.reportsStatements = tellsStatements
+    self.reportsStatements = reportsStatements
     self.reportsIntents = reportsIntents
     self.isDryRun = isDryRun
     self.extensionName = extensionName
