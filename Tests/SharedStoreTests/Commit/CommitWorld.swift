@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import SharedStore
 
 /// Performs the planner's actions on a list of rows, asks for whatever comes to mind, and notes what
@@ -28,7 +30,7 @@ struct CommitWorld {
   }
 
   private(set) var fault: String?
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var planner = CommitPlanner(location)
   private var now: Int64 = 0
   private var alarms: [Int64] = []
@@ -51,7 +53,7 @@ struct CommitWorld {
   private static let expired = StoreError.expired(milliseconds: 2_000)
 
   init(seed: Int) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   mutating func run(steps: Int) {
