@@ -72,6 +72,30 @@ static_libraries_folder() {
   printf '%s\n' "$folder"
 }
 
+# Prints, one a line, the options of a debug build of the package in a folder.
+#
+# A first build compiles module by module instead of file by file: a small part of the processor time. What a plain
+# `swift build` has built is built on that way, as another way would begin from nothing.
+debug_options() {
+  local manifest=$1/.build/debug.yaml
+  if [ ! -e "$manifest" ] || grep -q -- -whole-module-optimization "$manifest"; then
+    printf '%s\n' --disable-index-store -Xswiftc -whole-module-optimization -Xswiftc -Onone \
+      -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode
+  fi
+  # A later compiler's warnings must not keep users from building, so only CI turns them into errors.
+  [ -z "${CI:-}" ] || printf '%s\n' -Xswiftc -warnings-as-errors
+}
+
+# A debug build of the package in a folder, with further arguments of `swift build`.
+build_debug() {
+  local folder=$1 options
+  shift
+  mapfile -t options < <(debug_options "$folder")
+  # What whole modules mean for the next build is no news here.
+  swift build --package-path "$folder" "${options[@]}" "$@" 2>&1 |
+    { grep -v 'remark: Incremental compilation has been disabled' || true; }
+}
+
 release_scratch=$root/.build-release
 
 # Builds one product into $release_scratch as `scripts/widgetctl` runs it; the compiler's words go to a log.

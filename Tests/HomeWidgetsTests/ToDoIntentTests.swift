@@ -34,7 +34,11 @@ struct ToDoIntentTests {
     _ arguments: KeyValuePairs<String, String> = [:],
     confirming answer: Bool? = true
   ) async throws -> IntentOutcome {
-    try await IntentConversation.$current.withValue(IntentConversation { _ in answer }) {
+    let person = IntentConversation { question in
+      guard question.form == .confirmation, let answer else { return .unanswered }
+      return answer ? .confirmed : .declined
+    }
+    return try await IntentConversation.$current.withValue(person) {
       try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
     }
   }
