@@ -101,7 +101,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptFuzz",
-      dependencies: ["IntentScript", "WidgetIntents", "SeededNumbers"],
+      dependencies: ["IntentScript", "ScriptTesting", "WidgetIntents", "SeededNumbers"],
       path: "Benchmarks/ScriptFuzz"
     ),
     // Apart from TestSupport, as benchmarks use it, which are not linked with Testing.
@@ -124,7 +124,15 @@ let package = Package(
       dependencies: ["IntentScript", "ScriptTesting", "TestSupport"],
       exclude: ["Bad", "Semantics"]
     ),
-    .testTarget(name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "TestSupport"]),
+    .target(
+      name: "TimelineTesting",
+      dependencies: ["WidgetTimeline"],
+      path: "Tests/TimelineTesting"
+    ),
+    .testTarget(
+      name: "WidgetTimelineTests",
+      dependencies: ["WidgetTimeline", "TimelineTesting", "TestSupport"]
+    ),
     .testTarget(
       name: "WidgetRenderTests",
       dependencies: ["WidgetRender", "TestSupport"],

@@ -1,3 +1,4 @@
+import Foundation
 import IntentScript
 
 /// What the runs met.
@@ -49,5 +50,14 @@ struct FuzzReport {
       lines.append("never: \(branch)")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// How long this process has computed: a machine that is busy with something else makes nothing a hang.
+enum ProcessorTime {
+  static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 }

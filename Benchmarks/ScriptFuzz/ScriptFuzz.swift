@@ -17,7 +17,7 @@ struct ScriptFuzz {
     let first = number(after: "--from") ?? 0
     let most = number(after: "--failures") ?? 10
     let parser = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/IntentScript/Syntax/Parser.swift")
+      .appending(path: "../../Sources/IntentScript/Syntax/Parser/Parser.swift")
     var maker = try ScriptMaker(Grammar(String(contentsOf: parser, encoding: .utf8)))
     var report = FuzzReport()
     let start = ProcessorTime.now

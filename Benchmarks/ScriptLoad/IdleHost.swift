@@ -1,4 +1,5 @@
 import IntentScript
+import Synchronization
 import WidgetIntents
 
 /// A host whose intents do next to nothing, so that what a script costs is the script's own.
@@ -17,13 +18,6 @@ struct IdleHost: ScriptHost {
     return IntentOutcome(value: value)
   }
 
-  nonisolated(nonsending) func perform(_ script: inout ScriptDriver) async throws(IntentError) {
-    var call = IntentCall()
-    while script.nextIntent(&call) {
-      script.performed(&call, try await perform(call.site, call.values))
-    }
-  }
-
   nonisolated(nonsending) func find(
     _ search: EntitySearch
   ) async throws(IntentError) -> [EntityValue] { [] }
@@ -38,7 +32,7 @@ struct IdleHost: ScriptHost {
     size: String?
   ) async throws(IntentError) -> [String] { [] }
 
-  nonisolated(nonsending) func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer { .unanswered }
+  nonisolated(nonsending) func ask(_ question: Question) async -> Answer { .unanswered }
 
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError) {}
 
@@ -50,5 +44,27 @@ struct IdleHost: ScriptHost {
 
   nonisolated(nonsending) func deliver(_ events: [ScriptEvent]) async throws(IntentError) {
     tally.add(events.count)
+  }
+}
+
+/// What a run has printed, and the memory that it had when it began to.
+final class Tally: Sendable {
+  private struct State {
+    var count = 0
+    var memory: Int?
+  }
+
+  private let state = Mutex(State())
+
+  var value: Int { state.withLock { $0.count } }
+
+  /// In kilobytes, at the first lines.
+  var memoryAtStart: Int { state.withLock { $0.memory ?? 0 } }
+
+  func add(_ number: Int) {
+    state.withLock { state in
+      state.count += number
+      if state.memory == nil { state.memory = memory() }
+    }
   }
 }

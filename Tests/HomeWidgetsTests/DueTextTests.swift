@@ -3,7 +3,7 @@ import Testing
 
 @testable import HomeWidgets
 
-@Suite("Due dates in words")
+@Suite("Due dates in words", .timeLimit(.minutes(2)))
 struct DueTextTests {
   /// Saturday, 21 November 2026, 10:00 UTC.
   private let now = Samples.now
@@ -40,7 +40,7 @@ struct DueTextTests {
   }
 }
 
-@Suite("Days")
+@Suite("Days", .timeLimit(.minutes(2)))
 struct DayTests {
   @Test(arguments: ["2026-12-01", "0001-01-01", "9999-12-31", "2024-02-29", "2000-02-29"])
   func `a day is stored as it is written`(text: String) {
@@ -79,7 +79,7 @@ struct DayTests {
   }
 }
 
-@Suite("Due dates from date components")
+@Suite("Due dates from date components", .timeLimit(.minutes(2)))
 struct DueTests {
   @Test func `a day without an hour stays a day, with one it is an instant`() throws {
     var components = DateComponents(year: 2026, month: 12, day: 1)

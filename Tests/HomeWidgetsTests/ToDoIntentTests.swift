@@ -7,7 +7,7 @@ import WidgetTimeline
 @testable import HomeWidgets
 
 // Intents reach their store through the one dependency manager, so these tests take turns.
-@Suite("Intents of to-dos", .serialized)
+@Suite("Intents of to-dos", .serialized, .timeLimit(.minutes(2)))
 struct ToDoIntentTests {
   private let store: TestStore
   private let runner: IntentRunner
@@ -34,7 +34,11 @@ struct ToDoIntentTests {
     _ arguments: KeyValuePairs<String, String> = [:],
     confirming answer: Bool? = true
   ) async throws -> IntentOutcome {
-    try await IntentConversation.$current.withValue(IntentConversation { _ in answer }) {
+    let person = IntentConversation { question in
+      guard question.form == .confirmation, let answer else { return .unanswered }
+      return answer ? .confirmed : .declined
+    }
+    return try await IntentConversation.$current.withValue(person) {
       try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HomeWidgets
 
-@Suite("Identifiers and names of to-dos")
+@Suite("Identifiers and names of to-dos", .timeLimit(.minutes(2)))
 struct ToDoModelTests {
   // BW-1, CL-10
   @Test func `an identifier is sixteen letters from k to z, never a number`() {

@@ -6,7 +6,7 @@ import WidgetTimeline
 @testable import HomeWidgets
 
 @MainActor
-@Suite("Pictures of to-dos")
+@Suite("Pictures of to-dos", .timeLimit(.minutes(2)))
 struct ToDoPictureTests {
   private nonisolated static let datasets: [(String, [ToDoRecord])] = [
     ("everyday", Samples.everyday), ("fresh", Samples.fresh), ("all-done", Samples.allDone),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HomeWidgets
 
-@Suite("Searches for to-dos")
+@Suite("Searches for to-dos", .timeLimit(.minutes(2)))
 struct ToDoSearchTests {
   private let store: TestStore
 

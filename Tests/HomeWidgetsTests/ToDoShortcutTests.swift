@@ -3,7 +3,7 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
-@Suite("Phrases of to-dos")
+@Suite("Phrases of to-dos", .timeLimit(.minutes(2)))
 struct ToDoShortcutTests {
   // AI-61
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HomeWidgets
 
-@Suite("To-dos in the store")
+@Suite("To-dos in the store", .timeLimit(.minutes(2)))
 struct ToDoStoreTests {
   private let store: TestStore
 

@@ -5,7 +5,7 @@ import WidgetTimeline
 
 @testable import HomeWidgets
 
-@Suite("The to-dos' timeline")
+@Suite("The to-dos' timeline", .timeLimit(.minutes(2)))
 struct ToDoTimelineTests {
   private let store: TestStore
 

@@ -41,7 +41,7 @@ struct CheckMeaningTests {
       "func add(left: Int, right: Int) -> Int { return left + right }\n\(call)"
     )
     let value = try #require(script.lastValue)
-    guard case .function(0, let found) = script.meaning(of: value.id) else {
+    guard case .function(0, let found) = script.binding(of: value.id) else {
       Issue.record("no call of a function")
       return
     }
@@ -148,7 +148,7 @@ struct CheckMeaningTests {
   ) throws {
     let script = try checked(text)
     let value = try #require(script.lastValue)
-    guard case .prompt(let answer, _, _) = script.meaning(of: value.id) else {
+    guard case .prompt(let answer, _, _) = script.binding(of: value.id) else {
       Issue.record("no prompt")
       return
     }

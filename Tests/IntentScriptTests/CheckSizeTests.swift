@@ -13,7 +13,7 @@ struct CheckSizeTests {
     let script = try checked(text)
     #expect(script.slots == 5_000)
     #expect(script.sites.count == 2)
-    #expect(MemoryLayout<Meaning>.stride == 16)
+    #expect(MemoryLayout<NodeBinding>.stride == 16)
   }
 
   @Test func `a script that is wrong everywhere ends soon`() {

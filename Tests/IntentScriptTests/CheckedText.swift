@@ -44,7 +44,7 @@ private func check(
 
 extension CheckedScript {
   /// The meanings that say something, in the order of their nodes.
-  var spoken: [Meaning] {
+  var spoken: [NodeBinding] {
     meanings.filter { if case .plain = $0 { false } else { true } }
   }
 

@@ -11,21 +11,6 @@ struct RunGroupTests {
     #expect(host.trace == ["add-to-do", "add-to-do", "flush", "deliver 2"])
   }
 
-  /// A statement that is a call drops what it gives back.
-  @Test func `the host is told which values nobody reads`() async {
-    let text = """
-      let one = echo(1)
-      echo(one)
-      print echo(2)
-      if echo(1) == 1 { add-to-do("a") }
-      """
-    let host = ToDoDouble()
-    let result = await ScriptTrial.run(text, host: host)
-    #expect(result.error == nil)
-    #expect(host.lines == ["2"])
-    #expect(host.state.withLock { $0.unread } == ["echo", "add-to-do"])
-  }
-
   @Test func `what is printed without intents needs no flush and is told at once`() async {
     let host = ToDoDouble()
     _ = await ScriptTrial.run("for x in [1, 2, 3] { print x }", host: host)
@@ -96,7 +81,7 @@ struct RunGroupTests {
 
   @Test func `intents and statements are told where that is asked for`() async throws {
     let host = ToDoDouble()
-    let options = ScriptOptions(isTracing: true, tellsIntents: true)
+    let options = ScriptOptions(isTracing: true, reportsIntents: true)
     _ = await ScriptTrial.run(
       "let n = echo(7)\nif n > 1 {\n  print n\n}",
       host: host,

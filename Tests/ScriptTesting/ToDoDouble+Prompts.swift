@@ -2,16 +2,16 @@ package import IntentScript
 package import WidgetIntents
 
 extension ToDoDouble {
-  package func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer {
-    note("ask \(prompt.question)")
+  package func ask(_ question: Question) async -> Answer {
+    note("ask \(question.text)")
     onAsk()
     let answer = state.withLock { state in
       state.answers.isEmpty ? nil : state.answers.removeFirst()
     }
     guard let answer else { return .unanswered }
-    if answer == "^C" { return .declined }
-    switch prompt.form {
-    case .confirmation: return .confirmed(answer == "yes")
+    if answer == "^C" { return .dismissed }
+    switch question.form {
+    case .confirmation: return answer == "yes" ? .confirmed : .declined
     case .value(.int): return Int(answer).map { .value(.int($0)) } ?? .unanswered
     case .value: return .value(.string(answer))
     case .choice(let choices):

@@ -12,8 +12,6 @@ package final class ToDoDouble: ScriptHost {
     var answers: [String] = []
     /// What was asked for, one word or two each: `add-to-do`, `begin`, `flush`.
     package var trace: [String] = []
-    /// The intents whose values nobody read.
-    package var unread: [String] = []
     package var events: [ScriptEvent] = []
     /// Those who wait in `linger`, by the name that they gave.
     var lingering: [String: CheckedContinuation<Bool, Never>] = [:]
@@ -56,14 +54,6 @@ package final class ToDoDouble: ScriptHost {
 
   func note(_ text: String) {
     if isTraced { state.withLock { $0.trace.append(text) } }
-  }
-
-  package func performUnread(
-    _ site: IntentSite,
-    _ values: [IntentValue]
-  ) async throws(IntentError) -> IntentOutcome {
-    state.withLock { $0.unread.append(site.reference.intent.name) }
-    return try await perform(site, values)
   }
 
   package func perform(

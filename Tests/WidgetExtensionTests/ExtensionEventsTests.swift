@@ -33,29 +33,29 @@ struct ExtensionEventsTests {
   }
 
   @Test func `a prompt is answered under its own correlation`() throws {
-    let prompt = Prompt(question: "Delete all?", form: .confirmation)
-    try peer.send(Frame(.prompt, 0x8000_0001, message: prompt))
+    let question = Question("Delete all?", .confirmation)
+    try peer.send(Frame(.prompt, 0x8000_0001, message: question))
     try sendReply()
-    var asked: [Prompt] = []
-    let events = ExtensionEvents(prompt: { prompt in
-      asked.append(prompt)
+    var asked: [Question] = []
+    let events = ExtensionEvents(prompt: { question in
+      asked.append(question)
       return .confirmed
     })
     _ = try peer.client.perform(request, events: events)
-    #expect(asked == [prompt])
+    #expect(asked == [question])
     let answer = try #require(try peer.received().last)
     #expect(answer.correlation == 0x8000_0001)
-    #expect(try answer.message(PromptAnswer.self) == .confirmed)
+    #expect(try answer.message(Answer.self) == .confirmed)
   }
 
   // CL-5: without a terminal there is no prompt.
   @Test func `where nobody can be asked the answer says so`() throws {
     try peer.send(
-      Frame(.prompt, 0x8000_0001, message: Prompt(question: "Sure?", form: .confirmation))
+      Frame(.prompt, 0x8000_0001, message: Question("Sure?", .confirmation))
     )
     try sendReply()
     _ = try peer.client.perform(request)
-    #expect(try peer.received().last?.message(PromptAnswer.self) == .unanswered)
+    #expect(try peer.received().last?.message(Answer.self) == .unanswered)
   }
 
   // WK-39

@@ -58,7 +58,7 @@ struct FrameTests {
     ([0, 0, 0, 0x40], FrameFault.tooLong(bytes: 1 << 30)),
     ([0xFF, 0xFF, 0xFF, 0xFF], .tooLong(bytes: Int(UInt32.max))),
     ([9, 0, 0, 0], .tooShort(bytes: 9)),
-    ([10, 0, 0, 0, 3], .wrongVersion(3)),
+    ([10, 0, 0, 0, 9], .wrongVersion(9)),
     ([10, 0, 0, 0, 2, 200], .unknownKind(200)),
     ([11, 0, 0, 0, 2, 32, 0, 0, 0, 0, 2, 0, 0, 0, 1], .badPayload(bytes: 1)),
   ])

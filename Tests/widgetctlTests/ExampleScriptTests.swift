@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import widgetctl
 
-@Suite("Example scripts", .serialized)
+@Suite("Example scripts", .serialized, .timeLimit(.minutes(5)))
 struct ExampleScriptTests {
   // LG-19
   @Test(arguments: ExampleScript.names)

@@ -3,7 +3,7 @@ internal import WidgetIntents
 extension ScriptChecker {
   static let deepest = 400  // the parser allows less; this guards trees made otherwise
 
-  /// The type of an expression; `nil` when something is wrong with it, which has been told.
+  /// The type of an expression; `nil` when something is wrong with it, which has been reported.
   ///
   /// The type wanted says what bare words, `nil`, empty lists and questions mean; whether the type
   /// found fits is not looked at here.
@@ -138,7 +138,7 @@ extension ScriptChecker {
     return .date
   }
 
-  /// Whether an expression has no value at all, which is told.
+  /// Whether an expression has no value at all, which is reported.
   @discardableResult
   mutating func refuseNothing(_ type: ValueType, _ expression: Expression) -> Bool {
     guard type == .nothing else { return false }

@@ -11,8 +11,8 @@ extension ScriptChecker {
       unknownMember(name, of: owner)
       return nil
     }
-    guard type.isOptional, !frame.narrowed.isEmpty, let path = path(of: expression),
-      frame.narrowed.contains(path)
+    guard type.isOptional, !scope.narrowed.isEmpty, let path = path(of: expression),
+      scope.narrowed.contains(path)
     else { return type }
     return type.unwrapped
   }
@@ -21,11 +21,11 @@ extension ScriptChecker {
     switch owner.type {
     case .entity(CaughtError.type):
       guard let type = CaughtError.properties[name.text] else { return nil }
-      mean(node, .property(name.text))
+      resolve(node, .property(name.text))
       return ValueType(type)
     case .entity(let identifier):
       if let property = catalog.index.entities[identifier]?.properties[name.text] {
-        mean(node, property.meaning)
+        resolve(node, property.binding)
         return ValueType(property.type)
       }
       return builtIn(name, [.id, .title], node)
@@ -50,7 +50,7 @@ extension ScriptChecker {
     guard let member = BuiltInMember(rawValue: name.text), known.contains(member) else {
       return nil
     }
-    mean(node, .member(member))
+    resolve(node, .member(member))
     return switch member {
     case .count: .int
     case .isEmpty: .bool

@@ -2,12 +2,12 @@ package import WidgetIntents
 
 /// What a machine needs from outside before it can go on.
 package enum MachineAction: Sendable {
-  /// An intent, with the machine's ``ScriptMachine/arguments``.
-  case perform(site: Int)
+  /// An intent, with values in the order of its site's parameters.
+  case perform(site: Int, [IntentValue])
   indirect case find(EntitySearch)
   case entity(type: String, text: String)
   case picture(String, size: String?)
-  indirect case prompt(ScriptPrompt)
+  indirect case prompt(Question)
   case wait(microseconds: Int64)
   /// A line to print; nothing is resumed with.
   case output(String)
@@ -17,8 +17,8 @@ package enum MachineAction: Sendable {
   case parallel([ScriptMachine])
   /// A statement is about to run.
   case statement(SourceSpan)
-  /// Enough steps have passed to look at the clock and whether somebody wants the script to end.
-  case breathe
+  /// Enough steps have passed to look at the clock and for a cancellation.
+  case yield
   /// A branch of `parallel` has come to its end.
   case branchEnded
   /// The script has ended; everything atomic has, too.

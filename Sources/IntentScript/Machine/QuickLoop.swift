@@ -13,7 +13,7 @@ struct QuickLoop {
   let limit: Int
   /// How many calls may be within one another.
   let depth: Int
-  var frames: [ScriptMachine.Frame] = []
+  var calls: [ScriptMachine.Call] = []
 
   typealias Registers = UnsafeMutablePointer<IntentValue>
   typealias Constants = UnsafePointer<IntentValue>
@@ -21,13 +21,13 @@ struct QuickLoop {
   mutating func run(
     _ program: ScriptProgram,
     _ registers: inout [IntentValue]
-  ) -> ScriptMachine.Stop {
+  ) {
     registers.withUnsafeMutableBufferPointer { registers in
       program.code.withUnsafeBufferPointer { code in
         program.constants.withUnsafeBufferPointer { constants in
           guard let registers = registers.baseAddress, let code = code.baseAddress,
             let constants = constants.baseAddress
-          else { return .outside }
+          else { return }
           return run(registers, code, constants)
         }
       }
@@ -38,7 +38,7 @@ struct QuickLoop {
     _ registers: Registers,
     _ code: UnsafePointer<Instruction>,
     _ constants: Constants
-  ) -> ScriptMachine.Stop {
+  ) {
     var pc = pc
     var frame = registers + base
     defer { self.pc = pc }
@@ -54,11 +54,11 @@ struct QuickLoop {
       case .loop:
         pc = Int(instruction.a)
         steps += 1
-        if steps >= pause { return .paused }
+        if steps >= pause { return }
         continue
       case .jumpIf, .jumpUnless:
         guard case .bool(let holds) = Self.operand(instruction.b, frame, constants).pointee else {
-          return .outside
+          return
         }
         if holds == (instruction.operation == .jumpIf) {
           pc = Int(instruction.a)
@@ -72,40 +72,40 @@ struct QuickLoop {
         }
       case .jumpUnlessEqual, .jumpUnlessNotEqual, .jumpUnlessLess, .jumpUnlessLessOrEqual,
         .jumpUnlessGreater, .jumpUnlessGreaterOrEqual:
-        guard let holds = Self.compare(instruction, frame, constants) else { return .outside }
+        guard let holds = Self.compare(instruction, frame, constants) else { return }
         if !holds {
           pc = Int(instruction.a)
           continue
         }
       case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-        guard let holds = Self.compare(instruction, frame, constants) else { return .outside }
+        guard let holds = Self.compare(instruction, frame, constants) else { return }
         target.pointee = .bool(holds)
       case .add, .subtract, .multiply:
         guard case .int(let left) = Self.operand(instruction.b, frame, constants).pointee,
           case .int(let right) = Self.operand(instruction.c, frame, constants).pointee
-        else { return .outside }
+        else { return }
         let (result, overflow) =
           switch instruction.operation {
           case .add: left.addingReportingOverflow(right)
           case .subtract: left.subtractingReportingOverflow(right)
           default: left.multipliedReportingOverflow(by: right)
           }
-        if overflow { return .outside }
+        if overflow { return }
         target.pointee = .int(result)
       case .divide, .remainder:
         guard case .int(let left) = Self.operand(instruction.b, frame, constants).pointee,
           case .int(let right) = Self.operand(instruction.c, frame, constants).pointee, right > 0
-        else { return .outside }
+        else { return }
         target.pointee = .int(instruction.operation == .divide ? left / right : left % right)
       case .not:
         guard case .bool(let value) = Self.operand(instruction.b, frame, constants).pointee else {
-          return .outside
+          return
         }
         target.pointee = .bool(!value)
       case .next:
         guard case .list(let elements) = frame[Int(instruction.b)],
           case .int(let index) = frame[Int(instruction.b) + 1]
-        else { return .outside }
+        else { return }
         if index >= elements.count {
           pc = Int(instruction.a)
           continue
@@ -113,35 +113,34 @@ struct QuickLoop {
         frame[Int(instruction.c)] = elements[index]
         frame[Int(instruction.b) + 1] = .int(index + 1)
       case .countDown:
-        guard case .int(let left) = frame[Int(instruction.b)] else { return .outside }
+        guard case .int(let left) = frame[Int(instruction.b)] else { return }
         if left <= 0 {
           pc = Int(instruction.a)
           continue
         }
         frame[Int(instruction.b)] = .int(left - 1)
       case .call:
-        if frames.count >= depth { return .outside }
-        frames.append(
-          ScriptMachine.Frame(pc: pc + 1, base: base, destination: instruction.a)
+        if calls.count >= depth { return }
+        calls.append(
+          ScriptMachine.Call(pc: pc + 1, base: base, destination: instruction.a)
         )
         base += Int(instruction.c)
         frame = registers + base
         pc = Int(instruction.b)
         steps += 1
-        if steps >= pause { return .paused }
+        if steps >= pause { return }
         continue
       case .enter:
-        if base + Int(instruction.a) > limit { return .outside }
-      case .perform: return .perform
-      case .giveBack:
-        guard let caller = frames.popLast() else { return .outside }
+        if base + Int(instruction.a) > limit { return }
+      case .return:
+        guard let caller = calls.popLast() else { return }
         let result = Self.operand(instruction.b, frame, constants)
         frame = registers + caller.base
         frame[Int(caller.destination)] = result.pointee
         base = caller.base
         pc = caller.pc
         continue
-      default: return .outside
+      default: return
       }
       pc += 1
     }

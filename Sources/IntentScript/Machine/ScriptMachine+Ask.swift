@@ -4,34 +4,39 @@ extension ScriptMachine {
   /// Does an instruction that something outside has a part in.
   mutating func ask(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
+    case .perform:
+      let site = Int(instruction.b)
+      let values = Array(operands(from: instruction.c, program.sites[site].parameters.count))
+      let isDropped = instruction.a == Instruction.nowhere
+      return stop(isDropped ? .nothing : .register(instruction.a), .perform(site: site, values))
     case .find:
       let template = program.searches[Int(instruction.b)]
       let values = Array(operands(from: instruction.c, template.operands))
       return stop(.register(instruction.a), .find(try template.search(values)))
     case .resolve:
       let type = program.names[Int(instruction.b)]
-      let text = computer.text(read(instruction.c))
+      let text = evaluator.text(read(instruction.c))
       return stop(.register(instruction.a), .entity(type: type, text: text))
     case .picture:
       let size = read(instruction.c)
       return stop(
         .nothing,
-        .picture(computer.text(read(instruction.b)), size: size == .none ? nil : Self.name(size))
+        .picture(evaluator.text(read(instruction.b)), size: size == .none ? nil : Self.name(size))
       )
     case .ask:
       let template = program.prompts[Int(instruction.b)]
       return stop(.register(instruction.a), .prompt(prompt(template, at: instruction.c)))
     case .wait: return stop(.nothing, .wait(microseconds: try wait(read(instruction.b))))
     case .print:
-      let text = computer.lines(read(instruction.b))
+      let text = evaluator.lines(read(instruction.b))
       outputBytes += text.utf8.count + 1
-      guard outputBytes <= computer.limits.outputBytes else {
-        throw .limit(name: "outputBytes", value: computer.limits.outputBytes)
+      guard outputBytes <= evaluator.limits.outputBytes else {
+        throw .limit(name: "outputBytes", value: evaluator.limits.outputBytes)
       }
       return stop(.nothing, .output(text))
     case .fail:
       throw .failed(
-        message: computer.text(read(instruction.b)),
+        message: evaluator.text(read(instruction.b)),
         hint: nil,
         intent: nil,
         exitCode: 1
@@ -39,7 +44,7 @@ extension ScriptMachine {
     case .exit:
       guard case .int(let code) = read(instruction.b), (0...255).contains(code) else {
         throw .failure(
-          "an exit code is from 0 to 255, found \(computer.text(read(instruction.b)))"
+          "an exit code is from 0 to 255, found \(evaluator.text(read(instruction.b)))"
         )
       }
       return end(value: .none, exitCode: Int32(code))
@@ -66,7 +71,7 @@ extension ScriptMachine {
       block.branches.map { branch in
         var machine = self
         machine.registers = Array(frame)
-        machine.frames = []
+        machine.calls = []
         machine.scopes = []
         machine.base = 0
         machine.pc = Int(branch.start)
@@ -78,8 +83,8 @@ extension ScriptMachine {
     )
   }
 
-  private func prompt(_ template: PromptTemplate, at first: Int32) -> ScriptPrompt {
-    let form: ScriptPrompt.Form
+  private func prompt(_ template: PromptTemplate, at first: Int32) -> Question {
+    let form: Question.Form
     switch template.form {
     case .confirm: form = .confirmation
     case .ask: form = .value(template.answer)
@@ -88,15 +93,15 @@ extension ScriptMachine {
       if let position = template.choices,
         case .list(let values) = read(first + Int32(position))
       {
-        choices = values.map(computer.text)
+        choices = values.map(evaluator.text)
       }
       form = .choice(choices)
     }
-    return ScriptPrompt(question: question(of: template, at: first), form: form)
+    return Question(question(of: template, at: first), form)
   }
 
   func question(of template: PromptTemplate, at first: Int32) -> String {
-    if let position = template.question { return computer.text(read(first + Int32(position))) }
+    if let position = template.question { return evaluator.text(read(first + Int32(position))) }
     return template.form == .choose ? "Which one?" : "Go on?"
   }
 
@@ -106,8 +111,8 @@ extension ScriptMachine {
       throw .failure("wait takes a span of time, found \(value.type)", hint: "for example 10 s")
     }
     if duration.isExact { return max(0, duration.microseconds) }
-    let now = computer.clock.now()
-    guard let end = computer.clock.adding(duration, to: now) else {
+    let now = evaluator.clock.now()
+    guard let end = evaluator.clock.adding(duration, to: now) else {
       throw .failure("\(duration) ends beyond the calendar")
     }
     return max(0, end - now)

@@ -7,31 +7,40 @@ extension ScriptMachine {
   package mutating func run() throws(ScriptFault) -> MachineAction {
     while true {
       if unwinding != nil, let action = try unwind() { return action }
-      switch execute() {
-      case .paused:
-        pause = steps + Self.stepsPerBreath
-        guard steps < computer.limits.steps else {
-          interrupt(.limit(name: "steps", value: computer.limits.steps))
+      if usesQuickLoop { runQuickly() }
+      place = pc
+      guard steps < pause else {
+        pause = steps + Self.stepsPerYield
+        guard steps < evaluator.limits.steps else {
+          interrupt(.limit(name: "steps", value: evaluator.limits.steps))
           continue
         }
-        return .breathe
-      case .perform:
-        place = pc
-        let instruction = program.code[pc]
-        let site = Int(instruction.b)
-        takeArguments(from: instruction.c, Int(program.argumentCounts[site]))
-        awaits = instruction.a == Instruction.nowhere ? .nothing : .register(instruction.a)
-        pc += 1
-        return .perform(site: site)
-      case .outside:
-        place = pc
-        do throws(ScriptFault) {
-          if let action = try step(program.code[pc]) { return action }
-        } catch {
-          unwinding = .fault(error)
-        }
+        return .yield
+      }
+      do throws(ScriptFault) {
+        if let action = try step(program.code[pc]) { return action }
+      } catch {
+        unwinding = .fault(error)
       }
     }
+  }
+
+  /// Runs up to the first instruction that needs more than registers, or to the next yield.
+  private mutating func runQuickly() {
+    var loop = QuickLoop(
+      pc: pc,
+      base: base,
+      steps: steps,
+      pause: pause,
+      limit: registers.count,
+      depth: evaluator.limits.depth
+    )
+    swap(&loop.calls, &calls)
+    loop.run(program, &registers)
+    swap(&loop.calls, &calls)
+    pc = loop.pc
+    base = loop.base
+    steps = loop.steps
   }
 
   /// Goes on with what an intent, a search or a prompt brought.
@@ -40,22 +49,22 @@ extension ScriptMachine {
     case .nothing, .branches: break
     case .register(let register): write(register, value)
     case .transaction:
-      scopes.append(Scope(kind: .transaction, frames: frames.count, base: base))
+      scopes.append(Scope(kind: .transaction, calls: calls.count, base: base))
       transactions += 1
     }
     awaits = .nothing
   }
 
-  /// Goes on with an answer to a prompt.
-  package mutating func resume(_ answer: ScriptAnswer) {
-    switch answer {
-    case .declined: fail(.cancelled)
-    case .unanswered: fail(unanswered)
-    case .confirmed(let isConfirmed): resume(.bool(isConfirmed))
-    case .value(let value): resume(value)
-    case .choice(let index):
-      let instruction = program.code[place]
-      let template = program.prompts[Int(instruction.b)]
+  /// Goes on with an answer to a prompt; one that does not fit it cancels the script.
+  package mutating func resume(_ answer: Answer) {
+    let instruction = program.code[place]
+    let template = program.prompts[Int(instruction.b)]
+    switch (answer, template.form) {
+    case (.unanswered, _): fail(unanswered)
+    case (.confirmed, .confirm): resume(.bool(true))
+    case (.declined, .confirm): resume(.bool(false))
+    case (.value(let value), .ask): resume(value)
+    case (.choice(let index), .choose):
       guard let position = template.choices,
         case .list(let choices) = read(instruction.c + Int32(position)),
         choices.indices.contains(index)
@@ -64,6 +73,7 @@ extension ScriptMachine {
         return
       }
       resume(choices[index])
+    default: fail(.cancelled)
     }
   }
 

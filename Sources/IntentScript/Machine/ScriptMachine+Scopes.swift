@@ -4,11 +4,11 @@ extension ScriptMachine {
   /// Enters or leaves a `try` or `atomic` block.
   mutating func scope(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
-    case .beginAttempt:
+    case .beginTry:
       scopes.append(
         Scope(
-          kind: .attempt(handler: Int(instruction.a), error: instruction.b),
-          frames: frames.count,
+          kind: .try(handler: Int(instruction.a), error: instruction.b),
+          calls: calls.count,
           base: base
         )
       )
@@ -16,8 +16,8 @@ extension ScriptMachine {
       guard transactions > 0 else { return nil }
       awaits = .transaction
       return .beginAtomic
-    case .endAttempt:
-      // The savepoint is on top: after it was given up, the instruction comes again.
+    case .endTry:
+      // The savepoint is on top: after it was released, the instruction comes again.
       if case .transaction? = scopes.last?.kind { return endTransaction(commits: true) }
       _ = scopes.popLast()
       pc += 1
@@ -29,7 +29,7 @@ extension ScriptMachine {
     case .endAtomic:
       pc += 1
       return endTransaction(commits: true)
-    default: throw .failure("the program is damaged")
+    default: throw Self.damaged
     }
   }
 
@@ -57,10 +57,10 @@ extension ScriptMachine {
         var commits = false
         if case .end(_, 0, nil) = reason { commits = true }
         return endTransaction(commits: commits)
-      case .attempt(let handler, let error):
+      case .try(let handler, let error):
         scopes.removeLast()
         guard case .fault(let fault) = reason, fault.isCatchable else { continue }
-        frames.removeSubrange(scope.frames...)
+        calls.removeSubrange(scope.calls...)
         base = scope.base
         write(error, fault.value)
         pc = handler

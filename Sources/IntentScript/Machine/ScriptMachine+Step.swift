@@ -1,10 +1,16 @@
 internal import WidgetIntents
 
 extension ScriptMachine {
-  /// Does one instruction that the quick loop could not; an action when something outside has to do it.
+  /// Executes one instruction; returns an action where something outside has to do it.
   mutating func step(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
-    case .move, .jump, .loop, .jumpIfNone, .jumpIfSome: throw Self.corrupt
+    case .move: finish(instruction, read(instruction.b))
+    case .jump: pc = Int(instruction.a)
+    case .loop:
+      pc = Int(instruction.a)
+      steps += 1
+    case .jumpIfNone: jump(instruction, when: read(instruction.b) == .none)
+    case .jumpIfSome: jump(instruction, when: read(instruction.b) != .none)
     case .jumpIf: jump(instruction, when: read(instruction.b) == .bool(true))
     case .jumpUnless: jump(instruction, when: read(instruction.b) != .bool(true))
     case .jumpUnlessEqual: try compare(instruction, .equal)
@@ -15,54 +21,84 @@ extension ScriptMachine {
     case .jumpUnlessGreaterOrEqual: try compare(instruction, .greaterOrEqual)
     case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .contains, .hasPrefix, .hasSuffix:
-      let value = try computer.compute(
+      let value = try evaluator.compute(
         instruction.operation,
         read(instruction.b),
         read(instruction.c)
       )
       finish(instruction, value)
     case .not: finish(instruction, .bool(read(instruction.b) != .bool(true)))
-    case .negate: finish(instruction, try computer.negate(read(instruction.b)))
-    case .next, .countDown: throw Self.corrupt
-    case .call: throw .limit(name: "depth", value: computer.limits.depth)
-    case .enter: grow(to: base + Int(instruction.a))
-    case .giveBack, .finish:
+    case .negate: finish(instruction, try evaluator.negate(read(instruction.b)))
+    case .next: try next(instruction)
+    case .countDown:
+      guard case .int(let left) = read(instruction.b) else { throw Self.damaged }
+      if left > 0 { write(instruction.b, .int(left - 1)) }
+      jump(instruction, when: left <= 0)
+    case .call:
+      guard calls.count < evaluator.limits.depth else {
+        throw .limit(name: "depth", value: evaluator.limits.depth)
+      }
+      calls.append(Call(pc: pc + 1, base: base, destination: instruction.a))
+      base += Int(instruction.c)
+      pc = Int(instruction.b)
+      steps += 1
+    case .enter:
+      grow(to: base + Int(instruction.a))
+      pc += 1
+    case .return:
       let value = read(instruction.b)
-      return end(value: value, exitCode: 0)
+      guard let call = calls.popLast() else { return end(value: value, exitCode: 0) }
+      base = call.base
+      pc = call.pc
+      write(call.destination, value)
+    case .finish: return end(value: read(instruction.b), exitCode: 0)
     case .property:
       let name = program.names[Int(instruction.c)]
-      finish(instruction, try computer.property(name, of: read(instruction.b)))
+      finish(instruction, try evaluator.property(name, of: read(instruction.b)))
     case .member:
       let member = BuiltInMember.allCases[Int(instruction.c)]
-      finish(instruction, try computer.member(member, of: read(instruction.b)))
+      finish(instruction, try evaluator.member(member, of: read(instruction.b)))
     case .list:
-      guard Int(instruction.c) <= computer.limits.values else {
-        throw .limit(name: "values", value: computer.limits.values)
+      guard Int(instruction.c) <= evaluator.limits.values else {
+        throw .limit(name: "values", value: evaluator.limits.values)
       }
       finish(instruction, .list(Array(operands(from: instruction.b, Int(instruction.c)))))
     case .text:
       let parts = operands(from: instruction.b, Int(instruction.c))
-      finish(instruction, try computer.join(parts))
+      finish(instruction, try evaluator.join(parts))
     case .coerce:
       let coercion = program.coercions[Int(instruction.c)]
-      finish(instruction, try computer.coerce(read(instruction.b), coercion))
+      finish(instruction, try evaluator.coerce(read(instruction.b), coercion))
     case .now: finish(instruction, .date(InstantCoding.date(microseconds: now(in: instruction.b))))
     case .day:
       let word = DayName.allCases[Int(instruction.c)]
-      guard let day = computer.clock.day(word, at: now(in: instruction.b)) else {
+      guard let day = evaluator.clock.day(word, at: now(in: instruction.b)) else {
         throw .failure("\(word.rawValue) is no day of the calendar")
       }
       finish(instruction, .dateComponents(day.components))
     case .at:
       let time = program.times[Int(instruction.c)]
-      finish(instruction, try computer.at(read(instruction.b), time))
+      finish(instruction, try evaluator.at(read(instruction.b), time))
     default: return try ask(instruction)
     }
     return nil
   }
 
   /// What no compiled program does.
-  private static var corrupt: ScriptFault { .failure("the program is damaged") }
+  static var damaged: ScriptFault { .failure("the program is damaged") }
+
+  private mutating func next(_ instruction: Instruction) throws(ScriptFault) {
+    guard case .list(let elements) = read(instruction.b),
+      case .int(let index) = read(instruction.b + 1)
+    else { throw Self.damaged }
+    guard index < elements.count else {
+      pc = Int(instruction.a)
+      return
+    }
+    write(instruction.b + 1, .int(index + 1))
+    write(instruction.c, elements[index])
+    pc += 1
+  }
 
   mutating func finish(_ instruction: Instruction, _ value: IntentValue) {
     write(instruction.a, value)
@@ -83,14 +119,14 @@ extension ScriptMachine {
     _ instruction: Instruction,
     _ operation: Instruction.Operation
   ) throws(ScriptFault) {
-    let holds = try computer.compute(operation, read(instruction.b), read(instruction.c))
+    let holds = try evaluator.compute(operation, read(instruction.b), read(instruction.c))
     pc = holds == .bool(true) ? pc + 1 : Int(instruction.a)
   }
 
   /// The time, read the first time that a statement asks for it.
   private mutating func now(in register: Int32) -> Int64 {
     if case .int(let kept) = read(register) { return Int64(kept) }
-    let now = computer.clock.now()
+    let now = evaluator.clock.now()
     write(register, .int(Int(now)))
     return now
   }

@@ -6,11 +6,13 @@ package import WidgetIntents
 /// tested without tasks, and a branch of `parallel` is a copy.
 package struct ScriptMachine: Sendable {
   package let program: ScriptProgram
-  let computer: ValueComputer
+  let evaluator: ValueEvaluator
+  /// Off, each instruction goes through ``step(_:)``, which the quick loop has to agree with.
+  let usesQuickLoop: Bool
   /// The frames' registers, one frame after the other.
   var registers: [IntentValue]
-  /// Those who called the function that runs.
-  var frames: [Frame] = []
+  /// The calls that have not returned, the outermost first.
+  var calls: [Call] = []
   /// The `try` and `atomic` blocks that were entered and not left.
   var scopes: [Scope] = []
   /// How many transactions are open.
@@ -19,19 +21,16 @@ package struct ScriptMachine: Sendable {
   /// The first register of the frame that runs.
   var base = 0
   var steps = 0
-  /// The number of steps at which the machine breathes next.
-  var pause = Self.stepsPerBreath
+  /// The number of steps at which the machine yields next.
+  var pause = Self.stepsPerYield
   var outputBytes = 0
   var awaits = Awaits.nothing
   var unwinding: Unwinding?
-  /// The values for the intent that is asked for, in the order of its site's parameters; its memory is
-  /// used again for the next one.
-  package private(set) var arguments: [IntentValue] = []
   /// The instruction that waits or has failed.
   var place = 0
 
-  /// A caller, and where what it is given goes.
-  struct Frame: Sendable {
+  /// Where a call goes on when its function returns, and the register for the result.
+  struct Call: Sendable {
     let pc: Int
     let base: Int
     let destination: Int32
@@ -40,14 +39,14 @@ package struct ScriptMachine: Sendable {
   /// A block whose leaving is an event.
   struct Scope: Sendable {
     enum Kind: Sendable {
-      case attempt(handler: Int, error: Int32)
+      case `try`(handler: Int, error: Int32)
       /// An `atomic`, or the savepoint of a `try` within one.
       case transaction
     }
 
     let kind: Kind
-    /// How many callers there were.
-    let frames: Int
+    /// How many calls had not returned.
+    let calls: Int
     let base: Int
   }
 
@@ -67,7 +66,7 @@ package struct ScriptMachine: Sendable {
   }
 
   /// About twenty microseconds of the tightest loop.
-  static let stepsPerBreath = 4_096
+  static let stepsPerYield = 4_096
 
   /// Makes a machine at the script's beginning; `slots` is what earlier inputs of a session bound.
   package init(
@@ -75,20 +74,17 @@ package struct ScriptMachine: Sendable {
     clock: ScriptClock,
     limits: ScriptLimits,
     parameters: [String: IntentValue] = [:],
-    slots: [IntentValue] = []
+    slots: [IntentValue] = [],
+    usesQuickLoop: Bool = true
   ) {
     self.program = program
-    computer = ValueComputer(clock: clock, limits: limits)
+    self.usesQuickLoop = usesQuickLoop
+    evaluator = ValueEvaluator(clock: clock, limits: limits)
     registers = slots
     grow(to: program.registers)
     for parameter in program.parameters {
       if let value = parameters[parameter.name] { registers[parameter.slot] = value }
     }
-  }
-
-  /// Whether the script reads the value that is waited for.
-  package var readsValue: Bool {
-    if case .nothing = awaits { false } else { true }
   }
 
   /// The text that the machine is at, or failed at.
@@ -103,25 +99,6 @@ package struct ScriptMachine: Sendable {
     let room = max(count, min(registers.count * 2, count + 1_024))
     registers.append(contentsOf: repeatElement(.none, count: room - registers.count))
   }
-
-  /// Takes the values of registers for an intent.
-  mutating func takeArguments(from first: Int32, _ count: Int) {
-    let start = base + Int(first)
-    guard arguments.count == count else {
-      arguments = Array(registers[start..<start + count])
-      return
-    }
-    // Two arrays apart from this value: neither has to be counted or asked for its owner meanwhile.
-    var taken: [IntentValue] = []
-    swap(&taken, &arguments)
-    taken.withUnsafeMutableBufferPointer { taken in
-      for index in 0..<count { taken[index] = registers[start + index] }
-    }
-    swap(&taken, &arguments)
-  }
-
-  /// Lends the arguments, or takes them back to use their memory again.
-  mutating func exchangeArguments(_ other: inout [IntentValue]) { swap(&arguments, &other) }
 
   func read(_ operand: Int32) -> IntentValue {
     operand >= 0 ? registers[base + Int(operand)] : program.constants[Int(~operand)]

@@ -4,18 +4,18 @@ struct EventQueue: Sendable {
   private struct Mark: Sendable {
     let events: Int
     let bytes: Int
-    let intents: IntentLedger
+    let intents: PerformedIntents
   }
 
   private(set) var events: [ScriptEvent] = []
   /// The length of the lines among them.
   private(set) var bytes = 0
   /// The intents performed since the last flush, without those of open transactions.
-  private(set) var pending = IntentLedger()
-  private(set) var committed = IntentLedger()
+  private(set) var pending = PerformedIntents()
+  private(set) var committed = PerformedIntents()
   private var marks: [Mark] = []
   /// The intents of the innermost open transaction.
-  private var inner = IntentLedger()
+  private var inner = PerformedIntents()
 
   var isEmpty: Bool { events.isEmpty }
   /// Whether something was performed that may not be on the disk.
@@ -34,13 +34,13 @@ struct EventQueue: Sendable {
     committed.append(other.committed)
   }
 
-  mutating func performed(_ entry: IntentLedger.Entry) {
+  mutating func performed(_ entry: PerformedIntents.Entry) {
     if marks.isEmpty { pending.append(entry) } else { inner.append(entry) }
   }
 
   mutating func begin() {
     marks.append(Mark(events: events.count, bytes: bytes, intents: inner))
-    inner = IntentLedger()
+    inner = PerformedIntents()
   }
 
   /// Keeps what the innermost transaction did and told, or forgets it.
@@ -59,7 +59,7 @@ struct EventQueue: Sendable {
   /// Says that everything performed is on the disk.
   mutating func flushed() {
     committed.append(pending)
-    pending = IntentLedger()
+    pending = PerformedIntents()
   }
 
   /// The events, in order, which are forgotten here.
@@ -69,5 +69,37 @@ struct EventQueue: Sendable {
       bytes = 0
     }
     return events
+  }
+}
+
+/// The intents that were performed, of which only the last are remembered one by one.
+struct PerformedIntents: Sendable {
+  struct Entry: Sendable {
+    let site: Int32
+    let pc: Int32
+  }
+
+  private(set) var count = 0
+  private var recent: [Entry] = []
+
+  /// The last ones, oldest first.
+  var last: ArraySlice<Entry> { recent.suffix(ScriptOutcome.mostListed) }
+
+  mutating func append(_ entry: Entry) {
+    count += 1
+    recent.append(entry)
+    shorten()
+  }
+
+  mutating func append(_ other: PerformedIntents) {
+    count += other.count
+    recent += other.recent
+    shorten()
+  }
+
+  /// Twice as many as are told are kept, so that shortening is rare.
+  private mutating func shorten() {
+    guard recent.count > 2 * ScriptOutcome.mostListed else { return }
+    recent.removeFirst(recent.count - ScriptOutcome.mostListed)
   }
 }

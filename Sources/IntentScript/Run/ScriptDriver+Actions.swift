@@ -13,18 +13,12 @@ extension ScriptDriver {
         .statement(line: places.line(of: span), text: places.text(of: span)),
         host
       )
-    case .breathe:
-      if isDue() {
-        tick()
-        try await settleIfLate(host)
-      }
+    case .yield: if mayGoOn() { try await settleIfLate(host) }
     case .endAtomic(let commits): try await endAtomic(commits: commits, host)
     case .parallel(let machines): await parallel(machines, host)
     case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
-      guard isDue() else { return }
-      tick()
-      try await ask(action, host)
-    case .perform(let number): try await attend(before: number, host)
+      if mayGoOn() { try await ask(action, host) }
+    case .perform(let site, let values): try await perform(site, values, host)
     case .finished, .branchEnded: break
     }
   }
@@ -72,7 +66,7 @@ extension ScriptDriver {
       let left = max(Int64(options.limits.seconds) * 1_000_000 - passed, 0)
       try await host.wait(microseconds: min(microseconds, left + 1))
       machine.resume()
-      if microseconds > left { tick() }
+      if microseconds > left { _ = mayGoOn() }
     case .beginAtomic:
       try await host.beginAtomic()
       queue.begin()
@@ -94,5 +88,63 @@ extension ScriptDriver {
     }
     queue.end(commits: commits)
     machine.resume()
+  }
+}
+
+extension ScriptDriver {
+  /// What a person takes for at once: so long is held back what there is to tell.
+  static var microsecondsPerGroup: Int64 { 50_000 }
+  /// More would be lost at a power cut than a person can remember, told of or not (PF-6).
+  ///
+  /// A flush costs as much as hundreds of quick intents.
+  static var microsecondsPerFlush: Int64 { 1_000_000 }
+  /// Output that is told in one message, as bounds the memory.
+  static var bytesPerGroup: Int { 1 << 20 }
+  static var eventsPerGroup: Int { 8_192 }
+  /// Reading the clock costs a good part of a quick intent.
+  static var intentsPerTick: Int { 32 }
+
+  /// Looks at the clock and at the task; a script that was cancelled or is out of time is interrupted.
+  ///
+  /// - Returns: Whether the script may go on.
+  mutating func mayGoOn() -> Bool {
+    guard !Task.isCancelled else {
+      machine.interrupt(.cancelled)
+      return false
+    }
+    now = elapsed.microseconds()
+    let limit = options.limits.seconds
+    guard now - start <= Int64(limit) * 1_000_000 else {
+      machine.interrupt(.limit(name: "seconds", value: limit))
+      return false
+    }
+    return true
+  }
+
+  /// Notes when the first thing that is held back happened.
+  mutating func beginGroup() {
+    if queue.isEmpty, !queue.hasPending { groupStart = now }
+  }
+
+  nonisolated(nonsending) mutating func settleIfLate<Host: ScriptHost>(
+    _ host: Host
+  ) async throws(IntentError) {
+    let limit = queue.isEmpty ? Self.microsecondsPerFlush : Self.microsecondsPerGroup
+    if now - groupStart >= limit { try await settle(host) }
+  }
+
+  /// Brings what was performed onto the disk, then tells what happened.
+  ///
+  /// Within a transaction nothing is certain yet; a branch's events are told by its parent.
+  nonisolated(nonsending) mutating func settle<Host: ScriptHost>(_ host: Host)
+    async throws(IntentError)
+  {
+    guard !queue.isWithinTransaction else { return }
+    if queue.hasPending {
+      try await host.flush()
+      queue.flushed()
+    }
+    guard !isBranch, !queue.isEmpty else { return }
+    try await host.deliver(queue.take())
   }
 }

@@ -19,16 +19,6 @@ package struct ScriptDriver: Sendable {
   var now: Int64
   /// The intents asked for, to look at the clock at some of them.
   var asked = 0
-  /// What is to be done next, where the script asks for more than a quick intent.
-  var next: Next?
-  /// The site of the intent that is asked for.
-  var site: Int?
-
-  /// What the machine stopped for.
-  enum Next: Sendable {
-    case action(MachineAction)
-    case failed(ScriptFault)
-  }
 
   /// How a machine ended.
   enum Ending: Sendable {
@@ -100,24 +90,66 @@ package struct ScriptDriver: Sendable {
   /// Runs the machine to its end, which every open transaction has reached before.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
-      do throws(IntentError) {
-        try await host.perform(&self)
-        guard let next = next.take() else { continue }
-        switch next {
-        case .failed(let fault): return .failed(fault, at: machine.span)
-        case .action(.finished(let value, let exitCode)):
-          return .finished(value: value, exitCode: exitCode)
-        case .action(.branchEnded): return .branchEnded
-        case .action(let action): try await perform(action, host)
-        }
+      let action: MachineAction
+      do throws(ScriptFault) {
+        action = try machine.run()
       } catch {
-        machine.fail(ScriptFault(error, intent: site.map { name(ofSite: $0) }))
-        site = nil
+        return .failed(error, at: machine.span)
+      }
+      switch action {
+      case .finished(let value, let exitCode): return .finished(value: value, exitCode: exitCode)
+      case .branchEnded: return .branchEnded
+      default: break
+      }
+      do throws(IntentError) {
+        try await perform(action, host)
+      } catch {
+        var intent: String?
+        if case .perform(let site, _) = action { intent = name(ofSite: site) }
+        machine.fail(ScriptFault(error, intent: intent))
       }
     }
   }
 
   private func name(ofSite site: Int) -> String {
     machine.program.sites[site].reference.intent.name
+  }
+}
+
+extension ScriptDriver {
+  /// Performs an intent and hands the script its value.
+  nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
+    _ number: Int,
+    _ values: [IntentValue],
+    _ host: Host
+  ) async throws(IntentError) {
+    let site = machine.program.sites[number]
+    asked &+= 1
+    if !site.isStoreOnly || asked % Self.intentsPerTick == 0 {
+      guard mayGoOn() else { return }
+      try await settleIfLate(host)
+      // Before an intent that may take long, show what was printed if that costs no flush.
+      if !site.isStoreOnly, !queue.hasPending { try await settle(host) }
+    }
+    let outcome = try await host.perform(site, values)
+    beginGroup()
+    queue.performed(PerformedIntents.Entry(site: Int32(number), pc: Int32(machine.place)))
+    if options.reportsIntents { report(site, values, outcome) }
+    machine.resume(outcome.value ?? .none)
+  }
+
+  private mutating func report(
+    _ site: IntentSite,
+    _ values: [IntentValue],
+    _ outcome: IntentOutcome
+  ) {
+    queue.append(
+      .performed(
+        intent: site.reference.intent.name,
+        arguments: zip(site.parameters, values).map { IntentArgument($0, value: $1) },
+        outcome: outcome,
+        line: places.line(of: machine.span)
+      )
+    )
   }
 }

@@ -11,18 +11,6 @@ package protocol ScriptHost: Sendable {
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome
 
-  /// Performs an intent whose value is not looked into: its entities may come without properties.
-  nonisolated(nonsending) func performUnread(
-    _ site: IntentSite,
-    _ values: [IntentValue]
-  ) async throws(IntentError) -> IntentOutcome
-
-  /// Performs the intents that a script asks for, one after the other, until it asks for something else.
-  ///
-  /// The default's loop knows nothing of the host; one in the host's own module calls its intents
-  /// directly, and without a hop where they do not wait.
-  nonisolated(nonsending) func perform(_ script: inout ScriptDriver) async throws(IntentError)
-
   nonisolated(nonsending) func find(_ search: EntitySearch) async throws(IntentError)
     -> [EntityValue]
 
@@ -34,7 +22,8 @@ package protocol ScriptHost: Sendable {
   nonisolated(nonsending) func picture(_ widget: String, size: String?) async throws(IntentError)
     -> [String]
 
-  nonisolated(nonsending) func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer
+  /// Puts a question until its answer fits: words have become a value.
+  nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError)
 
@@ -49,26 +38,4 @@ package protocol ScriptHost: Sendable {
 
   /// Shows what happened; everything that it speaks of is on the disk.
   nonisolated(nonsending) func deliver(_ events: [ScriptEvent]) async throws(IntentError)
-}
-
-extension ScriptHost {
-  package nonisolated(nonsending) func perform(
-    _ script: inout ScriptDriver
-  ) async throws(IntentError) {
-    var call = IntentCall()
-    while script.nextIntent(&call) {
-      let outcome =
-        call.isRead
-        ? try await perform(call.site, call.values)
-        : try await performUnread(call.site, call.values)
-      script.performed(&call, outcome)
-    }
-  }
-
-  package nonisolated(nonsending) func performUnread(
-    _ site: IntentSite,
-    _ values: [IntentValue]
-  ) async throws(IntentError) -> IntentOutcome {
-    try await perform(site, values)
-  }
 }

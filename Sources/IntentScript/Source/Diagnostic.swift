@@ -13,3 +13,35 @@ package struct Diagnostic: Sendable, Hashable, Codable {
     self.hint = hint
   }
 }
+
+/// What is found wrong with a script: each place is told once, so that a mistake has no cascade.
+package struct DiagnosticList: Sendable {
+  /// A file of noise has an error in every line; nobody reads more than these.
+  package static let maximumCount = 1_000
+
+  private var diagnostics: [Diagnostic] = []
+  private var starts: Set<Int32> = []
+
+  package init() {}
+
+  package var isEmpty: Bool { diagnostics.isEmpty }
+
+  /// Whether nothing more is taken.
+  package var isFull: Bool { diagnostics.count >= Self.maximumCount }
+
+  /// In source order.
+  package var inOrder: [Diagnostic] {
+    diagnostics.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+  }
+
+  /// Adds one, unless something was found where it starts already.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    guard !isFull else { return }
+    guard starts.insert(diagnostic.span.start).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  package mutating func add(_ message: String, at span: SourceSpan, hint: String? = nil) {
+    add(Diagnostic(message, at: span, hint: hint))
+  }
+}

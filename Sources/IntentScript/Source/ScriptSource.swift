@@ -22,3 +22,79 @@ package struct ScriptSource: Sendable, Hashable {
     offset >= base && Int(offset - base) <= bytes.count
   }
 }
+
+/// A stretch of a script's text, in UTF-8 bytes.
+///
+/// Offsets count over all files of a script: each file begins at its ``ScriptSource/base``.
+package struct SourceSpan: Sendable, Hashable, Codable {
+  package var start: Int32
+  /// The first byte that no longer belongs to it.
+  package var end: Int32
+
+  package init(start: Int32, end: Int32) {
+    self.start = start
+    self.end = end
+  }
+
+  package var isEmpty: Bool { start >= end }
+
+  /// The shortest stretch that holds both.
+  package func joined(to other: SourceSpan) -> SourceSpan {
+    SourceSpan(start: min(start, other.start), end: max(end, other.end))
+  }
+}
+
+/// Where the lines of a file begin, to tell people places as they count them.
+package struct SourceLines: Sendable {
+  /// Above it characters are counted by their scalars: a line like this is not for people.
+  private static let longestReadableLine = 1 << 16
+
+  private let source: ScriptSource
+  /// From the file's beginning.
+  private let starts: [Int32]
+
+  package init(_ source: ScriptSource) {
+    self.source = source
+    var starts: [Int32] = [0]
+    for (offset, byte) in source.bytes.enumerated() where byte == 0x0A {
+      starts.append(Int32(truncatingIfNeeded: offset + 1))
+    }
+    self.starts = starts
+  }
+
+  /// The line, from 1, that holds an offset of the script.
+  package func line(of offset: Int32) -> Int {
+    let local = Int32(local(offset))
+    var low = 0
+    var high = starts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= local { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The column, from 1, in characters.
+  package func column(of offset: Int32) -> Int {
+    let end = local(offset)
+    let before = source.bytes[Int(starts[line(of: offset) - 1])..<end]
+    guard before.contains(where: { $0 >= 0x80 }) else { return before.count + 1 }
+    guard before.count <= Self.longestReadableLine else {
+      return before.count(where: { $0 & 0xC0 != 0x80 }) + 1
+    }
+    return String(decoding: before, as: UTF8.self).count + 1
+  }
+
+  /// The bytes of a line, by its number, without its end, as a range of the file's.
+  func range(ofLine line: Int) -> Range<Int> {
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) - 1 : source.bytes.count
+    if end > start, source.bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  /// An offset of the script as one of the file, held within it.
+  func local(_ offset: Int32) -> Int {
+    min(max(Int(offset) - Int(source.base), 0), source.bytes.count)
+  }
+}

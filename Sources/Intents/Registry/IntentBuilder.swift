@@ -1,4 +1,4 @@
-/// Makes an intent and gives its parameters their values, in order of declaration (AI-6).
+/// Makes an intent and sets its parameters, in order of declaration (AI-6).
 public struct IntentBuilder: Sendable {
   public let context: IntentContext
 
@@ -7,7 +7,7 @@ public struct IntentBuilder: Sendable {
     self.context = context
   }
 
-  /// Makes a widget's configuration; a parameter without a value takes its default or its query's default result.
+  /// Makes a widget's configuration; a parameter without a value has its default or its query's one.
   ///
   /// - Throws: `IntentError` when an argument is unknown, mistyped, or a required one is missing.
   public func configuration<Intent: AppIntent>(
@@ -26,7 +26,7 @@ public struct IntentBuilder: Sendable {
     return intent
   }
 
-  /// Makes an intent that is about to perform; what is missing is asked for, where somebody can answer.
+  /// Makes an intent that is about to perform; asks for missing values, where a user can be asked.
   ///
   /// - Throws: `IntentError` when an argument is unknown, mistyped, or a required one is missing.
   public func intent<Intent: AppIntent>(
@@ -58,7 +58,7 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// What may be chosen for a parameter while the others have these values; those not understood are left out.
+  /// What may be chosen for a parameter while the others have these values; mistyped ones are left out.
   ///
   /// - Throws: `IntentError.unknownParameter`, and what the author's query or provider throws.
   public func options<Intent: AppIntent>(

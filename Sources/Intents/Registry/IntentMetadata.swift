@@ -23,7 +23,7 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
   public let role: Role
   /// In order of declaration.
   public let parameters: [ParameterMetadata]
-  /// The type of the value that `perform()` hands back.
+  /// The type of the value that `perform()` returns.
   public let resultType: IntentValueType
   /// Whether lists and scripts offer the intent.
   public let isDiscoverable: Bool

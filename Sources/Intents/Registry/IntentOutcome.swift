@@ -4,18 +4,18 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What came of performing an intent.
+/// The outcome of a performed intent.
 public struct IntentOutcome: Sendable, Hashable, Codable {
-  /// What the intent handed back.
+  /// What the intent returned.
   public var value: IntentValue?
   /// What it said, in one line.
   public var dialog: String?
-  /// The intent that it had run next.
+  /// The intent that it ran next.
   public var openedIntent: IntentInvocation?
   /// The picture that it shows, as an archive's compact bytes.
   public var snippet: Data?
 
-  // Inlined into its callers: every call of a script makes one.
+  // Inlined, because every call of a script makes one.
   @inlinable
   package init(
     value: IntentValue? = nil,

@@ -1,31 +1,27 @@
-/// One run of an intent whose parameters are set: it performs, and again where it asks (AI-24).
+/// One run of an intent whose parameters are set: it performs, and again after a question (AI-24).
 struct IntentRun<Intent: AppIntent> {
   let intent: Intent
   let shape: IntentShape
   let members: [any ErasedIntentParameter]
 
-  private static var mostRestarts: Int { 16 }  // an intent that asks more often asks forever
+  private static var maximumRestarts: Int { 16 }  // an intent that asks more often never ends
 
-  /// What came of it, and the intent to run next.
-  ///
-  /// With `isShort`, entities come without their properties.
-  func perform(
-    isShort: Bool = false
-  ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
+  /// Performs; returns the outcome and the intent to run next.
+  func perform() async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
     try await IntentPermission.check(Intent.self)
     var restarts = 0
     while true {
       do {
         try await Availability.check(intent)
         try Task.checkCancellation()
-        let parts = try await result(isShort: isShort)
+        let parts = try await result()
         var outcome = IntentOutcome(value: parts.value, dialog: parts.dialog?.full.text)
         if let snippet = parts.snippet {
           outcome.snippet = try await snippet.archived(in: members.first?.context)
         }
         return (outcome, parts.opensIntent)
       } catch let error as AppIntentError {
-        guard restarts < Self.mostRestarts, try await answer(error) else {
+        guard restarts < Self.maximumRestarts, try await answer(error) else {
           throw IntentError(describing: error)
         }
         restarts += 1
@@ -35,15 +31,14 @@ struct IntentRun<Intent: AppIntent> {
     }
   }
 
-  private func result(isShort: Bool) async throws -> _IntentResultParts {
+  private func result() async throws -> _IntentResultParts {
     guard shape.isRunScoped, let reporting = intent as? any _RunScopedIntent else {
-      let result = try await intent.perform()
-      return isShort ? result._shortParts : result._parts
+      return try await intent.perform()._parts
     }
     return try await reporting._performScoped()
   }
 
-  /// Gets what the run ended for; `false` when nobody can give it.
+  /// Asks for what the run ended for; `false` when no user can be asked.
   private func answer(_ error: AppIntentError) async throws(IntentError) -> Bool {
     switch error {
     case .restartPerform: return true
@@ -68,10 +63,10 @@ extension IntentRun {
   }
 }
 
-/// Whether an intent may run for whoever is there (AI-10).
+/// Whether an intent may run, as its authentication policy says (AI-10).
 ///
-/// A terminal is not locked: a person at it, or the one who wrote `--yes`, is authenticated. Where
-/// that is not known the person is asked, and `requiresLocalDeviceAuthentication` is always asked.
+/// A terminal is not locked: a user at it, or one who wrote `--yes`, is authenticated. Where neither
+/// is known the user is asked, and for `requiresLocalDeviceAuthentication` always.
 private enum IntentPermission {
   static func check(_ type: any AppIntent.Type) async throws(IntentError) {
     let policy = type.authenticationPolicy
@@ -79,10 +74,10 @@ private enum IntentPermission {
     let name = CommandLineName.intent(type.persistentIdentifier)
     let conversation = IntentConversation.current
     if policy == .requiresAuthentication, conversation?.isAttended == true { return }
-    let question = IntentQuestion("\(type.title.text)?", .confirmation, argument: "yes")
+    let question = Question("\(type.title.text)?", .confirmation, argument: "yes")
     switch await conversation?.ask(question) {
     case .confirmed: return
-    case .declined: throw .declined(question.text)
+    case .declined, .dismissed: throw .declined(question.text)
     default: throw .notPermitted(intent: name)
     }
   }
@@ -90,21 +85,19 @@ private enum IntentPermission {
 
 /// An intent and those that it opens, one after another.
 struct IntentChain {
-  private static let longest = 8  // intents that open intents; more is a circle
+  private static let maximumLength = 8  // intents that open intents; more is a circle
 
   let context: IntentContext
-  /// Whether the caller does not look into the value.
-  var isShort = false
 
   /// Performs the first one, then the intents that it opens.
   func run<Intent: AppIntent>(
     _ first: IntentRun<Intent>
   ) async throws(IntentError) -> IntentOutcome {
-    var (outcome, next) = try await first.perform(isShort: isShort)
+    var (outcome, next) = try await first.perform()
     var steps = 1
     while let opened = next {
       outcome.openedIntent = outcome.openedIntent ?? IntentInvocation(opened)
-      guard steps < Self.longest else {
+      guard steps < Self.maximumLength else {
         throw .failed("\(first.shape.name) opens intents in a circle")
       }
       let (following, afterwards) = try await perform(opened)
@@ -121,6 +114,6 @@ struct IntentChain {
   ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
     let run = IntentRun(intent, in: context)
     try await RequiredParameters.ask(for: run.members, of: run.shape)
-    return try await run.perform(isShort: isShort)
+    return try await run.perform()
   }
 }

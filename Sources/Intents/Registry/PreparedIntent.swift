@@ -34,26 +34,14 @@ public struct PreparedIntent: Sendable {
     _ values: [IntentValue],
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {
-    try await performer.run(values, in: context, isShort: false)
-  }
-
-  /// Performs the intent for a caller that does not look into its value: entities come without
-  /// their properties.
-  ///
-  /// - Throws: as ``run(_:in:)``.
-  package func runShort(
-    _ values: [IntentValue],
-    in context: IntentContext
-  ) async throws(IntentError) -> IntentOutcome {
-    try await performer.run(values, in: context, isShort: true)
+    try await performer.run(values, in: context)
   }
 }
 
 private protocol PositionalPerformer: Sendable {
   func run(
     _ values: [IntentValue],
-    in context: IntentContext,
-    isShort: Bool
+    in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome
 }
 
@@ -67,8 +55,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
 
   func run(
     _ values: [IntentValue],
-    in context: IntentContext,
-    isShort: Bool
+    in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {
     precondition(
       values.count == slots.count,
@@ -89,10 +76,10 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
       try await RequiredParameters.ask(for: members, of: shape)
     }
     let run = IntentRun(intent: intent, shape: shape, members: members)
-    return try await IntentChain(context: context, isShort: isShort).run(run)
+    return try await IntentChain(context: context).run(run)
   }
 
-  /// The slower way, on which queries see the other parameters.
+  /// Sets the parameters one by one where queries read the others, which is slower.
   private func runDependent(
     _ values: [IntentValue],
     in context: IntentContext

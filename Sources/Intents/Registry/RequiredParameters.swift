@@ -2,7 +2,7 @@
 enum RequiredParameters {
   /// Asks for what is missing, in order of declaration (AI-6).
   ///
-  /// - Throws: `IntentError.missingParameters` that names all of them where nobody can be asked.
+  /// - Throws: `IntentError.missingParameters` that names all of them where no user can be asked.
   static func ask(
     for members: [any ErasedIntentParameter],
     of shape: IntentShape
@@ -24,7 +24,7 @@ enum RequiredParameters {
 }
 
 extension ErasedIntentParameter {
-  /// Keeps an input; where it means several things, the person is asked which.
+  /// Resolves an input and keeps the value; asks which one is meant where there are several.
   func assignAsking(
     _ input: IntentInput,
     in context: IntentContext

@@ -1,9 +1,30 @@
 /// A piece of a phrase.
-public enum AppShortcutPhrasePart: Sendable, Hashable, Codable {
+public enum AppShortcutPhrasePart: Sendable, Hashable {
   case text(String)
   case applicationName
   /// A parameter by its Swift name.
   case parameter(String)
+}
+
+/// `{"text": "Complete "}`, `"applicationName"`, `{"parameter": "id"}`.
+extension AppShortcutPhrasePart: Codable {
+  public init(from decoder: any Decoder) throws {
+    let part = try CodedCase(from: decoder)
+    switch part.name {
+    case "text": self = .text(try part.value())
+    case "applicationName": self = .applicationName
+    case "parameter": self = .parameter(try part.value())
+    default: throw part.isUnknown
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let text): try CodedCase.encode("text", text, to: encoder)
+    case .applicationName: try CodedCase.encode("applicationName", to: encoder)
+    case .parameter(let name): try CodedCase.encode("parameter", name, to: encoder)
+    }
+  }
 }
 
 /// What is known about a shortcut; it travels from extensions to the host.
@@ -39,7 +60,7 @@ public struct AppShortcutMetadata: Sendable, Hashable, Codable {
   package static func shortcuts(
     of provider: any AppShortcutsProvider.Type
   ) -> [AppShortcutMetadata] {
-    provider.appShortcuts.prefix(mostShortcuts).map { shortcut in
+    provider.appShortcuts.prefix(maximumShortcuts).map { shortcut in
       let type = type(of: shortcut.intent)
       return AppShortcutMetadata(
         intent: IntentInvocation(shortcut.intent),
@@ -52,7 +73,7 @@ public struct AppShortcutMetadata: Sendable, Hashable, Codable {
     }
   }
 
-  private static let mostShortcuts = 10  // WWDC22-10170
+  private static let maximumShortcuts = 10  // WWDC22-10170
 
   /// The first phrase as a person would say it: `Complete ‹id› in To-Dos`.
   public func example(applicationName: String) -> String {

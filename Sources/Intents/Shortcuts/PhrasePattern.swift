@@ -1,4 +1,4 @@
-/// A phrase made ready to be compared with sentences.
+/// A phrase in a form that is quick to compare with sentences.
 struct PhrasePattern {
   struct Reading {
     let parameter: String?
@@ -31,7 +31,7 @@ struct PhrasePattern {
   /// How the phrase reads a whole sentence; `nil` when it does not fit.
   func match(_ sentence: SpokenWords) -> Reading? {
     let words = sentence.words.map(\.folded)
-    guard !elements.isEmpty, words.count < SpokenWords.most else { return nil }
+    guard !elements.isEmpty, words.count < SpokenWords.maximumCount else { return nil }
     guard
       let place = elements.firstIndex(where: {
         if case .parameter = $0 { true } else { false }
@@ -82,7 +82,7 @@ struct SpokenWords {
     let range: Range<String.Index>
   }
 
-  static let most = 128  // a sentence that somebody types
+  static let maximumCount = 128  // far more than a typed sentence has
 
   let text: String
   let words: [Word]
@@ -98,14 +98,14 @@ struct SpokenWords {
       start = nil
     }
     for index in text.indices {
-      guard words.count < Self.most else { break }
+      guard words.count < Self.maximumCount else { break }
       if text[index].isLetter || text[index].isNumber {
         start = start ?? index
       } else if text[index] != "'", text[index] != "’" {
         end(at: index)
       }
     }
-    if words.count < Self.most { end(at: text.endIndex) }
+    if words.count < Self.maximumCount { end(at: text.endIndex) }
     self.text = text
     self.words = words
   }

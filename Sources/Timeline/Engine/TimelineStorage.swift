@@ -5,6 +5,8 @@ package import Foundation
 #endif
 
 /// What the engine asks of the store; errors end the refresh and reach its caller unchanged.
+///
+/// `StoragePromise` in Tests/TimelineTesting checks each promise below.
 package protocol TimelineStorage: Sendable {
   /// The timelines whose due date is not after `now`, or that were never made.
   ///
@@ -32,7 +34,7 @@ package protocol TimelineStorage: Sendable {
 
   /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).
   ///
-  /// Returns whether the timeline is to be made anew instead, in the same refresh.
+  /// Returns whether the timeline is to be made anew in the same refresh: it is due at once then.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool
 
   /// Makes the timelines due at once and shows them as stale until they are reloaded.

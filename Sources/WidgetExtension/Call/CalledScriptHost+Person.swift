@@ -28,11 +28,11 @@ extension CalledScriptHost {
     }
   }
 
-  package func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer {
+  package func ask(_ question: Question) async -> Answer {
     let surroundings = surroundings
-    return await Prompt(prompt).answer(understoodBy: words) { prompt in
+    return await words.answer(to: question) { question in
       let answer = try? await self.onThread { () throws(IntentError) in
-        surroundings.prompt(prompt)
+        surroundings.prompt(question)
       }
       return answer ?? .unanswered
     }

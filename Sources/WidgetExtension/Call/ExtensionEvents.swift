@@ -1,4 +1,5 @@
 package import IntentScript
+package import WidgetIntents
 
 /// What a host does about the things that an extension says before it answers.
 ///
@@ -7,7 +8,7 @@ package struct ExtensionEvents {
   package var progress: (ProgressNotice) -> Void
   package var log: (LogNotice) -> Void
   package var reload: (ReloadNotice) -> Void
-  package var prompt: (Prompt) -> PromptAnswer
+  package var prompt: (Question) -> Answer
   package var configurations: () -> [PlacedConfiguration]
   /// What a script tells while it runs, after the commits that it speaks of (LG-15).
   package var script: ([ScriptEvent]) -> Void
@@ -18,7 +19,7 @@ package struct ExtensionEvents {
     progress: @escaping (ProgressNotice) -> Void = { _ in },
     log: @escaping (LogNotice) -> Void = { _ in },
     reload: @escaping (ReloadNotice) -> Void = { _ in },
-    prompt: @escaping (Prompt) -> PromptAnswer = { _ in .unanswered },
+    prompt: @escaping (Question) -> Answer = { _ in .unanswered },
     configurations: @escaping () -> [PlacedConfiguration] = { [] },
     script: @escaping ([ScriptEvent]) -> Void = { _ in },
     isCancelled: @escaping () -> Bool = { false }

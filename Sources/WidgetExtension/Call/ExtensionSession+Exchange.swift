@@ -1,4 +1,5 @@
 internal import IntentScript
+internal import WidgetIntents
 
 extension ExtensionSession {
   /// Sends requests together and waits until each is answered or the extension is lost.
@@ -109,8 +110,8 @@ extension ExtensionSession {
       }
       try note(frame, &exchange, events)
     case .prompt:
-      let prompt = try decode(Prompt.self, from: frame)
-      let answer = exchange.pause { events.prompt(prompt) }
+      let question = try decode(Question.self, from: frame)
+      let answer = exchange.pause { events.prompt(question) }
       try self.answer(frame, with: answer, exchange)
     case .configurations:
       let placed = exchange.pause { events.configurations() }

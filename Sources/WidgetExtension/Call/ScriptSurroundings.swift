@@ -8,7 +8,7 @@ package struct ScriptSurroundings: Sendable {
   /// What is done about what an extension says before it answers.
   package var events: @Sendable (_ host: String) -> ExtensionEvents
   /// Puts a question of the script's own.
-  package var prompt: @Sendable (Prompt) -> PromptAnswer
+  package var prompt: @Sendable (Question) -> Answer
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   /// What the journal knows of a run whose extension was lost before it answered.
@@ -17,7 +17,7 @@ package struct ScriptSurroundings: Sendable {
   package init(
     client: @escaping @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient,
     events: @escaping @Sendable (_ host: String) -> ExtensionEvents = { _ in ExtensionEvents() },
-    prompt: @escaping @Sendable (Prompt) -> PromptAnswer = { _ in .unanswered },
+    prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
       [String],

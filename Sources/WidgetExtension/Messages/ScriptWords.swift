@@ -61,6 +61,38 @@ package struct ScriptWords: Sendable {
     }
   }
 
+  /// After so many answers that cannot be understood, a question counts as dismissed.
+  private static let mostAttempts = 3
+
+  /// Puts a script's question until its answer is understood: words become a value.
+  ///
+  /// An answer that does not fit the question, and a choice that is declined, dismiss it.
+  package func answer(
+    to question: Question,
+    _ ask: (Question) async -> Answer
+  ) async -> Answer {
+    var asked = question
+    for _ in 0..<Self.mostAttempts {
+      let answer = await ask(asked)
+      let input: IntentInput
+      switch (answer, question.form) {
+      case (.unanswered, _), (.confirmed, .confirmation), (.declined, .confirmation): return answer
+      case (.choice(let position), .choice(let choices)) where choices.indices.contains(position):
+        return answer
+      case (.text(let words), .value): input = .text(words)
+      case (.value(let value), .value): input = .value(value)
+      default: return .dismissed
+      }
+      guard case .value(let type) = question.form else { return .dismissed }
+      do {
+        return .value(try await value(of: type, from: input, parameter: "answer"))
+      } catch {
+        asked.text = "\(error.message)\n\(question.text)"
+      }
+    }
+    return .dismissed
+  }
+
   /// What the `param`s of a script are given, each as a value of the type that it declares.
   ///
   /// - Throws: `IntentError` for a word that means no such value; what no `param` asks for is left out.

@@ -4,6 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+package import WidgetIntents
+
 /// What widget code may say to the host, or ask of it, while it works.
 extension HostLink {
   /// The link of the request that the current task works on; `nil` outside of any.
@@ -25,18 +27,18 @@ extension HostLink {
     tell(.reload, ReloadNotice(kind: kind))
   }
 
-  /// Puts a question to the person; `.unanswered` where nobody can be asked.
-  package func prompt(_ prompt: Prompt) async -> PromptAnswer {
+  /// Puts a question to the person; `.unanswered` where there is no one to ask.
+  package func prompt(_ question: Question) async -> Answer {
     guard let allowance = TimeAllowance.current else {
       IntentWatch.current?.end()
-      return await put(prompt)
+      return await put(question)
     }
-    return await allowance.pause { await put(prompt) }
+    return await allowance.pause { await put(question) }
   }
 
-  private func put(_ prompt: Prompt) async -> PromptAnswer {
-    guard let frame = try? await ask(.prompt, prompt) else { return .unanswered }
-    return (try? frame.message(PromptAnswer.self)) ?? .unanswered
+  private func put(_ question: Question) async -> Answer {
+    guard let frame = try? await ask(.prompt, question) else { return .unanswered }
+    return (try? frame.message(Answer.self)) ?? .unanswered
   }
 
   /// The placed widgets of this extension (WK-39).

@@ -13,7 +13,9 @@ struct RequestDesk: Sendable {
   init(content: ServedContent, hello: Hello) {
     self.content = content
     isNetworkAllowed = hello.isNetworkAllowed
-    conversation = .throughHost(isAttended: hello.isAttended)
+    conversation = IntentConversation(isAttended: hello.isAttended) { question in
+      await HostLink.current?.prompt(question) ?? .unanswered
+    }
     store = ServedStore(
       location: hello.storePath.map { StoreLocation(path: $0) },
       schemas: content.schemas,

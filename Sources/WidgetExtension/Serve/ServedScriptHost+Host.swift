@@ -60,9 +60,7 @@ extension ServedScriptHost: ScriptHost {
     do {
       if site.isStoreOnly {
         outcome = try await StoreScope.with(run: run) {
-          isShort
-            ? try await site.intent.runShort(values, in: context)
-            : try await site.intent.run(values, in: context)
+          try await site.intent.run(values, in: context)
         }
       } else {
         outcome = try await performOutside(site.intent, values, as: run)

@@ -15,12 +15,9 @@ extension ServedScriptHost {
     }
   }
 
-  func ask(_ prompt: ScriptPrompt) async -> ScriptAnswer {
+  func ask(_ question: Question) async -> Answer {
     guard let link else { return .unanswered }
-    let words = words
-    return await Prompt(prompt).answer(understoodBy: words) {
-      await link.prompt($0)
-    }
+    return await words.answer(to: question) { await link.prompt($0) }
   }
 
   /// Understands what a person writes at this moment.

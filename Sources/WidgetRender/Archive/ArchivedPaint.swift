@@ -23,6 +23,11 @@ public struct ArchivedColor: Sendable, Hashable {
     self.opacity = opacity
   }
 
+  /// The opacity of two translucent things, one behind the other.
+  static func opacity(_ left: UInt8, behind right: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: (Int(left) * Int(right) + 127) / 255)
+  }
+
   public static let primary = ArchivedColor(.foreground(level: 1))
   public static let secondary = ArchivedColor(.foreground(level: 2))
   public static let accent = ArchivedColor(.accent)

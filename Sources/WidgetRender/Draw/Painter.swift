@@ -1,55 +1,27 @@
 /// Draws a placed tree into a grid, in the order in which views lie on each other.
 struct Painter {
-  var grid: CellGrid
-  var hitAreas: [HitArea] = []
-  let tree: LayoutTree
-  let frames: [CellRect]
-  let context: DrawContext
-  /// Cells that shapes, masks and images may still take, so that no archive hangs the host.
-  var graphicsBudget = 1_000_000
-  /// An index is cheaper to hand down than a paint or a transform.
-  var foregrounds: [PaintedFrame] = []
-  var transforms = [PlaneTransform.identity]
-  /// The first symbols that were drawn, as the rows of a list repeat them.
-  var symbols: [(name: String, glyph: SymbolGlyph)] = []
+  private(set) var canvas: CellCanvas
+  private(set) var hitAreas: [HitArea] = []
+  private let tree: LayoutTree
+  private let frames: [CellRect]
 
-  /// What a view inherits from those around it.
-  struct Surroundings {
-    var clip: CellRect
-    var opacity: UInt8 = 255
-    var isMasked = false
-    var isDimmed = false
-    /// Whether pressing does something here: not on placeholders.
-    var isAlive = true
-    /// Whether something is drawn upon it: shapes there are surfaces, which vanish without colours.
-    var isBehind = false
-    var isAccented = false
-    /// What turns and scales shapes, as letters stand upright: an index into the painter's `transforms`.
-    var transform = 0
-    /// What letters are painted with: an index into the painter's `foregrounds`.
-    var foreground = -1
+  /// A painter whose shapes, masks and images take at most `graphicsBudget` cells.
+  init(_ layout: LayoutEngine, in context: DrawContext, graphicsBudget: Int = 1_000_000) {
+    tree = layout.tree
+    frames = layout.frames
+    canvas = CellCanvas(size: layout.widget, in: context, graphicsBudget: graphicsBudget)
   }
 
-  /// A paint and the frame that it stretches across.
-  struct PaintedFrame {
-    var paint: ArchivedPaint
-    var frame: CellRect
-  }
-
-  init(_ layout: LayoutEngine, in context: DrawContext) {
-    self.init(layout.tree, layout.frames, layout.widget, context)
-  }
-
-  init(_ tree: LayoutTree, _ frames: [CellRect], _ size: CellSize, _ context: DrawContext) {
+  /// A painter of parts of a tree on a canvas apart.
+  private init(_ tree: LayoutTree, _ frames: [CellRect], _ canvas: CellCanvas) {
     self.tree = tree
     self.frames = frames
-    self.context = context
-    grid = CellGrid(size: size)
+    self.canvas = canvas
   }
 
   mutating func drawAll() {
-    let surroundings = Surroundings(clip: grid.bounds)
-    if context.renderingMode == .fullColor {
+    let surroundings = Surroundings(clip: canvas.grid.bounds)
+    if canvas.context.renderingMode == .fullColor {
       var behind = surroundings
       behind.isBehind = true
       for node in tree.containers where frames[Int(node)].size.columns >= 0 {
@@ -59,7 +31,7 @@ struct Painter {
     draw(0, surroundings)
   }
 
-  mutating func draw(_ node: Int32, _ surroundings: Surroundings) {
+  private mutating func draw(_ node: Int32, _ surroundings: Surroundings) {
     guard node >= 0 else { return }
     let frame = frames[Int(node)]
     guard frame.size.columns >= 0 else { return }
@@ -69,15 +41,17 @@ struct Painter {
       if case .text(let index, _) = tree.nodes[Int(node)].kind {
         var text = text
         if tree.nodes[Int(node)].isRightToLeft { text.alignment = text.alignment.mirrored }
-        draw(text, tree.texts[Int(index)], in: carried(frame, surroundings), surroundings)
+        canvas.draw(text, tree.texts[Int(index)], in: carried(frame, surroundings), surroundings)
       }
     case .symbol(let name, let style):
-      drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
-    case .divider(let color): drawDivider(color, node, in: frame, surroundings)
-    case .fill(let paint): fill(frame, paint, surroundings)
-    case .meter(let meter): draw(meter, in: frame, surroundings)
-    case .image(let image): draw(image, in: frame, surroundings)
-    case .shape(let shape): draw(shape, in: frame, surroundings)
+      canvas.drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
+    case .divider(let color):
+      let isUpright = tree.nodes[Int(node)].axis == .horizontal
+      canvas.drawDivider(color, isUpright: isUpright, in: frame, surroundings)
+    case .fill(let paint): canvas.fill(frame, paint, surroundings)
+    case .meter(let meter): canvas.draw(meter, in: frame, surroundings)
+    case .image(let image): canvas.draw(image, in: frame, surroundings)
+    case .shape(let shape): canvas.draw(shape, in: frame, surroundings)
     case .stack, .grid, .trackGrid, .firstThatFits:
       var inner = surroundings
       inner.isBehind = false
@@ -134,8 +108,142 @@ struct Painter {
     return 0
   }
 
-  /// Two opacities one behind the other.
-  static func product(_ left: UInt8, _ right: UInt8) -> UInt8 {
-    UInt8(truncatingIfNeeded: (Int(left) * Int(right) + 127) / 255)
+  private mutating func draw(
+    _ modifier: ArchivedModifier,
+    _ node: Int32,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    var inner = surroundings
+    let child = tree.firstChild(node)
+    switch modifier {
+    case .hidden, .opacity(0): return
+    case .opacity(let opacity):
+      if tree.needsLayer(child) { return drawFaded(child, opacity, in: frame, surroundings) }
+      inner.opacity = ArchivedColor.opacity(inner.opacity, behind: opacity)
+    case .clipped: inner.clip = inner.clip.intersection(frame)
+    case .clipShape(let outline): return drawClipped(child, outline, in: frame, surroundings)
+    case .mask: return drawMasked(child, in: frame, surroundings)
+    case .redacted(.placeholder):
+      inner.isMasked = true
+      inner.isAlive = false
+    case .redacted(.privacy): inner.isMasked = true
+    case .redacted(.invalidated): inner.isDimmed = true
+    case .invalidatable: inner.isDimmed = inner.isDimmed || canvas.context.isInvalidated
+    case .accented: inner.isAccented = true
+    case .foreground(let paint):
+      inner.foreground = canvas.add(paint, across: frame)
+    case .rotation(let degrees, let anchor):
+      let middle = PlaneRect(frame).point(at: anchor.limited)
+      inner.transform = canvas.add(.rotated(degrees: degrees, around: middle), within: surroundings)
+    case .scale(let x, let y, let anchor):
+      let middle = PlaneRect(frame).point(at: anchor.limited)
+      inner.transform = canvas.add(.scaled(x: x, y: y, around: middle), within: surroundings)
+    case .background:
+      var behind = surroundings
+      behind.isBehind = true
+      draw(tree.sibling(child), behind)
+    case .overlay: inner.isBehind = true
+    case .action(let action): addHitArea(frame, .action(action), surroundings)
+    case .link(let address): addHitArea(frame, .link(address), surroundings)
+    default: break
+    }
+    draw(child, inner)
+    switch modifier {
+    case .overlay: draw(tree.sibling(child), surroundings)
+    case .border(let paint): canvas.drawBorder(frame, paint, surroundings)
+    default: break
+    }
+  }
+
+  /// Where letters stand whose turns around them cancel each other out, as a clock's numerals do.
+  private func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
+    let transform = canvas.transform(of: surroundings)
+    guard surroundings.transform != 0, transform.isUpright else { return frame }
+    let middle = PlaneRect(frame).middle
+    let carried = transform.apply(middle)
+    var result = frame
+    result.origin.column += Int(((carried.x - middle.x) / PointScale.pointsPerColumn).rounded())
+    result.origin.row += Int(((carried.y - middle.y) / PointScale.pointsPerRow).rounded())
+    return result
+  }
+
+  private mutating func addHitArea(
+    _ frame: CellRect,
+    _ target: HitArea.Target,
+    _ surroundings: Surroundings
+  ) {
+    let rect = frame.intersection(surroundings.clip)
+    guard surroundings.isAlive, !rect.isEmpty else { return }
+    hitAreas.append(HitArea(rect: rect, target: target))
+  }
+}
+
+extension Painter {
+  /// Draws a view and lays it as a whole, with an opacity, on what was there.
+  private mutating func drawFaded(
+    _ child: Int32,
+    _ opacity: UInt8,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    drawLayer(child, surroundings, area: surroundings.clip) { canvas, _, _, old, new in
+      CellFade(amount: opacity).cell(old, new, &canvas.grid.styles)
+    }
+  }
+
+  /// Draws a view where an outline of its frame is.
+  private mutating func drawClipped(
+    _ child: Int32,
+    _ outline: ArchivedOutline,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    var inner = surroundings
+    let isTurned = surroundings.transform != 0
+    if outline.isPlain(in: frame.size), !isTurned {
+      inner.clip = inner.clip.intersection(frame)
+      return draw(child, inner)
+    }
+    let lines = canvas.lines(of: outline, in: frame, surroundings)
+    let area = lines.cells().intersection(surroundings.clip)
+    inner.clip = area
+    guard canvas.spend(area) else { return }
+    let coverage = ScanConverter.fill(lines, isEvenOdd: false, in: area)
+    drawLayer(child, inner, area: area) { canvas, column, row, old, new in
+      let cell = coverage.cell(column: column, row: row)
+      return CellCut(mask: cell.mask, isASCII: canvas.context.isASCII)
+        .cell(old, new, &canvas.grid)
+    }
+  }
+
+  /// Draws a view as far as its mask, which is drawn apart, is opaque.
+  private mutating func drawMasked(_ child: Int32, in frame: CellRect, _ surroundings: Surroundings)
+  {
+    let mask = tree.sibling(child)
+    guard mask >= 0 else { return draw(child, surroundings) }
+    var apart = Painter(tree, frames, canvas.blank())
+    var inner = Surroundings(clip: surroundings.clip)
+    inner.transform = surroundings.transform
+    guard canvas.spend(surroundings.clip) else { return }
+    apart.draw(mask, inner)
+    canvas.spend(asOn: apart.canvas)
+    let opacities = MaskOpacities(apart.canvas.grid)
+    drawLayer(child, surroundings, area: surroundings.clip) { canvas, column, row, old, new in
+      let cell = apart.canvas.grid.cells[row * apart.canvas.grid.size.columns + column]
+      return opacities.cell(cell, old, new, &canvas)
+    }
+  }
+
+  /// Draws a view and then decides for each cell that it changed what becomes of it.
+  private mutating func drawLayer(
+    _ child: Int32,
+    _ surroundings: Surroundings,
+    area: CellRect,
+    _ merge: (inout CellCanvas, _ column: Int, _ row: Int, _ old: Cell, _ new: Cell) -> Cell
+  ) {
+    guard let layer = canvas.layer(of: area) else { return draw(child, surroundings) }
+    draw(child, surroundings)
+    canvas.merge(layer, merge)
   }
 }

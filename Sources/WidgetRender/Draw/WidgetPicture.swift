@@ -17,7 +17,7 @@ extension WidgetPicture {
     layout.layOut(in: CellGrid.clamped(size))
     var painter = Painter(layout, in: context)
     painter.drawAll()
-    self.init(grid: painter.grid, hitAreas: painter.hitAreas)
+    self.init(grid: painter.canvas.grid, hitAreas: painter.hitAreas)
   }
 }
 

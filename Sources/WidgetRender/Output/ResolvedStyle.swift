@@ -123,17 +123,20 @@ struct ResolvedColors {
     let (left, right) = (first.opacity * (255 - amount), second.opacity * amount)
     let opacity = (left + right + 127) / 255
     guard left + right > 0 else { return Value(rgb: second.rgb, opacity: 0) }
-    return Value(rgb: mean(first.rgb, left, second.rgb, right), opacity: opacity)
+    return Value(rgb: weighted(first.rgb, left, second.rgb, right), opacity: opacity)
   }
 
   private static func over(_ below: Value, _ above: Value, _ amount: Int) -> Value {
     let upper = (above.opacity * amount + 127) / 255
     let lower = (below.opacity * (255 - upper) + 127) / 255
     guard upper + lower > 0 else { return Value(rgb: above.rgb, opacity: 0) }
-    return Value(rgb: mean(above.rgb, upper, below.rgb, lower), opacity: min(upper + lower, 255))
+    return Value(
+      rgb: weighted(above.rgb, upper, below.rgb, lower),
+      opacity: min(upper + lower, 255)
+    )
   }
 
-  private static func mean(_ left: UInt32, _ leftShare: Int, _ right: UInt32, _ rightShare: Int)
+  private static func weighted(_ left: UInt32, _ leftShare: Int, _ right: UInt32, _ rightShare: Int)
     -> UInt32
   {
     let sum = leftShare + rightShare

@@ -22,13 +22,7 @@ package struct PictureOptions: Sendable {
     output: Output,
     now: Int64
   ) throws(CommandError) {
-    columns = try usage { () throws(UsageError) in
-      try WidthDecision.columns(
-        option: arguments.value(of: .width),
-        terminal: TerminalDevice.columns(of: .standardOutput),
-        environment: environment
-      )
-    }
+    columns = try Self.columns(arguments, environment)
     let chosen = try usage { () throws(UsageError) in
       try PictureFormat.named(arguments.value(of: .format))
     }
@@ -46,9 +40,7 @@ package struct PictureOptions: Sendable {
     }
     scheme = isDark ? .dark : .light
     let zone = ZoneDecision.zone(environment: environment, output: output)
-    let instant = try usage { () throws(UsageError) in
-      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
-    }
+    let instant = try Self.instant(arguments, now: now, in: zone)
     drawing = DrawContext(
       now: Instant(microseconds: instant),
       timeZone: zone,
@@ -59,6 +51,31 @@ package struct PictureOptions: Sendable {
       ),
       isASCII: arguments.has(.ascii)
     )
+  }
+
+  /// The columns that a line on standard output may take.
+  package static func columns(
+    _ arguments: Arguments,
+    _ environment: EnvironmentVariables
+  ) throws(CommandError) -> Int {
+    try usage { () throws(UsageError) in
+      try WidthDecision.columns(
+        option: arguments.value(of: .width),
+        terminal: TerminalDevice.columns(of: .standardOutput),
+        environment: environment
+      )
+    }
+  }
+
+  /// The instant that `--at` names, else `now`, in microseconds since 1970 UTC.
+  package static func instant(
+    _ arguments: Arguments,
+    now: Int64,
+    in zone: TimeZoneRules
+  ) throws(CommandError) -> Int64 {
+    try usage { () throws(UsageError) in
+      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
+    }
   }
 
   /// A picture as the bytes that the options ask for.

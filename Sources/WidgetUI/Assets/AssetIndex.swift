@@ -20,7 +20,7 @@ struct AssetIndex: Sendable {
 
   private let folders: [Name: URL]
 
-  /// The assets of a bundle; of all bundles beside the program where it is `nil`.
+  /// The assets of a bundle; of all bundles next to the program where it is `nil`.
   static func of(_ bundle: Bundle?) -> AssetIndex {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in

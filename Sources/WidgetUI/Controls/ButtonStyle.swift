@@ -21,7 +21,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Always false: a widget's picture is made before anybody can press it (SU-68).
+  /// Always false: a widget's picture is made before it can be pressed (SU-68).
   public var isPressed: Bool { false }
 }
 

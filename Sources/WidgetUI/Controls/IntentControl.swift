@@ -21,7 +21,7 @@ extension IntentControl: ViewModifier, PrimitiveModifier {
 }
 
 extension ArchivedAction.Role {
-  /// What a press performs: a toggle's intent is told the state that it brings about (AI-60).
+  /// What a press performs: a toggle's intent receives the state that it brings about (AI-60).
   fileprivate func invocation(of intent: some AppIntent) -> IntentInvocation {
     switch self {
     case .button: IntentInvocation(intent)
@@ -54,7 +54,7 @@ extension IntentInput {
 }
 
 extension IntentValue {
-  /// What a person would type to mean the value; a list is several texts, no value is none.
+  /// What a user would type for the value; a list is several texts, no value is none.
   fileprivate var parameterTexts: [String] {
     switch self {
     case .none: []

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
   /// The scheme that the picture is made for; a view that asks for it is archived for both.
   ///
-  /// Whoever sets it for a part of the picture fixes the colours of that part, whatever the terminal's scheme.
+  /// Setting it for a part of the picture fixes the colours of that part, whatever the terminal's scheme.
   public var colorScheme: ColorScheme {
     get {
       if let forcedScheme { return forcedScheme }

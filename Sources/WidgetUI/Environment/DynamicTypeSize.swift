@@ -72,9 +72,7 @@ extension EnvironmentValues {
     get { self[Key.self] }
     set { self[Key.self] = newValue }
   }
-}
 
-extension EnvironmentValues {
   private enum MinimumKey: EnvironmentKey {
     static let defaultValue: CGFloat = 1
   }
@@ -118,13 +116,13 @@ extension EnvironmentValues {
     set { self[ControlKey.self] = newValue }
   }
 
-  /// The room across an app's screen; a widget is told none.
+  /// The room across an app's screen; `nil` in a widget.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[WidthKey.self] }
     set { self[WidthKey.self] = newValue }
   }
 
-  /// The room down an app's screen; a widget is told none.
+  /// The room down an app's screen; `nil` in a widget.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[HeightKey.self] }
     set { self[HeightKey.self] = newValue }

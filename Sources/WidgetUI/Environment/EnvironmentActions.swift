@@ -19,7 +19,7 @@ public struct OpenURLAction: Sendable {
 
   public func callAsFunction(_ url: URL) {}
 
-  /// Tells at once that the address was not opened.
+  /// Reports at once that the address was not opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(false)
   }

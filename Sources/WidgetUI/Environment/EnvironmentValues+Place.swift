@@ -90,7 +90,7 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether the screen is dimmed, which terminals do not tell: only where a view says so.
+  /// Whether the screen is dimmed, which terminals do not report: only where a view says so.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
@@ -102,7 +102,7 @@ extension EnvironmentValues {
     static let defaultValue: CGSize? = nil
   }
 
-  /// The size of the widget's content in points, without its margins; that of the family where nobody says.
+  /// The size of the widget's content in points, without its margins; by default that of the family.
   var containerSize: CGSize {
     get {
       let cells = widgetFamily.cells

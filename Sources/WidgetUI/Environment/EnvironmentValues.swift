@@ -5,21 +5,21 @@ import WidgetRender
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// Told when a view asks for what differs between light and dark.
+  /// Records that a view read what differs between light and dark.
   var schemeReads: SchemeReads?
 
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A cast of what is not there is slow, and makes it `nil` where the default is not.
+      // Casting an absent value is slow, and yields `nil` for an optional whose default is not `nil`.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether anybody above set the value.
+  /// Whether a view further out set the value.
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
   }
@@ -35,18 +35,18 @@ public struct EnvironmentValues {
   }
 }
 
-/// A value that flows down the tree of views, and what it is where nobody sets it.
+/// A key of a value that flows down the tree of views, with the value's default.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// How far apart colours should be; terminals do not tell.
+/// How far apart colours should be; terminals do not report it.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether the reader likes bolder text; terminals do not tell.
+/// Whether the reader likes bolder text; terminals do not report it.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
@@ -59,7 +59,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 extension EnvironmentValues {
   /// Always standard: a terminal's colours are its reader's choice.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Always `nil`: terminals do not tell.
+  /// Always `nil`: terminals do not report it.
   public var legibilityWeight: LegibilityWeight? { nil }
 
   public var accessibilityReduceMotion: Bool { true }
@@ -70,9 +70,7 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
   public var accessibilityEnabled: Bool { false }
-}
 
-extension EnvironmentValues {
   private enum DateKey: EnvironmentKey {
     static let defaultValue: Date? = nil
   }

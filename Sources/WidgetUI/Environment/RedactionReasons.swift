@@ -5,7 +5,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// Nothing true is known yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Somebody else may be looking: views marked as sensitive are masked.
+  /// Others may see the screen: views marked as sensitive are masked.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// A control was used and its result is not there yet.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)

@@ -73,9 +73,7 @@ extension EnvironmentValues {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }
   }
-}
 
-extension EnvironmentValues {
   private enum ModeKey: EnvironmentKey {
     static let defaultValue: SymbolRenderingMode? = nil
   }

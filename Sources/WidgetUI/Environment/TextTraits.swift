@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What is asked of a text's looks apart from its colour; `nil` leaves it to whoever is further out.
+/// The style of a text apart from its colour; `nil` leaves a trait to the view further out.
 struct TextTraits: Hashable, Sendable {
   var font: Font?
   var weight: Font.Weight?

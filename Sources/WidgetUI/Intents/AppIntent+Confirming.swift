@@ -2,9 +2,9 @@ public import Foundation
 public import WidgetIntents
 
 extension AppIntent {
-  /// Asks whether to go on; the view beside the question is not drawn.
+  /// Asks whether to go on; the view that belongs to the question is not drawn.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where there is no user to ask: `--yes` answers there.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -18,7 +18,7 @@ extension AppIntent {
 
   /// Asks whether to go on; the view that the other intent makes is not drawn.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where there is no user to ask: `--yes` answers there.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -29,9 +29,9 @@ extension AppIntent {
     try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
   }
 
-  /// Asks which of several options to take; the view beside the question is not drawn.
+  /// Asks which of several options to take; the view that belongs to the question is not drawn.
   ///
-  /// - Throws: when the person chooses to cancel, and where nobody can be asked.
+  /// - Throws: when the user cancels, and where there is no user to ask.
   public func requestChoice<Content: View>(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil,
@@ -45,7 +45,7 @@ extension AppIntent {
 public protocol ProgressReportingIntent: _RunScopedIntent {}
 
 extension ProgressReportingIntent {
-  /// The progress of this run; outside of a run nobody sees it.
+  /// The progress of this run; outside of a run it is not shown.
   public var progress: Progress {
     ReportedProgress.current?.progress ?? Progress(totalUnitCount: 0)
   }
@@ -59,7 +59,7 @@ extension ProgressReportingIntent {
   }
 }
 
-/// The progress of one run, as whoever listens may look at it.
+/// The progress of one run, as its observers may read it.
 struct ReportedProgress: Sendable {
   let progress = Progress(totalUnitCount: 0)
 

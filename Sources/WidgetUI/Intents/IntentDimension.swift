@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A dimension whose measurements intents take and hand back (AI-16).
+/// A dimension whose measurements intents take and return (AI-16).
 public protocol IntentDimension: Dimension {
   /// What scripts call it: `length`.
   static var _dimensionName: String { get }

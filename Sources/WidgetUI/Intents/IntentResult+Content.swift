@@ -45,7 +45,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value and shows a view.
+  /// Returns a value and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -57,7 +57,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, says something and shows a view.
+  /// Returns a value, says something and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
@@ -73,7 +73,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, has another intent run next and shows a view.
+  /// Returns a value, has another intent run next and shows a view.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,
@@ -89,7 +89,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, has another intent run next, says something and shows a view.
+  /// Returns a value, has another intent run next, says something and shows a view.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,

@@ -43,7 +43,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value and shows a view.
+  /// Returns a value and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
     view: sending Content
@@ -55,7 +55,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, says something and shows a view.
+  /// Returns a value, says something and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
@@ -71,7 +71,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, has another intent run next and shows a view.
+  /// Returns a value, has another intent run next and shows a view.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,
@@ -87,7 +87,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, has another intent run next, says something and shows a view.
+  /// Returns a value, has another intent run next, says something and shows a view.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,

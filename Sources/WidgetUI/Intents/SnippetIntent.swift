@@ -49,7 +49,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value and shows the view of another intent.
+  /// Returns a value and shows the view of another intent.
   public static func result<Value, Intent: SnippetIntent>(
     value: Value,
     snippetIntent: Intent
@@ -63,7 +63,7 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value, says something and shows the view of another intent.
+  /// Returns a value, says something and shows the view of another intent.
   public static func result<Value, Intent: SnippetIntent>(
     value: Value,
     dialog: IntentDialog,

@@ -52,7 +52,7 @@ public struct GeometryProxy {
   /// A widget has no safe areas: always zero (WK-52).
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The reader's frame as seen from a coordinate space; one that nobody named is the widget's content.
+  /// The reader's frame as seen from a coordinate space; an unknown name stands for the widget's content.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: place.size)
@@ -61,7 +61,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The reader's frame as seen from a coordinate space; one that nobody named is the widget's content.
+  /// The reader's frame as seen from a coordinate space; an unknown name stands for the widget's content.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

@@ -91,7 +91,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A value that a view hands to the layout around it, and what it is where nobody sets it (SU-7).
+/// A key of a value that a view hands to the layout around it, with the value's default (SU-7).
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

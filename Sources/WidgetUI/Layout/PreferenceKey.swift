@@ -111,7 +111,7 @@ extension View {
   }
 }
 
-/// Does something with the value that flows up out of a view, when all of it is known.
+/// Calls an action with the value that flows up out of a view, when all of it is known.
 struct PreferenceReading<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
@@ -130,7 +130,7 @@ extension PreferenceReading: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Is told the value that views inside hand up, once, when the picture is done.
+  /// Calls `action` with the value that views inside hand up, once, when the picture is done.
   ///
   /// What the action changes is not seen: a widget's picture is never made a second time (SU-58).
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(

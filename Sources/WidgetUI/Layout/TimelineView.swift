@@ -15,7 +15,7 @@ public struct TimelineView<Schedule, Content> {
     /// Always minutes: what moves faster is not seen in a widget.
     public let cadence: Cadence
 
-    /// Takes the wish for another picture, which a widget gets from its timeline alone.
+    /// Has no effect: a widget gets another picture from its timeline alone.
     public func invalidateTimelineContent() {}
   }
 

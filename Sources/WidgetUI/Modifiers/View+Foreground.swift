@@ -55,9 +55,7 @@ extension View {
 
   /// The colour of controls; `tint(_:)` is its successor.
   public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
-}
 
-extension View {
   /// Adds a reason to mask the view and what it holds (SU-65).
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformingEnvironment { $0.redactionReasons.formUnion(reason) }
@@ -68,7 +66,7 @@ extension View {
     transformingEnvironment { $0.redactionReasons = [] }
   }
 
-  /// Marks what nobody else should see: it is masked where others may be looking (WK-124).
+  /// Marks what is private: it is masked where others may be looking (WK-124).
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformingEnvironment { $0.isPrivacySensitive = sensitive }
   }

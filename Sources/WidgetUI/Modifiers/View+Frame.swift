@@ -103,9 +103,7 @@ extension View {
 
   /// Keeps the view's own ratio and covers the room there is (SU-34).
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}
 
-extension View {
   /// Draws the view elsewhere and keeps its place in the layout; points (SU-36).
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(

@@ -65,9 +65,7 @@ extension View {
   ) -> some View {
     modifier(PlacedChange { .overlay(.fill(style.archivedPaint(in: $0.environment)), .center) })
   }
-}
 
-extension View {
   /// Draws the view only where the mask is, as far as that is opaque; the size stays (SU-36).
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,

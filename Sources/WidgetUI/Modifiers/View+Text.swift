@@ -86,9 +86,7 @@ extension View {
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     transformingEnvironment { $0.lineSpacing = lineSpacing }
   }
-}
 
-extension View {
   /// The greatest number of lines of each text; `nil` is no limit, less than one acts as one (SU-50).
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     transformingEnvironment { $0.lineLimit = number }
@@ -125,10 +123,8 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformingEnvironment { $0.multilineTextAlignment = alignment }
   }
-}
 
-extension View {
-  /// The forms that symbols below take beside those further out.
+  /// Forms that symbols below take in addition to those further out.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }

@@ -1,10 +1,10 @@
 extension View {
-  /// The size of text that views below are told; letters keep theirs.
+  /// The size of text that views below read; letters keep theirs.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     transformingEnvironment { $0.dynamicTypeSize = size }
   }
 
-  /// The sizes of text that views below are told, the nearest for one beyond them; letters keep theirs.
+  /// Limits the size of text that views below read; letters keep theirs.
   public nonisolated func dynamicTypeSize<Sizes: RangeExpression<DynamicTypeSize>>(
     _ range: Sizes
   ) -> some View {
@@ -15,12 +15,12 @@ extension View {
     }
   }
 
-  /// The scheme that views below are told, whatever the screen's is.
+  /// The scheme that views below read, whatever the screen's is.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     transformingEnvironment { $0.colorScheme = colorScheme }
   }
 
-  /// The size of controls that views below are told; a control is a line high.
+  /// The size of controls that views below read; a control is a line high.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     transformingEnvironment { $0.controlSize = controlSize }
   }

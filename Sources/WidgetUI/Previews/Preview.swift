@@ -81,9 +81,7 @@ extension Preview {
     }
     self.init(name: name, subject: .widget(family, entries))
   }
-}
 
-extension Preview {
   /// A widget with an `INIntent`, and the timeline that a provider makes for `intent`.
   public init<Content: Widget, Provider: IntentTimelineProvider>(
     _ name: String? = nil,

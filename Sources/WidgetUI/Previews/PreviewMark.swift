@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// What a preview modifier leaves behind: its traits, for whoever reads the previews one by one.
+/// Records the traits of a preview modifier for the reader of the previews.
 struct PreviewMark {
   let change: @Sendable (inout PreviewTraits) -> Void
 }

@@ -49,7 +49,7 @@ struct ViewPreview {
   }
 }
 
-/// Views belong to no entry; they are shown as of the moment at which somebody looks.
+/// Views belong to no entry: they are drawn as of the present.
 private struct PreviewMoment: TimelineEntry {
   let date: Date
 }

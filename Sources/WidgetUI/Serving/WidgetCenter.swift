@@ -2,7 +2,7 @@ import WidgetExtension
 
 /// Asks the host for new timelines, and what is placed; outside a host it does nothing.
 public final class WidgetCenter: Sendable {
-  /// The keys under which a press tells the application where it happened (WK-50).
+  /// The keys under which an application learns where a press happened (WK-50).
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"
@@ -13,12 +13,12 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Wishes for new timelines of a kind; an unknown kind has no effect (WK-38, WK-40).
+  /// Requests new timelines of a kind; an unknown kind has no effect (WK-38, WK-40).
   public func reloadTimelines(ofKind kind: String) {
     ExtensionServer.host?.requestReload(ofKind: kind)
   }
 
-  /// Wishes for new timelines of every kind of this extension (WK-38).
+  /// Requests new timelines of every kind of this extension (WK-38).
   public func reloadAllTimelines() {
     ExtensionServer.host?.requestReload()
   }
@@ -71,12 +71,12 @@ public final class ControlCenter: Sendable {
 
   private init() {}
 
-  /// Wishes for new pictures of a kind of control (WK-53).
+  /// Requests new pictures of a kind of control (WK-53).
   public func reloadControls(ofKind kind: String) {
     ExtensionServer.host?.requestReload(ofKind: kind)
   }
 
-  /// Wishes for new pictures of everything this extension offers (WK-53).
+  /// Requests new pictures of everything this extension offers (WK-53).
   public func reloadAllControls() {
     ExtensionServer.host?.requestReload()
   }

@@ -5,7 +5,7 @@ import WidgetExtension
 /// Serves widgets and the program's intents to the host that started this process.
 @MainActor
 enum WidgetService {
-  /// Answers the host until it is gone; the main actor stays at the disposal of views (WK-23).
+  /// Answers the host until it is gone; the main actor stays free for views (WK-23).
   ///
   /// A program whose intents contradict each other says which ones and ends with 78.
   static func run(_ widgets: [any Widget], owner: Any.Type) -> Never {

@@ -161,7 +161,7 @@ public struct Material: ShapeStyle, PlainShapeStyle {
   public static let bar = Material(opacity: 220)
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
-    // The system's second surface: a material on the first one can still be told from it.
+    // The system's second surface: a material on the first one still stands out from it.
     ArchivedColor(.rgb(light: 0xF2F2F7, dark: 0x2C2C2E), opacity: opacity)
   }
 }

@@ -3,10 +3,10 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// A program of widgets as a person runs it, without a host: it shows what it holds.
+/// Runs an extension by itself, without a host: it shows its widgets.
 @MainActor
 enum AloneProgram {
-  /// Does what the command line asks and ends; the main actor stays at the disposal of views.
+  /// Runs the command line and exits; the main actor stays free for views.
   static func run(_ content: ServedContent) -> Never {
     ProcessSetup.prepare()
     let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "") }
@@ -63,7 +63,7 @@ enum AloneProgram {
   }
 }
 
-/// What a program of widgets takes on its command line when a person runs it.
+/// The command line of an extension that runs by itself.
 enum AloneCommand {
   static let family = OptionDefinition(
     "family",

@@ -145,6 +145,6 @@ struct AloneRequest {
 }
 
 extension ParameterMetadata {
-  /// Whether a person may mean the parameter by that name.
+  /// Whether a user may mean the parameter by that name.
   fileprivate func isCalled(_ word: String) -> Bool { optionName == word || name == word }
 }

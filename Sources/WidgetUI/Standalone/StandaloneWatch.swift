@@ -65,7 +65,7 @@ extension PlannedTimeline {
   }
 }
 
-/// A terminal's second screen, which is given back as it was: on `q`, on a signal and at the end.
+/// The terminal's alternate screen; the normal one is restored on `q`, on a signal and at the end.
 @MainActor
 final class WatchedScreen {
   private(set) var isEnded = false
@@ -81,19 +81,19 @@ final class WatchedScreen {
     var keys = saved
     keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &keys)
-    // The second screen, without a cursor.
+    // The alternate screen, without a cursor.
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
     watchInput()
     for number in [SIGINT, SIGTERM, SIGHUP] { watch(number) }
   }
 
-  /// Gives the terminal back.
+  /// Restores the normal screen and the terminal's settings.
   func leave() {
     write("\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(STDIN_FILENO, TCSANOW, &saved)
   }
 
-  /// Waits until a moment, or until the person or a signal ends the watch.
+  /// Waits until `date`, or until the user or a signal ends the watch.
   func pause(until date: Date) async {
     guard !isEnded else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)

@@ -51,7 +51,7 @@ extension View {
 }
 
 extension AppStorage {
-  /// A truth value that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// A Boolean that is `wrappedValue` where the store has none; `nil` is the store of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(.plain(key, wrappedValue), in: store)
@@ -75,7 +75,7 @@ extension AppStorage {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// Bytes that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// Data that is `wrappedValue` where the store has none; `nil` is the store of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data {
     self.init(.plain(key, wrappedValue), in: store)
@@ -114,7 +114,7 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A truth value, or `nil` where the store has none.
+  /// A Boolean, or `nil` where the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(.optional(key), in: store)
   }

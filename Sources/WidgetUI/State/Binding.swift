@@ -1,4 +1,4 @@
-/// A value that somebody else owns; a widget reads it and has no occasion to write it (SU-58).
+/// A reference to a value that another view owns; a widget only reads it (SU-58).
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
@@ -9,14 +9,14 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
-  /// A binding whose setter is told of the animation, of which there is none in a widget.
+  /// A binding whose setter receives a transaction; in a widget it never has an animation.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get) { set($0, Transaction()) }
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A value that nobody changes; what is set is dropped.
+  /// A constant value; what is set is dropped.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }

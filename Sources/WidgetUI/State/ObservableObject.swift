@@ -2,22 +2,22 @@ public import Observation
 
 /// An object whose changes views would follow; a widget reads it once (SU-58).
 public protocol ObservableObject: AnyObject {
-  /// The type of what announces changes.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// What announces changes, before they happen.
+  /// Publishes changes before they happen.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What an author announces changes to; nobody listens in a widget.
+  /// Publishes changes before they happen; in a widget nothing subscribes.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// What an observable object announces its changes to; nobody listens in a widget (SU-58).
+/// The publisher of an observable object's changes; in a widget nothing subscribes (SU-58).
 public final class ObservableObjectPublisher: Sendable {
   public init() {}
 
-  /// Announces a change, which reaches nobody.
+  /// Announces a change; in a widget it has no effect.
   public func send() {}
 }
 
@@ -34,7 +34,7 @@ public struct Published<Value> {
     nonmutating set { storage.value = newValue }
   }
 
-  /// What tells the value to those who ask: the current one at once, then each that is set.
+  /// A publisher of the value: emits the current one at once, then each that is set.
   public var projectedValue: Publisher { storage }
 
   /// The values of a published property, one after the other.
@@ -117,7 +117,7 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
-  /// Tells the compiler that a property of this wrapper is set by its value.
+  /// Lets the compiler initialise a property of this wrapper from its value.
   @available(*, unavailable, message: "the value must be an object that is Observable")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }

@@ -4,9 +4,7 @@ import Foundation
 struct StoredValue<Value> {
   let read: (UserDefaults) -> Value
   let write: (Value, UserDefaults) -> Void
-}
 
-extension StoredValue {
   /// A value that the store keeps as it is; `initial` where it has none.
   static func plain(_ key: String, _ initial: Value) -> StoredValue {
     StoredValue(

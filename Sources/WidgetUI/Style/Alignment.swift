@@ -147,10 +147,10 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// A guide that a view inside set is not told: always `nil`.
+  /// Always `nil`: guides that a view inside sets are not passed on.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// A guide that a view inside set is not told, but for the baselines of text.
+  /// Only the baselines of text: other guides that a view inside sets are not passed on.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     switch guide {
     case .firstTextBaseline: firstBaseline

@@ -37,11 +37,9 @@ public struct Animation: Hashable, Sendable {
   /// The animation itself, over and over.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation itself; nobody waits for its end.
+  /// The animation itself: one that is not played does not repeat.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-}
 
-extension Animation {
   public static var spring: Animation { .default }
   public static var interactiveSpring: Animation { .default }
   public static var bouncy: Animation { .default }
@@ -132,7 +130,7 @@ public struct Spring: Hashable, Sendable {
   public static let bouncy = Spring(bounce: 0.3)
 }
 
-/// What accompanies a change of state: the animation that a widget does not play (SU-3).
+/// The context of a change of state: the animation that a widget does not play (SU-3).
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false

@@ -67,9 +67,7 @@ public struct Font: Hashable, Sendable {
     if size >= 60 { return 5 }
     return size >= 34 ? 3 : 1
   }
-}
 
-extension Font {
   /// The roles that text plays, from the largest to the smallest.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2
@@ -109,9 +107,7 @@ extension Font {
       }
     }
   }
-}
 
-extension Font {
   /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
     let value: Int
@@ -168,9 +164,7 @@ extension Font {
 
   /// The font itself: a terminal has no small capitals.
   public func uppercaseSmallCaps() -> Font { self }
-}
 
-extension Font {
   /// The family of shapes; a terminal draws them all alike.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced

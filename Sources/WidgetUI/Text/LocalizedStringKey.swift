@@ -100,9 +100,7 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     append(Text(subject, formatter: formatter))
   }
-}
 
-extension LocalizedStringKey.StringInterpolation {
   /// A date that stays open until it is drawn (WK-112 to WK-116).
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(Text(date, style: style))

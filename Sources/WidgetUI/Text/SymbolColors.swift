@@ -5,7 +5,7 @@ enum SymbolColors {
   /// The colour that stands for `symbol` as a whole; `nil` for one that takes the foreground's.
   static func color(of symbol: String) -> ArchivedColor? {
     let parts = symbol.split(separator: ".")
-    // The part that tells most: the drops of a cloud, not the cloud.
+    // The last part is the most specific: the drops of a cloud, not the cloud.
     return parts.reversed().lazy.compactMap { colors[String($0)] }.first
       .map { ArchivedColor(.system($0)) }
   }

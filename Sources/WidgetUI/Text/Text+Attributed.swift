@@ -40,7 +40,7 @@ extension TextTraits {
 }
 
 extension AttributeScopes {
-  /// What text in views can be told, beside Foundation's attributes.
+  /// The attributes of text in views, in addition to Foundation's.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -156,7 +156,7 @@ extension AttributedString {
 
   /// How Markdown is read; here it is always read within lines.
   public struct MarkdownParsingOptions: Sendable {
-    /// Whether blocks such as headings and lists are recognised beside what stands within lines.
+    /// Whether blocks such as headings and lists are recognised, or inline marks alone.
     public enum InterpretedSyntax: Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }

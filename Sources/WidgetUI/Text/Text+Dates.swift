@@ -116,7 +116,7 @@ struct FormattedValue: Equatable, Sendable {
     }
   }
 
-  /// The words for a place; only what somebody set there overrules the format's own.
+  /// The words for a place; what a view set there overrules the format's own.
   func words(in environment: EnvironmentValues) -> String {
     words(environment.explicitLocale, environment.explicitTimeZone)
   }

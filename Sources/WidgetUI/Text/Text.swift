@@ -59,9 +59,7 @@ public struct Text: Equatable, Sendable {
       }
     )
   }
-}
 
-extension Text {
   /// A stretch of the text with what was asked of its looks.
   struct Piece: Equatable, Sendable {
     var content: Content

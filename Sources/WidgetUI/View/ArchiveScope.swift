@@ -12,7 +12,7 @@ struct ArchiveScope {
   var environment: EnvironmentValues
   /// The direction of the stack that the children go into; `nil` where there is none.
   var axis: CellAxis?
-  /// Where a child of a grid says what it wants; `nil` where the child is in no grid of its own.
+  /// Where a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
   private var depth = 0
 
@@ -21,7 +21,7 @@ struct ArchiveScope {
     self.environment = environment
   }
 
-  /// Where to say what the picture leaves out.
+  /// Collects what the picture leaves out.
   var notes: ArchiveNotes { session.notes }
 
   /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
@@ -75,7 +75,7 @@ struct ArchiveScope {
     return copy
   }
 
-  /// Hands the environment to the properties of a view, a modifier or a style that ask for it.
+  /// Injects the environment into the properties of a view, a modifier or a style.
   func hand(_ values: EnvironmentValues, to owner: Any) {
     let type = ObjectIdentifier(Swift.type(of: owner))
     if session.plainTypes.contains(type) { return }

@@ -3,12 +3,12 @@ import WidgetRender
 /// What all places of one picture share.
 @MainActor
 final class ArchiveSession {
-  /// Where to say what the picture leaves out.
+  /// Collects what the picture leaves out.
   let notes: ArchiveNotes
   var views = 0
-  /// Types without a property that wants the environment.
+  /// Types without a property that needs the environment.
   var plainTypes: Set<ObjectIdentifier> = []
-  /// What waits for its room, by the numbers of the marks that stand in the archive for it.
+  /// The views that wait for their room, by the numbers of their marks in the archive.
   private(set) var open: [OpenPlace] = []
   /// What open places choose as their size, by the numbers of their marks.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
@@ -28,7 +28,7 @@ final class ArchiveSession {
   /// Whether the archive is done as it is.
   var isSettled: Bool { open.isEmpty && endings.isEmpty }
 
-  /// `view` under a mark, for `place` to be told its room.
+  /// `view` under a mark, so that its room can be reported to `place`.
   func mark(_ view: ArchivedView, _ place: OpenPlace) -> ArchivedView {
     view.marked(reserve(place))
   }

@@ -61,7 +61,7 @@ extension EnvironmentReading: View, PrimitiveView where Content: View {
   }
 }
 
-/// A property that wants the environment of its view before the body is evaluated.
+/// A property that needs the environment of its view before the body is evaluated.
 protocol EnvironmentReceiver {
   func receive(_ values: EnvironmentValues)
 }

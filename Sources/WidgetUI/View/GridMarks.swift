@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What the children of one grid tell it: the row each belongs to, and what is asked for its cell.
+/// What the children of one grid pass to it: the row each belongs to, and requests for its cell.
 ///
 /// A child carries a mark as an identity that no author can write; the grid takes it off again.
 @MainActor

@@ -13,7 +13,7 @@ enum OpenPlace {
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
   /// Only where the view lies is of interest.
   case frame
-  /// What a container wants to know of its child.
+  /// What a container asks about its child.
   case traits([ObjectIdentifier: Any])
 
   /// What the marked view answers to a proposal, where it is not what the layout would answer for it.
@@ -30,7 +30,7 @@ enum OpenPlace {
   }
 }
 
-/// The room that a view got: what author code is told that wants to know its size.
+/// The room that a view got, for author code that asks for its size.
 struct SizedPlace {
   /// Where the view lies in the widget, in cells.
   let cells: CellRect

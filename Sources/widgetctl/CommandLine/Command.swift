@@ -1,5 +1,6 @@
 import WidgetRender
 import WidgetTerminal
+import WidgetTimeline
 
 /// One command of the program.
 protocol Command {
@@ -62,13 +63,7 @@ struct CommandContext: Sendable {
 
   /// The columns that a line on standard output may take.
   func columns() throws(CommandError) -> Int {
-    try usage { () throws(UsageError) in
-      try WidthDecision.columns(
-        option: arguments.value(of: .width),
-        terminal: TerminalDevice.columns(of: .standardOutput),
-        environment: environment
-      )
-    }
+    try PictureOptions.columns(arguments, environment)
   }
 
   /// The zone that TZ names; UTC with a warning where it names none (RT-11).
@@ -78,8 +73,18 @@ struct CommandContext: Sendable {
 
   /// The instant that `--at` names, else now.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
-    try usage { () throws(UsageError) in
-      try AtTime.microseconds(option: arguments.value(of: .at), now: now, in: zone)
+    try PictureOptions.instant(arguments, now: now, in: zone)
+  }
+
+  /// How pictures are drawn and written.
+  func pictureOptions() throws(CommandError) -> PictureOptions {
+    try PictureOptions(arguments, environment: environment, output: output, now: now)
+  }
+
+  /// The size that `--size` names; `nil` without one.
+  func family() throws(CommandError) -> WidgetFamily? {
+    try arguments.value(of: .size).map { (name) throws(CommandError) in
+      try SizeOption.family(name)
     }
   }
 }

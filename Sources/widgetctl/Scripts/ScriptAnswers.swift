@@ -27,23 +27,23 @@ final class ScriptAnswers: Sendable {
   /// The first answer that did not fit its question; the script is cancelled for it.
   var problem: CommandError? { state.withLock { $0.problem } }
 
-  func answer(_ prompt: Prompt) -> PromptAnswer {
-    if isConfirmed, prompt.form == .confirmation { return .confirmed }
+  func answer(_ question: Question) -> Answer {
+    if isConfirmed, question.form == .confirmation { return .confirmed }
     guard let text = state.withLock({ $0.given.popFirst() }) else {
-      return mayAsk ? TerminalPrompt.ask(prompt) : .unanswered
+      return mayAsk ? TerminalPrompt.ask(question) : .unanswered
     }
-    switch prompt.form {
-    case .value: return .value(.text(text))
+    switch question.form {
+    case .value: return .text(text)
     case .confirmation:
       switch text.lowercased() {
       case "y", "yes", "true": return .confirmed
       case "n", "no", "false": return .declined
-      default: return refuse(text, to: prompt, expected: "yes or no")
+      default: return refuse(text, to: question, expected: "yes or no")
       }
     case .choice(let choices):
       guard let choice = Self.choice(text, of: choices) else {
         let shown = choices.prefix(Self.mostListed) + (choices.count > Self.mostListed ? ["…"] : [])
-        return refuse(text, to: prompt, expected: shown.joined(separator: ", "))
+        return refuse(text, to: question, expected: shown.joined(separator: ", "))
       }
       return .choice(choice)
     }
@@ -60,10 +60,10 @@ final class ScriptAnswers: Sendable {
     return number - 1
   }
 
-  private func refuse(_ text: String, to prompt: Prompt, expected: String) -> PromptAnswer {
+  private func refuse(_ text: String, to question: Question, expected: String) -> Answer {
     let error = CommandError.usage(
       .other(
-        message: "'\(text)' is no answer to '\(prompt.question)'",
+        message: "'\(text)' is no answer to '\(question.text)'",
         hint: "expected \(expected)"
       )
     )

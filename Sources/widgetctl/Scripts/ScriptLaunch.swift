@@ -72,7 +72,7 @@ struct ScriptLaunch {
     let options = ScriptOptions(
       limits: limits,
       isTracing: isTracing,
-      tellsIntents: check.context.output.isJSON,
+      reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun
     )
     let result = try TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
@@ -106,12 +106,28 @@ struct ScriptLaunch {
       arguments: arguments,
       limits: limits,
       tellsStatements: isTracing,
-      tellsIntents: check.context.output.isJSON,
+      reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun,
       host: host,
       origin: "run",
       runIDPrefix: RunID.make(),
       key: key
+    )
+  }
+}
+
+extension ScriptLaunch {
+  /// What a script that runs here needs of the program around it.
+  var surroundings: ScriptSurroundings {
+    let channel = channel
+    return ScriptSurroundings(
+      check,
+      events: { channel.events },
+      prompt: { channel.answers.answer($0) },
+      deliver: { events throws(IntentError) in
+        channel.output.deliver(events)
+        if channel.output.error != nil { throw .cancelled }
+      }
     )
   }
 }

@@ -8,7 +8,7 @@ extension ScriptSurroundings {
   init(
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
-    prompt: @escaping @Sendable (Prompt) -> PromptAnswer,
+    prompt: @escaping @Sendable (Question) -> Answer,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
@@ -41,6 +41,26 @@ extension ScriptSurroundings {
           )
         }
       }
+    )
+  }
+}
+
+/// What goes between a running script and the person who started it.
+struct ScriptChannel: Sendable {
+  let answers: ScriptAnswers
+  let output: ScriptOutput
+
+  /// Whether there is no point in going on: an interrupt, a closed pipe, an answer that fits nothing.
+  var isUnwanted: Bool {
+    Interrupt.isRequested || output.error != nil || answers.problem != nil
+  }
+
+  /// What is done about what an extension says while it performs or runs for the script.
+  var events: ExtensionEvents {
+    ExtensionEvents(
+      prompt: { answers.answer($0) },
+      script: { output.deliver($0) },
+      isCancelled: { isUnwanted }
     )
   }
 }

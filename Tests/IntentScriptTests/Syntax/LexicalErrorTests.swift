@@ -91,3 +91,4 @@ enum SyntaxMistakes {
     }.joined(separator: "; ")
   }
 }
+)

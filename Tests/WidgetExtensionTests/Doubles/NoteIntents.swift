@@ -75,8 +75,8 @@ struct AskIntent: AppIntent {
   static let title: LocalizedStringResource = "Ask"
 
   func perform() async throws -> some ReturnsValue<String> {
-    let prompt = Prompt(question: "Which?", form: .choice(["a", "b"]))
-    let answer = await HostLink.current?.prompt(prompt)
+    let question = Question("Which?", .choice(["a", "b"]))
+    let answer = await HostLink.current?.prompt(question)
     let placed = await HostLink.current?.configurations() ?? []
     return .result(value: "\(answer.map { "\($0)" } ?? "-") \(placed.map(\.kind))")
   }

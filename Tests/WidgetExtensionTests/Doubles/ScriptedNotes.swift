@@ -71,7 +71,7 @@ extension ServedNotes {
   func run(
     _ request: ScriptRequest,
     in place: ScriptPlace = .extension,
-    prompt: @escaping @Sendable (Prompt) -> PromptAnswer = { _ in .unanswered },
+    prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
     isCancelled: @escaping @Sendable () -> Bool = { false },
     interrupt: AsyncStream<Never>? = nil,
     heard: @escaping @Sendable (String) -> Void = { _ in },

@@ -64,14 +64,14 @@ extension PerformTests {
       toDos.request(text, now: ScriptTrial.now)
     }
 
-    private static func answer(_ prompt: Prompt, _ answers: borrowing Mutex<[String]>)
-      -> PromptAnswer
+    private static func answer(_ question: Question, _ answers: borrowing Mutex<[String]>)
+      -> Answer
     {
       let next = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
       guard let next else { return .unanswered }
-      switch prompt.form {
+      switch question.form {
       case .confirmation: return next == "yes" ? .confirmed : .declined
-      case .value: return .value(.text(next))
+      case .value: return .text(next)
       case .choice(let choices):
         return choices.firstIndex(of: next).map { .choice($0) } ?? .unanswered
       }

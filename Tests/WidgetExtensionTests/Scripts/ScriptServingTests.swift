@@ -68,7 +68,7 @@ extension PerformTests {
     func `answers reach scripts and intents through one channel`(
       place: ScriptPlace
     ) async throws {
-      let asked = Told<Prompt>()
+      let asked = Told<Question>()
       let text = """
         let count: Int = ask "How many?"
         if confirm "Sure?" { print count + 1 }
@@ -76,12 +76,12 @@ extension PerformTests {
         print confirm-note()
         print ask-for-words()
         """
-      let answer: @Sendable (Prompt) -> PromptAnswer = { prompt in
-        asked.add([prompt])
-        switch prompt.form {
+      let answer: @Sendable (Question) -> Answer = { question in
+        asked.add([question])
+        switch question.form {
         case .confirmation: return .confirmed
-        case .value(.int): return .value(.text(asked.all.count == 1 ? "few" : "2"))
-        case .value: return .value(.text("words"))
+        case .value(.int): return .text(asked.all.count == 1 ? "few" : "2")
+        case .value: return .text("words")
         case .choice(let choices): return .choice(choices.count - 1)
         }
       }
@@ -89,8 +89,8 @@ extension PerformTests {
       #expect(run.failure == nil)
       #expect(run.lines == ["3", "b", "true", "words"])
       #expect(asked.all.map(\.argument) == [nil, nil, nil, nil, "yes", "words"])
-      #expect(asked.all[1].question.hasSuffix("How many?"), "asked again, with what was wrong")
-      #expect(asked.all[1].question != "How many?")
+      #expect(asked.all[1].text.hasSuffix("How many?"), "asked again, with what was wrong")
+      #expect(asked.all[1].text != "How many?")
     }
 
     @Test(arguments: ScriptPlace.allCases)

@@ -21,8 +21,12 @@ struct ScriptWireTests {
     return String(decoding: try encoder.encode(message), as: UTF8.self)
   }
 
+  private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
   @Test func `the numbers of frames are those that are written down`() {
-    #expect(Frame.version == 2)
+    #expect(Frame.version == 3)
     #expect(FrameKind.runScript.rawValue == 10)
     #expect(FrameKind.entity.rawValue == 11)
     #expect(FrameKind.transaction.rawValue == 12)
@@ -95,27 +99,26 @@ struct ScriptWireTests {
   }
 
   @Test(arguments: [
-    (Prompt.Form.confirmation, #"{"confirmation":{}}"#),
-    (.value(.int), #"{"value":{"_0":{"int":{}}}}"#),
-    (
-      .value(.optional(.enumeration("P"))),
-      #"{"value":{"_0":{"optional":{"_0":{"enumeration":{"_0":"P"}}}}}}"#
-    ),
-    (.choice(["a", "b"]), #"{"choice":{"_0":["a","b"]}}"#),
+    (Question.Form.confirmation, #""confirmation""#), (.value(.int), #"{"value":"int"}"#),
+    (.value(.optional(.enumeration("P"))), #"{"value":{"optional":{"enumeration":"P"}}}"#),
+    (.choice(["a", "b"]), #"{"choice":["a","b"]}"#),
   ])
-  func `a prompt is written so`(form: Prompt.Form, expected: String) throws {
-    let prompt = Prompt(question: "Q?", form: form, argument: "name")
-    #expect(try json(prompt) == #"{"argument":"name","form":\#(expected),"question":"Q?"}"#)
+  func `a question is written so`(form: Question.Form, expected: String) throws {
+    let question = Question("Q?", form, argument: "name")
+    let written = try json(question)
+    #expect(written == #"{"argument":"name","form":\#(expected),"text":"Q?"}"#)
+    #expect(try read(Question.self, written) == question)
   }
 
   @Test(arguments: [
-    (PromptAnswer.declined, #"{"declined":{}}"#), (.dismissed, #"{"dismissed":{}}"#),
-    (.unanswered, #"{"unanswered":{}}"#), (.confirmed, #"{"confirmed":{}}"#),
-    (.value(.text("x")), #"{"value":{"_0":{"text":{"_0":"x"}}}}"#),
-    (.choice(1), #"{"choice":{"_0":1}}"#),
+    (Answer.declined, #""declined""#), (.dismissed, #""dismissed""#),
+    (.unanswered, #""unanswered""#), (.confirmed, #""confirmed""#),
+    (.text("x"), #"{"text":"x"}"#), (.value(.int(3)), #"{"value":{"int":3}}"#),
+    (.choice(1), #"{"choice":1}"#),
   ])
-  func `an answer is written so`(answer: PromptAnswer, expected: String) throws {
+  func `an answer is written so`(answer: Answer, expected: String) throws {
     #expect(try json(answer) == expected)
+    #expect(try read(Answer.self, expected) == answer)
   }
 
   @Test func `requests of a script that runs in the host are written so`() throws {

@@ -9,7 +9,7 @@ struct AskingTests {
     let person = Person([.text("7")])
     let outcome = try await person.run(PromptIntent.self, ("what", "value"))
     #expect(outcome.value == .string("7"))
-    #expect(person.questions == [IntentQuestion("How many?", .value(.int), argument: "count")])
+    #expect(person.questions == [Question("How many?", .value(.int), argument: "count")])
   }
 
   @Test func `what is not understood is asked again, three times`() async throws {
@@ -46,15 +46,15 @@ struct AskingTests {
   }
 
   @Test(arguments: [
-    (IntentAnswer.choice(1), "peat"), (.text("Peat"), "peat"), (.choice(0), "sand"),
+    (Answer.choice(1), "peat"), (.text("Peat"), "peat"), (.choice(0), "sand"),
   ])
-  func `one of several values is chosen`(answer: IntentAnswer, chosen: String) async throws {
+  func `one of several values is chosen`(answer: Answer, chosen: String) async throws {
     let person = Person([answer])
     let outcome = try await person.run(PromptIntent.self, ("what", "disambiguation"))
     #expect(outcome.value == .string(chosen))
     #expect(
       person.questions
-        == [IntentQuestion("Which Soil?", .choice(["Sandy", "Peat"]), argument: "soil")]
+        == [Question("Which Soil?", .choice(["Sandy", "Peat"]), argument: "soil")]
     )
   }
 
@@ -72,8 +72,8 @@ struct AskingTests {
   }
 
   // AI-26
-  @Test(arguments: [(IntentAnswer.confirmed, "true"), (.declined, "false")])
-  func `a value is confirmed or not`(answer: IntentAnswer, result: String) async throws {
+  @Test(arguments: [(Answer.confirmed, "true"), (.declined, "false")])
+  func `a value is confirmed or not`(answer: Answer, result: String) async throws {
     let outcome = try await Person([answer]).run(PromptIntent.self, ("what", "confirmation"))
     #expect(outcome.value == .string(result))
   }
@@ -112,8 +112,8 @@ struct AskingTests {
     #expect(outcome.dialog == "Fern in Rich clay.")
     #expect(
       person.questions == [
-        IntentQuestion("Which plant?", .value(.entity("Plant")), argument: "plant"),
-        IntentQuestion("Soil?", .choice(["Rich clay", "Sandy", "Peat"]), argument: "soil"),
+        Question("Which plant?", .value(.entity("Plant")), argument: "plant"),
+        Question("Soil?", .choice(["Rich clay", "Sandy", "Peat"]), argument: "soil"),
       ]
     )
   }
@@ -124,7 +124,7 @@ struct AskingTests {
     #expect(outcome.dialog == "Rose in Sandy.")
     #expect(
       person.questions
-        == [IntentQuestion("Which one?", .choice(["Rose (4)", "Rose (5)"]), argument: "plant")]
+        == [Question("Which one?", .choice(["Rose (4)", "Rose (5)"]), argument: "plant")]
     )
   }
 }
@@ -149,7 +149,7 @@ struct PermissionTests {
     #expect(there.questions.isEmpty)
     let asked = Person([.confirmed])
     #expect(try await asked.run(GuardedIntent.self).value == .int(1))
-    #expect(asked.questions == [IntentQuestion("Guarded?", .confirmation, argument: "yes")])
+    #expect(asked.questions == [Question("Guarded?", .confirmation, argument: "yes")])
   }
 
   @Test func `what needs this device's authentication is always confirmed`() async throws {
@@ -160,18 +160,18 @@ struct PermissionTests {
   }
 }
 
-/// Somebody who gives these answers and remembers the questions.
+/// A person who gives these answers and remembers the questions.
 final class Person: Sendable {
-  private let answers: Mutex<[IntentAnswer]>
-  private let asked = Mutex<[IntentQuestion]>([])
+  private let answers: Mutex<[Answer]>
+  private let asked = Mutex<[Question]>([])
   private let isAttended: Bool?
 
-  init(_ answers: [IntentAnswer], isAttended: Bool? = nil) {
+  init(_ answers: [Answer], isAttended: Bool? = nil) {
     self.answers = Mutex(answers)
     self.isAttended = isAttended
   }
 
-  var questions: [IntentQuestion] { asked.withLock { $0 } }
+  var questions: [Question] { asked.withLock { $0 } }
 
   static func runner(_ type: any AppIntent.Type) throws -> IntentRunner {
     IntentRunner(
@@ -186,7 +186,7 @@ final class Person: Sendable {
   ) async throws -> IntentOutcome {
     let conversation = IntentConversation(isAttended: isAttended) { question in
       self.asked.withLock { $0.append(question) }
-      return self.answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      return self.answers.withLock { $0.isEmpty ? .unanswered : $0.removeFirst() }
     }
     let runner = try Self.runner(type)
     return try await IntentConversation.$current.withValue(conversation) {

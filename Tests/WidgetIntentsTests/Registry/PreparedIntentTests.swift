@@ -25,22 +25,6 @@ struct PreparedIntentTests {
     }
   }
 
-  @Test func `a caller that does not look into the value gets it without properties`() async throws
-  {
-    let runner = try runner()
-    let prepared = try runner.prepare("repot-plant", parameterNames: ["plant", "potSize"])
-    let values: [IntentValue] = [.string("1"), .int(2)]
-    let whole = try await prepared.run(values, in: runner.context)
-    let short = try await prepared.runShort(values, in: runner.context)
-    #expect(short == whole)  // entities are compared by their ids
-    guard case .entity(let named) = short.value, case .entity(let plant) = whole.value else {
-      Issue.record("a plant was to be handed back")
-      return
-    }
-    #expect((named.title, named.properties.count) == (plant.title, 0))
-    #expect(!plant.properties.isEmpty)
-  }
-
   @Test func `one run leaves nothing for the next one`() async throws {
     let runner = try runner()
     let all = try runner.prepare("echo", parameterNames: ["count"])

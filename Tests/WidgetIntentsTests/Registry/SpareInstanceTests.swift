@@ -24,7 +24,7 @@ struct SpareInstanceTests {
     #expect(ObjectIdentifier(run(spare)) == first)
   }
 
-  @Test func `a parameter that somebody holds keeps its value`() {
+  @Test func `a parameter that other code holds keeps its value`() {
     let spare = SpareInstance<CountIntent>(shape: .of(CountIntent.self))
     let held = run(spare)
     #expect(run(spare) !== held)

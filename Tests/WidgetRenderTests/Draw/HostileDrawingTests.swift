@@ -146,10 +146,9 @@ struct HostileDrawingTests {
     var layout = LayoutEngine(LayoutTree(shape(.circle), in: DrawContext(now: noon)))
     layout.layOut(in: CellSize(columns: 10, rows: 5))
     for (budget, isDrawn) in [(51, true), (50, false)] {
-      var painter = Painter(layout, in: DrawContext(now: noon))
-      painter.graphicsBudget = budget
+      var painter = Painter(layout, in: DrawContext(now: noon), graphicsBudget: budget)
       painter.drawAll()
-      #expect((painter.grid[5, 2].style.background != nil) == isDrawn)
+      #expect((painter.canvas.grid[5, 2].style.background != nil) == isDrawn)
     }
   }
 }

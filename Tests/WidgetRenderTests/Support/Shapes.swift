@@ -70,7 +70,7 @@ func path(_ points: (Double, Double)..., isClosed: Bool = false) -> ArchivedOutl
   return .path(ArchivedPath(elements))
 }
 
-/// What a terminal with 24-bit colours is told of one cell.
+/// What a terminal with 24-bit colours is sent for one cell.
 func look(
   _ grid: CellGrid,
   _ column: Int,

@@ -20,6 +20,7 @@ actor MemoryStorage: TimelineStorage {
   /// How many of the next timelines of a key are dirty as soon as they are stored.
   var changesWhileMaking: [TimelineKey: Int] = [:]
   var refusesTimelinesOf: Set<TimelineKey> = []
+  /// Whether a timeline from a clock that ran ahead is made anew in the same refresh.
   var makesAnewAfterRestamp = false
   /// What another process does between the first look and the lease.
   var meanwhile: [TimelineKey: TimelineState] = [:]
@@ -82,13 +83,9 @@ actor MemoryStorage: TimelineStorage {
 
   func restamp(_ state: TimelineState, for key: TimelineKey) -> Bool {
     writes.append("restamp \(key.placement)")
-    if makesAnewAfterRestamp {
-      timelines[key]?.state.due = .distantPast
-      return true
-    }
     timelines[key]?.state.made = state.made
-    timelines[key]?.state.due = state.due
-    return false
+    timelines[key]?.state.due = makesAnewAfterRestamp ? .distantPast : state.due
+    return makesAnewAfterRestamp
   }
 
   func markDirty(_ keys: [TimelineKey]) {

@@ -25,7 +25,7 @@ extension Duration {
 }
 
 extension MadeEntry {
-  /// An entry whose archive is one byte, to tell it from others.
+  /// An entry whose archive is one byte, which distinguishes it from others.
   static func sample(_ date: Date, _ mark: UInt8 = 0) -> MadeEntry {
     MadeEntry(date: date, light: [mark])
   }

@@ -6,7 +6,7 @@ import WidgetIntents
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("Errors and exit codes")
+@Suite("Errors and exit codes", .timeLimit(.minutes(2)))
 struct ErrorTextTests {
   // CL-2
   @Test func `exit codes are those of sysexits, and of an interrupt`() {

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("The program's own arguments")
+@Suite("The program's own arguments", .timeLimit(.minutes(2)))
 struct ProgramArgumentsTests {
   private func parse(_ words: String...) throws(UsageError) -> ProgramArguments.Request {
     try ProgramArguments.parse(words[...])

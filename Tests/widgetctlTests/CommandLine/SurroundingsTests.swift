@@ -4,7 +4,7 @@ import WidgetRender
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("Width, scheme and paths")
+@Suite("Width, scheme and paths", .timeLimit(.minutes(2)))
 struct SurroundingsTests {
   // CL-4
   @Test(

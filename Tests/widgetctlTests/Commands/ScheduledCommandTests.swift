@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("What cron and systemd are told")
+@Suite("What cron and systemd are told", .timeLimit(.minutes(2)))
 struct ScheduledCommandTests {
   private func command(
     _ program: String = "/usr/local/bin/widgetctl",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("What undo takes back")
+@Suite("What undo takes back", .timeLimit(.minutes(2)))
 struct UndoPlanTests {
   private func run(
     _ number: Int64,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("Replacing a file's content")
+@Suite("Replacing a file's content", .timeLimit(.minutes(2)))
 struct FileReplacementTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = TemporaryFolder()

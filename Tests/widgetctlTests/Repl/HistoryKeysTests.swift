@@ -2,7 +2,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("History at the prompt")
+@Suite("History at the prompt", .timeLimit(.minutes(2)))
 struct HistoryKeysTests {
   private static let (up, down) = ("\u{1B}[A", "\u{1B}[B")
   private static let history = ["print 1", "add-to-do(name: \"x\")", "print 2", "for a in b {\n}"]

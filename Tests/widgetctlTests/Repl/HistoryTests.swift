@@ -1,10 +1,11 @@
 import Foundation
+import Ground
 import TestSupport
 import Testing
 
 @testable import widgetctl
 
-@Suite("History of the prompt")
+@Suite("History of the prompt", .timeLimit(.minutes(2)))
 struct HistoryTests {
   @Test(arguments: [
     "print 1", "for a in b {\n    print a\n}", "print \"\\n \\\\ 世界\"", "\\", "\\n", "a\n\nb\n",

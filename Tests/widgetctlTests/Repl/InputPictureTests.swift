@@ -3,7 +3,7 @@ import Testing
 @testable import widgetctl
 
 /// The rows that an input takes, the cursor's cell marked by `▸`.
-@Suite("Picture of an input")
+@Suite("Picture of an input", .timeLimit(.minutes(2)))
 struct InputPictureTests {
   private static let prompts = InputPicture.Prompts.ordinary(isASCII: false)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("Keys of a terminal")
+@Suite("Keys of a terminal", .timeLimit(.minutes(2)))
 struct KeyParserTests {
   @Test(arguments: [
     ("a", [Key.text("a")]),

@@ -3,7 +3,7 @@ import Testing
 @testable import widgetctl
 
 /// Keys in, the text with its cursor as `|` out.
-@Suite("Line editor")
+@Suite("Line editor", .timeLimit(.minutes(2)))
 struct LineEditorTests {
   private static let (up, down, right, left) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D")
   private static let family = "👩‍👩‍👧"

@@ -1,10 +1,11 @@
+import Ground
 import Testing
 import WidgetTerminal
 
 @testable import widgetctl
 
 /// The prompt at a pseudo terminal.
-@Suite("Prompt at a terminal")
+@Suite("Prompt at a terminal", .timeLimit(.minutes(5)))
 struct LinePromptTests {
   @Test func `an input is read, and the terminal given back`() async throws {
     let terminal = try #require(TestTerminal(columns: 40, rows: 10))

@@ -7,7 +7,7 @@ import Testing
 @testable import widgetctl
 
 /// The whole program at a terminal.
-@Suite("Prompt of run")
+@Suite("Prompt of run", .timeLimit(.minutes(5)))
 struct PromptTests {
   @Test func `inputs see the names of those before them, and mistakes lose nothing`() async throws {
     try await Self.atPrompt { program in
@@ -74,6 +74,24 @@ struct PromptTests {
       program.terminal.press("世界\r")
       #expect(program.terminal.shown(until: "\u{1B}[?2004h") != nil)
       #expect(program.answer(to: "name") == "世界\n")
+      program.terminal.press("\u{04}")
+      #expect(program.exitCode() == 0)
+    }
+  }
+
+  // WK-39
+  @Test func `an intent at the prompt learns which widgets are placed`() async throws {
+    try await Self.inHome { home in
+      let placed = try Session.output(
+        of: "widgetctl extension add $BIN/PlacesExtension && widgetctl add place --city Oslo",
+        home: home
+      )
+      #expect(placed.contains("place, small"))
+      let program = try #require(try PromptedProgram(home: home))
+      #expect(program.terminal.shown(until: "> ") != nil)
+      #expect(
+        program.answer(to: "print(list-placed())") == "PlaceWidget systemSmall city=Oslo\n"
+      )
       program.terminal.press("\u{04}")
       #expect(program.exitCode() == 0)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("Painting a prompt")
+@Suite("Painting a prompt", .timeLimit(.minutes(2)))
 struct ScreenPainterTests {
   private static let prompts = InputPicture.Prompts.ordinary(isASCII: false)
 

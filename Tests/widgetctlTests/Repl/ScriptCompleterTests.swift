@@ -5,7 +5,7 @@ import WidgetIntents
 @testable import widgetctl
 
 /// Inputs with the cursor as `|`, and what they can go on with.
-@Suite("Completion of scripts")
+@Suite("Completion of scripts", .timeLimit(.minutes(2)))
 struct ScriptCompleterTests {
   @Test(arguments: [
     ("comp|", ["complete-to-do"]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("Files that a script uses")
+@Suite("Files that a script uses", .timeLimit(.minutes(2)))
 struct ScriptFolderTests {
   private let span = SourceSpan(start: 4, end: 9)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("What a script says of itself")
+@Suite("What a script says of itself", .timeLimit(.minutes(2)))
 struct ScriptHelpTests {
   private func help(_ text: String) -> ScriptHelp {
     ScriptHelp(Parser.parse(ScriptSource(name: "x.intents", text: text)), path: "x.intents")

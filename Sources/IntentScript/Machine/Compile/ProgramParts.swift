@@ -15,7 +15,7 @@ struct ProgramParts {
   var names = NumberedNames()
   var coercions: [Coercion] = []
   var times: [ClockTime] = []
-  var places = PlaceTable()
+  var places = SourceMap()
 
   /// Operands that stand for the values that most programs use.
   enum Constant {
@@ -56,5 +56,19 @@ struct ProgramParts {
     if let index = times.firstIndex(of: time) { return Int32(index) }
     times.append(time)
     return Int32(times.count - 1)
+  }
+}
+
+/// Names by number, each held once.
+struct NumberedNames: Sendable {
+  private(set) var values: [String] = []
+  private var numbers: [String: Int32] = [:]
+
+  mutating func number(of name: String) -> Int32 {
+    if let number = numbers[name] { return number }
+    let number = Int32(values.count)
+    values.append(name)
+    numbers[name] = number
+    return number
   }
 }

@@ -8,7 +8,7 @@ extension ScriptCompiler {
     into target: Int32?
   ) -> Int32 {
     let values = arguments.map(\.value)
-    switch script.meaning(of: expression.id) {
+    switch script.binding(of: expression.id) {
     case .intent(let site):
       let first = registers(holding: values)
       return write(target) { $0.emit(.perform, $1, Int32(site), first) }
@@ -61,7 +61,7 @@ extension ScriptCompiler {
     _ arguments: [Argument],
     into target: Int32?
   ) -> Int32 {
-    guard case .prompt(let answer, let question, let choices) = script.meaning(of: expression.id)
+    guard case .prompt(let answer, let question, let choices) = script.binding(of: expression.id)
     else { return place(.none, into: target) }
     let used = [question, choices].compactMap { $0 }.map { arguments[$0].value }
     let first = registers(holding: used)
@@ -75,5 +75,46 @@ extension ScriptCompiler {
       )
     )
     return write(target) { $0.emit(.ask, $1, index, first) }
+  }
+}
+
+/// Takes a `find` apart into what is asked for and the operands that are worked out when it runs.
+struct SearchCompiler {
+  private let script: CheckedScript
+  /// In the order in which the template counts them.
+  private(set) var operands: [Expression] = []
+
+  init(_ script: CheckedScript) {
+    self.script = script
+  }
+
+  mutating func template(_ find: Find) -> SearchTemplate {
+    let filter = find.filter.map { self.filter($0) } ?? .all
+    if let limit = find.limit { operands.append(limit) }
+    return SearchTemplate(
+      entity: find.entity.text,
+      filter: filter,
+      sorts: find.sorts.map {
+        EntitySort(property: $0.property.text, isDescending: $0.isDescending)
+      },
+      operands: operands.count,
+      hasLimit: find.limit != nil
+    )
+  }
+
+  private mutating func filter(_ expression: Expression) -> SearchTemplate.Filter {
+    switch (expression.kind, script.binding(of: expression.id)) {
+    case (.grouped(let inner), _): return filter(inner)
+    case (.binary(_, _, let right, _), .comparison(let property, let comparison)):
+      operands.append(right)
+      return .compare(property: property, comparison, operand: operands.count - 1)
+    case (_, .flag(let property)): return .flag(property)
+    case (.binary(.and, let left, let right, _), _): return .and(filter(left), filter(right))
+    case (.binary(.or, let left, let right, _), _): return .or(filter(left), filter(right))
+    case (.unary(.not, let inner), _): return .not(filter(inner))
+    default:
+      operands.append(expression)
+      return .condition(operand: operands.count - 1)
+    }
   }
 }

@@ -1,11 +1,11 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  mutating func compile(_ statements: [Statement]) {
+  mutating func compile(_ statements: [ScriptStatement]) {
     for statement in statements { compile(statement) }
   }
 
-  mutating func compile(_ statement: Statement) {
+  mutating func compile(_ statement: ScriptStatement) {
     let kept = free
     let keptPlace = place
     let keptClock = clockRegister
@@ -18,7 +18,7 @@ extension ScriptCompiler {
     clockRegister = keptClock
   }
 
-  private mutating func compile(_ kind: Statement.Kind) {
+  private mutating func compile(_ kind: ScriptStatement.Kind) {
     switch kind {
     case .binding(let name, _, let value): assign(slot(of: name.id), value)
     case .assignment(let node, _, let value): assign(slot(of: node), value)
@@ -40,10 +40,10 @@ extension ScriptCompiler {
       guard let loop = loops.last else { return }
       close(to: loop.depth)
       emit(.loop, loop.start)
-    case .giveBack(let value):
+    case .return(let value):
       let operand = value.map { one($0) } ?? ProgramParts.Constant.none
       close(to: 0)
-      emit(.giveBack, 0, operand)
+      emit(.return, 0, operand)
     case .attempt(let block, let caught, let handler): attempt(block, caught, handler)
     case .atomic(let block):
       emit(.beginAtomic)
@@ -90,17 +90,17 @@ extension ScriptCompiler {
   /// Ends the blocks that a jump leaves, without forgetting that the text goes on within them.
   private mutating func close(to depth: Int) {
     for block in open[depth...].reversed() {
-      emit(block == .atomic ? .endAtomic : .endAttempt)
+      emit(block == .atomic ? .endAtomic : .endTry)
     }
   }
 
   private mutating func attempt(_ block: Block, _ caught: BoundName?, _ handler: Block) {
     let error = caught.map { slot(of: $0.id) } ?? register()
-    let begin = emit(.beginAttempt, 0, error)
+    let begin = emit(.beginTry, 0, error)
     open.append(.attempt)
     compile(block.statements)
     open.removeLast()
-    emit(.endAttempt)
+    emit(.endTry)
     let end = emit(.jump)
     land(begin)
     compile(handler.statements)
@@ -126,7 +126,7 @@ extension ScriptCompiler {
   }
 }
 
-extension Statement {
+extension ScriptStatement {
   /// Declarations do nothing when their place is reached.
   fileprivate var isTraced: Bool {
     switch kind {

@@ -1,3 +1,4 @@
+internal import Ground
 internal import WidgetIntents
 
 /// Makes a checked script's compact form, statement by statement.
@@ -53,7 +54,7 @@ package struct ScriptCompiler {
       let enter = compiler.emit(.enter)
       let registers = compiler.frame(slots: function.slots) {
         $0.compile(function.function.body.statements)
-        $0.emit(.giveBack, 0, ProgramParts.Constant.none)
+        $0.emit(.return, 0, ProgramParts.Constant.none)
       }
       compiler.parts.code[enter].a = registers
     }
@@ -114,6 +115,61 @@ package struct ScriptCompiler {
 
   /// The slot of a name that is bound or assigned.
   func slot(of node: NodeID) -> Int32 {
-    if case .local(let slot) = script.meaning(of: node) { Int32(slot) } else { 0 }
+    if case .local(let slot) = script.binding(of: node) { Int32(slot) } else { 0 }
+  }
+}
+
+extension ScriptCompiler {
+  /// Keeps a register for the time when one of a statement's expressions reads it.
+  mutating func readsClock(_ expressions: [Expression]) {
+    guard expressions.contains(where: \.readsClock) else { return }
+    let register = register()
+    clockRegister = register
+    emit(.move, register, ProgramParts.Constant.none)
+  }
+}
+
+extension Expression {
+  /// Whether `now` or a word for a day is in it.
+  var readsClock: Bool {
+    switch kind {
+    case .literal(.now), .literal(.dayWord): true
+    case .literal, .name, .enumCase, .missing: false
+    case .string(let segments):
+      segments.contains { segment in
+        if case .expression(let expression) = segment { expression.readsClock } else { false }
+      }
+    case .list(let elements): elements.contains(where: \.readsClock)
+    case .member(let value, _), .unary(_, let value), .grouped(let value), .at(let value, _):
+      value.readsClock
+    case .call(_, let arguments), .prompt(_, let arguments):
+      arguments.contains { $0.value.readsClock }
+    case .binary(_, let left, let right, _): left.readsClock || right.readsClock
+    case .find(let find):
+      find.filter?.readsClock == true || find.limit?.readsClock == true
+    }
+  }
+}
+
+extension ScriptCompiler {
+  mutating func literal(_ literal: Literal, into target: Int32?) -> Int32 {
+    if let value = ValueEvaluator.constant(literal) { return place(value, into: target) }
+    switch literal {
+    case .now:
+      let clock = clockRegister ?? register()
+      return write(target) { $0.emit(.now, $1, clock) }
+    case .dayWord(let word):
+      let clock = clockRegister ?? register()
+      let number = Int32(DayName.allCases.firstIndex(of: word) ?? 0)
+      return write(target) { $0.emit(.day, $1, clock, number) }
+    case .date(let year, let month, let day, let time, _):
+      // A moment on the reader's clock, which decides when it runs.
+      guard let day = CivilDate(year: year, month: month, day: day) else { break }
+      let operand = parts.constant(.dateComponents(day.components))
+      let index = parts.time(time)
+      return write(target) { $0.emit(.at, $1, operand, index) }
+    default: break
+    }
+    return place(.none, into: target)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A thing of the application's that people name: a to-do, a character, a currency.
 ///
-/// It is kept by its identifier, never by value, and read again through its query (AI-39).
+/// It is stored by its identifier, never by value, and read again through its query (AI-39).
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -23,11 +23,7 @@ extension AppEntity {
 
   public var _intentValue: IntentValue { .entity(entityValue) }
 
-  public var _shortIntentValue: IntentValue { .entity(entityValue(isShort: true)) }
-
-  package var entityValue: EntityValue { entityValue(isShort: false) }
-
-  private func entityValue(isShort: Bool) -> EntityValue {
+  package var entityValue: EntityValue {
     let representation = displayRepresentation
     let shape = EntityShape.of(Self.self)
     return EntityValue(
@@ -35,7 +31,7 @@ extension AppEntity {
       id: id.entityIdentifierString,
       title: representation.title.text,
       subtitle: representation.subtitle?.text,
-      properties: isShort ? [] : shape.values(of: self)
+      properties: shape.values(of: self)
     )
   }
 }

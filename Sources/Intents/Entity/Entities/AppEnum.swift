@@ -4,7 +4,7 @@ import Synchronization
 public import Foundation
 #endif
 
-/// A type of an application's own that intents take and hand back.
+/// A type of an application's own that intents accept and return.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}
 
 /// A closed choice; the case's raw value is stored, its representation is shown (AI-37).
@@ -73,8 +73,7 @@ extension AppEnum {
   }
 }
 
-/// The cases that were handed on, with their titles: an author's dictionary of them is made anew at
-/// each look.
+/// A cache of cases with their titles: an author's dictionary of them is computed at each access.
 private enum EnumerationTitles {
   private static let known = Mutex<[ObjectIdentifier: [String: EnumerationValue]]>([:])
 

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Values under one name that intents hand back; nothing finds one again (AI-41).
+/// Values under one name that intents return; nothing finds one again (AI-41).
 public protocol TransientAppEntity: AppEntity {
   init()
 }

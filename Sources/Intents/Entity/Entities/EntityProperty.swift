@@ -7,7 +7,7 @@ public import Foundation
 public struct EntityProperty<Value: _IntentValue>: Sendable {
   /// What the property is called; its Swift name where the author wrote no title.
   public internal(set) var title: LocalizedStringResource?
-  /// The position among the entity's properties; -1 but in a copy that was marked.
+  /// The position among the entity's properties in a marked copy, otherwise -1.
   private(set) var number = -1
   private var stored: Value?
 
@@ -54,7 +54,7 @@ extension EntityProperty: ErasedEntityProperty {
   }
 }
 
-/// What is done with a property, whatever its type.
+/// A property, whatever its type.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
   /// The value of the property that an entity keeps at this place.

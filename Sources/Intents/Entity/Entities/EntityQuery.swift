@@ -12,7 +12,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Result = [Self.Entity]
 
   init()
-  /// Those of the entities that exist; the answer may be shorter than the question.
+  /// Those of the entities that exist; there may be fewer than identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// What to offer before anything is typed; nothing unless the author says.
   func suggestedEntities() async throws -> Result
@@ -30,7 +30,7 @@ public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> Result
 }
 
-/// Hands over all entities, so that the framework filters and sorts them; meant for small sets.
+/// Returns all entities, so that the framework filters and sorts them; meant for small sets.
 public protocol EnumerableEntityQuery: EntityQuery {
   static var findIntentDescription: IntentDescription? { get }
   func allEntities() async throws -> Result
@@ -59,7 +59,7 @@ public enum EntityMatch<Entity: AppEntity>: Sendable {
   case ambiguous([IntentError.Candidate])
 }
 
-/// Finds values by what a camera or a screen shows; nothing asks it here.
+/// Finds values by what a camera or a screen shows; nothing calls it here.
 public protocol IntentValueQuery: _SupportsAppDependencies, Sendable {
   associatedtype Input
   associatedtype Value: _IntentValue

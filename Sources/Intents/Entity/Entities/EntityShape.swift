@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What an entity's type tells about its properties: read once, then used for every entity.
+/// The properties of an entity's type: read once, then used for every entity.
 final class EntityShape: Sendable {
   struct Property: Sendable {
     /// The Swift name, without the wrapper's underscore.
@@ -46,9 +46,9 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// A copy whose properties know their positions, so that a key path tells which one it leads to.
+  /// A copy whose properties know their positions: what a key path of it leads to says which one it is.
   ///
-  /// `nil` for an entity that is an object: marks would be written into the one that is in use.
+  /// `nil` for an entity that is an object: its marks would show in every reference to it.
   func marked<Entity>(_ entity: Entity) -> Entity? {
     guard !(Entity.self is AnyObject.Type) else { return nil }
     var copy = entity

@@ -41,7 +41,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
 }
 
 extension ParameterDeclaration {
-  /// Offers what a query or provider has, and begins a configuration with its default result.
+  /// Offers the results of a query or provider; its default result begins a configuration.
   mutating func offer<Provider: DynamicOptionsProvider>(
     _ provider: @escaping @Sendable () -> Provider
   ) {

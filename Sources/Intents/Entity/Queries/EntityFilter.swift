@@ -1,5 +1,5 @@
 /// Which entities a search wants: a tree of comparisons that travels to where the entities are.
-public indirect enum EntityFilter: Sendable, Hashable, Codable {
+public indirect enum EntityFilter: Sendable, Hashable {
   case all
   /// A property by its Swift name, or `id`, compared with an operand.
   case compare(property: String, EntityComparison, IntentInput)
@@ -31,5 +31,40 @@ public struct EntitySort: Sendable, Hashable, Codable {
   public init(property: String, isDescending: Bool = false) {
     self.property = property
     self.isDescending = isDescending
+  }
+}
+
+/// `"all"`, `{"compare": {"property": "isDone", "comparison": "==", "operand": …}}`, `{"and": […]}`.
+extension EntityFilter: Codable {
+  private struct Comparison: Codable {
+    let property: String
+    let comparison: EntityComparison
+    let operand: IntentInput
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let filter = try CodedCase(from: decoder)
+    switch filter.name {
+    case "all": self = .all
+    case "compare":
+      let leaf: Comparison = try filter.value()
+      self = .compare(property: leaf.property, leaf.comparison, leaf.operand)
+    case "and": self = .and(try filter.value())
+    case "or": self = .or(try filter.value())
+    case "not": self = .not(try filter.value())
+    default: throw filter.isUnknown
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .all: try CodedCase.encode("all", to: encoder)
+    case .compare(let property, let comparison, let operand):
+      let leaf = Comparison(property: property, comparison: comparison, operand: operand)
+      try CodedCase.encode("compare", leaf, to: encoder)
+    case .and(let filters): try CodedCase.encode("and", filters, to: encoder)
+    case .or(let filters): try CodedCase.encode("or", filters, to: encoder)
+    case .not(let filter): try CodedCase.encode("not", filter, to: encoder)
+    }
   }
 }

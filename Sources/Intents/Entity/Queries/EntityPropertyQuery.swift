@@ -1,4 +1,4 @@
-/// Filters and sorts entities by their properties itself, for sets too large to hand over whole.
+/// Filters and sorts entities by their properties itself, for sets too large to return whole.
 public protocol EntityPropertyQuery: EntityQuery {
   associatedtype ComparatorMappingType
 

@@ -1,4 +1,4 @@
-/// Gets the entities that a query knows, by whatever it offers.
+/// Gets the entities that a query knows, by what its kind of query offers.
 struct EntityCollector<Query: EntityQuery> {
   let query: Query
 

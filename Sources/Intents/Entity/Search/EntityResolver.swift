@@ -4,7 +4,7 @@ struct EntityResolver<Query: EntityQuery> {
 
   let query: Query
 
-  private static var longestIdentifier: Int { 512 }  // AI-39
+  private static var maximumIdentifierLength: Int { 512 }  // AI-39
 
   private var entityName: String {
     Entity.typeDisplayRepresentation.name.text.lowercased()
@@ -22,7 +22,7 @@ struct EntityResolver<Query: EntityQuery> {
     default:
       throw .mistyped(parameter, "the id or name of a \(entityName)", input, "1")
     }
-    guard text.count <= Self.longestIdentifier else {
+    guard text.count <= Self.maximumIdentifierLength else {
       throw .notFound(entity: entityName, text: String(text.prefix(32)) + "…", suggestion: nil)
     }
     do {
@@ -39,7 +39,7 @@ struct EntityResolver<Query: EntityQuery> {
 
   private func entity(withIdentifier text: String) async throws -> Entity? {
     guard let id = Entity.ID.entityIdentifier(for: text) else { return nil }
-    // The answer may be shorter than the question, and is matched by id (AI-45).
+    // The query may return fewer or other entities than it is asked for (AI-45).
     return try await query.entities(for: [id]).first { $0.id == id }
   }
 

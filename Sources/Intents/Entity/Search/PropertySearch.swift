@@ -1,11 +1,11 @@
-/// Hands a search over to a property query in the query's own terms.
+/// Passes a search to a property query in the query's own terms.
 struct PropertySearch<Query: EntityPropertyQuery> {
   let query: Query
 
-  /// What the query finds; `nil` when it has no terms for the search, which is then done on all of its entities.
+  /// What the query finds; `nil` when it has no terms for the search, which then reads all entities.
   ///
-  /// The query names properties by key paths, the search by Swift names. One entity tells which is
-  /// which: in a marked copy of it each property knows its position among the names.
+  /// The query names properties by key paths, the search by Swift names. One entity maps the one to
+  /// the other: in a marked copy of it each property knows its position among the names.
   func found(
     _ filter: ResolvedFilter,
     sortedBy sorts: [EntitySort],

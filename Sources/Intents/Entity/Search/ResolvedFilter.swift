@@ -6,7 +6,7 @@ indirect enum ResolvedFilter {
   case or([ResolvedFilter])
   case not(ResolvedFilter)
 
-  private static let deepest = 32  // a search is written by hand
+  private static let maximumDepth = 32  // a search is written by hand
 
   /// Checks the property names and understands the operands as the properties' types.
   init<Entity: AppEntity>(
@@ -15,7 +15,7 @@ indirect enum ResolvedFilter {
     in context: IntentContext,
     depth: Int = 0
   ) async throws(IntentError) {
-    guard depth < Self.deepest else { throw .failed("the filter is nested too deeply") }
+    guard depth < Self.maximumDepth else { throw .failed("the filter is nested too deeply") }
     switch filter {
     case .all: self = .all
     case .compare(let property, let comparison, let input):

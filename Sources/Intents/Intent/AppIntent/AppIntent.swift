@@ -65,7 +65,7 @@ extension Never: AppIntent {
   public static var isDiscoverable: Bool { false }
 
   public init() {
-    preconditionFailure("Never stands for an intent that there is not; it has no instance")
+    preconditionFailure("Never stands for the absence of an intent; it has no instance")
   }
 
   public func perform() async throws -> Never {

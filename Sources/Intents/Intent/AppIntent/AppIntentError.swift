@@ -10,10 +10,10 @@ public enum AppIntentError: Error, Sendable {
   case restartPerform
   /// A parameter has to be asked for; the run begins again once it is answered.
   case needsValue(parameter: String, dialog: IntentDialog?)
-  /// The person has to say which of several values is meant.
+  /// The user has to say which of several values is meant.
   case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)
 
-  /// What cannot be put right by trying again (AI-68).
+  /// What another attempt cannot mend (AI-68).
   public enum Unrecoverable: Error, Sendable, Hashable {
     case entityNotFound
     case featureCurrentlyRestricted
@@ -24,14 +24,14 @@ public enum AppIntentError: Error, Sendable {
     case unsupportedOnDevice
   }
 
-  /// What the person has to do first.
+  /// What the user has to do first.
   public enum UserActionRequired: Error, Sendable, Hashable {
     case accountSetup
     case confirmation
     case signin
   }
 
-  /// What the person has to allow first.
+  /// What the user has to allow first.
   public enum PermissionRequired: Error, Sendable, Hashable {
     case bluetooth
     case contacts

@@ -1,4 +1,4 @@
-/// Where Apple's platforms run an intent: behind what the person sees, or in front (AI-11).
+/// Where Apple's platforms run an intent: in the background or in the foreground (AI-11).
 public struct IntentModes: OptionSet, Sendable {
   /// When the application comes forward.
   public enum ForegroundMode: Sendable {
@@ -12,10 +12,10 @@ public struct IntentModes: OptionSet, Sendable {
   }
 
   public static let background = IntentModes(rawValue: 1)
-  /// In front from the beginning.
+  /// In the foreground from the beginning.
   public static let foreground = IntentModes(rawValue: 2)
 
-  /// In front from the beginning, during the run, or before it ends.
+  /// In the foreground from the beginning, during the run, or before it ends.
   public static func foreground(_ mode: ForegroundMode) -> IntentModes {
     switch mode {
     case .immediate: .foreground

@@ -4,7 +4,7 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// What an intent hands back: a value, a dialog, an intent to run next, or nothing.
+/// What an intent returns: a value, a dialog, an intent to run next, or nothing.
 public protocol IntentResult: Sendable {
   associatedtype Value: _IntentValue = Never
   associatedtype OpensAppIntent: AppIntent = Never
@@ -14,14 +14,10 @@ public protocol IntentResult: Sendable {
   var value: Value? { get }
   /// What the runner reads; authors have no use for it.
   var _parts: _IntentResultParts { get }
-  /// The same for a runner whose caller does not look into the value: entities come without properties.
-  var _shortParts: _IntentResultParts { get }
 }
 
 extension IntentResult {
   public var _parts: _IntentResultParts { _IntentResultParts(value: value?._intentValue) }
-
-  public var _shortParts: _IntentResultParts { _parts }
 }
 
 extension Never: IntentResult {
@@ -51,7 +47,7 @@ public struct _IntentResultParts: Sendable {
 /// A result with a value: `some ReturnsValue<Int>`.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that says something to the person.
+/// A result that says something to the user.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
 /// A result that names the intent to run next.
@@ -63,13 +59,13 @@ package protocol IntentSnippet: Sendable {
   func archived(in context: IntentContext?) async throws -> Data?
 }
 
-/// What the `.result(…)` functions make; a part that an intent does not hand back is `Never`.
+/// What the `.result(…)` functions make; a part that an intent does not return is `Never`.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult
 where
   Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog: Sendable
 {
   public let value: Value?
-  /// All but the value, which is read apart from its type only where somebody wants it.
+  /// All but the value, which loses its type only where a caller reads it.
   private let others: _IntentResultParts
 
   /// Keeps the value with its type and everything else without.
@@ -83,12 +79,6 @@ where
     parts.value = value?._intentValue
     return parts
   }
-
-  public var _shortParts: _IntentResultParts {
-    var parts = others
-    parts.value = value?._shortIntentValue
-    return parts
-  }
 }
 
 extension IntentResultContainer: ReturnsValue {}
@@ -98,19 +88,19 @@ extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 
 extension IntentResult {
-  /// Hands nothing back.
+  /// Returns nothing.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
     Self(_IntentResultParts())
   }
 
-  /// Hands back a value.
+  /// Returns a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(value: value, _IntentResultParts())
   }
 
-  /// Has another intent run next.
+  /// Runs another intent next.
   public static func result<Opened>(opensIntent: Opened) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, Never> {
     Self(_IntentResultParts(opensIntent: opensIntent))
@@ -122,7 +112,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog))
   }
 
-  /// Hands back a value and has another intent run next.
+  /// Returns a value and runs another intent next.
   public static func result<Value, Opened>(value: Value, opensIntent: Opened) -> Self
   where Self == IntentResultContainer<Value, Opened, Never, Never> {
     Self(
@@ -131,19 +121,19 @@ extension IntentResult {
     )
   }
 
-  /// Hands back a value and says something.
+  /// Returns a value and says something.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
     Self(value: value, _IntentResultParts(dialog: dialog))
   }
 
-  /// Has another intent run next and says something.
+  /// Runs another intent next and says something.
   public static func result<Opened>(opensIntent: Opened, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
     Self(_IntentResultParts(opensIntent: opensIntent, dialog: dialog))
   }
 
-  /// Hands back a value, has another intent run next, and says something.
+  /// Returns a value, runs another intent next, and says something.
   public static func result<Value, Opened>(
     value: Value,
     opensIntent: Opened,
@@ -158,7 +148,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// Hands nothing back; there is no action button to give the intent to.
+  /// Returns nothing; there is no action button for the intent.
   public static func result<Action: AppIntent>(
     actionButtonIntent: Action
   ) -> Self
@@ -166,7 +156,7 @@ extension IntentResult {
     Self(_IntentResultParts())
   }
 
-  /// Says something; there is no action button to give the intent to.
+  /// Says something; there is no action button for the intent.
   public static func result<Action: AppIntent>(
     dialog: IntentDialog,
     actionButtonIntent: Action
@@ -175,7 +165,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog))
   }
 
-  /// Hands back a value; there is no action button to give the intent to.
+  /// Returns a value; there is no action button for the intent.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     actionButtonIntent: Action
@@ -184,7 +174,7 @@ extension IntentResult {
     Self(value: value, _IntentResultParts())
   }
 
-  /// Hands back a value and says something; there is no action button to give the intent to.
+  /// Returns a value and says something; there is no action button for the intent.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     dialog: IntentDialog,

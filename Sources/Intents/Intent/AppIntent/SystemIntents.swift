@@ -39,7 +39,7 @@ extension ControlConfigurationIntent {
 
 /// An intent that touches nothing but the store, so that it may run inside `atomic` (LG-12).
 ///
-/// It must not reach the network or write files: a rollback takes back what the store holds, no more.
+/// It must not reach the network or write files: a rollback restores the store and nothing else.
 public protocol StoreOnlyIntent: AppIntent {}
 
 /// An intent that needs something around its run, such as the progress that it reports.
@@ -87,7 +87,7 @@ public protocol StartDiveIntent: SystemIntent {}
 /// An intent that says where in an application its content is; there are no scenes here.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
-/// An intent that takes the place of one in an intent definition file.
+/// An intent that replaces one of an intent definition file.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class that Xcode made of the definition; without effect, as there are no definitions here.
   static var intentClassName: String { get }

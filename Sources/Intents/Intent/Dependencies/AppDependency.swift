@@ -104,7 +104,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// The value; `nil` where it has to be waited for.
+  /// The value; `nil` where it has to be awaited.
   fileprivate func valueIfReady<Dependency>(
     _ key: DependencyKey,
     as type: Dependency.Type
@@ -128,7 +128,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Makes the value if it has to be waited for; two callers may both make it, the first one is kept.
+  /// Makes a value that has to be awaited; two callers may both make it, the first value is kept.
   fileprivate func load(_ key: DependencyKey) async throws {
     guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
     let value = try await make()

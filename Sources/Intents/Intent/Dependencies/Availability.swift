@@ -35,9 +35,9 @@ enum Availability {
 
 /// A part of an intent or query that must be ready before its code runs.
 protocol AvailabilityChecked: Sendable {
-  /// Whether the part that is kept at this place is ready, made so where it takes no waiting.
+  /// Whether the part stored here is ready; makes it ready where that needs no `await`.
   static func isReady(at memory: UnsafeRawPointer) throws -> Bool
-  /// The part that is kept at this place.
+  /// The part stored here.
   static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked
   func makeAvailable() async throws
 }

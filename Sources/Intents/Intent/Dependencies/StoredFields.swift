@@ -13,11 +13,11 @@ enum StoredFields {
     var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
   }
 
-  private static let most = 1_024  // no intent or entity is declared with more
+  private static let maximumCount = 1_024  // no intent or entity is declared with more
 
   /// In order of declaration.
   static func of(_ type: Any.Type) -> [Field] {
-    (0..<min(most, storedFieldCount(type))).map { index in
+    (0..<min(maximumCount, storedFieldCount(type))).map { index in
       var field = StoredField()
       let fieldType = storedField(type, index, &field)
       defer { field.release?(field.label) }

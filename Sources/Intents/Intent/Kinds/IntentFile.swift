@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A file that an intent takes or hands back: its content, or where it is.
+/// A file that an intent takes or returns: its content, or where it is.
 public struct IntentFile: Sendable, Hashable {
   public let filename: String
   /// Where the file is; none when the content is in memory.

@@ -9,25 +9,25 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   /// Whether a value was set; a default counts.
   var hasValue: Bool { get }
   var currentValue: IntentValue? { get }
-  /// By what words are understood; `nil` outside of a run.
+  /// What resolves words such as `tomorrow`; `nil` outside of a run.
   var context: IntentContext? { get }
   func bind(_ binding: IntentBinding, at index: Int)
-  /// Keeps a value that needs no understanding; `false` when it has another type.
+  /// Keeps a value of exactly the parameter's type; `false` when it has another one.
   func assignExact(_ value: IntentValue) throws(IntentError) -> Bool
-  /// Understands an input and keeps it.
+  /// Resolves an input and keeps the value.
   func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError)
-  /// Asks for a value and keeps it; `false` when nobody can be asked.
+  /// Asks for a value and keeps it; `false` when no user can be asked.
   func assignAnswer(_ dialog: IntentDialog?) async throws(IntentError) -> Bool
-  /// Asks which of several values is meant and keeps it; `false` when nobody can be asked.
+  /// Asks which of several values is meant and keeps it; `false` when no user can be asked.
   func assignChoice(
     among values: [IntentValue],
     _ dialog: IntentDialog?
   ) async throws(IntentError) -> Bool
-  /// The position of what the person chose; `nil` when nobody can be asked.
+  /// The position of what the user chose; `nil` when no user can be asked.
   func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
   /// What may be chosen, when the author provides options.
   func options() async throws -> [IntentValue]
-  /// What a configuration begins with, when the author's query or provider says (AI-52).
+  /// What a configuration begins with, where the author's query or provider has a default (AI-52).
   func defaultResult() async throws -> IntentValue?
 }
 
@@ -82,7 +82,7 @@ extension IntentParameter: ErasedIntentParameter {
     return HeldValue.open(collected)
   }
 
-  /// Holds the value to the author's size, and every element to the range and the cases.
+  /// Checks the value against the author's size, and every element against the range and the cases.
   package func check(_ value: IntentValue) throws(IntentError) {
     guard case .list(let elements) = value else { return try check(element: value) }
     if let size = declaration.size?(.current), !(size.min...size.max).contains(elements.count) {

@@ -92,7 +92,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     return bound ?? CommandLineName.kebab(title.text)
   }
 
-  /// By what words are understood; `nil` outside of a run.
+  /// What resolves words such as `tomorrow`; `nil` outside of a run.
   package var context: IntentContext? { state.withLock { $0.binding?.context } }
 }
 

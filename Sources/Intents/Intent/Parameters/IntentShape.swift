@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What an intent's type tells about itself: read once, then used by every run.
+/// An intent type's names and parameters: read once, then used by every run.
 package final class IntentShape: Sendable {
   package struct Parameter: Sendable {
     /// The Swift name, without the wrapper's underscore.
@@ -56,7 +56,7 @@ package final class IntentShape: Sendable {
     parameters.firstIndex { $0.name == name } ?? parameters.firstIndex { $0.option == name }
   }
 
-  /// The instance's own parameters, each told what it is called and by what words are understood.
+  /// The instance's own parameters, each bound to its name and to the run's context.
   package func bind<Intent: AppIntent>(
     _ intent: Intent,
     in context: IntentContext?
@@ -84,10 +84,10 @@ extension IntentShape {
   }
 }
 
-/// What the parameters of one run know about it.
+/// What the parameters of one run refer to.
 package final class IntentBinding: Sendable {
   let shape: IntentShape
-  /// `nil` when the instance is only looked at.
+  /// `nil` when the instance is only read.
   let context: IntentContext?
 
   init(shape: IntentShape, context: IntentContext?) {

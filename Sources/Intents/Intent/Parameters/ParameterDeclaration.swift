@@ -4,19 +4,19 @@ package import Foundation
 
 /// What the author wrote about a parameter, apart from the parameter's Swift type.
 ///
-/// It is made anew for each instance of an intent: one that were generic would cost a search for its
-/// type's metadata wherever it is touched.
+/// Each instance of an intent makes its own. It is not generic, because then every use would search
+/// for its type's metadata.
 package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
   package var defaultValue: (any _IntentValue)?
-  /// Tells the range in words when an element is outside.
+  /// The range in words when an element is outside; `nil` when it is allowed.
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?
   /// How many values a list takes, by the family of the widget that is being configured.
   package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
-  /// Understands one element, where the author names another query than the type's own.
+  /// Resolves one element, where the author names another query than the type's own.
   package var element: ParameterElement?
   package var requestDialog: IntentDialog?
   package var disambiguationDialog: IntentDialog?
@@ -28,14 +28,14 @@ package struct ParameterDeclaration: Sendable {
   var isRestricted: Bool { check != nil || cases != nil || size != nil }
 }
 
-/// Understands one element of a parameter: its input, the parameter's option, and the context.
+/// Resolves one element of a parameter from its input, the parameter's option and the context.
 package struct ParameterElement: Sendable {
   package let resolve:
     @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue
 }
 
 extension IntentParameter {
-  /// What the families have in common.
+  /// Makes a parameter of any kind; `complete` sets what its kind adds.
   package convenience init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,
@@ -72,7 +72,7 @@ public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLite
   public let min: Int
   public let max: Int
 
-  /// Makes a size with bounds; without them a list may be empty, or as long as it likes.
+  /// Makes a size with bounds; without them a list may have any length.
   public init(min: Int = 0, max: Int = .max) {
     self.min = min
     self.max = max

@@ -2,7 +2,7 @@
 public import Foundation
 #endif
 
-/// An intent that another one takes the place of; it runs all the same.
+/// An intent that another one replaces; it still runs.
 public protocol DeprecatedAppIntent: AppIntent {
   typealias Deprecation<Replacement: AppIntent> = IntentDeprecation<Replacement>
 

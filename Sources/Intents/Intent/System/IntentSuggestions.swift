@@ -17,19 +17,19 @@ public protocol IntentPredictionConfiguration {}
 
 /// How one set of parameters would be shown in a suggestion; without effect here.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
-  /// Takes a parameter and how its value is shown.
+  /// Accepts a parameter and how its value is shown.
   public init<Value: _IntentValue>(
     parameters: KeyPath<Intent, IntentParameter<Value>>,
     displayRepresentation: @escaping @Sendable (Value) -> DisplayRepresentation
   ) {}
 
-  /// Takes two parameters and how their values are shown.
+  /// Accepts two parameters and how their values are shown.
   public init<First: _IntentValue, Second: _IntentValue>(
     parameters: (KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>),
     displayRepresentation: @escaping @Sendable (First, Second) -> DisplayRepresentation
   ) {}
 
-  /// Takes three parameters and how their values are shown.
+  /// Accepts three parameters and how their values are shown.
   public init<First: _IntentValue, Second: _IntentValue, Third: _IntentValue>(
     parameters: (
       KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,
@@ -38,7 +38,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     displayRepresentation: @escaping @Sendable (First, Second, Third) -> DisplayRepresentation
   ) {}
 
-  /// Takes how the intent is shown.
+  /// Accepts how the intent is shown.
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
 }
 
@@ -61,7 +61,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Tells Apple's platforms what people do, so that they can suggest it; nothing is kept here (AI-76).
+/// Reports to Apple's platforms what users do, as a basis for suggestions; nothing is kept here (AI-76).
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -117,7 +117,7 @@ extension AppIntent {
   }
 }
 
-/// Tells Apple's platforms when which widget matters; nothing is kept here (AI-77).
+/// Reports to Apple's platforms when which widget matters; nothing is kept here (AI-77).
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
 
@@ -129,7 +129,7 @@ public final class RelevantIntentManager: Sendable {
 
 /// A configuration of a widget, and when it matters.
 public struct RelevantIntent: Sendable {
-  /// Takes a configuration, the widget's kind, and when it matters.
+  /// Accepts a configuration, the widget's kind, and when it matters.
   public init(
     _ intent: some WidgetConfigurationIntent,
     widgetKind: String,

@@ -8,10 +8,10 @@ public import Foundation
 public struct IntentSystemContext: Sendable {
   /// The moment of the request; none outside of a run.
   public let preciseTimestamp: Date?
-  /// In front where a person is known to be there.
+  /// In the foreground where a user is known to be present.
   public let currentMode: IntentModes
 
-  /// Whether a person is there to go on in front of.
+  /// Whether a user is present.
   public var canContinueInForeground: Bool { currentMode == .foreground }
 }
 
@@ -26,9 +26,9 @@ extension AppIntent {
     )
   }
 
-  /// Asks to go on in front; there is no application to bring forward, so it asks and goes on.
+  /// Asks whether to continue in the foreground; there is no application to bring there.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -40,7 +40,7 @@ extension AppIntent {
     }
   }
 
-  /// The error that ends a run which can only go on in an application: there is none here.
+  /// The error that ends a run which can only continue in an application: there is none here.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -58,11 +58,11 @@ private enum ForegroundNeeded {
   }
 }
 
-/// An intent that may go on in its application; there is none here to go on in (AI-29).
+/// An intent that may continue in its application; there is none here (AI-29).
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-  /// The error that ends the run; the continuation would run in the application and does not here.
+  /// The error that ends the run; the continuation would run in the application, so it does not run.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
@@ -70,9 +70,9 @@ extension ForegroundContinuableIntent {
     ForegroundNeeded.error(dialog, Self.self)
   }
 
-  /// Asks whether to go on, runs the continuation and goes on.
+  /// Asks whether to continue and runs the continuation.
   ///
-  /// - Throws: when the person declines, and where nobody can be asked: `--yes` answers there.
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
   public func requestToContinueInForeground(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil

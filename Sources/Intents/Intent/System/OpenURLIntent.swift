@@ -4,9 +4,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Opens an address: its run hands the address back, and whoever asked opens it.
+/// Opens an address: the run returns the address, and its caller opens it.
 ///
-/// It is no action of its own in lists and scripts; intents hand it on with `opensIntent:`.
+/// Lists and scripts do not offer it; intents pass it to `opensIntent:`.
 public struct OpenURLIntent: SystemIntent {
   public static var title: LocalizedStringResource { "Open URL" }
   public static var isDiscoverable: Bool { false }

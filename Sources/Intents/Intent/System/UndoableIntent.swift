@@ -2,10 +2,10 @@
 public import Foundation
 #endif
 
-/// An intent that can be taken back.
+/// An intent that can be undone.
 ///
-/// `widgetctl undo` takes back what the store journalled, whatever the intent registers, so there
-/// is no undo manager to register anything with.
+/// `widgetctl undo` restores what the store journalled, whatever the intent registers, so there is
+/// no undo manager to register anything with.
 public protocol UndoableIntent: AppIntent {
   @MainActor var undoManager: UndoManager? { get }
 }
@@ -15,7 +15,7 @@ extension UndoableIntent {
 }
 
 #if !canImport(Darwin)
-/// What intents for Apple's platforms name to say how they are taken back; none is ever made.
+/// The undo manager that intents for Apple's platforms name; none is ever made.
 @MainActor
 public final class UndoManager {
   init() {}
@@ -26,7 +26,7 @@ public final class UndoManager {
     handler: @escaping @MainActor @Sendable (Target) -> Void
   ) {}
 
-  /// Would name what an undo takes back.
+  /// Would name what an undo reverts.
   public func setActionName(_ name: String) {}
 }
 #endif

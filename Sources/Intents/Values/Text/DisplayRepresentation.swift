@@ -8,7 +8,7 @@ public import Foundation
 public struct DisplayRepresentation: Sendable {
   /// The name.
   public var title: LocalizedStringResource
-  /// A second line that tells namesakes apart.
+  /// A second line that distinguishes namesakes.
   public var subtitle: LocalizedStringResource?
   /// The picture beside the name.
   public var image: Image?

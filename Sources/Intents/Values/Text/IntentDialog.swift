@@ -2,7 +2,7 @@
 public import Foundation
 #endif
 
-/// What an intent says to the person who ran it: one line of standard output.
+/// What an intent says to its user: one line of standard output.
 public struct IntentDialog: Sendable {
   /// The whole sentence, understood without a picture.
   public let full: LocalizedStringResource

@@ -1,16 +1,16 @@
 /// Finds what a mistyped name most likely meant.
 public enum NameSuggestion {
-  private static let longestName = 64  // the distance costs the product of both lengths
+  private static let maximumLength = 64  // the distance costs the product of both lengths
 
   /// The name closest to what was written; `nil` when none is close.
   ///
   /// Close is at most one mistake in three characters, case apart; a name that begins with what was
   /// written is close too. Equal distances are settled by order.
   public static func closest(to text: String, in names: [String]) -> String? {
-    let written = Array(text.lowercased().prefix(longestName + 1))
-    guard !written.isEmpty, written.count <= longestName else { return nil }
+    let written = Array(text.lowercased().prefix(maximumLength + 1))
+    guard !written.isEmpty, written.count <= maximumLength else { return nil }
     var best: (name: String, distance: Int)?
-    for name in names where name.count <= longestName {
+    for name in names where name.count <= maximumLength {
       let candidate = Array(name.lowercased())
       let isBeginning = written.count >= 2 && candidate.starts(with: written)
       let distance = isBeginning ? 1 : editDistance(written, candidate)
@@ -26,7 +26,7 @@ public enum NameSuggestion {
 
   /// Insertions, deletions, substitutions and swaps of neighbours between two words
   /// (optimal string alignment).
-  static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for row in left.indices {

@@ -3,7 +3,7 @@
 /// Understood: `%`, an optional `0` flag, a width, `.precision`, length letters (skipped), and one
 /// of `d i u x X f g @`. Source: ISO C 7.21.6.1.
 struct NumberSpecifier {
-  private static let greatestWidth = 64  // wider than any line of a widget
+  private static let maximumWidth = 64  // wider than any line of a widget
 
   private var padsWithZeros = false
   private var width = 0
@@ -24,7 +24,7 @@ struct NumberSpecifier {
     }
     rest = rest.drop { "lhqzjt".contains($0) }
     guard let conversion = rest.popFirst(), rest.isEmpty, "diuxXfg@".contains(conversion),
-      width <= Self.greatestWidth, (precision ?? 0) <= Self.greatestWidth
+      width <= Self.maximumWidth, (precision ?? 0) <= Self.maximumWidth
     else { return nil }
     self.conversion = conversion
   }
@@ -63,11 +63,11 @@ struct NumberSpecifier {
 
 /// Decimal notation with a fixed number of fraction digits.
 private enum FixedPoint {
-  private static let mostFractionDigits = 15  // a Double has no more decimal digits to show
+  private static let maximumFractionDigits = 15  // a Double has no more decimal digits to show
 
   /// The number rounded to nearest, ties away from zero, in at most fifteen fraction digits.
   static func text(of number: Double, fractionDigits: Int) -> String {
-    let digits = max(0, min(fractionDigits, mostFractionDigits))
+    let digits = max(0, min(fractionDigits, maximumFractionDigits))
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
     let scaled = (number.magnitude * scale).rounded()

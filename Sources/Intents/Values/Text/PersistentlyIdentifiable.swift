@@ -2,7 +2,7 @@ import Synchronization
 
 /// A type with a name that outlives renaming.
 public protocol PersistentlyIdentifiable {
-  /// The unqualified type name unless the author gives another.
+  /// The unqualified type name, unless the author sets another.
   static var persistentIdentifier: String { get }
 }
 
@@ -12,9 +12,9 @@ extension PersistentlyIdentifiable {
   }
 }
 
-/// How types are called in registries and messages.
+/// The names of Swift types in registries and messages.
 enum SwiftTypeName {
-  /// The names that were asked for: making one costs more than most of what it is asked for.
+  /// A cache: making a name costs more than most of its uses.
   private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
   /// The type's name without its module and outer types.
@@ -28,7 +28,7 @@ enum SwiftTypeName {
     }
   }
 
-  /// The type's name with its module, for messages that tell namesakes apart.
+  /// The type's name with its module, for messages about namesakes.
   static func qualified(_ type: Any.Type) -> String {
     String(reflecting: type)
   }

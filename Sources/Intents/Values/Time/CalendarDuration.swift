@@ -93,7 +93,7 @@ extension CalendarDuration: CustomStringConvertible {
 }
 
 extension CalendarDuration {
-  private static let mostParts = 8  // as many units as there are
+  private static let maximumParts = 8  // as many units as there are
 
   /// Reads what `description` writes: numbers with units, `1 month 3 days 2 h`.
   ///
@@ -109,7 +109,7 @@ extension CalendarDuration {
       let number = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
       let afterNumber = rest.dropFirst(number.count).drop { $0 == " " }
       let unit = afterNumber.prefix { $0.isLetter }
-      guard parts < Self.mostParts, !number.isEmpty, !unit.isEmpty else { return nil }
+      guard parts < Self.maximumParts, !number.isEmpty, !unit.isEmpty else { return nil }
       rest = afterNumber.dropFirst(unit.count).drop { $0 == " " }
       parts += 1
       if let exact = Self.microseconds(of: unit) {

@@ -4,11 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What words such as `tomorrow` are understood by; nothing in this module asks what time it is.
+/// What resolves words such as `tomorrow`; nothing in this module reads a clock.
 public struct IntentContext: Sendable {
   /// The instant that `now` means.
   public let now: Date
-  /// A Gregorian calendar in the time zone of the person who wrote the words.
+  /// A Gregorian calendar in the time zone of the user who wrote the words.
   public let calendar: Calendar
 
   /// Makes a context; the calendar's time zone is the reader's.

@@ -14,10 +14,10 @@ enum MomentText {
   /// A day, a time of day or both, in the reader's time zone.
   case local(DateComponents)
 
-  private static let longest = 64  // "wednesday at 09:00:00" with room to spare
+  private static let maximumBytes = 64  // "wednesday at 09:00:00" with room to spare
 
   init?(_ text: String, in context: IntentContext) {
-    guard text.utf8.count <= Self.longest else { return nil }
+    guard text.utf8.count <= Self.maximumBytes else { return nil }
     let text = text.lowercased()
     if text == "now" {
       self = .instant(context.now)

@@ -21,18 +21,37 @@ public struct IntentArgument: Sendable, Hashable, Codable {
   }
 }
 
-/// What a caller gives for a parameter: words that are still to be understood, or a finished value.
-public enum IntentInput: Sendable, Hashable, Codable {
+/// What a caller passes for a parameter: words that are still to be resolved, or a finished value.
+public enum IntentInput: Sendable, Hashable {
   /// Words from a command line.
   case text(String)
   /// A value from a widget's control, a configuration or a script.
   case value(IntentValue)
 
-  /// What the caller gave, for messages.
+  /// The input as text, for messages.
   public var description: String {
     switch self {
     case .text(let text): text
     case .value(let value): value.displayText
+    }
+  }
+}
+
+/// `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
+extension IntentInput: Codable {
+  public init(from decoder: any Decoder) throws {
+    let input = try CodedCase(from: decoder)
+    switch input.name {
+    case "text": self = .text(try input.value())
+    case "value": self = .value(try input.value())
+    default: throw input.isUnknown
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let text): try CodedCase.encode("text", text, to: encoder)
+    case .value(let value): try CodedCase.encode("value", value, to: encoder)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Why an intent could not be found, understood or performed.
 ///
-/// It is `Codable` because it travels from the extension to whoever asked.
-public enum IntentError: Error, Equatable, Sendable, Codable {
+/// It is `Codable` because it travels from the extension to the host, and into the journal.
+public enum IntentError: Error, Equatable, Sendable {
   /// One of several things that a text may mean.
   public struct Candidate: Sendable, Hashable, Codable {
     /// What to write to mean this one.
@@ -29,13 +29,13 @@ public enum IntentError: Error, Equatable, Sendable, Codable {
   case unknownCase(parameter: String, found: String, known: [String], suggestion: String?)
   case notFound(entity: String, text: String, suggestion: String?)
   case ambiguous(entity: String, text: String, candidates: [Candidate])
-  /// The intent asks for something that nobody can answer here.
+  /// The intent asks for a value where no user can be asked.
   case needsInput(parameter: String, dialog: String?)
-  /// The person said no.
+  /// The user said no.
   case declined(String)
-  /// The intent asks for a person who is there, and none is (AI-10).
+  /// The intent requires a user, and none is present (AI-10).
   case notPermitted(intent: String)
-  /// Two types answer to one name.
+  /// Two types have one name.
   case duplicateIdentifier(String, types: [String])
   case missingDependency(String)
   /// The intent failed on its own; the exit code is 1 unless the cause has a better one.

@@ -1,6 +1,6 @@
 /// The type of a parameter, a property or a result, as the command line and scripts name it.
-public indirect enum IntentValueType: Sendable, Hashable, Codable {
-  /// What an intent that hands nothing back returns.
+public indirect enum IntentValueType: Sendable, Hashable {
+  /// The result of an intent that returns nothing.
   case nothing
   case bool
   case int
@@ -47,6 +47,48 @@ extension IntentValueType: CustomStringConvertible {
     case .enumeration(let name), .entity(let name): name
     case .list(let element): "[\(element)]"
     case .optional(let wrapped): "\(wrapped)?"
+    }
+  }
+}
+
+extension IntentValueType: Codable {
+  public init(from decoder: any Decoder) throws {
+    let type = try CodedCase(from: decoder)
+    switch type.name {
+    case "nothing": self = .nothing
+    case "bool": self = .bool
+    case "int": self = .int
+    case "double": self = .double
+    case "string": self = .string
+    case "url": self = .url
+    case "date": self = .date
+    case "dateComponents": self = .dateComponents
+    case "duration": self = .duration
+    case "measurement": self = .measurement(try type.value())
+    case "enumeration": self = .enumeration(try type.value())
+    case "entity": self = .entity(try type.value())
+    case "list": self = .list(try type.value())
+    case "optional": self = .optional(try type.value())
+    default: throw type.isUnknown
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .nothing: try CodedCase.encode("nothing", to: encoder)
+    case .bool: try CodedCase.encode("bool", to: encoder)
+    case .int: try CodedCase.encode("int", to: encoder)
+    case .double: try CodedCase.encode("double", to: encoder)
+    case .string: try CodedCase.encode("string", to: encoder)
+    case .url: try CodedCase.encode("url", to: encoder)
+    case .date: try CodedCase.encode("date", to: encoder)
+    case .dateComponents: try CodedCase.encode("dateComponents", to: encoder)
+    case .duration: try CodedCase.encode("duration", to: encoder)
+    case .measurement(let dimension): try CodedCase.encode("measurement", dimension, to: encoder)
+    case .enumeration(let name): try CodedCase.encode("enumeration", name, to: encoder)
+    case .entity(let name): try CodedCase.encode("entity", name, to: encoder)
+    case .list(let element): try CodedCase.encode("list", element, to: encoder)
+    case .optional(let wrapped): try CodedCase.encode("optional", wrapped, to: encoder)
     }
   }
 }

@@ -21,10 +21,10 @@ public struct MeasurementValue: Sendable, Hashable {
 }
 
 extension MeasurementValue: CustomStringConvertible {
-  private static let mostExact = 1e15  // above it a Double has no digits after the point
+  private static let maximumExact = 1e15  // above it a Double has no digits after the point
 
   public var description: String {
-    let isWhole = value == value.rounded() && value.magnitude < Self.mostExact
+    let isWhole = value == value.rounded() && value.magnitude < Self.maximumExact
     return "\(isWhole ? String(Int(value)) : value.description) \(unit)"
   }
 }

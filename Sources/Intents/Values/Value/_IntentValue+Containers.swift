@@ -4,7 +4,6 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 
   public static var _intentValueType: IntentValueType { .optional(Wrapped._intentValueType) }
   public var _intentValue: IntentValue { self?._intentValue ?? .none }
-  public var _shortIntentValue: IntentValue { self?._shortIntentValue ?? .none }
 
   public static var _absent: Self? { .some(nil) }
 
@@ -47,7 +46,6 @@ extension Array: _IntentValue where Element: _IntentValue {
     // A generic key path would be made anew at each call.
     isEmpty ? .list([]) : .list(map { $0._intentValue })
   }
-  public var _shortIntentValue: IntentValue { .list(map { $0._shortIntentValue }) }
 
   public static func _exact(_ value: IntentValue) -> (any Sendable)? {
     guard case .list(let values) = value else { return nil }

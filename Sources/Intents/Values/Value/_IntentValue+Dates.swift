@@ -47,7 +47,7 @@ extension DateComponents: _IntentValue {
     if case .dateComponents(let exact) = value { exact } else { nil }
   }
 
-  /// A day without a time keeps neither hour nor minute, so that it can be told from midnight.
+  /// A day without a time keeps neither hour nor minute, which distinguishes it from midnight.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,

@@ -114,7 +114,7 @@ extension URL: _IntentValue {
     switch input {
     case .value(.url(let value)): return value
     case .text(let text), .value(.string(let text)):
-      // URL(string:) takes almost anything for a relative path.
+      // URL(string:) reads almost anything as a relative path.
       if let url = URL(string: text), url.scheme != nil { return url }
     default: break
     }
@@ -136,7 +136,7 @@ extension Never: _IntentValue {
 }
 
 extension IntentError {
-  /// A mistyped input, quoted as the caller gave it.
+  /// A mistyped input, quoted as the caller passed it.
   package static func mistyped(
     _ parameter: String,
     _ expected: String,

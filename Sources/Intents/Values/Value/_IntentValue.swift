@@ -8,25 +8,23 @@ public protocol _IntentValue: Sendable {
   /// The type without its `?`.
   associatedtype UnwrappedType: _IntentValue = Self
 
-  /// What the command line and scripts call the type.
+  /// The type's name in the command line and in scripts.
   static var _intentValueType: IntentValueType { get }
   /// The value apart from its Swift type.
   var _intentValue: IntentValue { get }
-  /// The value for whoever only names it: an entity without its properties.
-  var _shortIntentValue: IntentValue { get }
-  /// Whether the type's query looks at the parameters of the intent that it is asked for.
+  /// Whether the type's query reads other parameters of the intent.
   static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
   /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
   static var _absent: Self? { get }
-  /// The value of exactly this type; `nil` when it has to be understood or found first.
+  /// The value of exactly this type; `nil` when it has to be resolved first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
-  /// The value of this type that elements make; `nil` when it takes another number of them.
+  /// The value of this type that elements make; `nil` when there are too many or too few.
   static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
   /// The value of this type that a value of the unwrapped type makes; `nil` when it makes none.
   static func _held(_ value: any _IntentValue) -> (any Sendable)?
-  /// Understands an input for the parameter of this name.
+  /// Resolves an input for the parameter of this name.
   ///
   /// - Throws: `IntentError` that names the parameter, what was expected and an example.
   static func _resolve(
@@ -37,8 +35,6 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
-  public var _shortIntentValue: IntentValue { _intentValue }
-
   public static var _hasDependentQuery: Bool { false }
 
   public static var _choices: [IntentValue]? { nil }
@@ -56,9 +52,9 @@ extension _IntentValue {
   package static var isOptionalValue: Bool { _intentValueType.isOptional }
 }
 
-/// Values that are kept without their type where the type is known all the same.
+/// Reads values that are stored without their static type, where the reader knows it.
 enum HeldValue {
-  /// The value as its type; it must be of exactly this type.
+  /// The value as its type; traps when it is of any other type.
   static func open<Value>(_ held: any Sendable) -> Value {
     func open<Held>(_ held: Held) -> Value {
       precondition(Held.self == Value.self, "a \(Held.self) is held where a \(Value.self) belongs")

@@ -117,3 +117,29 @@ extension [Polyline] {
     return ranges
   }
 }
+
+extension [Polyline] {
+  /// The cells that lines touch.
+  func cells(spread: Double = 0) -> CellRect {
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    for line in self {
+      for point in line.points {
+        (left, right) = (Swift.min(left, point.x), Swift.max(right, point.x))
+        (top, bottom) = (Swift.min(top, point.y), Swift.max(bottom, point.y))
+      }
+    }
+    guard left <= right else { return CellRect(origin: .zero, size: .zero) }
+    func cell(_ points: Double, _ scale: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int((ArchivedPoint.limited(points) / scale).rounded(rule))
+    }
+    let column = cell(left - spread, PointScale.pointsPerColumn, .down)
+    let row = cell(top - spread, PointScale.pointsPerRow, .down)
+    return CellRect(
+      column: column,
+      row: row,
+      columns: cell(right + spread, PointScale.pointsPerColumn, .up) - column,
+      rows: cell(bottom + spread, PointScale.pointsPerRow, .up) - row
+    )
+  }
+}

@@ -112,7 +112,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   }
 }
 
-/// What is said and heard when a Live Activity changes.
+/// The text and sound of an alert about a Live Activity.
 public struct AlertConfiguration: Equatable, Sendable {
   /// The sound of an alert.
   public struct AlertSound: Equatable, Sendable {
@@ -138,7 +138,7 @@ public struct AlertConfiguration: Equatable, Sendable {
   }
 }
 
-/// By which road the states of a Live Activity arrive.
+/// How updates of a Live Activity arrive.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 

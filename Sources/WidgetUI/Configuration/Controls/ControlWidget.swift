@@ -32,7 +32,7 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// Takes the one configuration of a control's body.
+/// Builds a control's body from its one configuration.
 @resultBuilder
 public enum ControlWidgetConfigurationBuilder {
   public static func buildBlock<Content: ControlWidgetConfiguration>(

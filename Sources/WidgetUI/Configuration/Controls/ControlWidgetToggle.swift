@@ -1,4 +1,4 @@
-/// A control with two states whose intent is told the new one (WK-54).
+/// A control with two states whose intent receives the new one (WK-54).
 public struct ControlWidgetToggle<Label, ValueLabel, Action> {
   let isOn: Bool
   let action: any AppIntent

@@ -83,9 +83,7 @@ extension WidgetConfiguration {
 
   /// The configuration itself: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
-}
 
-extension WidgetConfiguration {
   /// The configuration itself: a terminal is one place.
   public func disfavoredLocations(
     _ locations: [WidgetLocation],

@@ -106,7 +106,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a screen reader takes a view's children, which a terminal does not tell it.
+/// How a screen reader groups a view's children; a terminal passes on none of it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let value: UInt8
 
@@ -163,7 +163,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// What a view is to those who hear it; a terminal does not tell them.
+/// What a view is to a screen reader; a terminal passes on none of it.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -63,9 +63,7 @@ extension View {
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> some View { self }
-}
 
-extension View {
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
@@ -148,9 +146,7 @@ extension View {
   public nonisolated func speechAnnouncementsQueued(
     _ value: Bool = true
   ) -> some View { self }
-}
 
-extension View {
   /// The view itself: an older form of the accessibility modifiers (SU-70).
   public nonisolated func accessibility(
     label: Text

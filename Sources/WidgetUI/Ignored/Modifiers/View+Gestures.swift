@@ -48,10 +48,10 @@ extension View {
   /// The view itself: only controls and links are pressed, and they know it by `disabled(_:)`.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// The view itself: a terminal tells of no pointer above a cell.
+  /// The view itself: a terminal reports no pointer above a cell.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// The view itself: a terminal tells of no pointer above a cell.
+  /// The view itself: a terminal reports no pointer above a cell.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 

@@ -61,9 +61,7 @@ extension View {
   public nonisolated func textSelection<Selectability: TextSelectability>(
     _ selectability: Selectability
   ) -> some View { self }
-}
 
-extension View {
   /// The view itself: nothing is typed into a widget (SU-3).
   public nonisolated func searchable(
     text: Binding<String>,

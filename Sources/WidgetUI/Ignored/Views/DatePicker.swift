@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date to choose, which nobody can in a widget: it is not drawn (SU-3).
+/// A choice of a date: a widget takes no input, so it is not drawn (SU-3).
 public struct DatePicker<Label> {
   public typealias Components = DatePickerComponents
 }
@@ -145,7 +145,7 @@ extension View {
   }
 }
 
-/// A colour to choose, which nobody can in a widget: it is not drawn (SU-3).
+/// A choice of a colour: a widget takes no input, so it is not drawn (SU-3).
 public struct ColorPicker<Label> {}
 
 extension ColorPicker: View, PrimitiveView, IgnoredView where Label: View {

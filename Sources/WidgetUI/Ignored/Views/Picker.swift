@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice to make, which nobody can in a widget: it is not drawn (SU-3).
+/// A choice of one value: a widget takes no input, so it is not drawn (SU-3).
 public struct Picker<Label, SelectionValue, Content> where SelectionValue: Hashable {}
 
 extension Picker: View, PrimitiveView, IgnoredView where Label: View, Content: View {
@@ -131,9 +131,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 extension View {
   /// The view itself: a widget draws no pickers (SU-3).
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
-}
 
-extension View {
   /// The view itself: nothing is chosen in a widget.
   public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
     -> some View

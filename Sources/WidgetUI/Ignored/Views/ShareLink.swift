@@ -80,7 +80,7 @@ extension PasteButton: View, PrimitiveView, IgnoredView {
   public typealias Body = Never
 }
 
-/// Begins to edit a list, which nobody can in a widget: it is not drawn (SU-3).
+/// Starts editing a list: a widget takes no input, so it is not drawn (SU-3).
 public struct EditButton {
   public nonisolated init() {}
 }
@@ -98,7 +98,7 @@ extension ShortcutsLink: View, PrimitiveView, IgnoredView {
   public typealias Body = Never
 }
 
-/// Tells what to say to Siri, who is not here: it is not drawn.
+/// A hint for Siri, which a terminal does not have: it is not drawn.
 public struct SiriTipView {
   public nonisolated init(intent: some AppIntent, isVisible: Binding<Bool>? = nil) {}
 }

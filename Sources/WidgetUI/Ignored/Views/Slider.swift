@@ -1,4 +1,4 @@
-/// A value to drag, which nobody can in a widget: it is not drawn (SU-3).
+/// A value to drag: a widget takes no input, so it is not drawn (SU-3).
 public struct Slider<Label, ValueLabel> {}
 
 extension Slider: View, PrimitiveView, IgnoredView where Label: View, ValueLabel: View {
@@ -58,7 +58,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// A value to count up and down, which nobody can in a widget: it is not drawn (SU-3).
+/// A value to step up and down: a widget takes no input, so it is not drawn (SU-3).
 public struct Stepper<Label> {}
 
 extension Stepper: View, PrimitiveView, IgnoredView where Label: View {

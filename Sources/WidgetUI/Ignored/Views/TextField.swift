@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Words to type, which nobody can in a widget: it is not drawn (SU-3).
+/// A field for text: a widget takes no input, so it is not drawn (SU-3).
 public struct TextField<Label> {}
 
 extension TextField: View, PrimitiveView, IgnoredView where Label: View {
@@ -118,7 +118,7 @@ extension View {
   }
 }
 
-/// A password to type, which nobody can in a widget: it is not drawn (SU-3).
+/// A field for a password: a widget takes no input, so it is not drawn (SU-3).
 public struct SecureField<Label> {}
 
 extension SecureField: View, PrimitiveView, IgnoredView where Label: View {
@@ -152,7 +152,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A text to write, which nobody can in a widget: it is not drawn (SU-3).
+/// An editor for text: a widget takes no input, so it is not drawn (SU-3).
 public struct TextEditor {
   public nonisolated init(text: Binding<String>) {}
 }

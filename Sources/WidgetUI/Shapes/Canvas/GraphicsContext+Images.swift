@@ -126,9 +126,7 @@ extension GraphicsContext {
       .modified(.nothing, .overlay(seen, .topLeading))
     }
   }
-}
 
-extension GraphicsContext {
   /// A text as it is drawn at this place, whose size can be asked for.
   public struct ResolvedText {
     let text: Text

@@ -112,9 +112,7 @@ extension GraphicsContext {
 
   /// The shading itself, which is resolved when it is used.
   public func resolve(_ shading: Shading) -> Shading { shading }
-}
 
-extension GraphicsContext {
   /// A shading as the paint of a frame as large as the canvas; a style extends over `bounds`, in points of the canvas.
   func paint(_ shading: Shading, over bounds: CGRect) -> ArchivedPaint {
     let paint: ArchivedPaint =

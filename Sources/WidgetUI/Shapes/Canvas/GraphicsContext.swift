@@ -40,7 +40,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Clips of one drawing: whoever draws recurses this deep.
+  /// Clips of one drawing: archiving and drawing recurse this deep.
   private static let maximumClips = 16
 
   /// Leaves out what lies outside of a path from here on; an inverse clip has no effect.

@@ -61,7 +61,7 @@ public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
-/// What the host is told of a shape: its outline and, where only a line along it counts, the line.
+/// A shape as it is archived: its outline and, for a stroked one, the line along it.
 struct ShapeForm: Sendable {
   private(set) var outline: ArchivedOutline
   private(set) var stroke: ArchivedStroke?
@@ -96,7 +96,7 @@ struct ShapeForm: Sendable {
   }
 }
 
-/// A shape that knows what the host is told of it.
+/// A shape that knows how it is archived.
 protocol FormedShape: Sendable {
   /// The form in `rect`; where that is `nil`, the form for every size, if there is one.
   func form(in rect: CGRect?) -> ShapeForm?
@@ -155,7 +155,7 @@ extension ArchiveScope {
 }
 
 extension Shape {
-  /// Whether the shape takes what it is offered, told by one offer of uneven sides.
+  /// Whether the shape fills what it is offered, tested with one offer of uneven sides.
   fileprivate var fillsItsRoom: Bool {
     let room = CGSize(width: 136, height: 176)
     return sizeThatFits(ProposedViewSize(room)) == room

@@ -30,7 +30,7 @@ extension TransformedShape: Shape, FormedShape, PrimitiveView {
   }
 }
 
-/// A shape drawn beside its place by points.
+/// A shape drawn at a distance from its place, in points.
 public struct OffsetShape<Content: Shape>: Sendable {
   public var shape: Content
   public var offset: CGSize

@@ -96,9 +96,7 @@ extension View {
       PlacedChange { .overlay($0.layered(shape.fill(style, style: fillStyle)), .center) }
     )
   }
-}
 
-extension View {
   /// What `BackgroundStyle` paints with inside the view.
   public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }

@@ -91,9 +91,7 @@ public struct Path: Equatable, Sendable {
   }
 
   public static func == (left: Path, right: Path) -> Bool { left.elements == right.elements }
-}
 
-extension Path {
   /// The path with each of its points changed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : Path(elements.map { $0.applying(transform) })

@@ -52,12 +52,12 @@ where Label == WidgetUI.Label<Text, Image>, Description == Text?, Actions == Emp
     )
   }
 
-  /// What a search that found nothing says.
+  /// The text for a search that found nothing.
   public nonisolated static var search: ContentUnavailableView {
     ContentUnavailableView("No Results", systemImage: "magnifyingglass")
   }
 
-  /// What a search for `text` that found nothing says.
+  /// The text for a search for `text` that found nothing.
   public nonisolated static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass")
   }

@@ -77,7 +77,7 @@ where
 
 /// Views that a title hides or shows: drawn open, unless its author says that it is closed.
 ///
-/// Apple's begins closed where nothing is said; in a terminal nobody could open it.
+/// Apple's is closed by default; in a terminal it could not be opened.
 public struct DisclosureGroup<Label, Content> {
   let isExpanded: Bool
   let label: Label

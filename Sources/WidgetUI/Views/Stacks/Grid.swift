@@ -74,7 +74,7 @@ extension GridRow: View, PrimitiveView where Content: View {
   }
 }
 
-/// A wish of a view for its cell; without a grid around it, nothing.
+/// What a view asks for its cell; without a grid around it, no effect.
 struct GridCellWish {
   let mark: GridMarks.Mark
 }

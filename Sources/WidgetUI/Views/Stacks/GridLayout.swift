@@ -58,7 +58,7 @@ struct GridRows {
     self.alignment = alignment
   }
 
-  /// A child with what it asks for, the outermost wish first; one without a row spans all columns.
+  /// A child with what it asks for, the outermost request first; one without a row spans all columns.
   mutating func add(_ view: ArchivedView, _ marks: [GridMarks.Mark]) {
     var cell = ArchivedGrid.Cell(view)
     var place: (row: Int, alignment: CellVerticalAlignment?)?

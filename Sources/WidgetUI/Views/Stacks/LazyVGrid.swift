@@ -88,7 +88,7 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
   }
 }
 
-/// Views in columns of rows, one column beside the other (SU-45); a widget makes all of them.
+/// Views in columns of rows, one column next to the other (SU-45); a widget makes all of them.
 public struct LazyHGrid<Content> {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -38,7 +38,7 @@ extension LazyVStack: View, PrimitiveView where Content: View {
   }
 }
 
-/// Children beside each other in their ideal lengths, across the whole height it is offered (SU-22).
+/// Children side by side in their ideal lengths, across the whole height it is offered (SU-22).
 public struct LazyHStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

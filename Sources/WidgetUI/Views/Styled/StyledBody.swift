@@ -2,7 +2,7 @@ import WidgetRender
 
 /// What the innermost style of a place makes of a control.
 struct StyledBody<Style> {
-  /// Gives a part of the control the styles that hold outside of it.
+  /// Applies to a part of the control the styles that hold outside of it.
   struct Parts {
     let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
     let stack: StyleStack<Style>
@@ -64,7 +64,7 @@ struct StyleStack<Style> {
   mutating func push(_ style: Style) { styles.append(style) }
 }
 
-/// Holds a style of one of several kinds, whose own properties want the environment.
+/// Holds a style of one of several kinds, whose own properties need the environment.
 protocol StyleWrapper {
   var wrapped: Any { get }
 }

@@ -36,7 +36,7 @@ struct ExtensionRemoval {
     guard context.mayAsk else {
       throw .usage(.other(message: "\(name) has placed widgets: \(ids)", hint: "add --yes"))
     }
-    guard TerminalPrompt.ask(Prompt(question: question, form: .confirmation)) == .confirmed else {
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
       throw .failed(.negative, message: "nothing was removed", hint: nil)
     }
   }

@@ -121,15 +121,8 @@ private struct ShownControls {
     let reader = try store.reader()
     let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
-    let family = try context.arguments.value(of: .size).map { (name) throws(CommandError) in
-      Int64(try SizeOption.family(name).rawValue)
-    }
-    let options = try PictureOptions(
-      context.arguments,
-      environment: context.environment,
-      output: context.output,
-      now: context.now
-    )
+    let family = try context.family().map { Int64($0.rawValue) }
+    let options = try context.pictureOptions()
     let entries = try stored { () throws(StoreError) in
       try reader?.currentEntries(
         at: context.now,

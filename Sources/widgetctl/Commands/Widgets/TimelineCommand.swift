@@ -36,9 +36,7 @@ enum TimelineCommand: Command {
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let zone = context.timeZone()
     let now = try context.instant(in: zone)
-    let family = try context.arguments.value(of: .size).map { (name) throws(CommandError) in
-      Int64(try SizeOption.family(name).rawValue)
-    }
+    let family = try context.family().map { Int64($0.rawValue) }
     let timelines = try stored { () throws(StoreError) in
       try reader?.timelines(placement: widget.id) ?? []
     }.filter { family == nil ? true : $0.family == family }

@@ -128,10 +128,10 @@ final class ExtensionConnection: Sendable {
     }
   }
 
-  private func answer(_ prompt: Prompt) -> PromptAnswer {
-    if isConfirmed, prompt.form == .confirmation { return .confirmed }
+  private func answer(_ question: Question) -> Answer {
+    if isConfirmed, question.form == .confirmation { return .confirmed }
     progress.clear()
-    return mayAsk ? TerminalPrompt.ask(prompt) : .unanswered
+    return mayAsk ? TerminalPrompt.ask(question) : .unanswered
   }
 }
 

@@ -9,19 +9,19 @@ enum TerminalPrompt {
 
   /// Asks, and takes each answer from `line`, which is `nil` where none comes any more.
   static func ask(
-    _ prompt: Prompt,
+    _ question: Question,
     line: () -> String? = TerminalInput.line
-  ) -> PromptAnswer {
-    switch prompt.form {
+  ) -> Answer {
+    switch question.form {
     case .confirmation:
-      guard let answer = answer(to: "\(prompt.question) [y/N] ", line)?.lowercased() else {
+      guard let answer = answer(to: "\(question.text) [y/N] ", line)?.lowercased() else {
         return .dismissed
       }
       return answer == "y" || answer == "yes" ? .confirmed : .declined
     case .value:
-      return answer(to: Self.asked(prompt.question), line).map { .value(.text($0)) } ?? .dismissed
+      return answer(to: Self.asked(question.text), line).map { .text($0) } ?? .dismissed
     case .choice(let choices):
-      return choose(from: choices, question: prompt.question, line)
+      return choose(from: choices, question: question.text, line)
     }
   }
 
@@ -29,7 +29,7 @@ enum TerminalPrompt {
     from choices: [String],
     question: String,
     _ line: () -> String?
-  ) -> PromptAnswer {
+  ) -> Answer {
     for (index, choice) in choices.enumerated() { write("\(index + 1)  \(choice)", end: "\n") }
     for _ in 0..<maximumAttempts {
       guard let answer = answer(to: "\(question) [1-\(choices.count)] ", line) else {

@@ -17,16 +17,9 @@ struct ShowRequest {
     let arguments = context.arguments
     store = try HostStore(context)
     words = arguments.operands
-    family = try arguments.value(of: .size).map { (name) throws(CommandError) in
-      try SizeOption.family(name)
-    }
+    family = try context.family()
     maximumAge = try Self.maximumAge(arguments.value(of: .maximumAge))
-    picture = try PictureOptions(
-      arguments,
-      environment: context.environment,
-      output: context.output,
-      now: context.now
-    )
+    picture = try context.pictureOptions()
   }
 
   /// A request from what is decided already.

@@ -24,3 +24,43 @@ struct HistoryEntries: Equatable, Sendable {
     return true
   }
 }
+
+/// The form of inputs in the history's file: one a line, `\n` for a line feed and `\\` for `\`.
+///
+/// Each line stands for itself, so a line that a crash cut short costs only itself.
+enum HistoryCoding {
+  static func line(of entry: String) -> [UInt8] {
+    var line: [UInt8] = []
+    line.reserveCapacity(entry.utf8.count + 1)
+    for byte in entry.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"): line += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case UInt8(ascii: "\\"): line += [byte, byte]
+      default: line.append(byte)
+      }
+    }
+    line.append(UInt8(ascii: "\n"))
+    return line
+  }
+
+  /// The inputs of a file's lines; lines that no input has as its form are left out.
+  static func entries(of bytes: some Collection<UInt8>) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).compactMap { entry(of: $0) }
+  }
+
+  private static func entry(of line: some Collection<UInt8>) -> String? {
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in line {
+      switch (isEscaped, byte) {
+      case (true, UInt8(ascii: "n")): bytes.append(UInt8(ascii: "\n"))
+      case (true, UInt8(ascii: "\\")): bytes.append(byte)
+      case (true, _): return nil
+      case (false, UInt8(ascii: "\\")): break
+      case (false, _): bytes.append(byte)
+      }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return isEscaped ? nil : String(validating: bytes, as: UTF8.self)
+  }
+}

@@ -21,3 +21,62 @@ enum Key: Equatable, Sendable {
   case wordLeft, wordRight
   case home, end
 }
+
+/// What single control characters and sequences of a terminal mean.
+enum KeySequence {
+  /// Sequences have at most a code and its modifiers; more numbers are not read.
+  private static let maximumParameters = 4
+
+  /// The key of a control character.
+  static func key(control byte: UInt8) -> Key? {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x00...0x1F:
+      .control(Character(Unicode.Scalar(byte == 0 || byte > 0x1A ? byte + 0x40 : byte + 0x60)))
+    default: nil
+    }
+  }
+
+  /// The numbers between the semicolons; one that is left out or too large is 0.
+  static func parameters(_ bytes: [UInt8]) -> [Int] {
+    bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .prefix(maximumParameters)
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+  }
+
+  /// The key of ESC [ … final or ESC O final.
+  static func key(final: UInt8, parameters: [Int]) -> Key? {
+    // The second number is 1 and the sum of 1 shift, 2 alt, 4 control.
+    let modifiers = max((parameters.count > 1 ? parameters[1] : 1) - 1, 0)
+    let isWord = modifiers & 6 != 0
+    switch Character(Unicode.Scalar(final)) {
+    case "A": return .up
+    case "B": return .down
+    case "C": return isWord ? .wordRight : .right
+    case "D": return isWord ? .wordLeft : .left
+    case "H": return .home
+    case "F": return .end
+    case "Z": return .backTab
+    case "M" where parameters.isEmpty: return .enter
+    case "~":
+      switch parameters.first {
+      case 1, 7: return .home
+      case 4, 8: return .end
+      case 3: return isWord ? .alt("d") : .delete
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// How many bytes at the end belong to a UTF-8 character whose rest is still to come.
+  static func unfinishedBytes(_ bytes: [UInt8]) -> Int {
+    for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+      return length > index + 1 ? index + 1 : 0
+    }
+    return 0
+  }
+}

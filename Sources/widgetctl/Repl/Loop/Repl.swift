@@ -150,7 +150,7 @@ struct Repl {
     session.host = ReplHost.make(check, session.clock, signals, events) {
       shown.deliver($0)
     }
-    session.options.tellsIntents = true
+    session.options.reportsIntents = true
     let (next, outcome) = try perform(input.script)
     session = next
     if signals.end() { context.output.message("\n") }

@@ -15,7 +15,7 @@ enum ReplHost {
   ) -> CalledScriptHost {
     for connection in check.pool.connections { connection.forgetLost() }
     let context = check.context
-    let prompt: @Sendable (Prompt) -> PromptAnswer = { answer($0, context, signals, events) }
+    let prompt: @Sendable (Question) -> Answer = { answer($0, context, signals, events) }
     let surroundings = ScriptSurroundings(
       check,
       events: { ExtensionEvents(prompt: prompt, isCancelled: { signals.isCancelled }) },
@@ -37,13 +37,13 @@ enum ReplHost {
   }
 
   private static func answer(
-    _ prompt: Prompt,
+    _ question: Question,
     _ context: CommandContext,
     _ signals: ReplSignals,
     _ events: TerminalEvents
-  ) -> PromptAnswer {
-    if context.arguments.has(.yes), prompt.form == .confirmation { return .confirmed }
+  ) -> Answer {
+    if context.arguments.has(.yes), question.form == .confirmation { return .confirmed }
     guard context.mayAsk else { return .unanswered }
-    return TerminalPrompt.ask(prompt) { events.line { signals.isCancelled } }
+    return TerminalPrompt.ask(question) { events.line { signals.isCancelled } }
   }
 }

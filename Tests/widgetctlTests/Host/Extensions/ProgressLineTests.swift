@@ -3,7 +3,7 @@ import WidgetExtension
 
 @testable import widgetctl
 
-@Suite("Progress on standard error (CL-17)")
+@Suite("Progress on standard error (CL-17)", .timeLimit(.minutes(2)))
 struct ProgressLineTests {
   @Test(arguments: [
     (ProgressNotice(fraction: 0.425, text: "Loading"), "42 %  Loading"),

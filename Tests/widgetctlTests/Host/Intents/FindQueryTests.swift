@@ -4,7 +4,7 @@ import WidgetIntents
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("Searches in words")
+@Suite("Searches in words", .timeLimit(.minutes(2)))
 struct FindQueryTests {
   private func query(_ text: String) throws(UsageError) -> FindQuery {
     try FindQuery(text.split(separator: " ").map(String.init))

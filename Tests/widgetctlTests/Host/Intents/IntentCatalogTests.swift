@@ -6,7 +6,7 @@ import WidgetTerminal
 @testable import widgetctl
 
 /// SC-28: what is kept out of lists is called where a person says so, and never suggested.
-@Suite("Intents by their names")
+@Suite("Intents by their names", .timeLimit(.minutes(2)))
 struct IntentCatalogTests {
   private func catalog() throws -> IntentCatalog {
     // Any program that may be run: nothing is asked of it.

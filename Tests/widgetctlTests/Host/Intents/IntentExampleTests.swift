@@ -3,7 +3,7 @@ import WidgetIntents
 
 @testable import widgetctl
 
-@Suite("Examples of intents")
+@Suite("Examples of intents", .timeLimit(.minutes(2)))
 struct IntentExampleTests {
   private func example(_ parameters: [ParameterMetadata]) -> IntentExample {
     let intent = IntentMetadata(

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-@Suite("Parameters from standard input")
+@Suite("Parameters from standard input", .timeLimit(.minutes(2)))
 struct ParameterDocumentTests {
   private func arguments(_ text: String) throws(CommandError) -> [IntentArgument] {
     try ParameterDocument.arguments(in: Array(text.utf8), named: "standard input")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import widgetctl
 
-@Suite("Phrases that a sentence may have meant")
+@Suite("Phrases that a sentence may have meant", .timeLimit(.minutes(2)))
 struct PhraseBookTests {
   private let phrases = [
     "Complete ‹id› in To-Dos", "Add ‹name› to To-Dos", "Tidy To-Dos", "Reload prices",

@@ -6,7 +6,7 @@ import WidgetRender
 
 @testable import widgetctl
 
-@Suite("Runs in the log")
+@Suite("Runs in the log", .timeLimit(.minutes(2)))
 struct RunTextTests {
   private func text(
     _ arguments: [IntentArgument] = [],

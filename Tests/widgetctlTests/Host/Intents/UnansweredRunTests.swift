@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import SharedStore
 import TestSupport
 import Testing
@@ -8,8 +9,8 @@ import WidgetIntents
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("An extension that dies unanswered")
-struct LostRunTests {
+@Suite("An extension that dies unanswered", .timeLimit(.minutes(2)))
+struct UnansweredRunTests {
   private let crash = ExtensionError(name: "HomeWidgets", reason: .crashed(signal: 9))
 
   /// Runs `body` with a store in a folder of its own.
@@ -17,11 +18,11 @@ struct LostRunTests {
     let folder = TemporaryFolder()
     let location = StoreLocation(path: folder.path + "/s.sqlite")
     _ = try await WritableStore(location: location).open()
-    try await body(location, try SharedStore(at: location, schemas: [LostNote.schema]))
+    try await body(location, try SharedStore(at: location, schemas: [KeptNote.schema]))
   }
 
-  /// What the command tells of a run; it waits for the store, which tests' own threads must not.
-  private func truth(of id: String, in location: StoreLocation) async -> Result<
+  /// What the command reports of a run; it waits for the store, which tasks' threads must not.
+  private func settledReply(of id: String, in location: StoreLocation) async -> Result<
     PerformReply, CommandError
   > {
     let crash = crash
@@ -33,7 +34,7 @@ struct LostRunTests {
           output: Output(isJSON: false),
           now: 0
         )
-        return try LostRun(id: id, error: crash).truth(in: HostStore(context))
+        return try UnansweredRun(id: id, error: crash).settledReply(in: HostStore(context))
       }
     }
   }
@@ -48,27 +49,27 @@ struct LostRunTests {
       origin: "perform"
     )
     try await StoreScope.with(run: run) {
-      _ = try await store.write { try $0.insert(LostNote(key: 0, text: "x")) }
+      _ = try await store.write { try $0.insert(KeptNote(key: 0, text: "x")) }
     }
     return run
   }
 
   @Test func `a run that is not in the journal changed nothing`() async throws {
     try await withStore { location, _ in
-      let told = await truth(of: "a", in: location)
-      let error = #expect(throws: CommandError.self) { try told.get() }
+      let reply = await settledReply(of: "a", in: location)
+      let error = #expect(throws: CommandError.self) { try reply.get() }
       #expect(error?.exitCode == .unavailable)
       #expect(error?.message.hasSuffix("; nothing was changed") == true)
     }
   }
 
-  @Test func `where the store cannot be written nobody claims to know`() async throws {
+  @Test func `where the store cannot be written what was changed is not known`() async throws {
     try await withStore { location, _ in
       let lock = location.path + "-lock"
       try FileManager.default.removeItem(atPath: lock)
       try FileManager.default.createSymbolicLink(atPath: lock, withDestinationPath: "/dev/null")
-      let told = await truth(of: "a", in: location)
-      let error = #expect(throws: CommandError.self) { try told.get() }
+      let reply = await settledReply(of: "a", in: location)
+      let error = #expect(throws: CommandError.self) { try reply.get() }
       #expect(error?.exitCode == .unavailable)
       #expect(error?.message.contains("; what it changed is not known: ") == true)
     }
@@ -79,18 +80,18 @@ struct LostRunTests {
       let run = try await commit("b", in: store)
       let outcome = RunResult.performed(IntentOutcome(dialog: "Added."))
       try await store.finish(run, result: outcome.journalBytes)
-      let reply = try await truth(of: "b", in: location).get()
+      let reply = try await settledReply(of: "b", in: location).get()
       #expect(reply.outcome.dialog == "Added.")
     }
   }
 
-  @Test func `a run that was committed and not finished is told as a change that is kept`()
+  @Test func `a run that was committed and not finished is reported as a change that is kept`()
     async throws
   {
     try await withStore { location, store in
       _ = try await commit("c", in: store)
-      let told = await truth(of: "c", in: location)
-      let error = #expect(throws: CommandError.self) { try told.get() }
+      let reply = await settledReply(of: "c", in: location)
+      let error = #expect(throws: CommandError.self) { try reply.get() }
       #expect(error?.exitCode == .unavailable)
       #expect(error?.message.contains("after it had stored a change") == true)
     }
@@ -98,7 +99,7 @@ struct LostRunTests {
 }
 
 /// The smallest record that an intent can change.
-private struct LostNote: StoreRecord {
+private struct KeptNote: StoreRecord {
   static let collection = StoreCollection("notes", columns: [StoreColumn("text", .text)])
   static let schema = ModuleSchema(
     name: "notes",

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-@Suite("Controls of a shown widget")
+@Suite("Controls of a shown widget", .timeLimit(.minutes(2)))
 struct WidgetControlTests {
   private func text(_ string: String) -> ArchivedView {
     .text(ArchivedText(runs: [.init(.verbatim(string))]))

@@ -3,7 +3,7 @@ import Testing
 @testable import SharedStore
 @testable import widgetctl
 
-@Suite("What counts as stale (RT-8, CL-12)")
+@Suite("What counts as stale (RT-8, CL-12)", .timeLimit(.minutes(2)))
 struct PictureAgeTests {
   private static let minute: Int64 = 60_000_000
   private let made: Int64 = 1_000 * minute

@@ -5,7 +5,7 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-@Suite("Pictures that intents show")
+@Suite("Pictures that intents show", .timeLimit(.minutes(2)))
 struct SnippetPictureTests {
   private let context = DrawContext(now: Instant(microseconds: 0))
 

@@ -5,7 +5,7 @@ import WidgetTimeline
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("Which widget is meant (CL-10)")
+@Suite("Which widget is meant (CL-10)", .timeLimit(.minutes(2)))
 struct WidgetSelectorTests {
   private func widget(_ id: Int64, _ shortID: String, _ kind: String) -> PlacedWidget {
     PlacedWidget(

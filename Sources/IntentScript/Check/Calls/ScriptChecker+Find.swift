@@ -1,0 +1,200 @@
+internal import WidgetIntents
+
+extension ScriptChecker {
+  /// `find ToDo where … sort by … limit N` (LG-10).
+  mutating func find(_ find: Find, _ expression: Expression) -> ValueType? {
+    guard let entity = catalog.index.entities[find.entity.text] else {
+      unknownEntity(find.entity)
+      return nil
+    }
+    sites.require(extension: entity.extensionName)
+    if let filter = find.filter { self.filter(filter, entity) }
+    for sort in find.sorts { check(sort.property, in: entity) }
+    if let limit = find.limit {
+      require(limit, .int, .operand("limit"))
+      if let number = limit.wholeNumber, number < 0 {
+        report(
+          "`limit` is a number of \(entity.identifier), found \(number)",
+          at: limit.span,
+          hint: "leave the limit out to find all"
+        )
+      }
+    }
+    return ValueType(.list(.entity(entity.identifier)))
+  }
+
+  private mutating func unknownEntity(_ name: Name) {
+    guard !findings.isUnread(name.text) else { return }
+    let known = catalog.index.entities.names.sorted()
+    report(
+      "there is nothing to find called `\(name.text)`",
+      at: name.span,
+      hint: suggestion(for: name.text, in: known)
+        ?? (known.isEmpty
+          ? "no extension has entities" : "what can be found: \(list(known, "and"))")
+    )
+  }
+
+  private mutating func check(_ property: Name, in entity: EntitySymbol) {
+    guard let type = entity.searched(property.text) else {
+      unknownProperty(property.text, property.span, entity)
+      return
+    }
+    guard case .list = type.unwrapped else { return }
+    report(
+      "`\(property.text)` is a list and has no order",
+      at: property.span,
+      hint: "sort by another property"
+    )
+  }
+
+  private mutating func unknownProperty(
+    _ name: String,
+    _ span: SourceSpan,
+    _ entity: EntitySymbol
+  ) {
+    report(
+      "`\(entity.identifier)` has no property `\(name)`",
+      at: span,
+      hint: suggestion(for: name, in: entity.names)
+        ?? "it has \(list(entity.names, "and"))"
+    )
+  }
+
+  /// Comparisons of properties, with `and`, `or` and `not` between them.
+  private mutating func filter(_ filter: Expression, _ entity: EntitySymbol) {
+    depth += 1
+    defer { depth -= 1 }
+    switch filter.kind {
+    case .grouped(let inner), .unary(.not, let inner):
+      if depth < Self.deepest { self.filter(inner, entity) }
+    case .binary(.and, let left, let right, _), .binary(.or, let left, let right, _):
+      guard depth < Self.deepest else { return }
+      self.filter(left, entity)
+      self.filter(right, entity)
+    case .binary(let sign, let left, let right, _):
+      guard let comparison = EntityComparison(sign) else {
+        refuse(filter, entity)
+        return
+      }
+      compare(sign, comparison, left, right, filter, entity)
+    case .name(let name):
+      flag(name, filter, entity)
+    case .missing:
+      break
+    default:
+      refuse(filter, entity)
+    }
+  }
+
+  private mutating func flag(_ name: String, _ filter: Expression, _ entity: EntitySymbol) {
+    guard let type = entity.searched(name) else {
+      if let local = scope.visible[name], local.type?.type == .bool {
+        refuse(filter, entity)
+      } else {
+        unknownProperty(name, filter.span, entity)
+      }
+      return
+    }
+    guard type.unwrapped == .bool else {
+      let hint =
+        type.isOptional ? "compare it: `\(name) != nil`" : "compare it: `\(name) == …`"
+      report(
+        "`\(name)` is \(type.scriptName) and not true or false by itself",
+        at: filter.span,
+        hint: hint
+      )
+      return
+    }
+    resolve(filter.id, .flag(property: name))
+  }
+
+  private mutating func refuse(_ filter: Expression, _ entity: EntitySymbol) {
+    report(
+      "`where` takes comparisons of properties of \(entity.identifier)",
+      at: filter.span,
+      hint: "test what has nothing to do with them in an `if` around it"
+    )
+  }
+
+  private mutating func compare(
+    _ sign: BinaryOperator,
+    _ comparison: EntityComparison,
+    _ left: Expression,
+    _ right: Expression,
+    _ filter: Expression,
+    _ entity: EntitySymbol
+  ) {
+    guard case .name(let name) = left.ungrouped.kind else {
+      refuseLeft(sign, left, right, entity)
+      return
+    }
+    guard let type = entity.searched(name) else {
+      if scope.visible[name] != nil || isProperty(right, of: entity) {
+        refuseLeft(sign, left, right, entity)
+      } else {
+        unknownProperty(name, left.span, entity)
+      }
+      return
+    }
+    resolve(filter.id, .comparison(property: name, comparison))
+    operand(right, of: ValueType(type), name, sign, left, filter, entity)
+  }
+
+  private func isProperty(_ expression: Expression, of entity: EntitySymbol) -> Bool {
+    guard case .name(let name) = expression.ungrouped.kind else { return false }
+    return entity.searched(name) != nil
+  }
+
+  /// Something else than a property stands on a comparison's left.
+  private mutating func refuseLeft(
+    _ sign: BinaryOperator,
+    _ left: Expression,
+    _ right: Expression,
+    _ entity: EntitySymbol
+  ) {
+    var hint = "begin with one of its properties: \(list(entity.names, "or"))"
+    if isProperty(right, of: entity), let property = excerpt(right), let value = excerpt(left) {
+      hint = "swap the sides: `\(property) \(sign.swapped) \(value)`"
+    } else if case .member(_, let property) = left.ungrouped.kind,
+      entity.searched(property.text) != nil
+    {
+      hint = "in `where` a property stands alone: `\(property.text)`"
+    }
+    report(
+      "expected a property of \(entity.identifier) left of `\(sign.rawValue)`",
+      at: left.span,
+      hint: hint
+    )
+  }
+}
+
+extension BinaryOperator {
+  /// The comparison that holds when the sides are exchanged.
+  fileprivate var swapped: String {
+    switch self {
+    case .less: ">"
+    case .lessOrEqual: ">="
+    case .greater: "<"
+    case .greaterOrEqual: "<="
+    default: rawValue
+    }
+  }
+}
+
+extension EntityComparison {
+  fileprivate init?(_ sign: BinaryOperator) {
+    switch sign {
+    case .equal: self = .equalTo
+    case .notEqual: self = .notEqualTo
+    case .less: self = .lessThan
+    case .lessOrEqual: self = .lessThanOrEqualTo
+    case .greater: self = .greaterThan
+    case .greaterOrEqual: self = .greaterThanOrEqualTo
+    case .contains: self = .contains
+    case .hasPrefix: self = .hasPrefix
+    case .hasSuffix: self = .hasSuffix
+    default: return nil
+    }
+  }
+}

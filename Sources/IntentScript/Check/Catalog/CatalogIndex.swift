@@ -1,0 +1,65 @@
+internal import WidgetIntents
+
+/// A catalog's names, prepared once for all lookups.
+struct CatalogIndex: Sendable {
+  /// What a call's name stands for.
+  enum Callable {
+    case intent(IntentSymbol)
+    /// Intents of one name in several extensions.
+    case several([IntentSymbol])
+    case entity(EntitySymbol)
+  }
+
+  private(set) var intents: [IntentSymbol] = []
+  private(set) var callables = NameMap<Callable>()
+  private(set) var entities = NameMap<EntitySymbol>()
+  private(set) var enumerations = NameMap<EnumerationSymbol>()
+  /// The kinds and the placed widgets.
+  private(set) var widgets: Set<String>
+  /// The intents that messages may suggest: not those that are kept out of lists (SC-28).
+  private(set) var offered: [String] = []
+
+  init(_ entries: [ScriptCatalog.Entry], placedWidgets: [String]) {
+    widgets = Set(placedWidgets)
+    for entry in entries {
+      widgets.formUnion(entry.kinds)
+      for metadata in entry.enumerations {
+        enumerations.insert(metadata.identifier, EnumerationSymbol(metadata))
+      }
+      for metadata in entry.entities {
+        let entity = EntitySymbol(metadata, extensionName: entry.extensionName)
+        guard entities.insert(metadata.identifier, entity) else { continue }
+        callables.insert(metadata.identifier, .entity(entity))
+      }
+    }
+    for entry in entries {
+      for metadata in entry.intents {
+        add(IntentReference(extensionName: entry.extensionName, intent: metadata))
+      }
+    }
+  }
+
+  private mutating func add(_ reference: IntentReference) {
+    let intent = IntentSymbol(reference, index: intents.count)
+    intents.append(intent)
+    add(intent, as: intent.name)
+    if reference.intent.identifier != intent.name { add(intent, as: reference.intent.identifier) }
+    if reference.intent.isDiscoverable, reference.intent.role != .configuration {
+      offered.append(intent.name)
+    }
+  }
+
+  private mutating func add(_ intent: IntentSymbol, as name: String) {
+    guard let index = callables.index(of: name) else {
+      callables.insert(name, .intent(intent))
+      return
+    }
+    callables.update(at: index) { callable in
+      switch callable {
+      case .intent(let other): callable = .several([other, intent])
+      case .several(let others): callable = .several(others + [intent])
+      case .entity: break  // a type's name always means the type
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import WidgetIntents
+
+/// What scripts can name: everything that the known extensions offer, by its metadata alone (SC-29).
+package struct ScriptCatalog: Sendable {
+  /// One extension's offer.
+  package struct Entry: Sendable {
+    package let extensionName: String
+    package let intents: [IntentMetadata]
+    package let entities: [EntityMetadata]
+    package let enumerations: [EnumMetadata]
+    /// The kinds of its widgets.
+    package let kinds: [String]
+
+    package init(
+      extensionName: String,
+      intents: [IntentMetadata],
+      entities: [EntityMetadata],
+      enumerations: [EnumMetadata],
+      kinds: [String] = []
+    ) {
+      self.extensionName = extensionName
+      self.intents = intents
+      self.entities = entities
+      self.enumerations = enumerations
+      self.kinds = kinds
+    }
+  }
+
+  package let entries: [Entry]
+  /// The short ids of the placed widgets.
+  package let placedWidgets: [String]
+  /// Whether scripts may call intents that are kept out of lists (SC-28).
+  package let callsHidden: Bool
+  let index: CatalogIndex
+
+  package init(_ entries: [Entry], placedWidgets: [String] = [], callsHidden: Bool = true) {
+    self.entries = entries
+    self.placedWidgets = placedWidgets
+    self.callsHidden = callsHidden
+    index = CatalogIndex(entries, placedWidgets: placedWidgets)
+  }
+}

@@ -1,0 +1,106 @@
+package import WidgetIntents
+
+/// A script in which nothing is wrong, with what its names mean.
+package struct CheckedScript: Sendable {
+  /// The script's file first, then those it uses.
+  package var sources: [ScriptSource]
+  package var statements: [ScriptStatement]
+  package var functions: [CheckedFunction]
+  /// In the order of declaration.
+  package var parameters: [CheckedParameter]
+  /// Calls that perform the same intent with the same parameters share one.
+  package var sites: [IntentSite]
+  /// The extensions whose intents and entities the script names, in the order in which it does.
+  package var extensions: [String]
+  /// The places of the script's own scope.
+  package var slots: Int
+  /// By ``NodeID/index``.
+  package var bindings: [NodeBinding]
+  /// By the expression whose value has to change its type; few do.
+  package var coercions: [NodeID: Coercion]
+
+  package init(
+    sources: [ScriptSource],
+    statements: [ScriptStatement],
+    functions: [CheckedFunction],
+    parameters: [CheckedParameter],
+    sites: [IntentSite],
+    slots: Int,
+    bindings: [NodeBinding],
+    coercions: [NodeID: Coercion],
+    extensions: [String] = []
+  ) {
+    self.sources = sources
+    self.statements = statements
+    self.functions = functions
+    self.parameters = parameters
+    self.sites = sites
+    self.extensions = extensions
+    self.slots = slots
+    self.bindings = bindings
+    self.coercions = coercions
+  }
+
+  package func binding(of node: NodeID) -> NodeBinding { bindings[Int(node.index)] }
+}
+
+/// A function of the script or of a file that it uses.
+package struct CheckedFunction: Sendable {
+  package let function: Function
+  /// The places of its scope; those of the parameters come first, in order.
+  package let slots: Int
+  package let result: IntentValueType
+
+  package init(function: Function, slots: Int, result: IntentValueType) {
+    self.function = function
+    self.slots = slots
+    self.result = result
+  }
+}
+
+/// A `param` of the script, which the command line gives a value.
+package struct CheckedParameter: Sendable {
+  package let name: String
+  package let type: IntentValueType
+  package let slot: Int
+  /// Whether the script gives it a value where the caller gives none.
+  package let hasDefault: Bool
+  package let span: SourceSpan
+
+  package init(
+    name: String,
+    type: IntentValueType,
+    slot: Int,
+    hasDefault: Bool,
+    span: SourceSpan
+  ) {
+    self.name = name
+    self.type = type
+    self.slot = slot
+    self.hasDefault = hasDefault
+    self.span = span
+  }
+}
+
+/// A script in which something is wrong: everything that is, in source order (LG-14).
+package struct RejectedScript: Error, Sendable {
+  /// The script's file first, then those it uses; spans count over all of them.
+  package let sources: [ScriptSource]
+  package let diagnostics: [Diagnostic]
+
+  package init(sources: [ScriptSource], diagnostics: [Diagnostic]) {
+    self.sources = sources
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What came of a `use` statement's file.
+package enum UsedFile: Sendable {
+  /// Its bytes, and for messages its path from where the person stands.
+  case read(name: String, [UInt8])
+  /// Why it cannot be used, at the statement.
+  case refused(Diagnostic)
+}
+
+/// Reads a file by its path from the script's folder; the span is that of the path, for a refusal.
+package typealias ScriptLoader = (_ path: String, SourceSpan) -> UsedFile

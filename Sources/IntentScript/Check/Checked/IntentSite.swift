@@ -1,0 +1,57 @@
+package import WidgetIntents
+
+/// An intent and the extension that performs it.
+package struct IntentReference: Sendable, Hashable {
+  /// The extension's name, as `widgetctl extension list` shows it.
+  package let extensionName: String
+  package let intent: IntentMetadata
+
+  package init(extensionName: String, intent: IntentMetadata) {
+    self.extensionName = extensionName
+    self.intent = intent
+  }
+}
+
+/// One place of a script that performs an intent: everything about it that never changes.
+///
+/// Held by reference: it is handed over with each call, and a copy of metadata is many counts.
+package struct IntentSite: Sendable {
+  private final class Storage: Sendable {
+    let reference: IntentReference
+    let parameters: [String]
+
+    init(reference: IntentReference, parameters: [String]) {
+      self.reference = reference
+      self.parameters = parameters
+    }
+  }
+
+  private let storage: Storage
+
+  package init(reference: IntentReference, parameters: [String]) {
+    storage = Storage(reference: reference, parameters: parameters)
+  }
+
+  package var reference: IntentReference { storage.reference }
+
+  /// The Swift name of the parameter that each of the call's arguments, in order, is for.
+  package var parameters: [String] { storage.parameters }
+
+  /// Whether the intent touches nothing but the store.
+  package var isStoreOnly: Bool { storage.reference.intent.isStoreOnly }
+
+  /// Distinguishes sites without comparing them, for what is prepared once for each.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+}
+
+extension IntentSite: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.storage === right.storage
+      || left.reference == right.reference && left.parameters == right.parameters
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(reference)
+    hasher.combine(parameters)
+  }
+}

@@ -1,0 +1,68 @@
+package import WidgetIntents
+
+/// What the checker found a node to mean; most nodes mean what they say.
+///
+/// What is large is boxed: a script has as many of these as nodes.
+package enum NodeBinding: Sendable {
+  /// The node says it itself.
+  case plain
+  /// A name's place in the scope of its function, or of the script where it stands in none.
+  case local(slot: Int)
+  /// A bare word or `.case`; a size of `show` is one of the type `Size`.
+  indirect case enumeration(EnumerationValue)
+  /// A word for a placed widget or a kind.
+  indirect case widget(String)
+  /// A call of an intent: its place among ``CheckedScript/sites``.
+  case intent(site: Int)
+  /// A call of a function: its place among ``CheckedScript/functions``; the arguments in the order of
+  /// its parameters are `order[parameter]`, an index into the call's arguments.
+  case function(Int, order: [Int])
+  /// `ToDo("milk")`: an entity type's identifier.
+  indirect case entityLiteral(String)
+  /// `show(to-do, size: large)`: where its arguments stand in the call.
+  indirect case show(widget: Int, size: Int?)
+  /// A property of an entity or of the caught error, by its Swift name.
+  indirect case property(String)
+  /// What every list, text or entity has.
+  case member(BuiltInMember)
+  /// A comparison of a found entity's property, in a `where`.
+  indirect case comparison(property: String, EntityComparison)
+  /// A property that is true or not by itself, in a `where`.
+  indirect case flag(property: String)
+  /// A prompt and what its answer has to be; the arguments' places in the call.
+  indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
+}
+
+/// What a value has that no entity declares.
+package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
+  /// The number of elements of a list, or of a text's characters.
+  case count
+  case isEmpty
+  /// A list's first element, if it has one.
+  case first
+  case last
+  /// An entity's stable identifier.
+  case id
+  /// An entity's or case's display title.
+  case title
+}
+
+/// A change of type that the place of an expression asks for (LG-5).
+package enum Coercion: Sendable, Hashable {
+  case intToDouble
+  /// A day as its local midnight.
+  case dayToDate
+  /// A text as an address; one that is none fails at run time.
+  case textToURL
+  /// Each element of a list.
+  indirect case elements(Coercion)
+}
+
+/// The entity that `catch` binds.
+enum CaughtError {
+  static let type = "Error"
+
+  static let properties: [String: IntentValueType] = [
+    "message": .string, "hint": .optional(.string), "intent": .optional(.string),
+  ]
+}

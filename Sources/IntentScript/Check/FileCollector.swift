@@ -1,0 +1,143 @@
+/// Reads the files that a script uses, each once, in the order in which they are named.
+struct FileCollector {
+  private static let mostFiles = 100  // a script is no library; a circle ends long before
+
+  private let load: ScriptLoader
+  /// The used files by their paths from the script's folder.
+  private var usedPaths: Set<String> = []
+  /// The first node of the next file.
+  private(set) var nextNode: Int32 = 0
+
+  init(load: @escaping ScriptLoader) {
+    self.load = load
+  }
+
+  /// The input and the files that it uses.
+  mutating func collect(_ input: ParsedScript, _ findings: inout Findings) -> [ParsedScript] {
+    var files = [input]
+    add(input, &findings)
+    var next = 0
+    while next < files.count {
+      for statement in files[next].statements {
+        guard case .use(let path, let span) = statement.kind,
+          let used = read(path, span, &findings)
+        else { continue }
+        files.append(used)
+      }
+      next += 1
+    }
+    for file in files.dropFirst() { refuseStatements(of: file, &findings) }
+    return files
+  }
+
+  private mutating func add(_ file: ParsedScript, _ findings: inout Findings) {
+    findings.add(file)
+    nextNode = max(nextNode, file.nextNode)
+  }
+
+  /// Reads one used file; `nil` when it was read before, or when it cannot be, which is reported.
+  private mutating func read(
+    _ path: String,
+    _ span: SourceSpan,
+    _ findings: inout Findings
+  ) -> ParsedScript? {
+    guard let path = normalized(path, span, &findings), !usedPaths.contains(path) else {
+      return nil
+    }
+    if findings.sources.first?.name.split(separator: "/").last.map(String.init) == path {
+      findings.report(
+        Diagnostic(
+          "`\(path)` uses itself",
+          at: span,
+          hint: "move what both need into a file of functions"
+        )
+      )
+      return nil
+    }
+    guard usedPaths.count < Self.mostFiles else {
+      findings.report(
+        Diagnostic(
+          "a script uses \(Self.mostFiles) files at most",
+          at: span,
+          hint: "put functions that belong together into one file"
+        )
+      )
+      return nil
+    }
+    usedPaths.insert(path)
+    switch load(path, span) {
+    case .refused(let diagnostic):
+      findings.add(diagnostic)
+      return nil
+    case .read(let name, let bytes):
+      guard bytes.count < Int(Int32.max) - Int(findings.nextBase) - 1 else {
+        findings.report(
+          Diagnostic("`\(path)` is too large", at: span, hint: "use fewer or smaller files")
+        )
+        return nil
+      }
+      let source = ScriptSource(name: name, bytes: bytes, base: findings.nextBase)
+      let file = Parser.parse(source, firstNode: nextNode)
+      add(file, &findings)
+      return file
+    }
+  }
+
+  /// The path without detours; paths that leave the script's folder are reported.
+  private func normalized(
+    _ path: String,
+    _ span: SourceSpan,
+    _ findings: inout Findings
+  ) -> String? {
+    var parts: [Substring] = []
+    var isBelow = !path.hasPrefix("/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." {
+        isBelow = isBelow && !parts.isEmpty
+        _ = parts.popLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    guard isBelow else {
+      findings.report(
+        Diagnostic(
+          "`use` takes files below the script's folder, found \"\(path)\"",
+          at: span,
+          hint: "move the file beside the script and write its path from there"
+        )
+      )
+      return nil
+    }
+    let result = parts.joined(separator: "/")
+    guard result.hasSuffix(".intents"), result != ".intents" else {
+      findings.report(
+        Diagnostic(
+          "`use` takes a file that ends in .intents, found \"\(path)\"",
+          at: span,
+          hint: "write the whole name: `use \"\(result.isEmpty ? "other" : result).intents\"`"
+        )
+      )
+      return nil
+    }
+    return result
+  }
+
+  /// A used file holds functions only (LG-9); what else it holds is reported once.
+  private func refuseStatements(of file: ParsedScript, _ findings: inout Findings) {
+    for statement in file.statements {
+      switch statement.kind {
+      case .function, .use, .missing: continue
+      default:
+        findings.report(
+          Diagnostic(
+            "a used file holds only functions, found another statement",
+            at: statement.span,
+            hint: "put it into a function and call that from the script"
+          )
+        )
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import WidgetIntents
+
+/// What is wrong with a script's files, and the words in which messages speak of their text.
+struct Findings {
+  /// A line of one of the sources, from 1.
+  private struct Line: Hashable {
+    let source: Int
+    let number: Int
+  }
+
+  private static let longestExcerpt = 32  // bytes; more does not help as an example
+
+  /// Whether the sources are inputs typed one after another: their lines are then counted as one text's.
+  private let isInteractive: Bool
+  private(set) var sources: [ScriptSource] = []
+  private var diagnostics = DiagnosticList()
+  /// The lines in which the parser found mistakes: what follows from those is not reported.
+  private var unreadLines: Set<Line> = []
+  /// The words of what the parser could not read: names bound there are not held against the script.
+  private var unreadWords: Set<String> = []
+  /// The lines of the sources that messages spoke of.
+  private var lines: [Int: SourceLines] = [:]
+  /// How many more names may be compared for "did you mean".
+  private var suggestionBudget = 50_000
+
+  init(isInteractive: Bool) {
+    self.isInteractive = isInteractive
+  }
+
+  var isEmpty: Bool { diagnostics.isEmpty }
+  var isFull: Bool { diagnostics.isFull }
+  var inOrder: [Diagnostic] { diagnostics.inOrder }
+
+  /// Where the text of the next source has to begin.
+  var nextBase: Int32 {
+    sources.last.map { Int32(clamping: Int($0.base) + $0.bytes.count + 1) } ?? 0
+  }
+
+  /// Adds a parsed file with the parser's own findings.
+  mutating func add(_ file: ParsedScript) {
+    sources.append(file.source)
+    for diagnostic in file.diagnostics {
+      diagnostics.add(diagnostic)
+      unreadLines.insert(line(of: diagnostic.span))
+    }
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
+
+  /// Reports a mistake, unless the parser could not read the line that it is in.
+  mutating func report(_ diagnostic: Diagnostic) {
+    guard unreadLines.isEmpty || !unreadLines.contains(line(of: diagnostic.span)) else { return }
+    diagnostics.add(diagnostic)
+  }
+
+  // MARK: - What the parser could not read
+
+  /// Remembers the words of a stretch that the parser could not read: it may bind names.
+  mutating func skip(_ span: SourceSpan) {
+    guard let text = text(of: span) else { return }
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
+    unreadWords.formUnion(words.lazy.map(String.init))
+  }
+
+  /// Whether a name may be bound in what the parser could not read.
+  func isUnread(_ name: String) -> Bool { unreadWords.contains(name) }
+
+  /// Whether the parser could not read a part of a stretch.
+  mutating func isPartlyUnread(_ span: SourceSpan) -> Bool {
+    guard !unreadLines.isEmpty else { return false }
+    let first = line(of: span)
+    let last = line(of: SourceSpan(start: span.end, end: span.end))
+    return unreadLines.contains {
+      $0.source == first.source
+        && (first.number...max(first.number, last.number)).contains($0.number)
+    }
+  }
+
+  // MARK: - Words for messages
+
+  /// "did you mean" with the closest of the names; `nil` when none is close.
+  ///
+  /// Comparing costs: a script that is wrong everywhere gets no more suggestions after a while.
+  mutating func suggestion(for name: String, in known: [String]) -> String? {
+    guard known.count <= suggestionBudget else { return nil }
+    suggestionBudget -= known.count
+    return NameSuggestion.closest(to: name, in: known).map { "did you mean `\($0)`?" }
+  }
+
+  /// The script's text of an expression, where it is short and whole.
+  func excerpt(_ expression: Expression) -> String? {
+    guard Int(expression.span.end - expression.span.start) <= Self.longestExcerpt,
+      let text = text(of: expression.span), !text.contains("\n")
+    else { return nil }
+    return text
+  }
+
+  /// Where something is, in words: "on line 3".
+  mutating func place(of span: SourceSpan) -> String {
+    let line = line(of: span)
+    return line.source == 0 || isInteractive
+      ? "on line \(line.number)" : "in \(sources[line.source].name), line \(line.number)"
+  }
+
+  private func text(of span: SourceSpan) -> String? {
+    guard let source = sources.last(where: { $0.base <= span.start }) else { return nil }
+    let (start, end) = (Int(span.start - source.base), Int(span.end - source.base))
+    guard start >= 0, start <= end, end <= source.bytes.count else { return nil }
+    return String(decoding: source.bytes[start..<end], as: UTF8.self)
+  }
+
+  private mutating func line(of span: SourceSpan) -> Line {
+    let index = sources.lastIndex(where: { $0.base <= span.start }) ?? 0
+    let lines = self.lines[index] ?? SourceLines(sources[index])
+    self.lines[index] = lines
+    return Line(source: index, number: lines.line(of: span.start))
+  }
+}
+
+/// The checker's short forms of its findings.
+extension ScriptChecker {
+  mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
+    findings.report(Diagnostic(message, at: span, hint: hint))
+  }
+
+  mutating func suggestion(for name: String, in known: [String]) -> String? {
+    findings.suggestion(for: name, in: known)
+  }
+
+  func excerpt(_ expression: Expression) -> String? { findings.excerpt(expression) }
+
+  /// Names in a row: `a`, `b` and `c`.
+  func list(_ names: [String], _ conjunction: String) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}

@@ -1,0 +1,54 @@
+internal import WidgetIntents
+
+extension ScriptChecker {
+  /// `parallel { }`: its statements run at once, so none sees what another binds (LG-11).
+  mutating func parallel(_ block: Block, _ span: SourceSpan) {
+    note(.parallel, "parallel", SourceSpan(of: "parallel", at: span))
+    let loops = scope.loops
+    scope.loops = []
+    scope.parallelDepth += 1
+    rules.enter(.parallel)
+    blockDepth += 1
+    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
+    for statement in block.statements {
+      let lane = scope.visible.count
+      _ = self.statement(statement)
+      scope.setPending(true, from: lane)
+      scope.narrowed.forget(to: narrowed)
+    }
+    blockDepth -= 1
+    rules.leave()
+    scope.parallelDepth -= 1
+    scope.loops = loops
+    scope.setPending(false, from: bound)
+  }
+
+  /// `atomic { }`: one transaction; blocks within it are savepoints of it (LG-12).
+  mutating func atomic(_ block: Block, _ span: SourceSpan) -> Bool {
+    note(.atomic, "atomic", SourceSpan(of: "atomic", at: span))
+    if scope.atomicDepth == 0 { rules.enter(.atomic) }
+    scope.atomicDepth += 1
+    let ends = self.block(block)
+    scope.atomicDepth -= 1
+    if scope.atomicDepth == 0 { rules.leave() }
+    return ends
+  }
+
+  /// Notes what a statement does, and reports where a block around it does not allow that.
+  mutating func note(_ effect: Effect, _ word: String, _ span: SourceSpan) {
+    if let finding = rules.note(effect, word, in: scope.function, span) {
+      findings.report(finding)
+    }
+  }
+
+  mutating func note(_ intent: IntentSymbol, _ span: SourceSpan) {
+    for finding in rules.note(intent, in: scope.function, span) { findings.report(finding) }
+  }
+}
+
+extension SourceSpan {
+  /// The stretch of a word of ASCII with which something begins.
+  init(of word: String, at span: SourceSpan) {
+    self.init(start: span.start, end: min(span.end, span.start + Int32(clamping: word.utf8.count)))
+  }
+}

@@ -1,0 +1,112 @@
+internal import WidgetIntents
+
+extension ScriptChecker {
+  /// Checks the clauses of a condition one after another; each sees what those before it have shown.
+  ///
+  /// Names and facts stay in the scope: the caller ends them with the block.
+  mutating func condition(_ condition: Condition) -> Facts {
+    var whenFalse: [Path] = []
+    for clause in condition.clauses {
+      switch clause {
+      case .expression(let expression):
+        let facts = self.facts(expression)
+        scope.narrowed.add(facts.whenTrue)
+        whenFalse = facts.whenFalse
+      case .binding(let bound, let value):
+        bindUnwrapped(bound, value)
+        whenFalse = []
+      }
+    }
+    // Of several clauses nobody knows which one did not hold.
+    return Facts(whenFalse: condition.clauses.count == 1 ? whenFalse : [])
+  }
+
+  private mutating func bindUnwrapped(_ bound: BoundName, _ value: Expression) {
+    var type = infer(value)
+    if let found = type {
+      if found.isOptional, found != .absent {
+        type = found.unwrapped
+      } else {
+        if found == .absent {
+          mayBeAbsent(value, found)
+        } else if !refuseNothing(found, value) {
+          report(
+            "`let` in a condition tests for nil, but \(found.type.scriptName) is never nil",
+            at: value.span,
+            hint: "bind it before: `let \(bound.name.text) = \(excerpt(value) ?? "…")`"
+          )
+        }
+        type = nil
+      }
+    }
+    if let written = bound.type, let wanted = self.type(of: written), let found = type,
+      conversion(from: found, to: wanted.type, .binding(bound.name.text)) == nil
+    {
+      mismatch(value, found, wanted.type, .binding(bound.name.text))
+    }
+    guard !refuseRebinding(bound.name) else { return }
+    let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
+    resolve(bound.id, .local(slot: slot))
+  }
+
+  /// Checks an expression that has to be true or false; what it tells about optional values.
+  mutating func facts(_ expression: Expression) -> Facts {
+    switch expression.kind {
+    case .grouped(let inner):
+      return facts(inner)
+    case .unary(.not, let operand):
+      return facts(operand).negated
+    case .binary(.and, let left, let right, _):
+      let first = facts(left)
+      let second = assuming(first.whenTrue) { $0.facts(right) }
+      return Facts(whenTrue: first.whenTrue + second.whenTrue)
+    case .binary(.or, let left, let right, _):
+      let first = facts(left)
+      let second = assuming(first.whenFalse) { $0.facts(right) }
+      return Facts(whenFalse: first.whenFalse + second.whenFalse)
+    case .binary(let comparison, let left, let right, _)
+    where comparison == .equal || comparison == .notEqual:
+      requireBool(expression)
+      guard let tested = left.isAbsent ? right : right.isAbsent ? left : nil,
+        let path = path(of: tested)
+      else { return Facts() }
+      return comparison == .notEqual ? Facts(whenTrue: [path]) : Facts(whenFalse: [path])
+    default:
+      requireBool(expression)
+      return Facts()
+    }
+  }
+
+  /// Runs a check with paths that are known to have a value.
+  mutating func assuming<Result>(
+    _ paths: [Path],
+    _ check: (inout ScriptChecker) -> Result
+  ) -> Result {
+    let count = scope.narrowed.count
+    scope.narrowed.add(paths)
+    let result = check(&self)
+    scope.narrowed.forget(to: count)
+    return result
+  }
+
+  private mutating func requireBool(_ expression: Expression) {
+    require(expression, .bool, .condition)
+  }
+
+  /// What an expression names for ever: a `let`, or a property reached from one.
+  func path(of expression: Expression) -> Path? {
+    switch expression.kind {
+    case .grouped(let inner):
+      return path(of: inner)
+    case .name(let name):
+      guard let local = scope.visible[name], !local.isVariable else { return nil }
+      return Path(slot: local.slot, members: [])
+    case .member(let base, let name):
+      guard var path = path(of: base) else { return nil }
+      path.members.append(name.text)
+      return path
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,165 @@
+internal import WidgetIntents
+
+extension ScriptChecker {
+  mutating func branch(_ branch: Branch) -> Bool {
+    let narrowed = scope.narrowed.count
+    var allEnd = true
+    for arm in branch.arms {
+      let (bound, inner) = (scope.visible.count, scope.narrowed.count)
+      let facts = condition(arm.condition)
+      let ends = block(arm.block)
+      scope.unbind(to: bound)
+      scope.narrowed.forget(to: inner)
+      scope.narrowed.add(facts.whenFalse)
+      if !ends { allEnd = false }
+    }
+    let elseEnds = branch.otherwise.map { block($0) } ?? false
+    // What follows is reached only when no arm was taken: what they tested still holds.
+    if !allEnd || branch.otherwise != nil { scope.narrowed.forget(to: narrowed) }
+    return allEnd && elseEnds
+  }
+
+  mutating func each(_ bound: BoundName, _ list: Expression, _ block: Block) {
+    let element = element(of: list)
+    var type = element
+    if let written = bound.type, let wanted = self.type(of: written), let found = element {
+      if conversion(from: found, to: wanted.type, .binding(bound.name.text)) == .unchanged {
+        type = wanted
+      } else {
+        report(
+          "the list's elements are \(found.type.scriptName), not \(wanted.type.scriptName)",
+          at: written.span,
+          hint: "leave the type out"
+        )
+        type = nil
+      }
+    }
+    let count = scope.visible.count
+    if !refuseRebinding(bound.name) {
+      let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
+      resolve(bound.id, .local(slot: slot))
+    }
+    body(block)
+    scope.unbind(to: count)
+  }
+
+  private mutating func element(of list: Expression) -> ValueType? {
+    guard let type = infer(list), !refuseNothing(type, list) else { return nil }
+    if let element = type.element { return element }
+    let hint =
+      switch type.type {
+      case .int: "to repeat something, write `repeat \(excerpt(list) ?? "3") times { … }`"
+      case .optional(.list): "give an empty list for nil with `?? []`, or test it with `if let`"
+      case .entity(let name): "`find \(name)` finds a list"
+      default: "a list is written in brackets: `[1, 2]`"
+      }
+    report("`for` goes over a list, found \(type.type.scriptName)", at: list.span, hint: hint)
+    return nil
+  }
+
+  mutating func repetition(_ count: Expression, _ block: Block) {
+    require(count, .int, .operand("repeat"))
+    if let number = count.wholeNumber, number < 0 {
+      report(
+        "`repeat` takes a number of times, found \(number)",
+        at: count.span,
+        hint: "write a number from 0 on"
+      )
+    }
+    body(block)
+  }
+
+  mutating func loop(_ condition: Condition, _ block: Block) -> Bool {
+    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
+    _ = self.condition(condition)
+    let isLeft = body(block)
+    scope.unbind(to: bound)
+    scope.narrowed.forget(to: narrowed)
+    guard case .expression(let test) = condition.clauses.first, condition.clauses.count == 1,
+      case .literal(.bool(true)) = test.ungrouped.kind
+    else { return false }
+    return !isLeft
+  }
+
+  /// Checks the block of a loop; whether a `break` leaves it.
+  @discardableResult
+  private mutating func body(_ block: Block) -> Bool {
+    scope.loops.append(false)
+    self.block(block)
+    return scope.loops.popLast() ?? false
+  }
+
+  mutating func jump(_ statement: ScriptStatement) -> Bool {
+    var word = "continue"
+    if case .leave = statement.kind { word = "break" }
+    guard !scope.loops.isEmpty else {
+      if scope.parallelDepth > 0 {
+        report(
+          "`\(word)` cannot leave a `parallel` block",
+          at: statement.span,
+          hint: "test after the block, with what its `let`s have bound"
+        )
+      } else {
+        report(
+          "`\(word)` stands in no loop",
+          at: statement.span,
+          hint: "`return` leaves a function, `exit` the script"
+        )
+      }
+      return true
+    }
+    if word == "break" { scope.loops[scope.loops.count - 1] = true }
+    return true
+  }
+
+  mutating func attempt(_ tried: Block, _ caught: BoundName?, _ handler: Block) -> Bool {
+    let triedEnds = block(tried)
+    let count = scope.visible.count
+    if let caught, !refuseRebinding(caught.name) {
+      let type = ValueType(.entity(CaughtError.type))
+      let slot = scope.bind(caught.name.text, type, .given, caught.name.span)
+      resolve(caught.id, .local(slot: slot))
+    }
+    let handlerEnds = block(handler)
+    scope.unbind(to: count)
+    return triedEnds && handlerEnds
+  }
+
+  mutating func giveBack(_ value: Expression?, _ span: SourceSpan) {
+    if scope.parallelDepth > 0 {
+      report(
+        "`return` cannot leave a `parallel` block",
+        at: span,
+        hint: "bind the value with `let` and return it after the block"
+      )
+    }
+    guard let index = scope.function else {
+      if let value, let type = infer(value) { refuseNothing(type, value) }
+      return
+    }
+    let signature = signatures[index]
+    guard let result = signature.result else {
+      if let value { inferAlone(value) }
+      return
+    }
+    switch (value, result.type) {
+    case (nil, .nothing):
+      break
+    case (nil, let type):
+      report(
+        "`\(signature.name.text)` returns \(type.scriptName), found no value",
+        at: span,
+        hint: "write the value behind `return`"
+      )
+    case (let value?, .nothing):
+      guard let type = infer(value) else { return }
+      report(
+        "`\(signature.name.text)` returns nothing, found \(type.type.scriptName)",
+        at: value.span,
+        hint: "declare what it returns: `func \(signature.name.text)(…) -> \(type.type.scriptName)`"
+      )
+    case (let value?, let type):
+      require(value, type, .result(signature.name.text))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// What functions and blocks do, so that `atomic` and `parallel` blocks hold only what they may.
+///
+/// What a called function does is known only when all functions have been checked.
+struct BlockRules {
+  private var effects: [FunctionEffects] = []
+  private var regions: [Region] = []
+  /// The regions around the statement, innermost last.
+  private var open: [Int] = []
+
+  mutating func addFunction() { effects.append(FunctionEffects()) }
+
+  mutating func enter(_ kind: Region.Kind) {
+    open.append(regions.count)
+    regions.append(Region(kind: kind))
+  }
+
+  mutating func leave() { open.removeLast() }
+
+  /// Notes what a statement does; returns why a block around it does not allow that.
+  mutating func note(
+    _ effect: Effect,
+    _ word: String,
+    in function: Int?,
+    _ span: SourceSpan
+  ) -> Diagnostic? {
+    if let function, effects[function].own[effect] == nil {
+      effects[function].own[effect] = (word, span)
+    }
+    for region in open.reversed() where regions[region].kind.refuses(effect) {
+      let kind = regions[region].kind
+      return Diagnostic(
+        "\(effect.description(word)) cannot stand in \(kind.words)",
+        at: span,
+        hint: kind.hint(for: effect)
+      )
+    }
+    return nil
+  }
+
+  /// Notes that an intent is performed: those of an `atomic` block are store-only and of one extension.
+  mutating func note(
+    _ intent: IntentSymbol,
+    in function: Int?,
+    _ span: SourceSpan
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if !intent.isStoreOnly, let finding = note(.farIntent, intent.name, in: function, span) {
+      findings.append(finding)
+    }
+    let name = intent.reference.extensionName
+    if let function, effects[function].extensions[name] == nil {
+      effects[function].extensions[name] = intent.name
+    }
+    for region in open where regions[region].kind == .atomic {
+      guard let first = regions[region].firstIntent else {
+        regions[region].firstIntent = (name, intent.name)
+        continue
+      }
+      guard first.extension != name, intent.isStoreOnly else { continue }
+      findings.append(
+        Diagnostic(
+          "`\(intent.name)` is of the extension \(name), but the block has `\(first.intent)` of \(first.extension)",
+          at: span,
+          hint: Self.splitHint
+        )
+      )
+    }
+    return findings
+  }
+
+  /// Notes the call of a function; what it does is looked at in the end.
+  mutating func call(_ function: Int, from caller: Int?, _ span: SourceSpan) {
+    if let caller { effects[caller].calls.insert(function) }
+    for region in open { regions[region].call(function, span) }
+  }
+
+  /// Looks at what the functions do that are called in blocks, and forgets the blocks.
+  mutating func finish(naming name: (Int) -> String) -> [Diagnostic] {
+    defer { regions = [] }
+    guard regions.contains(where: { !$0.calls.isEmpty }) else { return [] }
+    let graph = EffectGraph(effects)
+    var findings: [Diagnostic] = []
+    var reported: Set<SourceSpan> = []
+    for effect in Effect.allCases {
+      let ways = graph.ways { $0.own[effect] != nil }
+      for region in regions where region.kind.refuses(effect) {
+        for call in region.calls
+        where ways[call.function] != nil && reported.insert(call.span).inserted {
+          let chain = EffectGraph.chain(from: call.function, ways)
+          guard let last = chain.last, let source = effects[last].own[effect] else { continue }
+          findings.append(
+            Diagnostic(
+              "\(effect.description(source.word)) cannot stand in \(region.kind.words), "
+                + "but \(Self.text(chain, name)) comes to it",
+              at: call.span,
+              hint: region.kind.hint(for: effect)
+            )
+          )
+        }
+      }
+    }
+    return findings + mixedExtensions(graph, &reported, name)
+  }
+
+  private static let splitHint = "use one `atomic` block for each extension"
+
+  /// The intents of an `atomic` block live in one extension, those in its functions too (LG-12).
+  private mutating func mixedExtensions(
+    _ graph: EffectGraph,
+    _ reported: inout Set<SourceSpan>,
+    _ name: (Int) -> String
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for other in Set(effects.flatMap(\.extensions.keys)).sorted() {
+      let ways = graph.ways { $0.extensions[other] != nil }
+      for index in regions.indices where regions[index].kind == .atomic {
+        for call in regions[index].calls where ways[call.function] != nil {
+          let chain = EffectGraph.chain(from: call.function, ways)
+          guard let last = chain.last, let intent = effects[last].extensions[other] else {
+            continue
+          }
+          guard let first = regions[index].firstIntent else {
+            regions[index].firstIntent = (other, intent)
+            continue
+          }
+          guard first.extension != other, reported.insert(call.span).inserted else { continue }
+          findings.append(
+            Diagnostic(
+              "\(Self.text(chain, name)) comes to `\(intent)` of the extension \(other), "
+                + "but the block has `\(first.intent)` of \(first.extension)",
+              at: call.span,
+              hint: Self.splitHint
+            )
+          )
+        }
+      }
+    }
+    return findings
+  }
+
+  /// The functions of a chain, the middle of a long one left out.
+  private static func text(_ chain: [Int], _ name: (Int) -> String) -> String {
+    let names = chain.map { "`\(name($0))`" }
+    let shown = names.count > 4 ? names.prefix(2) + ["…"] + names.suffix(1) : names[...]
+    return shown.joined(separator: " → ")
+  }
+}

@@ -1,0 +1,118 @@
+/// Something that a statement does and that not every block allows.
+enum Effect: Hashable, CaseIterable {
+  case prompt
+  case wait
+  case parallel
+  case atomic
+  case show
+  /// An intent that touches more than the store.
+  case farIntent
+
+  func description(_ word: String) -> String {
+    switch self {
+    case .farIntent: "the intent `\(word)`"
+    default: "`\(word)`"
+    }
+  }
+}
+
+/// What a function does by itself, and which functions it calls.
+struct FunctionEffects {
+  /// The first place of each effect, and the word for it there.
+  var own: [Effect: (word: String, span: SourceSpan)] = [:]
+  /// The first intent of each extension.
+  var extensions: [String: String] = [:]
+  var calls: Set<Int> = []
+}
+
+/// An `atomic` or `parallel` block with the functions that are called in it.
+///
+/// What those functions do is known only when all of them have been checked.
+struct Region {
+  enum Kind: String {
+    case atomic, parallel
+
+    /// The block with its article.
+    var words: String { self == .atomic ? "an `atomic` block" : "a `parallel` block" }
+
+    func refuses(_ effect: Effect) -> Bool {
+      switch self {
+      case .atomic: effect != .atomic
+      // They would act on the block's other statements (LG-11).
+      case .parallel: effect == .prompt || effect == .atomic
+      }
+    }
+
+    func hint(for effect: Effect) -> String {
+      switch (self, effect) {
+      case (.parallel, .atomic):
+        "put it before or after the block: it holds the store for all of its statements"
+      case (.parallel, _): "ask before the block and use the answer in it"
+      case (.atomic, .prompt): "ask before the block and use the answer in it"
+      case (.atomic, .wait): "wait before or after the block: it holds the store for 2 s at most"
+      case (.atomic, .parallel): "write its statements without `parallel`: they run in order"
+      case (.atomic, .show): "show after the block, when its changes are kept"
+      case (.atomic, _): "run it before or after the block: it does more than change the store"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The extension of the first intent, and the intent.
+  var firstIntent: (extension: String, intent: String)?
+  /// The first call of each function.
+  private(set) var calls: [(function: Int, span: SourceSpan)] = []
+  private var called: Set<Int> = []
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
+  mutating func call(_ function: Int, _ span: SourceSpan) {
+    guard called.insert(function).inserted else { return }
+    calls.append((function, span))
+  }
+}
+
+/// Which functions do something that a block refuses, by themselves or through those they call.
+struct EffectGraph {
+  private let effects: [FunctionEffects]
+  private let callers: [[Int]]
+
+  init(_ effects: [FunctionEffects]) {
+    self.effects = effects
+    var callers: [[Int]] = Array(repeating: [], count: effects.count)
+    for (caller, effect) in effects.enumerated() {
+      for callee in effect.calls.sorted() { callers[callee].append(caller) }
+    }
+    self.callers = callers
+  }
+
+  /// For each function the one to go to on the shortest way to a function that does it itself.
+  ///
+  /// `nil` for functions without a way; those that do it themselves lead to themselves.
+  func ways(to isSource: (FunctionEffects) -> Bool) -> [Int?] {
+    var next: [Int?] = Array(repeating: nil, count: effects.count)
+    var queue: [Int] = []
+    for index in effects.indices where isSource(effects[index]) {
+      next[index] = index
+      queue.append(index)
+    }
+    var head = 0
+    while head < queue.count {
+      for caller in callers[queue[head]] where next[caller] == nil {
+        next[caller] = queue[head]
+        queue.append(caller)
+      }
+      head += 1
+    }
+    return next
+  }
+
+  /// The functions on the way, from the one that is called to the one that does it.
+  static func chain(from function: Int, _ ways: [Int?]) -> [Int] {
+    var chain = [function]
+    while let last = chain.last, let next = ways[last], next != last { chain.append(next) }
+    return chain
+  }
+}

@@ -1,0 +1,73 @@
+internal import WidgetIntents
+
+/// The type of an expression, with what the checker knows beyond it.
+struct ValueType: Equatable {
+  let type: IntentValueType
+  /// Whether a `Day` is certainly without a time, so that comparing it with a `Date` is a mistake.
+  let isDayOnly: Bool
+
+  init(_ type: IntentValueType, isDayOnly: Bool = false) {
+    self.type = type
+    self.isDayOnly = isDayOnly
+  }
+
+  /// A day of the calendar that a script writes or works out.
+  static let day = ValueType(.dateComponents, isDayOnly: true)
+  /// What `nil` is: an optional of anything.
+  static let absent = ValueType(.optional(.nothing))
+  static let bool = ValueType(.bool)
+  static let int = ValueType(.int)
+  static let double = ValueType(.double)
+  static let string = ValueType(.string)
+  static let date = ValueType(.date)
+  static let duration = ValueType(.duration)
+  static let nothing = ValueType(.nothing)
+
+  var isOptional: Bool { type.isOptional }
+  var unwrapped: ValueType { isOptional ? ValueType(type.unwrapped, isDayOnly: isDayOnly) : self }
+  var wrapped: ValueType { isOptional ? self : ValueType(.optional(type), isDayOnly: isDayOnly) }
+
+  /// The type of a list's elements; `nil` for what is no list.
+  var element: ValueType? {
+    if case .list(let element) = type { ValueType(element, isDayOnly: isDayOnly) } else { nil }
+  }
+}
+
+extension IntentValueType {
+  /// The type as a script writes it.
+  var scriptName: String {
+    switch self {
+    case .measurement(let dimension): Self.typeName(ofDimension: dimension)
+    case .list(let element): "[\(element.scriptName)]"
+    case .optional(.nothing): "nil"
+    case .optional(let wrapped): "\(wrapped.scriptName)?"
+    default: description
+    }
+  }
+
+  /// `length` is written `Length`.
+  static func typeName(ofDimension dimension: String) -> String {
+    dimension.prefix(1).uppercased() + dimension.dropFirst()
+  }
+
+  /// The types that scripts can name besides those of the extensions.
+  static let byScriptName: [String: IntentValueType] = {
+    var types: [String: IntentValueType] = [
+      "Bool": .bool, "Int": .int, "Double": .double, "String": .string, "URL": .url,
+      "Day": .dateComponents, "Date": .date, "Duration": .duration, "Nothing": .nothing,
+      "Error": .entity(CaughtError.type),
+    ]
+    for dimension in ScriptUnit.dimensions {
+      types[typeName(ofDimension: dimension)] = .measurement(dimension)
+    }
+    return types
+  }()
+
+  /// Whether values of the type come in an order that people expect.
+  var hasOrder: Bool {
+    switch self {
+    case .int, .double, .string, .dateComponents, .date, .duration, .measurement: true
+    default: false
+    }
+  }
+}

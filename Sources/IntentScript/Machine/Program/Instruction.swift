@@ -1,0 +1,105 @@
+/// One step of a compiled script, in 16 bytes.
+///
+/// An operand that is read is a register of the frame, or a constant where it is negative: `~index`.
+package struct Instruction: Sendable, Hashable {
+  package let operation: Operation
+  /// The register that is written, or the instruction that is jumped to.
+  package var a: Int32
+  package var b: Int32
+  package var c: Int32
+
+  /// The register of a value that nothing reads.
+  static let nowhere: Int32 = -1
+
+  package init(_ operation: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
+    self.operation = operation
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+}
+
+extension Instruction {
+  /// What an instruction does with its operands.
+  package enum Operation: UInt8, Sendable, Hashable {
+    /// a = b
+    case move
+    /// Goes on at a.
+    case jump
+    /// Goes back to a, and counts a step.
+    case loop
+    /// Goes on at a when b is true.
+    case jumpIf
+    case jumpUnless
+    /// Goes on at a when b has no value.
+    case jumpIfNone
+    case jumpIfSome
+    /// Goes on at a unless the comparison of b and c holds.
+    case jumpUnlessEqual, jumpUnlessNotEqual
+    case jumpUnlessLess, jumpUnlessLessOrEqual
+    case jumpUnlessGreater, jumpUnlessGreaterOrEqual
+    /// a = b with c
+    case add, subtract, multiply, divide, remainder
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+    case contains, hasPrefix, hasSuffix
+    /// a = not b, a = -b
+    case not, negate
+    /// c = the next element of the list b, whose position stands in the register after it; at its end goes on at a.
+    case next
+    /// Counts the register b down; at zero goes on at a.
+    case countDown
+    /// Calls the function that begins at b with the registers from c on, which become its frame.
+    ///
+    /// a = its result.
+    case call
+    /// Begins a function whose frame has a registers.
+    case enter
+    /// Leaves the function with the result b.
+    case `return`
+
+    /// a = the property of b whose name has the number c.
+    case property
+    /// a = the built-in member c of b.
+    case member
+    /// a = the list, or the text, of c registers from b on.
+    case list, text
+    /// a = b, its type changed as the coercion c says.
+    case coerce
+    /// a = the time, which is read once and kept in the register b.
+    case now
+    /// a = the day that the word c means at the time in the register b.
+    case day
+    /// a = the day b at the constant c's time of day.
+    case at
+
+    /// a = what the intent at the site b returns for the registers from c on; `nowhere` drops it.
+    case perform
+    /// a = what the search b finds with the operands from c on.
+    case find
+    /// a = the entity of the type with the name b that the text c means.
+    case resolve
+    /// Draws the widget b in the size c.
+    case picture
+    /// a = the answer to the prompt b, whose words are in the registers from c on.
+    case ask
+    case wait
+    case print
+    /// Fails with the message b.
+    case fail
+    /// Ends the script with the code b.
+    case exit
+    /// Ends the script with the value b.
+    case finish
+
+    /// Begins a `try`: a failure before its end goes on at a, with the error in the register b.
+    case beginTry
+    case endTry
+    case beginAtomic
+    case endAtomic
+    /// Runs the branches of the block a at once.
+    case parallel
+    case endBranch
+    /// Reports that the statement at this place is about to run.
+    case trace
+  }
+}

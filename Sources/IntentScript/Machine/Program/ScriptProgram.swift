@@ -1,0 +1,93 @@
+internal import WidgetIntents
+
+/// A script in the compact form that ``ScriptMachine`` runs; made once, shared by all its machines.
+package final class ScriptProgram: Sendable {
+  package let code: [Instruction]
+  package let sites: [IntentSite]
+  package let parameters: [CheckedParameter]
+  let constants: [IntentValue]
+  let searches: [SearchTemplate]
+  let prompts: [PromptTemplate]
+  let blocks: [ParallelBlock]
+  let names: [String]
+  let coercions: [Coercion]
+  let times: [ClockTime]
+  let places: SourceMap
+  /// How many registers the script's own frame needs.
+  let registers: Int
+
+  init(_ parts: ProgramParts, script: CheckedScript, registers: Int) {
+    code = parts.code
+    constants = parts.constants
+    sites = script.sites
+    parameters = script.parameters
+    searches = parts.searches
+    prompts = parts.prompts
+    blocks = parts.blocks
+    names = parts.names.values
+    coercions = parts.coercions
+    times = parts.times
+    places = parts.places
+    self.registers = registers
+  }
+
+  /// The part of the text that an instruction was made from.
+  package func span(at pc: Int) -> SourceSpan { places.span(at: pc) }
+}
+
+/// From instructions to the text that they were made from: one entry for each run of them.
+struct SourceMap: Sendable {
+  private var starts: [Int32] = []
+  private var spans: [SourceSpan] = []
+
+  mutating func reserve(_ count: Int) {
+    starts.reserveCapacity(count)
+    spans.reserveCapacity(count)
+  }
+
+  /// Says that the instructions from this one on belong to a stretch of the text.
+  mutating func mark(_ pc: Int32, _ span: SourceSpan) {
+    if spans.last == span { return }
+    if starts.last == pc {
+      spans[spans.count - 1] = span
+    } else {
+      starts.append(pc)
+      spans.append(span)
+    }
+  }
+
+  func span(at pc: Int) -> SourceSpan {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if Int(starts[middle]) <= pc { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? SourceSpan(start: 0, end: 0) : spans[low - 1]
+  }
+}
+
+/// The statements of a `parallel` block, each a branch (LG-11).
+struct ParallelBlock: Sendable, Hashable {
+  struct Branch: Sendable, Hashable {
+    let start: Int32
+    /// Where the value that the branch binds goes; `nil` where it binds none.
+    let slot: Int32?
+  }
+
+  var branches: [Branch]
+  /// Where the script goes on after it.
+  var end: Int32
+}
+
+/// A prompt whose question and choices are worked out when it runs.
+struct PromptTemplate: Sendable {
+  let form: PromptForm
+  let answer: IntentValueType
+  /// The operands that are the question and the choices.
+  let question: Int?
+  let choices: Int?
+
+  /// How many operands there are.
+  var operands: Int { (question == nil ? 0 : 1) + (choices == nil ? 0 : 1) }
+}

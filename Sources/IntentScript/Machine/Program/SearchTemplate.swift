@@ -1,0 +1,71 @@
+package import WidgetIntents
+
+/// What a script's `find` asks for, with its operands worked out.
+package struct EntitySearch: Sendable, Hashable, Codable {
+  /// The entity type's identifier.
+  package let entity: String
+  package let filter: EntityFilter
+  package let sorts: [EntitySort]
+  /// `nil` for all.
+  package let limit: Int?
+
+  package init(entity: String, filter: EntityFilter, sorts: [EntitySort], limit: Int?) {
+    self.entity = entity
+    self.filter = filter
+    self.sorts = sorts
+    self.limit = limit
+  }
+}
+
+/// A `find` whose operands are worked out when it runs.
+struct SearchTemplate: Sendable {
+  /// A filter with places for operands.
+  indirect enum Filter: Sendable {
+    case all
+    case compare(property: String, EntityComparison, operand: Int)
+    /// A property that is true.
+    case flag(String)
+    /// A condition on outer names alone.
+    case condition(operand: Int)
+    case and(Filter, Filter)
+    case or(Filter, Filter)
+    case not(Filter)
+  }
+
+  let entity: String
+  let filter: Filter
+  let sorts: [EntitySort]
+  /// How many operands there are; the limit, if there is one, comes last.
+  let operands: Int
+  let hasLimit: Bool
+
+  /// The search with its operands.
+  func search(_ values: [IntentValue]) throws(ScriptFault) -> EntitySearch {
+    var limit: Int?
+    if hasLimit, case .int(let number)? = values.last {
+      guard number >= 0 else {
+        throw .failure("a limit is at least 0, found \(number)")
+      }
+      limit = number
+    }
+    return EntitySearch(
+      entity: entity,
+      filter: Self.filter(filter, values),
+      sorts: sorts,
+      limit: limit
+    )
+  }
+
+  private static func filter(_ filter: Filter, _ values: [IntentValue]) -> EntityFilter {
+    switch filter {
+    case .all: .all
+    case .compare(let property, let comparison, let operand):
+      .compare(property: property, comparison, .value(values[operand]))
+    case .flag(let property): .compare(property: property, .equalTo, .value(.bool(true)))
+    case .condition(let operand): values[operand] == .bool(true) ? .all : .not(.all)
+    case .and(let left, let right): .and([self.filter(left, values), self.filter(right, values)])
+    case .or(let left, let right): .or([self.filter(left, values), self.filter(right, values)])
+    case .not(let inner): .not(self.filter(inner, values))
+    }
+  }
+}

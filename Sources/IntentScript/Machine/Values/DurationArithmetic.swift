@@ -1,0 +1,87 @@
+internal import WidgetIntents
+
+extension CalendarDuration {
+  /// `nil` where a part does not fit.
+  func adding(_ other: CalendarDuration) -> CalendarDuration? {
+    let months = months.addingReportingOverflow(other.months)
+    let days = days.addingReportingOverflow(other.days)
+    let exact = microseconds.addingReportingOverflow(other.microseconds)
+    guard !months.overflow, !days.overflow, !exact.overflow else { return nil }
+    return CalendarDuration(
+      months: months.partialValue,
+      days: days.partialValue,
+      microseconds: exact.partialValue
+    )
+  }
+
+  func multiplied(by factor: Int) -> CalendarDuration? {
+    let months = months.multipliedReportingOverflow(by: factor)
+    let days = days.multipliedReportingOverflow(by: factor)
+    let exact = microseconds.multipliedReportingOverflow(by: Int64(factor))
+    guard !months.overflow, !days.overflow, !exact.overflow else { return nil }
+    return CalendarDuration(
+      months: months.partialValue,
+      days: days.partialValue,
+      microseconds: exact.partialValue
+    )
+  }
+
+  /// `nil` where the calendar's parts do not stay whole.
+  func multiplied(by factor: Double) -> CalendarDuration? {
+    guard let months = Int(exactly: Double(months) * factor),
+      let days = Int(exactly: Double(days) * factor),
+      let exact = Int64(exactly: (Double(microseconds) * factor).rounded())
+    else { return nil }
+    return CalendarDuration(months: months, days: days, microseconds: exact)
+  }
+
+  /// `nil` where the calendar's parts do not divide; the exact part is rounded towards zero.
+  func divided(by divisor: Int) -> CalendarDuration? {
+    guard divisor != 0, divisor != -1 else { return divisor == 0 ? nil : multiplied(by: -1) }
+    guard months % divisor == 0, days % divisor == 0 else { return nil }
+    return CalendarDuration(
+      months: months / divisor,
+      days: days / divisor,
+      microseconds: microseconds / Int64(divisor)
+    )
+  }
+}
+
+extension MeasurementValue {
+  /// The number in another unit of the same dimension; `nil` for units that the table does not have.
+  func value(in unit: String) -> Double? {
+    if self.unit == unit { return value }
+    guard let from = ScriptUnit.measure(self.unit, of: dimension),
+      let to = ScriptUnit.measure(unit, of: dimension)
+    else { return nil }
+    return (value * from.factor + from.offset - to.offset) / to.factor
+  }
+
+  /// The sum or difference in the unit of the left one.
+  func combined(
+    with other: MeasurementValue,
+    _ combine: (Double, Double) -> Double
+  ) -> MeasurementValue? {
+    guard dimension == other.dimension, let number = other.value(in: unit) else { return nil }
+    return with(combine(value, number))
+  }
+
+  func with(_ value: Double) -> MeasurementValue {
+    MeasurementValue(value: value, unit: unit, dimension: dimension)
+  }
+}
+
+extension ScriptUnit {
+  /// How a unit of a dimension is converted, by its symbol.
+  fileprivate static func measure(
+    _ symbol: String,
+    of dimension: String
+  ) -> (factor: Double, offset: Double)? {
+    for word in words(of: dimension) {
+      if case .measure(symbol, _, let factor, let offset)? = named(word)?.kind {
+        return (factor, offset)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+internal import WidgetIntents
+
+extension ValueEvaluator {
+  func add(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> IntentValue {
+    switch (left, right) {
+    case (.int(let left), .int(let right)):
+      let (sum, overflow) = left.addingReportingOverflow(right)
+      guard !overflow else { throw tooLarge("\(left) + \(right)") }
+      return .int(sum)
+    case (.string(let left), .string(let right)): return .string(try join(left, right))
+    case (.list(let left), .list(let right)):
+      guard left.count + right.count <= limits.values else {
+        throw .limit(name: "values", value: limits.values)
+      }
+      return .list(left + right)
+    case (.measurement(let left), .measurement(let right)):
+      guard let sum = left.combined(with: right, +) else { throw different(left, right) }
+      return .measurement(sum)
+    case (.duration(let left), .duration(let right)):
+      guard let sum = left.adding(right) else { throw tooLarge("\(left) + \(right)") }
+      return .duration(sum)
+    case (_, .duration(let duration)): return try move(left, by: duration, "+")
+    case (.duration(let duration), _): return try move(right, by: duration, "+")
+    default:
+      guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
+      return .double(left + right)
+    }
+  }
+
+  func subtract(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> IntentValue {
+    switch (left, right) {
+    case (.int(let left), .int(let right)):
+      let (difference, overflow) = left.subtractingReportingOverflow(right)
+      guard !overflow else { throw tooLarge("\(left) - \(right)") }
+      return .int(difference)
+    case (.measurement(let left), .measurement(let right)):
+      guard let difference = left.combined(with: right, -) else { throw different(left, right) }
+      return .measurement(difference)
+    case (_, .duration(let duration)):
+      guard let back = duration.multiplied(by: -1) else { throw tooLarge("\(duration)") }
+      if case .duration(let left) = left {
+        guard let sum = left.adding(back) else { throw tooLarge("\(left) - \(duration)") }
+        return .duration(sum)
+      }
+      return try move(left, by: back, "-")
+    default:
+      if let distance = distance(left, right) { return .duration(distance) }
+      guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
+      return .double(left - right)
+    }
+  }
+
+  func multiply(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> IntentValue {
+    switch (left, right) {
+    case (.int(let left), .int(let right)):
+      let (product, overflow) = left.multipliedReportingOverflow(by: right)
+      guard !overflow else { throw tooLarge("\(left) * \(right)") }
+      return .int(product)
+    case (.duration(let duration), let factor), (let factor, .duration(let duration)):
+      let product: CalendarDuration? =
+        switch factor {
+        case .int(let factor): duration.multiplied(by: factor)
+        case .double(let factor): duration.multiplied(by: factor)
+        default: nil
+        }
+      guard let product else {
+        throw .failure("\(factor.displayText) times \(duration) is no whole span of time")
+      }
+      return .duration(product)
+    case (.measurement(let measurement), let factor), (let factor, .measurement(let measurement)):
+      guard let factor = double(factor) else { throw unknown(left, right) }
+      return .measurement(measurement.with(measurement.value * factor))
+    default:
+      guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
+      return .double(left * right)
+    }
+  }
+
+  func divide(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> IntentValue {
+    switch (left, right) {
+    case (.int(let left), .int(let right)):
+      guard right != 0 else { throw byZero("\(left) / 0") }
+      let (quotient, overflow) = left.dividedReportingOverflow(by: right)
+      guard !overflow else { throw tooLarge("\(left) / \(right)") }
+      return .int(quotient)
+    case (.duration(let duration), .int(let divisor)):
+      guard divisor != 0 else { throw byZero("\(duration) / 0") }
+      guard let quotient = duration.divided(by: divisor) else {
+        throw .failure("\(duration) / \(divisor) is no whole span of time")
+      }
+      return .duration(quotient)
+    case (.duration(let duration), .double(let divisor)):
+      guard divisor != 0 else { throw byZero("\(duration) / 0") }
+      guard let quotient = duration.multiplied(by: 1 / divisor) else {
+        throw .failure("\(duration) / \(divisor) is no whole span of time")
+      }
+      return .duration(quotient)
+    case (.measurement(let measurement), _):
+      guard let divisor = double(right) else { throw unknown(left, right) }
+      return .measurement(measurement.with(measurement.value / divisor))
+    default:
+      guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
+      return .double(left / right)
+    }
+  }
+
+  func remainder(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> IntentValue {
+    if case .int(let left) = left, case .int(let right) = right {
+      guard right != 0 else { throw byZero("\(left) % 0") }
+      return .int(left.remainderReportingOverflow(dividingBy: right).partialValue)
+    }
+    guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
+    return .double(left.truncatingRemainder(dividingBy: right))
+  }
+
+  func join(_ left: String, _ right: String) throws(ScriptFault) -> String {
+    guard left.utf8.count + right.utf8.count <= limits.bytes else {
+      throw .limit(name: "bytes", value: limits.bytes)
+    }
+    return left + right
+  }
+
+  private func doubles(_ left: IntentValue, _ right: IntentValue) -> (Double, Double)? {
+    guard let left = double(left), let right = double(right) else { return nil }
+    return (left, right)
+  }
+
+  private func double(_ value: IntentValue) -> Double? {
+    switch value {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  private func byZero(_ text: String) -> ScriptFault { .failure("\(text) divides by zero") }
+
+  private func different(_ left: MeasurementValue, _ right: MeasurementValue) -> ScriptFault {
+    .failure("\(left) and \(right) measure different things")
+  }
+}

@@ -1,0 +1,146 @@
+internal import Ground
+internal import WidgetIntents
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Computes with values of any types; what is quick for whole numbers the machine does itself.
+struct ValueEvaluator {
+  let clock: ScriptClock
+  let limits: ScriptLimits
+
+  func compute(
+    _ operation: Instruction.Operation,
+    _ left: IntentValue,
+    _ right: IntentValue
+  ) throws(ScriptFault) -> IntentValue {
+    switch operation {
+    case .add: try add(left, right)
+    case .subtract: try subtract(left, right)
+    case .multiply: try multiply(left, right)
+    case .divide: try divide(left, right)
+    case .remainder: try remainder(left, right)
+    case .equal: .bool(equals(left, right))
+    case .notEqual: .bool(!equals(left, right))
+    case .less: .bool(try precedes(left, right) == true)
+    case .greater: .bool(try precedes(right, left) == true)
+    case .lessOrEqual: .bool(try precedes(right, left) == false)
+    case .greaterOrEqual: .bool(try precedes(left, right) == false)
+    case .contains: .bool(contains(left, right))
+    case .hasPrefix: .bool(left.holds(.hasPrefix, right))
+    case .hasSuffix: .bool(left.holds(.hasSuffix, right))
+    default: throw unknown(left, right)
+    }
+  }
+
+  func negate(_ value: IntentValue) throws(ScriptFault) -> IntentValue {
+    switch value {
+    case .int(let number):
+      guard number != .min else { throw tooLarge("-(\(number))") }
+      return .int(-number)
+    case .double(let number): return .double(-number)
+    case .duration(let duration):
+      guard let negated = duration.multiplied(by: -1) else { throw tooLarge("-(\(duration))") }
+      return .duration(negated)
+    case .measurement(let measurement): return .measurement(measurement.with(-measurement.value))
+    default: throw .failure("\(value.type) has no negative")
+    }
+  }
+
+  /// The checker lets no such pair through; values that an extension sent may lie about their type.
+  func unknown(_ left: IntentValue, _ right: IntentValue) -> ScriptFault {
+    .failure("\(left.type) and \(right.type) do not go together")
+  }
+
+  func tooLarge(_ text: String) -> ScriptFault {
+    .failure("\(text) is too large", hint: "whole numbers go from \(Int.min) to \(Int.max)")
+  }
+}
+
+extension ValueEvaluator {
+  /// The value of a literal at a moment.
+  func literal(_ literal: Literal, now: Int64) -> IntentValue {
+    switch literal {
+    case .now: return .date(InstantCoding.date(microseconds: now))
+    case .dayWord(let word):
+      return clock.day(word, at: now).map { .dateComponents($0.components) } ?? .none
+    case .date(let year, let month, let day, let time, nil):
+      guard let day = CivilDate(year: year, month: month, day: day) else { return .none }
+      return instant(of: day, time)
+    default: return Self.constant(literal) ?? .none
+    }
+  }
+
+  /// The value of a literal that is the same at any time and in any place; `nil` for others.
+  static func constant(_ literal: Literal) -> IntentValue? {
+    switch literal {
+    case .absent: return IntentValue.none
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .int(value)
+    case .double(let value): return .double(value)
+    case .quantity(let number, let unit):
+      return ScriptUnit.named(unit)?.value(number) ?? IntentValue.none
+    case .day(let year, let month, let day):
+      let components = CivilDate(year: year, month: month, day: day)?.components
+      return components.map { .dateComponents($0) } ?? IntentValue.none
+    case .date(let year, let month, let day, let time, let offset?):
+      guard let day = CivilDate(year: year, month: month, day: day) else { return IntentValue.none }
+      let second = time.hour * 3_600 + time.minute * 60 + time.second - offset
+      let instant = (Int64(day.daysSince1970) * 86_400 + Int64(second)) * 1_000_000
+      return .date(InstantCoding.date(microseconds: instant))
+    case .date, .now, .dayWord: return nil
+    }
+  }
+}
+
+extension ValueEvaluator {
+  func property(_ name: String, of value: IntentValue) throws(ScriptFault) -> IntentValue {
+    guard case .entity(let entity) = value else {
+      throw .failure("\(value.type) has no property “\(name)”")
+    }
+    if let value = entity[property: name] { return value }
+    return name == "id" ? .string(entity.id) : .none
+  }
+
+  func member(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault) -> IntentValue {
+    switch (member, value) {
+    case (.count, .list(let elements)): return .int(elements.count)
+    case (.count, .string(let text)): return .int(text.count)
+    case (.isEmpty, .list(let elements)): return .bool(elements.isEmpty)
+    case (.isEmpty, .string(let text)): return .bool(text.isEmpty)
+    case (.first, .list(let elements)): return elements.first ?? .none
+    case (.last, .list(let elements)): return elements.last ?? .none
+    case (.id, .entity(let entity)): return .string(entity.id)
+    case (.title, .entity(let entity)): return .string(entity.title)
+    case (.title, .enumeration(let value)): return .string(value.title)
+    default: throw .failure("\(value.type) has no “\(member.rawValue)”")
+    }
+  }
+
+  /// The value in the type that its place asks for; `nil` stays what it is.
+  func coerce(_ value: IntentValue, _ coercion: Coercion) throws(ScriptFault) -> IntentValue {
+    switch (coercion, value) {
+    case (_, .none): return .none
+    case (.intToDouble, .int(let number)): return .double(Double(number))
+    case (.dayToDate, .dateComponents):
+      guard let instant = clock.instant(of: value) else {
+        throw .failure("“\(text(value))” names no day")
+      }
+      return .date(InstantCoding.date(microseconds: instant))
+    case (.textToURL, .string(let text)):
+      guard let url = URL(string: text), url.scheme != nil else {
+        throw .failure("“\(text)” is no address", hint: "for example https://example.com")
+      }
+      return .url(url)
+    case (.elements(let inner), .list(let elements)):
+      var changed: [IntentValue] = []
+      changed.reserveCapacity(elements.count)
+      for element in elements { changed.append(try coerce(element, inner)) }
+      return .list(changed)
+    default: return value
+    }
+  }
+}

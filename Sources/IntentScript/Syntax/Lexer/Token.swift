@@ -1,0 +1,134 @@
+/// A word, literal or sign of a script; twelve bytes, for a file of a million lines has ten million.
+package struct Token: Sendable, Hashable {
+  /// In bytes from the file's beginning.
+  package let offset: Int32
+  package let length: Int32
+  package let kind: Kind
+  package internal(set) var marks: Marks
+
+  package var end: Int32 { offset + length }
+
+  package struct Marks: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Blanks, a comment or a line's end stand before it.
+    package static let spaced = Marks(rawValue: 1)
+    package static let firstOnLine = Marks(rawValue: 2)
+    /// Something is wrong with it, and a diagnostic says so.
+    package static let isReported = Marks(rawValue: 4)
+  }
+}
+
+extension Token {
+  /// What a token is; the words stand in the order of ``Keywords``.
+  package enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    /// The file's end: always the last token, and only that.
+    case end
+    /// A line's end that ends a statement.
+    case newline
+    case semicolon
+
+    case name
+    // Words with a meaning at one place, names elsewhere.
+    case `where`, sort, by, limit, at, descending, then, times, from
+
+    // Words of the language, names nowhere but after a point and before a label's colon.
+    case `let`, `var`, param, use, `func`, `return`
+    case `if`, `else`, `for`, `in`, `repeat`, `while`, `break`, `continue`
+    case `try`, `catch`, fail, exit, print, wait, parallel, atomic
+    case ask, confirm, choose, find
+    case and, or, not, contains, hasPrefix, hasSuffix
+    case `true`, `false`, `nil`, now
+    case today, tomorrow, yesterday
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    case int, double
+    /// `2026-11-21`
+    case day
+    /// `2026-11-21T09:00`
+    case date
+    /// `09:00`
+    case clock
+    /// With its quotes, without escapes and interpolations.
+    case string
+    /// The quote of a string of several tokens, which ``stringClose`` ends.
+    case stringOpen
+    case text
+    /// With `\n` and the like in it.
+    case escapedText
+    /// `\(`, which ``interpolationClose`` ends.
+    case interpolationOpen
+    case interpolationClose
+    case stringClose
+
+    case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
+    case comma, colon, dot, arrow, question
+    case assign
+    /// `+=` and the like, which the language has not.
+    case compoundAssign
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+    case otherwise, plus, minus, star, slash, percent
+    /// What no script may hold; told.
+    case unknown
+  }
+}
+
+extension Token.Kind {
+  /// A name, or a context word at a place where it is one.
+  package var isName: Bool { rawValue >= Self.name.rawValue && rawValue <= Self.from.rawValue }
+
+  /// A name or any word of the language.
+  package var isWord: Bool { rawValue >= Self.name.rawValue && rawValue <= Self.sunday.rawValue }
+
+  /// A word that no script can bind.
+  package var isReserved: Bool { isWord && !isName }
+
+  /// Whether no statement ends with the line that ends in it.
+  var continuesLine: Bool {
+    switch self {
+    case .newline, .semicolon, .leftBrace: true
+    default: continuesStatement
+    }
+  }
+
+  /// Whether a line that ends in it goes on (LG-1).
+  var continuesStatement: Bool {
+    switch self {
+    case .leftParen, .leftSquare, .comma, .colon, .arrow, .assign, .compoundAssign: true
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    case .otherwise, .plus, .minus, .star, .slash, .percent: true
+    case .and, .or, .not, .contains, .hasPrefix, .hasSuffix: true
+    default: false
+    }
+  }
+
+  /// Whether a value may be this token and no other.
+  var isPlainValue: Bool {
+    switch self {
+    case .int, .double, .string, .true, .false, .nil, .now: true
+    default: isName || rawValue >= Self.today.rawValue && rawValue <= Self.sunday.rawValue
+    }
+  }
+
+  /// Whether no expression goes on with it.
+  var endsExpression: Bool {
+    switch self {
+    case .newline, .semicolon, .comma, .rightParen, .rightSquare, .leftBrace, .rightBrace: true
+    case .interpolationClose, .end: true
+    default: false
+    }
+  }
+
+  /// Whether a statement begins with it and with nothing else.
+  var opensStatement: Bool {
+    switch self {
+    case .let, .var, .param, .use, .func, .return, .if, .for, .repeat, .while, .break: true
+    case .continue, .try, .fail, .exit, .print, .wait, .parallel, .atomic: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// A piece of a script that has a value.
+package struct Expression: Sendable {
+  package let id: NodeID
+  package let span: SourceSpan
+  package let kind: Kind
+
+  package init(_ kind: Kind, id: NodeID, at span: SourceSpan) {
+    self.kind = kind
+    self.id = id
+    self.span = span
+  }
+
+  /// Names and literals stand in it, larger payloads in a box of their own.
+  package enum Kind: Sendable {
+    case literal(Literal)
+    /// A text with the expressions that stand between its parts: `"done: \(todo.name)"`.
+    case string([StringSegment])
+    /// A bare word: a local, an enum case, a widget (LG-4).
+    case name(String)
+    /// `.large`
+    indirect case enumCase(Name)
+    case list([Expression])
+    /// `milk.due`
+    indirect case member(Expression, Name)
+    /// An intent, a function, a built-in such as `show`, or an entity literal (LG-7, LG-8).
+    indirect case call(Name, [Argument])
+    indirect case unary(UnaryOperator, Expression)
+    indirect case binary(BinaryOperator, Expression, Expression, operatorSpan: SourceSpan)
+    /// `tomorrow at 09:00`
+    indirect case at(Expression, ClockTime)
+    indirect case find(Find)
+    /// `ask "Name?"`, `confirm "Sure?"`, `choose overdue`; more arguments stand in parentheses.
+    case prompt(PromptForm, [Argument])
+    /// Parentheses, which `fmt` keeps.
+    indirect case grouped(Expression)
+    /// What the parser could not read; it has been told.
+    case missing
+  }
+}
+
+/// What a call is given for one parameter.
+package struct Argument: Sendable {
+  /// `nil` where the first required parameter goes without its label.
+  package let label: Name?
+  package let value: Expression
+
+  package init(label: Name?, value: Expression) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// A part of a string.
+package enum StringSegment: Sendable {
+  /// With its escapes taken out.
+  case text(String)
+  case expression(Expression)
+}
+
+/// How a script asks the person in front of it.
+package enum PromptForm: String, Sendable, Hashable, CaseIterable {
+  case ask, confirm, choose
+}
+
+/// `find ToDo where isDone == false sort by due limit 5`.
+package struct Find: Sendable {
+  package let entity: Name
+  /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10).
+  package let filter: Expression?
+  package let sorts: [Sort]
+  package let limit: Expression?
+
+  package init(entity: Name, filter: Expression?, sorts: [Sort], limit: Expression?) {
+    self.entity = entity
+    self.filter = filter
+    self.sorts = sorts
+    self.limit = limit
+  }
+
+  /// A property by which found entities are sorted.
+  package struct Sort: Sendable {
+    package let property: Name
+    package let isDescending: Bool
+
+    package init(property: Name, isDescending: Bool) {
+      self.property = property
+      self.isDescending = isDescending
+    }
+  }
+}
+
+/// An operator before one expression.
+package enum UnaryOperator: String, Sendable, Hashable, CaseIterable {
+  case not
+  case negate = "-"
+}
+
+/// An operator between two expressions, by the text that stands for it.
+package enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
+  case or, and
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case contains, hasPrefix, hasSuffix
+  case otherwise = "??"
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+}

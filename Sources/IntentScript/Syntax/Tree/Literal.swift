@@ -1,0 +1,35 @@
+/// A value that is written out (LG-3).
+package enum Literal: Sendable, Hashable {
+  case absent
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  /// `2026-11-21`, a day that the calendar has.
+  indirect case day(year: Int, month: Int, day: Int)
+  /// `2026-11-21T09:00`, on the reader's clock unless it names an offset in seconds.
+  indirect case date(year: Int, month: Int, day: Int, ClockTime, offsetInSeconds: Int?)
+  /// `today`, `tomorrow`, `yesterday`, `monday`…`sunday`.
+  case dayWord(DayName)
+  case now
+  /// A number directly followed by, or with a blank before, a unit word: `10 s`, `1 day`, `5 km`.
+  indirect case quantity(Double, unit: String)
+}
+
+/// A time of day as the clock on the wall shows it.
+package struct ClockTime: Sendable, Hashable {
+  package let hour: Int
+  package let minute: Int
+  package let second: Int
+
+  package init(hour: Int, minute: Int, second: Int = 0) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+}
+
+/// A word for a day; the days of the week are strictly after today.
+package enum DayName: String, Sendable, Hashable, CaseIterable {
+  case today, tomorrow, yesterday
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+}

@@ -1,0 +1,48 @@
+/// A name where it is written.
+package struct Name: Sendable {
+  package let text: String
+  package let span: SourceSpan
+
+  package init(_ text: String, at span: SourceSpan) {
+    self.text = text
+    self.span = span
+  }
+}
+
+/// The number of a place in the tree that means something: an expression, or a name that is bound.
+///
+/// The checker's tables are indexed by it. The numbers of a script's files follow one another.
+package struct NodeID: Sendable, Hashable {
+  package let index: Int32
+
+  package init(_ index: Int32) {
+    self.index = index
+  }
+}
+
+/// A name that a statement binds, with the type that is written beside it.
+package struct BoundName: Sendable {
+  package let id: NodeID
+  package let name: Name
+  package let type: TypeSyntax?
+
+  package init(_ name: Name, id: NodeID, type: TypeSyntax? = nil) {
+    self.id = id
+    self.name = name
+    self.type = type
+  }
+}
+
+/// A type as it is written: `Int`, `[ToDo]`, `Date?`.
+package indirect enum TypeSyntax: Sendable {
+  case named(Name)
+  case list(TypeSyntax, SourceSpan)
+  case optional(TypeSyntax, SourceSpan)
+
+  package var span: SourceSpan {
+    switch self {
+    case .named(let name): name.span
+    case .list(_, let span), .optional(_, let span): span
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// One step of a script.
+package struct ScriptStatement: Sendable {
+  package let span: SourceSpan
+  package let kind: Kind
+
+  package init(_ kind: Kind, at span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+
+  package indirect enum Kind: Sendable {
+    /// `let name = value`, `var name: Type = value`
+    case binding(BoundName, isVariable: Bool, Expression)
+    /// `name = value`; the identifier is that of the name that is assigned.
+    case assignment(NodeID, Name, Expression)
+    /// `param days: Int = 7`
+    case parameter(BoundName, Expression?)
+    /// `use "other.intents"`
+    case use(path: String, SourceSpan)
+    case function(Function)
+    case expression(Expression)
+    case branch(Branch)
+    /// `for todo in overdue { }`
+    case each(BoundName, Expression, Block)
+    /// `repeat 3 times { }`
+    case repetition(Expression, Block)
+    case loop(while: Condition, Block)
+    case leave
+    case next
+    case `return`(Expression?)
+    /// `try { } catch error { }`; the name may be left out.
+    case attempt(Block, caught: BoundName?, Block)
+    case print(Expression)
+    case fail(Expression)
+    case exit(Expression?)
+    case wait(Expression)
+    case parallel(Block)
+    case atomic(Block)
+    /// What the parser could not read; it has been told.
+    case missing
+  }
+}
+
+/// Statements between braces.
+package struct Block: Sendable {
+  package let statements: [ScriptStatement]
+  /// From the opening brace to after the closing one.
+  package let span: SourceSpan
+
+  package init(_ statements: [ScriptStatement], at span: SourceSpan) {
+    self.statements = statements
+    self.span = span
+  }
+}
+
+/// What has to hold, clause by clause: `let due = milk.due, due < today`.
+package struct Condition: Sendable {
+  package let clauses: [Clause]
+
+  package init(_ clauses: [Clause]) {
+    self.clauses = clauses
+  }
+
+  package enum Clause: Sendable {
+    case expression(Expression)
+    /// Holds when the expression has a value, which the name then stands for.
+    case binding(BoundName, Expression)
+  }
+}
+
+/// `if … { } else if … { } else { }`.
+package struct Branch: Sendable {
+  package let arms: [Arm]
+  package let otherwise: Block?
+
+  package init(arms: [Arm], otherwise: Block?) {
+    self.arms = arms
+    self.otherwise = otherwise
+  }
+
+  package struct Arm: Sendable {
+    package let condition: Condition
+    package let block: Block
+
+    package init(condition: Condition, block: Block) {
+      self.condition = condition
+      self.block = block
+    }
+  }
+}
+
+/// `func name(label: Type) -> Type { }`.
+package struct Function: Sendable {
+  package let name: Name
+  /// Each with its type; the label is the name.
+  package let parameters: [BoundName]
+  /// `nil` for one that gives nothing back.
+  package let result: TypeSyntax?
+  package let body: Block
+
+  package init(name: Name, parameters: [BoundName], result: TypeSyntax?, body: Block) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+  }
+}

@@ -1,0 +1,65 @@
+extension AppIntent {
+  /// Asks whether to go on, and returns when the user wants to (AI-26).
+  ///
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  public func requestConfirmation() async throws {
+    try await confirm("\(Self.title.text)?")
+  }
+
+  /// Asks whether to go on, in the author's words.
+  ///
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog
+  ) async throws {
+    // Requests come in writing: none was recognised poorly.
+    guard !conditions.contains(.lowConfidenceSource) else { return }
+    try await confirm(dialog.full.text)
+  }
+
+  /// Asks whether a result that is not final yet is wanted.
+  ///
+  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result,
+    confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    try await confirm(result._parts.dialog?.full.text ?? "\(Self.title.text)?")
+  }
+
+  /// Asks which of several options to take; the one with the style `cancel` ends the run (AI-27).
+  ///
+  /// - Throws: when the user chooses to cancel, and where no user can be asked.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption {
+    let text = dialog?.full.text ?? "\(Self.title.text)?"
+    // The way out is shown last, wherever the author put it.
+    let offered = options.filter { $0.style != .cancel } + options.filter { $0.style == .cancel }
+    let titles = offered.map(\.title.text)
+    let question = Question(text, .choice(titles), argument: "choice")
+    let answer = await IntentConversation.current?.ask(question)
+    let index: Int? =
+      switch answer {
+      case .choice(let index): index
+      case .text(let words): titles.firstIndex { $0.lowercased() == words.lowercased() }
+      case .declined, .dismissed, .value: nil
+      case .confirmed, .unanswered, nil:
+        throw IntentError.needsInput(parameter: "choice", dialog: text)
+      }
+    guard let index, offered.indices.contains(index), offered[index].style != .cancel else {
+      throw IntentError.declined(text)
+    }
+    return offered[index]
+  }
+
+  private func confirm(_ question: String) async throws {
+    guard try await IntentConversation.confirm(question) else {
+      throw IntentError.declined(question)
+    }
+  }
+}

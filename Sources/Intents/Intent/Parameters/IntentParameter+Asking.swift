@@ -1,0 +1,158 @@
+/// Questions that `perform()` asks. Where no user can be asked, each ends the run with an error that
+/// names the argument which would have answered it (AI-30).
+extension IntentParameter {
+  /// Asks for a value and waits for it; the parameter itself keeps the value it has.
+  ///
+  /// - Throws: when the user gives none, and where no user can be asked.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+    guard let value = try await answer(to: dialog) else { throw needsValueError(dialog) }
+    return value
+  }
+
+  /// The form of 2022 sources: `throw $name.requestValue("…")` (AI-25).
+  @available(*, deprecated, renamed: "needsValueError")
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
+    needsValueError(dialog)
+  }
+
+  /// The error that ends this run; once the user has answered, `perform()` begins again (AI-24).
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    .needsValue(parameter: boundName, dialog: dialog ?? declaration.requestDialog)
+  }
+
+  /// Asks which of several values is meant, and waits.
+  ///
+  /// - Throws: when the user chooses none, and where no user can be asked.
+  public func requestDisambiguation(
+    among values: [Value.ValueType],
+    dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    let erased = values.map(\._intentValue)
+    guard let index = try await choice(among: erased, dialog) else {
+      throw needsDisambiguationError(among: values, dialog: dialog)
+    }
+    return values[index]
+  }
+
+  /// The error that ends this run; once the user has chosen, `perform()` begins again.
+  public func needsDisambiguationError(
+    among values: [Value.ValueType],
+    dialog: IntentDialog? = nil
+  ) -> AppIntentError {
+    .needsDisambiguation(
+      parameter: boundName,
+      among: values.map(\._intentValue),
+      dialog: dialog ?? declaration.disambiguationDialog
+    )
+  }
+
+  /// Asks whether a value is meant: `false` when the user says no (AI-26).
+  ///
+  /// - Throws: where no user can be asked.
+  public func requestConfirmation(
+    for item: Value.ValueType,
+    dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    let question = dialog?.full.text ?? "\(item._intentValue.displayText)?"
+    return try await IntentConversation.confirm(question)
+  }
+}
+
+/// How answers become values.
+extension IntentParameter {
+  private static var maximumAttempts: Int { 3 }  // after as many mistakes a user wants out
+
+  /// Asks for a value; `nil` when no user can be asked.
+  private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
+    guard let conversation = IntentConversation.current, let context else { return nil }
+    let question = (dialog ?? declaration.requestDialog)?.full.text ?? "\(title.text)?"
+    let choices = Value.ValueType._choices.map { declaration.cases ?? $0 }
+    let form: Question.Form =
+      choices.map { .choice($0.map(\.displayText)) } ?? .value(Value.ValueType._intentValueType)
+    var text = question
+    var attempt = 1
+    while true {
+      let asked = Question(text, form, argument: option)
+      guard let input = try await input(from: conversation.ask(asked), choices, question) else {
+        return nil
+      }
+      do {
+        let value = try await Value.ValueType._resolve(input, parameter: option, in: context)
+        try check(value._intentValue)
+        return value
+      } catch {
+        guard attempt < Self.maximumAttempts, error.isMisunderstanding else { throw error }
+        text = "\(error.message). \(question)"
+        attempt += 1
+      }
+    }
+  }
+
+  private func input(
+    from answer: Answer,
+    _ choices: [IntentValue]?,
+    _ question: String
+  ) throws(IntentError) -> IntentInput? {
+    switch answer {
+    case .text(let words): return .text(words)
+    case .value(let value): return .value(value)
+    case .choice(let index):
+      guard let choices, choices.indices.contains(index) else { throw .declined(question) }
+      return .value(choices[index])
+    case .declined, .dismissed: throw .declined(question)
+    case .confirmed, .unanswered: return nil
+    }
+  }
+
+  /// Asks for a choice and returns its position; `nil` when no user can be asked.
+  private func choice(
+    among values: [IntentValue],
+    _ dialog: IntentDialog?
+  ) async throws(IntentError) -> Int? {
+    guard let conversation = IntentConversation.current else { return nil }
+    let question = (dialog ?? declaration.disambiguationDialog)?.full.text ?? "Which \(title.text)?"
+    let titles = values.map(\.displayText)
+    switch await conversation.ask(Question(question, .choice(titles), argument: option)) {
+    case .choice(let index) where values.indices.contains(index): return index
+    case .text(let words):
+      let written = words.lowercased()
+      let meant = titles.indices.filter { titles[$0].lowercased() == written }
+      guard let index = meant.first, meant.count == 1 else { throw .declined(question) }
+      return index
+    case .confirmed, .unanswered: return nil
+    case .choice, .value, .declined, .dismissed: throw .declined(question)
+    }
+  }
+
+  package func chooseCandidate(
+    among values: [IntentValue]
+  ) async throws(IntentError) -> Int? {
+    try await choice(among: values, nil)
+  }
+
+  package func assignAnswer(_ dialog: IntentDialog?) async throws(IntentError) -> Bool {
+    guard let context, let value = try await answer(to: dialog) else { return false }
+    try await assign(.value(value._intentValue), in: context)
+    return true
+  }
+
+  package func assignChoice(
+    among values: [IntentValue],
+    _ dialog: IntentDialog?
+  ) async throws(IntentError) -> Bool {
+    guard let context, let index = try await choice(among: values, dialog) else { return false }
+    try await assign(.value(values[index]), in: context)
+    return true
+  }
+}
+
+extension IntentError {
+  /// Whether other words may be a value.
+  fileprivate var isMisunderstanding: Bool {
+    switch self {
+    case .mistyped, .outOfRange, .unknownCase, .notFound, .ambiguous: true
+    default: false
+    }
+  }
+}

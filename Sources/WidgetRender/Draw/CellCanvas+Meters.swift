@@ -1,0 +1,242 @@
+extension CellCanvas {
+  mutating func draw(_ meter: ArchivedMeter, in frame: CellRect, _ surroundings: Surroundings) {
+    guard !frame.isEmpty else { return }
+    var meter = meter
+    if surroundings.isMasked {
+      meter.paint = .neutral
+      meter.value = .fraction(0)
+    }
+    let fraction = meter.value.fraction(at: context.now)
+    switch meter.style {
+    case .bar: drawBar(meter, fraction, in: frame, surroundings)
+    case .markedBar: drawMarkedBar(meter, fraction, in: frame, surroundings)
+    case .ring, .arc:
+      if frame.size.rows == 1 || frame.size.columns < 3 {
+        drawPie(meter, fraction, in: frame, surroundings)
+      } else if meter.style == .ring {
+        drawRing(meter, fraction, in: frame, surroundings)
+      } else {
+        drawArc(meter, fraction, in: frame, surroundings)
+      }
+    }
+  }
+
+  /// Heavy and light lines differ without colours too; a cell can end in its middle.
+  private mutating func drawBar(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let columns = frame.size.columns
+    // What is under way is nearly empty or nearly full only when it is so wholly.
+    let halves = (fraction ?? 0) * Double(columns) * 2
+    var filled = Int(halves.rounded())
+    if let fraction, fraction > 0 { filled = max(filled, 1) }
+    if let fraction, fraction < 1 { filled = min(filled, columns * 2 - 1) }
+    // Where nothing is known a third in the middle stands for it.
+    let start = fraction == nil ? columns * 2 / 3 : 0
+    let end = fraction == nil ? columns * 4 / 3 : filled
+    let line = meterRow(frame)
+    for column in 0..<columns {
+      let (left, right) = (column * 2, column * 2 + 1)
+      let isLeft = left >= start && left < end
+      let isRight = right >= start && right < end
+      let glyph: (Unicode.Scalar, Unicode.Scalar) =
+        switch (isLeft, isRight) {
+        case (true, true): ("━", "=")
+        case (true, false): ("╸", "-")
+        case (false, true): ("╺", "-")
+        case (false, false): ("─", "-")
+        }
+      let isFilled = isLeft || isRight
+      put(
+        context.isASCII ? glyph.1 : glyph.0,
+        isFilled ? meter.paint : .color(meter.track),
+        CellPoint(column: frame.origin.column + column, row: line),
+        across: frame,
+        surroundings
+      )
+    }
+  }
+
+  private mutating func drawMarkedBar(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let columns = frame.size.columns
+    let mark = fraction.map { Int(($0 * Double(columns - 1)).rounded()) }
+    let line = meterRow(frame)
+    for column in 0..<columns {
+      let isMark = column == mark
+      let unicode: Unicode.Scalar = isMark ? "●" : "━"
+      let ascii: Unicode.Scalar = isMark ? "O" : "="
+      put(
+        context.isASCII ? ascii : unicode,
+        isMark ? .color(.primary) : meter.paint,
+        CellPoint(column: frame.origin.column + column, row: line),
+        across: frame,
+        surroundings
+      )
+    }
+  }
+
+  /// A ring of one row is a character.
+  private mutating func drawPie(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let pies: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
+    let ascii: [Unicode.Scalar] = ["o", "c", "C", "0", "@"]
+    var step = Int(((fraction ?? 0) * 4).rounded())
+    if let fraction, fraction > 0 { step = max(step, 1) }
+    if let fraction, fraction < 1 { step = min(step, 3) }
+    let place = CellPoint(
+      column: frame.origin.column + (frame.size.columns - 1) / 2,
+      row: meterRow(frame)
+    )
+    let glyph: Unicode.Scalar = fraction == nil ? "◌" : pies[step]
+    put(context.isASCII ? ascii[step] : glyph, meter.paint, place, across: frame, surroundings)
+  }
+
+  private func meterRow(_ frame: CellRect) -> Int {
+    frame.origin.row + (frame.size.rows - 1) / 2
+  }
+
+  /// Puts a character in the colour that a paint has at its place.
+  private mutating func put(
+    _ glyph: Unicode.Scalar,
+    _ paint: ArchivedPaint,
+    _ place: CellPoint,
+    across frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    guard surroundings.clip.contains(place) else { return }
+    var upright = surroundings
+    upright.transform = 0
+    upright.foreground = -1
+    guard var style = style(in: paint.mainColor, upright) else { return }
+    let sampler = sampler(paint, in: frame, upright)
+    if !sampler.isUniform {
+      style = self.style(style, sampler, column: place.column, row: place.row)
+    }
+    grid.put(
+      glyph.value,
+      width: 1,
+      style: style,
+      column: place.column,
+      row: place.row,
+      clip: surroundings.clip
+    )
+  }
+}
+
+extension CellCanvas {
+  /// A ring is one column wide, from this diameter in points on two.
+  private static let wideRing = 150.0
+  /// An arc is open for a quarter, at the bottom.
+  private static let arcShare = 0.75
+  private static let arcStart = 135.0
+
+  /// The filled part is thick and the rest a thin line, so that they differ without colours too.
+  private mutating func drawRing(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    // A quarter stands for work that goes on.
+    let track = sampler(.color(meter.track), in: frame, surroundings)
+    let paint = sampler(meter.paint, in: frame, surroundings)
+    draw(
+      ring: 1,
+      from: -90,
+      filled: (0, fraction ?? 0.25),
+      thick: paint,
+      thin: track,
+      in: frame,
+      surroundings
+    )
+  }
+
+  /// The whole scale is painted; the value is a mark on it.
+  private mutating func drawArc(
+    _ meter: ArchivedMeter,
+    _ fraction: Double?,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let paint = sampler(meter.paint, in: frame, surroundings)
+    draw(
+      ring: Self.arcShare,
+      from: Self.arcStart,
+      filled: (0, 1),
+      thick: paint,
+      thin: paint,
+      in: frame,
+      surroundings
+    )
+    guard let fraction else { return }
+    let turn = PlaneTransform.rotated(
+      degrees: Self.arcStart + fraction * Self.arcShare * 360,
+      around: PlaneRect(frame).middle
+    ).followed(by: transform(of: surroundings)).followed(by: PlaneRect(frame).stretch)
+    let square = PlaneRect(frame).square
+    let width = Self.ringWidth(square)
+    let place = turn.apply(
+      ArchivedPoint(x: square.endX - width / 2, y: PlaneRect(frame).middle.y)
+    )
+    let cell = [Polyline([place])].cells(spread: 0.01).origin
+    put(
+      context.isASCII ? "O" : "●",
+      .color(.primary),
+      cell,
+      across: frame,
+      surroundings
+    )
+  }
+
+  private static func ringWidth(_ square: PlaneRect) -> Double {
+    square.width < wideRing ? 8 : 16
+  }
+
+  private mutating func draw(
+    ring share: Double,
+    from start: Double,
+    filled: (from: Double, to: Double),
+    thick: PaintSampler,
+    thin: PaintSampler,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let rect = PlaneRect(frame)
+    let width = Self.ringWidth(rect.square)
+    var turned = surroundings
+    turned.transform = add(.rotated(degrees: start, around: rect.middle), within: surroundings)
+    let circle = lines(of: .inset(.circle, by: width / 2), in: frame, turned)
+    let rest = circle.trimmed(from: filled.to * share, to: share)
+    if filled.to < 1 { drawLines(rest, 1, thin, surroundings) }
+    let stroke = ArchivedStroke(width: width)
+    let arc = circle.trimmed(from: filled.from * share, to: filled.to * share)
+    drawThick(arc, stroke, width, thick, .content, surroundings)
+  }
+}
+
+extension ArchivedMeter.Value {
+  /// The filled part from 0 to 1 at a moment; `nil` where it is not known.
+  fileprivate func fraction(at now: Instant) -> Double? {
+    switch self {
+    case .indeterminate: return nil
+    case .fraction(let value): return value.isNaN ? 0 : min(max(value, 0), 1)
+    case .elapsed(let from, let to, let countsDown):
+      let passed = Double(now.microseconds) - Double(from.microseconds)
+      let whole = Double(to.microseconds) - Double(from.microseconds)
+      let share = whole > 0 ? min(max(passed / whole, 0), 1) : passed >= 0 ? 1 : 0
+      return countsDown ? 1 - share : share
+    }
+  }
+}

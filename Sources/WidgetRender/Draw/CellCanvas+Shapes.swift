@@ -1,0 +1,207 @@
+extension CellCanvas {
+  /// Thinner strokes are lines of dots, thicker ones areas.
+  private static let thinStroke = 7.5
+  /// Points on the shorter side of a quadrant.
+  private static let widthStep = 4.0
+
+  mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
+    guard !frame.isEmpty else { return }
+    var shape = shape
+    if surroundings.isMasked, !surroundings.isBehind { shape.paint = .neutral }
+    if frame.size.rows == 1, frame.size.columns <= 2, let dot = shape.dot {
+      return drawDot(dot.glyph, dot.ascii, shape.paint.mainColor, in: frame, surroundings)
+    }
+    switch shape.part {
+    case .inside(let isEvenOdd):
+      drawInside(shape, isEvenOdd: isEvenOdd, in: frame, surroundings)
+    case .edge(let stroke, let isInset):
+      if surroundings.transform == 0,
+        let isRounded = shape.outline.boxCorners(stroke, frame.size)
+      {
+        let glyphs = BoxGlyphs.glyphs(isRounded: isRounded, isASCII: context.isASCII)
+        drawBox(frame, glyphs, shape.paint, onlyWhereBlank: false, surroundings)
+      } else {
+        drawEdge(shape, stroke, isInset: isInset, in: frame, surroundings)
+      }
+    }
+  }
+
+  private mutating func drawInside(
+    _ shape: ArchivedShape,
+    isEvenOdd: Bool,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let isPlain = surroundings.transform == 0 && shape.outline.isPlain(in: frame.size)
+    // A bar or a stripe that nothing stands on is seen without colours as well.
+    let isSurface =
+      surroundings.isBehind
+      || shape.outline.isBox && frame.size.columns > 3 && frame.size.rows > 1
+    if isPlain, isSurface { return fill(frame, shape.paint, surroundings) }
+    let lines = lines(of: shape.outline, in: frame, surroundings)
+    let area = lines.cells().intersection(surroundings.clip)
+    guard spend(area) else { return }
+    let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: area)
+    let composer = CellComposer(
+      isASCII: context.isASCII,
+      role: isSurface ? .surface : .content,
+      isStraight: shape.outline.isBox,
+      attributes: surroundings.isDimmed ? .dim : []
+    )
+    let paint = sampler(shape.paint, in: frame, surroundings, isSurface: isSurface)
+    lay(coverage, paint, composer)
+  }
+
+  /// A round shape too small for an outline is a character.
+  private mutating func drawDot(
+    _ glyph: Unicode.Scalar,
+    _ ascii: Unicode.Scalar,
+    _ color: ArchivedColor,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    guard let style = style(in: color, surroundings) else { return }
+    grid.put(
+      (context.isASCII ? ascii : glyph).value,
+      width: 1,
+      style: style,
+      column: frame.origin.column,
+      row: frame.origin.row,
+      clip: surroundings.clip
+    )
+  }
+
+  private mutating func drawEdge(
+    _ shape: ArchivedShape,
+    _ stroke: ArchivedStroke,
+    isInset: Bool,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let transform = transform(of: surroundings)
+    var width = Self.width(stroke, transform)
+    let isThin = width < Self.thinStroke
+    // Edges of areas fall between quadrants of cells.
+    if !isThin, !shape.outline.isPath {
+      width = max((width / Self.widthStep).rounded() * Self.widthStep, Self.widthStep * 2)
+    }
+    // Half of an edge would lie outside of its frame, in the next cells; dots on the very edge would too.
+    let inset = isInset || !isThin ? width / 2 / max(transform.scale, 0.01) : 1
+    let outline = shape.outline.insetForStroke(by: inset)
+    var lines = self.lines(of: outline, in: frame, surroundings)
+    if !stroke.dash.isEmpty { lines = lines.dashed(stroke) }
+    let role: PackedStyle.Role =
+      surroundings.isBehind && shape.paint.mainColor.isFaint ? .surface : .content
+    let paint = sampler(shape.paint, in: frame, surroundings)
+    if isThin { return drawLines(lines, width, paint, surroundings) }
+    drawThick(lines, stroke, width, paint, role, surroundings)
+  }
+
+  /// A stroke's width in points of the picture.
+  private static func width(_ stroke: ArchivedStroke, _ transform: PlaneTransform) -> Double {
+    let width = max(ArchivedPoint.limited(stroke.width), 0)
+    return transform.isIdentity ? width : width * transform.scale
+  }
+}
+
+extension ArchivedColor {
+  /// Whether it is the colour of what lies behind something else: faint, or grey.
+  var isFaint: Bool {
+    if opacity <= 128 || base == .system(.gray) { return true }
+    if case .foreground(let level) = base { return level > 1 }
+    return false
+  }
+}
+
+extension ArchivedOutline {
+  /// Whether it is made of a circle.
+  var isRound: Bool {
+    switch self {
+    case .circle: true
+    case .trimmed(let inner, _, _), .rotated(let inner, _, _), .inset(let inner, _),
+      .scaled(let inner, _, _, _):
+      inner.isRound
+    default: false
+    }
+  }
+
+  /// Whether it does not follow the edges of its frame.
+  var isPath: Bool {
+    switch self {
+    case .path, .scaled, .moved, .sized: true
+    case .trimmed(let inner, _, _), .rotated(let inner, _, _), .inset(let inner, _): inner.isPath
+    default: false
+    }
+  }
+
+  /// The outline with its frame's edges moved inward; a path has none, and what is made of one keeps its kind.
+  func insetForStroke(by distance: Double) -> ArchivedOutline {
+    switch self {
+    case .path: self
+    case .trimmed(let inner, let from, let to):
+      .trimmed(inner.insetForStroke(by: distance), from: from, to: to)
+    case .rotated(let inner, let degrees, let anchor):
+      .rotated(inner.insetForStroke(by: distance), degrees: degrees, anchor: anchor)
+    case .scaled, .moved, .sized: self
+    default: .inset(self, by: distance)
+    }
+  }
+}
+
+extension ArchivedShape {
+  /// The character of a shape that is one row high and at most two columns wide, and its ASCII form.
+  var dot: (glyph: Unicode.Scalar, ascii: Unicode.Scalar)? {
+    let isRound = outline == .circle || outline == .ellipse
+    switch part {
+    case .inside: return isRound ? ("●", "@") : nil
+    case .edge: return isRound ? ("○", "o") : ("□", "o")
+    }
+  }
+}
+
+extension ArchivedOutline {
+  /// Whether it is the edge of the frame, at most with rounded corners.
+  var isBox: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .capsule, .containerRelative: true
+    case .inset(let inner, _): inner.isBox
+    default: false
+    }
+  }
+
+  /// Whether it covers all cells of its frame: small corners are not seen.
+  func isPlain(in size: CellSize) -> Bool {
+    switch self {
+    case .rectangle: return true
+    case .roundedRectangle(let radii):
+      let most = max(
+        max(radii.topLeading, radii.topTrailing),
+        max(radii.bottomLeading, radii.bottomTrailing)
+      )
+      return most <= Self.unseenRadius || size.rows == 1
+    case .capsule: return size.rows == 1
+    default: return false
+    }
+  }
+
+  /// Corners of this many points cover their cells by more than three quarters.
+  private static let unseenRadius = 8.0
+  /// Strokes up to here are lines of characters.
+  private static let thinStroke = 4.0
+  /// Rounded outlines with few rows; taller ones are seen to be round.
+  private static let fewRows = 3
+
+  /// Whether a thin edge drawn with the characters of boxes has rounded corners; `nil` where they do not show its form.
+  func boxCorners(_ stroke: ArchivedStroke, _ size: CellSize) -> Bool? {
+    guard stroke.width <= Self.thinStroke, stroke.dash.isEmpty, size.columns >= 2, size.rows >= 2
+    else { return nil }
+    switch self {
+    case .rectangle: return false
+    case .roundedRectangle, .containerRelative: return true
+    case .inset(let inner, let distance) where abs(distance) <= Self.thinStroke:
+      return inner.boxCorners(stroke, size)
+    case .capsule, .circle, .ellipse: return size.rows <= Self.fewRows ? true : nil
+    default: return nil
+    }
+  }
+}

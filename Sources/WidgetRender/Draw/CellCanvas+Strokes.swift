@@ -1,0 +1,76 @@
+extension CellCanvas {
+  /// From here on a line of dots is more than one dot thick.
+  private static let doubleStroke = 5.0
+
+  /// A stroke as an area.
+  mutating func drawThick(
+    _ lines: [Polyline],
+    _ stroke: ArchivedStroke,
+    _ width: Double,
+    _ paint: PaintSampler,
+    _ role: PackedStyle.Role,
+    _ surroundings: Surroundings
+  ) {
+    var stroker = Stroker(stroke, width: width)
+    for line in lines { stroker.add(line) }
+    let area = stroker.areas.cells().intersection(surroundings.clip)
+    guard spend(area) else { return }
+    let coverage = ScanConverter.fill(stroker.areas, isEvenOdd: false, in: area)
+    let composer = CellComposer(
+      isASCII: context.isASCII,
+      role: role,
+      isStraight: false,
+      attributes: surroundings.isDimmed ? .dim : []
+    )
+    lay(coverage, paint, composer)
+  }
+
+  /// Lines of dots in braille, of strokes in ASCII.
+  mutating func drawLines(
+    _ lines: [Polyline],
+    _ width: Double,
+    _ paint: PaintSampler,
+    _ surroundings: Surroundings
+  ) {
+    let area = lines.cells(spread: max(width / 2, 0.01))
+      .intersection(surroundings.clip)
+    guard spend(area) else { return }
+    var canvas = LineCanvas(area)
+    for line in lines { canvas.add(line) }
+    if width >= Self.doubleStroke {
+      var stroker = Stroker(ArchivedStroke(cap: .round, join: .round), width: width)
+      for line in lines { stroker.add(line) }
+      canvas.add(ScanConverter.fill(stroker.areas, isEvenOdd: false, in: area))
+    }
+    let attributes: TextStyle.Attributes = surroundings.isDimmed ? .dim : []
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let dots = canvas.dots(column: column, row: row)
+        if dots == 0 { continue }
+        let index = row * grid.size.columns + column
+        let old = grid.cells[index]
+        let style = grid.styles[packed: old.style]
+        let oldDots = old.glyph & ~0xFF == 0x2800 ? old.glyph & 0xFF : 0
+        let isFree = oldDots != 0 || grid.isBlank(column: column, row: row)
+        // Letters and blocks stay; a line is thinner than either.
+        guard isFree || BlockGlyph.mask(of: old.glyph) != nil else { continue }
+        let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+        let color = paint.color(at: cell.middle, &grid.styles.colors)
+        let surface = grid.surface(of: old)
+        var packed = PackedStyle(
+          foreground: grid.styles.colors.over(surface, color),
+          background: surface,
+          attributes: attributes
+        )
+        var glyph = canvas.asciiGlyph(column: column, row: row)
+        if !context.isASCII {
+          let kept = UInt32(oldDots) & ~UInt32(dots)
+          if kept.nonzeroBitCount > dots.nonzeroBitCount { packed.foreground = style.foreground }
+          glyph = 0x2800 | UInt32(dots) | UInt32(oldDots)
+        }
+        let styleIndex = grid.styles.index(of: packed)
+        grid.replace(index, with: Cell(glyph: glyph, style: styleIndex, width: 1))
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+extension CellCanvas {
+  mutating func draw(
+    _ text: ArchivedText,
+    _ block: TextBlock,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    if let form = block.largeForm(columns: frame.size.columns, rows: frame.size.rows) {
+      return draw(form, text, in: frame, surroundings)
+    }
+    let text = text.letterRows > 1 ? text.inBold : text
+    if let plain = block.plain, block.ideal.columns <= frame.size.columns {
+      return draw(plain, text, in: frame, surroundings)
+    }
+    let (flow, lines) = block.wrapped(columns: frame.size.columns, rows: frame.size.rows)
+    var row = frame.origin.row
+    for line in lines {
+      defer { row += 1 }
+      guard row >= surroundings.clip.origin.row else { continue }
+      guard row < surroundings.clip.endRow else { break }
+      let indent = text.alignment.offset(line.columns, in: frame.size.columns)
+      let start = CellPoint(column: frame.origin.column + indent, row: row)
+      if surroundings.isMasked {
+        mask(start, columns: line.columns, surroundings)
+      } else {
+        draw(line, of: flow, text.runs, at: start, surroundings)
+      }
+    }
+  }
+
+  /// Draws a line of ASCII in one style, which most texts are.
+  private mutating func draw(
+    _ plain: String,
+    _ text: ArchivedText,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let columns = plain.utf8.count
+    let indent = text.alignment.offset(columns, in: frame.size.columns)
+    let start = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
+    if surroundings.isMasked { return mask(start, columns: columns, surroundings) }
+    guard let run = text.runs.first, let style = style(of: run.style, surroundings) else { return }
+    guard let paint = letterPaint(surroundings) else {
+      return grid.put(ascii: plain, style: style, at: start, clip: surroundings.clip)
+    }
+    var column = start.column
+    for byte in plain.utf8 {
+      grid.put(
+        UInt32(byte),
+        width: 1,
+        style: self.style(style, paint, column: column, row: start.row),
+        column: column,
+        row: start.row,
+        clip: surroundings.clip
+      )
+      column += 1
+    }
+  }
+
+  private mutating func draw(
+    _ line: TextLine,
+    of flow: FlowText,
+    _ runs: [ArchivedText.Run],
+    at start: CellPoint,
+    _ surroundings: Surroundings
+  ) {
+    var column = start.column
+    var run = -1
+    var style: UInt16?
+    let paint = letterPaint(surroundings)
+    for (number, part) in [line.head, line.tail].enumerated() {
+      for index in part {
+        let cluster = flow.clusters[index]
+        if cluster.run != run {
+          run = cluster.run
+          style = runs.indices.contains(run) ? self.style(of: runs[run].style, surroundings) : nil
+        }
+        guard var style else {
+          column += cluster.columns
+          continue
+        }
+        if let paint { style = self.style(style, paint, column: column, row: start.row) }
+        column = grid.write(
+          flow,
+          index,
+          style,
+          column,
+          start.row,
+          surroundings.clip,
+          context.isASCII
+        )
+      }
+      guard line.hasEllipsis, number == 0 else { continue }
+      // At the start of a line the ellipsis looks like what follows it.
+      let neighbour = (line.head.last ?? line.tail.first).map { flow.clusters[$0].run } ?? 0
+      putEllipsis(neighbour, runs, column: column, row: start.row, surroundings)
+      column += 1
+    }
+  }
+
+  private mutating func putEllipsis(
+    _ run: Int,
+    _ runs: [ArchivedText.Run],
+    column: Int,
+    row: Int,
+    _ surroundings: Surroundings
+  ) {
+    guard runs.indices.contains(run), let style = style(of: runs[run].style, surroundings)
+    else { return }
+    let sign = TextWrap.ellipsis(isASCII: context.isASCII).unicodeScalars.first?.value
+    grid.put(
+      sign ?? 0x20,
+      width: 1,
+      style: style,
+      column: column,
+      row: row,
+      clip: surroundings.clip
+    )
+  }
+
+  mutating func drawSymbol(
+    _ name: String,
+    _ style: TextStyle,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    if surroundings.isMasked { return mask(frame.origin, columns: 1, surroundings) }
+    guard var index = self.style(of: style, surroundings) else { return }
+    if let paint = letterPaint(surroundings) {
+      index = self.style(index, paint, column: frame.origin.column, row: frame.origin.row)
+    }
+    grid.put(
+      symbols.glyph(of: name).scalar(isASCII: context.isASCII).value,
+      width: 1,
+      style: index,
+      column: frame.origin.column,
+      row: frame.origin.row,
+      clip: surroundings.clip
+    )
+  }
+
+  /// Draws a text in large letters, each in the style of its run.
+  private mutating func draw(
+    _ form: LetterForm,
+    _ text: ArchivedText,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    let indent = text.alignment.offset(form.size.columns, in: frame.size.columns)
+    let origin = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
+    let styles = text.runs.map { run in
+      var style = run.style
+      // A line below or through one row of several would cut the letters.
+      style.attributes.subtract([.underline, .strikethrough])
+      return self.style(of: style, surroundings)
+    }
+    let paint = letterPaint(surroundings)
+    let area = CellRect(origin: origin, size: form.size).intersection(surroundings.clip)
+    for row in area.origin.row..<area.endRow {
+      if surroundings.isMasked {
+        let start = CellPoint(column: origin.column, row: row)
+        mask(start, columns: form.size.columns, surroundings)
+        continue
+      }
+      for column in area.origin.column..<area.endColumn {
+        let cell = form[column - origin.column, row - origin.row]
+        guard cell.quarters != 0, styles.indices.contains(cell.run), var style = styles[cell.run]
+        else { continue }
+        if let paint { style = self.style(style, paint, column: column, row: row) }
+        grid.put(
+          LetterForm.glyph(cell.quarters, isASCII: context.isASCII).value,
+          width: 1,
+          style: style,
+          column: column,
+          row: row,
+          clip: surroundings.clip
+        )
+      }
+    }
+  }
+}
+
+extension ArchivedText {
+  /// The text as it is drawn where its large letters have no room.
+  fileprivate var inBold: ArchivedText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].style.attributes.insert(.bold) }
+    return text
+  }
+}
+
+/// The first symbols that were drawn, as the rows of a list repeat them.
+struct DrawnSymbols {
+  private var symbols: [(name: String, glyph: SymbolGlyph)] = []
+  private static let maximumCount = 8
+
+  /// The glyph of a symbol: a search among those drawn before is shorter than one in the table.
+  mutating func glyph(of name: String) -> SymbolGlyph {
+    for symbol in symbols where symbol.name == name { return symbol.glyph }
+    let glyph = SymbolGlyph.named(name)
+    if symbols.count < Self.maximumCount { symbols.append((name, glyph)) }
+    return glyph
+  }
+}

@@ -1,0 +1,277 @@
+/// The grid that a widget is drawn into, with what all drawing shares: colours, transforms and a budget.
+struct CellCanvas {
+  var grid: CellGrid
+  let context: DrawContext
+  /// Cells that shapes, masks and images may still take, so that no archive hangs the host.
+  private var graphicsBudget: Int
+  /// An index is cheaper to hand down than a paint or a transform.
+  private var foregrounds: [PaintedFrame] = []
+  private var transforms = [PlaneTransform.identity]
+  var symbols = DrawnSymbols()
+
+  /// A paint and the frame that it stretches across.
+  private struct PaintedFrame {
+    var paint: ArchivedPaint
+    var frame: CellRect
+  }
+
+  init(size: CellSize, in context: DrawContext, graphicsBudget: Int) {
+    self.context = context
+    self.graphicsBudget = graphicsBudget
+    grid = CellGrid(size: size)
+  }
+
+  /// A canvas of the same size, budget and transforms on which nothing is drawn.
+  func blank() -> CellCanvas {
+    var canvas = CellCanvas(size: grid.size, in: context, graphicsBudget: graphicsBudget)
+    canvas.transforms = transforms
+    return canvas
+  }
+
+  /// Takes from the budget what was drawn on a canvas apart.
+  mutating func spend(asOn other: CellCanvas) {
+    graphicsBudget = min(graphicsBudget, other.graphicsBudget)
+  }
+
+  /// Takes the cells of an area from the budget; `false` where nothing is to be drawn.
+  mutating func spend(_ area: CellRect) -> Bool {
+    guard !area.isEmpty else { return false }
+    graphicsBudget -= area.size.columns * area.size.rows
+    return graphicsBudget > 0
+  }
+
+  /// The index of a paint for letters, which stretches across a frame.
+  mutating func add(_ foreground: ArchivedPaint, across frame: CellRect) -> Int {
+    foregrounds.append(PaintedFrame(paint: foreground, frame: frame))
+    return foregrounds.count - 1
+  }
+
+  /// The index of a transform within those around it.
+  mutating func add(_ transform: PlaneTransform, within surroundings: Surroundings) -> Int {
+    transforms.append(transform.followed(by: self.transform(of: surroundings)))
+    return transforms.count - 1
+  }
+
+  func transform(of surroundings: Surroundings) -> PlaneTransform {
+    transforms[surroundings.transform]
+  }
+
+  /// The lines of an outline as they are drawn.
+  func lines(of outline: ArchivedOutline, in frame: CellRect, _ surroundings: Surroundings)
+    -> [Polyline]
+  {
+    let rect = PlaneRect(frame)
+    let lines = OutlineTracer(widget: PlaneRect(grid.bounds)).lines(of: outline, in: rect)
+      .applying(transform(of: surroundings))
+    return outline.isRound ? lines.applying(rect.stretch) : lines
+  }
+}
+
+extension CellCanvas {
+  /// The index of a text style as it looks where it is drawn, or `nil` where it cannot be seen.
+  mutating func style(of style: TextStyle, _ surroundings: Surroundings) -> UInt16? {
+    var foreground = style.foreground
+    if surroundings.foreground >= 0 {
+      foreground = foregrounds[surroundings.foreground].paint.mainColor
+    }
+    guard foreground.base != .system(.clear), foreground.opacity > 0 else { return nil }
+    var attributes = style.attributes
+    if surroundings.isDimmed { attributes.insert(.dim) }
+    var packed = PackedStyle(
+      foreground: ink(foreground, surroundings),
+      attributes: attributes
+    )
+    if let background = style.background, let surface = surface(background, surroundings) {
+      packed.background = grid.styles.colors.color(surface)
+    }
+    return grid.styles.index(of: packed)
+  }
+
+  /// The index of a plain style in one colour, for lines and shapes.
+  mutating func style(in color: ArchivedColor, _ surroundings: Surroundings) -> UInt16? {
+    style(of: TextStyle(foreground: color), surroundings)
+  }
+
+  /// What letters are painted with where that is more than one colour.
+  mutating func letterPaint(_ surroundings: Surroundings) -> PaintSampler? {
+    guard surroundings.foreground >= 0 else { return nil }
+    let painted = foregrounds[surroundings.foreground]
+    if case .color = painted.paint { return nil }
+    var upright = surroundings
+    upright.transform = 0
+    let sampler = sampler(painted.paint, in: painted.frame, upright)
+    return sampler.isUniform ? nil : sampler
+  }
+
+  /// A style with the colour that a paint has in a cell.
+  mutating func style(
+    _ style: UInt16,
+    _ paint: PaintSampler,
+    column: Int,
+    row: Int
+  ) -> UInt16 {
+    let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+    var packed = grid.styles[packed: style]
+    packed.foreground = paint.color(at: cell.middle, &grid.styles.colors)
+    return grid.styles.index(of: packed)
+  }
+
+  /// The terminal's own colour for plain text.
+  private mutating func ink(_ color: ArchivedColor, _ surroundings: Surroundings) -> CellColor {
+    let color = context.inMode(color, surroundings)
+    return color == .primary ? .standard : grid.styles.colors.color(color)
+  }
+
+  /// A visible surface, or `nil` for one that is clear.
+  private func surface(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor? {
+    guard color.base != .system(.clear), color.base != .background else { return nil }
+    var color = context.inMode(color, surroundings)
+    if context.renderingMode != .fullColor {
+      color.opacity = ArchivedColor.opacity(color.opacity, behind: Self.surfaceOpacity)
+    }
+    return color.opacity == 0 ? nil : color
+  }
+
+  /// Surfaces in the colour of what stands on them are this faint.
+  private static let surfaceOpacity: UInt8 = 64
+
+  /// The grid's colour for one of a paint; a clear one is kept for gradients that end in it.
+  mutating func painted(
+    _ color: ArchivedColor,
+    _ surroundings: Surroundings,
+    isSurface: Bool = false
+  ) -> CellColor {
+    var color = context.inMode(color, surroundings)
+    if color.base == .system(.clear) { color.opacity = 0 }
+    if isSurface, context.renderingMode != .fullColor {
+      color.opacity = ArchivedColor.opacity(color.opacity, behind: Self.surfaceOpacity)
+    }
+    return grid.styles.colors.color(color)
+  }
+
+  mutating func sampler(
+    _ paint: ArchivedPaint,
+    in frame: CellRect,
+    _ surroundings: Surroundings,
+    isSurface: Bool = false
+  ) -> PaintSampler {
+    var colors: [ArchivedColor: CellColor] = [:]
+    switch paint {
+    case .color(let color):
+      return PaintSampler(painted(color, surroundings, isSurface: isSurface))
+    case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+      .elliptical(let gradient, _, _, _), .angular(let gradient, _, _, _):
+      for stop in gradient.stops where colors[stop.color] == nil {
+        colors[stop.color] = painted(stop.color, surroundings, isSurface: isSurface)
+      }
+    }
+    return PaintSampler(paint, in: PlaneRect(frame), transform(of: surroundings)) {
+      colors[$0] ?? .standard
+    }
+  }
+}
+
+extension CellCanvas {
+  /// Lays a paint on a rectangle.
+  mutating func fill(_ rect: CellRect, _ paint: ArchivedPaint, _ surroundings: Surroundings) {
+    if case .color(let color) = paint { return fill(rect, color, surroundings) }
+    let sampler = sampler(paint, in: rect, surroundings, isSurface: true)
+    if sampler.isUniform { return fill(rect, paint.mainColor, surroundings) }
+    let area = rect.intersection(surroundings.clip)
+    guard spend(area) else { return }
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        fillCell(column, row, sampler)
+      }
+    }
+  }
+
+  /// Two colours of a gradient in one cell: above each other, or beside each other where it runs across.
+  private mutating func fillCell(_ column: Int, _ row: Int, _ paint: PaintSampler) {
+    let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+    func color(_ x: Double, _ y: Double, _ colors: inout ColorTable) -> CellColor {
+      paint.color(at: cell.point(at: ArchivedPoint(x: x, y: y)), &colors)
+    }
+    let middle = color(0.5, 0.5, &grid.styles.colors)
+    let index = row * grid.size.columns + column
+    let isOpaque = grid.styles.colors.isOpaque(middle)
+    let area = CellRect(column: column, row: row, columns: 1, rows: 1)
+    let isBlank = grid.cells[index].isBlank
+    if context.isASCII || !isBlank && !isOpaque {
+      return grid.fill(area, with: middle, isOpaque: isOpaque, clip: area)
+    }
+    let below = grid.styles[packed: grid.cells[index].style].background
+    var glyph = BlockGlyph.upperHalf
+    var first = color(0.5, 0.25, &grid.styles.colors)
+    var second = color(0.5, 0.75, &grid.styles.colors)
+    if first == second {
+      glyph = BlockGlyph.leftHalf
+      first = color(0.25, 0.5, &grid.styles.colors)
+      second = color(0.75, 0.5, &grid.styles.colors)
+    }
+    if first == second {
+      return grid.fill(area, with: middle, isOpaque: isOpaque, clip: area)
+    }
+    let style = PackedStyle(
+      foreground: grid.styles.colors.flattened(grid.styles.colors.over(below, first)),
+      background: grid.styles.colors.over(below, second),
+      role: .surface
+    )
+    grid.replace(index, with: Cell(glyph: glyph, style: grid.styles.index(of: style), width: 1))
+  }
+
+  /// Lays a colour on a rectangle.
+  private mutating func fill(_ rect: CellRect, _ color: ArchivedColor, _ surroundings: Surroundings)
+  {
+    if color.base == .background, color.opacity == 255, surroundings.opacity == 255 {
+      grid.fill(rect, with: .standard, isOpaque: true, clip: surroundings.clip)
+    } else if let surface = surface(color, surroundings) {
+      let color = grid.styles.colors.color(surface)
+      let isOpaque = grid.styles.colors.isOpaque(color)
+      grid.fill(rect, with: color, isOpaque: isOpaque, clip: surroundings.clip)
+    }
+  }
+
+  /// Lays a paint on the cells that a shape covers.
+  mutating func lay(_ coverage: Coverage, _ paint: PaintSampler, _ composer: CellComposer) {
+    let area = coverage.area
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let cell = coverage.cell(column: column, row: row)
+        if cell.total == 0 { continue }
+        if composer.role == .surface, !paint.isUniform, cell.isFull {
+          fillCell(column, row, paint)
+          continue
+        }
+        let frame = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
+        let color = paint.color(at: frame.middle, &grid.styles.colors)
+        let index = row * grid.size.columns + column
+        let old = grid.cells[index]
+        guard let cell = composer.lay(color, on: cell, over: old, &grid.styles) else { continue }
+        grid.replace(index, with: cell)
+      }
+    }
+  }
+
+  /// A block instead of words, of their width (SU-65); it can be seen without colour.
+  mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {
+    guard let style = style(in: ArchivedColor(.foreground(level: 3)), surroundings) else { return }
+    let glyph: Unicode.Scalar = context.isASCII ? "#" : "░"
+    let end = min(start.column + columns, surroundings.clip.endColumn)
+    for column in stride(from: start.column, to: end, by: 1) {
+      grid.put(
+        glyph.value,
+        width: 1,
+        style: style,
+        column: column,
+        row: start.row,
+        clip: surroundings.clip
+      )
+    }
+  }
+}
+
+extension ArchivedPaint {
+  /// What redacted shapes and meters are painted with.
+  static let neutral = ArchivedPaint.color(ArchivedColor(.foreground(level: 4)))
+}

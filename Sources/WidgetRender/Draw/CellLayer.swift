@@ -1,0 +1,76 @@
+/// The cells of an area as they were before something was drawn upon them.
+struct CellLayer {
+  fileprivate let area: CellRect
+  fileprivate var cells: [Cell] = []
+}
+
+extension CellCanvas {
+  /// What a layer is laid upon; `nil` where the area is empty or the budget spent.
+  mutating func layer(of area: CellRect) -> CellLayer? {
+    guard spend(area) else { return nil }
+    var layer = CellLayer(area: area)
+    layer.cells.reserveCapacity(area.size.columns * area.size.rows)
+    for row in area.origin.row..<area.endRow {
+      let start = row * grid.size.columns
+      layer.cells += grid.cells[start + area.origin.column..<start + area.endColumn]
+    }
+    return layer
+  }
+
+  /// Decides for each cell that changed since what becomes of it.
+  mutating func merge(
+    _ layer: CellLayer,
+    _ merge: (inout CellCanvas, _ column: Int, _ row: Int, _ old: Cell, _ new: Cell) -> Cell
+  ) {
+    let area = layer.area
+    var index = 0
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let position = row * grid.size.columns + column
+        let (old, new) = (layer.cells[index], grid.cells[position])
+        index += 1
+        if old == new { continue }
+        let merged = merge(&self, column, row, old, new)
+        if merged == new { continue }
+        // Of a wide character that was covered only its surface comes back: its other half may not.
+        let isWhole = merged.width == 1 || merged.width == new.width
+        let blank = Cell(glyph: BlockGlyph.blank, style: merged.style, width: 1)
+        if isWhole, merged.width != 1 {
+          grid.cells[position] = merged
+        } else {
+          grid.replace(position, with: isWhole ? merged : blank)
+        }
+      }
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Views looked at to find out whether any lies on another; beyond it a layer is taken.
+  private static let searchedViews = 200
+
+  /// Whether fading view by view would show what they cover: a surface with something on it.
+  func needsLayer(_ root: Int32) -> Bool {
+    guard root >= 0 else { return false }
+    var rest = [root]
+    var searched = 0
+    var (surfaces, leaves) = (0, 0)
+    while let node = rest.popLast() {
+      searched += 1
+      if searched > Self.searchedViews { return surfaces > 0 }
+      var child = firstChild(node)
+      while child >= 0 {
+        rest.append(child)
+        child = sibling(child)
+      }
+      switch views[Int(node)] {
+      case .fill, .shape, .image:
+        surfaces += 1
+        leaves += 1
+      case .text, .symbol, .divider, .meter: leaves += 1
+      default: break
+      }
+    }
+    return surfaces > 0 && leaves > 1
+  }
+}

@@ -1,0 +1,80 @@
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// A storage in which nothing has been made yet, and what a trial needs of the world around it.
+package protocol StorageTrial: Sendable {
+  var storage: any TimelineStorage { get }
+  /// Two placed widgets of one kind, in a family of which neither has a timeline.
+  var first: TimelineKey { get }
+  var second: TimelineKey { get }
+
+  /// Takes the lease of a timeline as another process does, and keeps it.
+  func takeLeaseElsewhere(_ key: TimelineKey) async throws
+  /// Ends that lease.
+  func endLeaseElsewhere(_ key: TimelineKey) async throws
+  /// The reads of a timeline that is being made, one of which has changed since it was read.
+  func outdatedReads(of key: TimelineKey) async throws -> [String: Int64]
+}
+
+/// What a storage did against a promise.
+package struct BrokenPromise: Error, CustomStringConvertible {
+  package let description: String
+}
+
+/// 2026-11-21 08:00:00 UTC, when every trial begins.
+let start = Date(timeIntervalSince1970: 1_795_248_000)
+
+extension StorageTrial {
+  func expect(_ isKept: Bool, _ message: String) throws(BrokenPromise) {
+    guard isKept else { throw BrokenPromise(description: message) }
+  }
+
+  /// Stores a timeline of one entry under its lease; returns what the storage returns.
+  @discardableResult
+  func store(
+    _ key: TimelineKey,
+    madeAt made: Date = start,
+    _ policy: TimelineReloadPolicy,
+    reads: [String: Int64] = [:]
+  ) async throws -> Bool {
+    let planned = try ReloadPlanner().plan(
+      MadeTimeline(entries: [MadeEntry(date: made, light: [1])], policy: policy, reads: reads),
+      reason: .first,
+      at: made
+    )
+    let leases = try await storage.acquireLeases([key])
+    try expect(leases == [key], "the lease of \(key) is not free")
+    let isDirty = try await storage.store(planned, for: key)
+    await storage.releaseLeases([key])
+    return isDirty
+  }
+
+  /// Records a failed reload, the next try an hour after it.
+  func fail(_ key: TimelineKey, failures: Int, at date: Date) async throws {
+    try await storage.record(
+      FailedReload(
+        error: .notAnswered,
+        at: date,
+        failures: failures,
+        due: date.addingTimeInterval(3_600),
+        reason: .retry
+      ),
+      for: key
+    )
+  }
+
+  func state(of key: TimelineKey) async throws -> TimelineState {
+    let found = try await storage.timelines(.timelines([key]))
+    try expect(found.map(\.key) == [key], "\(key) is found as \(found.map(\.key))")
+    return found[0].state
+  }
+
+  func isDue(_ key: TimelineKey, at date: Date) async throws -> Bool {
+    try await storage.dueTimelines(at: date).contains { $0.key == key }
+  }
+}
