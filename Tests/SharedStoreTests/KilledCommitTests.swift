@@ -5,7 +5,7 @@ import Testing
 @testable import SharedStore
 
 /// A process that is killed after it wrote its commit to the log, and before it told the others.
-@Suite("A commit whose process was killed")
+@Suite("A commit whose process was killed", .timeLimit(.minutes(5)))
 struct KilledCommitTests {
   let folder = TemporaryStore()
   let run = JournalRun(id: "run-1", intent: "add", parameters: "[]", key: nil, origin: "perform")
