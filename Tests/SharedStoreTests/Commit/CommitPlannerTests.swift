@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("The commit planner")
+@Suite("The commit planner", .timeLimit(.minutes(5)))
 struct CommitPlannerTests {
   private static let location = StoreLocation(path: "/store")
   private static let busy = StoreError.busy(path: "/store")

@@ -73,7 +73,7 @@ extension AsciiForm {
     """
 
   /// U+1E00…U+1EFF, one character each; `?` where there is none.
-  static let latinAdditional: StaticString = """
+  private static let latinAdditional: StaticString = """
     AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
     MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\
     WwWwWwWwWwXxXxYyZzZzZzhtwyas??S?AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe\
