@@ -1,3 +1,5 @@
+import Ground
+
 /// Stops the writes to a store that contradicts itself, and keeps it as it was found.
 struct DamagedStore {
   let location: StoreLocation
@@ -63,30 +65,14 @@ struct DamagedStore {
 /// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
 enum CompactDate {
   static func text(_ microseconds: Int64) -> String {
-    let seconds = floorDivide(microseconds, 1_000_000)
-    let days = floorDivide(seconds, 86_400)
-    let time = seconds - days * 86_400
-    // Days to civil: eras of 400 years, years that begin in March.
-    let shifted = days + 719_468
-    let era = floorDivide(shifted, 146_097)
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return "\(padded(year, 4))\(padded(month, 2))\(padded(day, 2))T"
+    let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
+    let time = (seconds % 86_400 + 86_400) % 86_400
+    let date = CivilDate(daysSince1970: (seconds - time) / 86_400)
+    return "\(padded(date.year, 4))\(padded(date.month, 2))\(padded(date.day, 2))T"
       + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
   }
 
-  private static func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
-    let quotient = value / divisor
-    return value % divisor < 0 ? quotient - 1 : quotient
-  }
-
-  private static func padded(_ value: Int64, _ digits: Int) -> String {
+  private static func padded(_ value: Int, _ digits: Int) -> String {
     let text = String(value)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }

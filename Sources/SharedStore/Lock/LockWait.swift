@@ -1,3 +1,5 @@
+import Ground
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -28,22 +30,29 @@ enum LockWait {
     return .acquired
   }
 
-  /// Stands in the queue on a thread of its own, as `flock` knows no time-out.
+  /// Stands in the queue on one more thread, which closes a pipe once the lock is held.
+  ///
+  /// `flock` knows no time-out and only a signal would end it: the caller's thread, a store's own,
+  /// waits for the pipe, which it can leave in time.
   private static func queued(_ descriptor: Int32, milliseconds: Int64) -> Outcome {
     guard let ends = SystemPipe.make() else { return .failed(errno) }
     defer { close(ends.read) }
-    let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard duplicate >= 0 else {
+    // The lock belongs to the open file, not to the descriptor.
+    let lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard lock >= 0 else {
       close(ends.write)
       return .failed(errno)
     }
-    let waiter = UnsafeMutablePointer<LockWaiter>.allocate(capacity: 1)
-    waiter.initialize(to: LockWaiter(lock: duplicate, signal: ends.write))
-    guard LockWaiter.start(waiter) else {
-      waiter.deallocate()
+    do {
+      try BlockingThread.start { [signal = ends.write] in
+        while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+        close(signal)
+        close(lock)
+      }
+    } catch {
       close(ends.write)
-      close(duplicate)
-      return .failed(EAGAIN)
+      close(lock)
+      return .failed(error.number)
     }
     return awaitEnd(of: ends.read, milliseconds: milliseconds) ? .acquired : .timedOut
   }
@@ -69,52 +78,4 @@ private func systemPoll(
   _ milliseconds: Int32
 ) -> Int32 {
   poll(descriptors, count, milliseconds)
-}
-
-/// What the thread that waits for a lock needs; both descriptors are its own.
-struct LockWaiter {
-  /// A duplicate: the lock belongs to the open file, not to the descriptor.
-  let lock: Int32
-  /// Closed once the lock is held.
-  let signal: Int32
-
-  /// Starts the thread, which frees `waiter`; false when the system has no thread left.
-  static func start(_ waiter: UnsafeMutablePointer<LockWaiter>) -> Bool {
-    #if canImport(Darwin)
-    var thread: pthread_t?
-    let code = pthread_create(
-      &thread,
-      nil,
-      { context in
-        LockWaiter.wait(context)
-        return nil
-      },
-      waiter
-    )
-    guard code == 0, let thread else { return false }
-    #else
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread,
-      nil,
-      { context in
-        if let context { LockWaiter.wait(context) }
-        return nil
-      },
-      waiter
-    )
-    guard code == 0 else { return false }
-    #endif
-    pthread_detach(thread)
-    return true
-  }
-
-  private static func wait(_ context: UnsafeMutableRawPointer) {
-    let pointer = context.assumingMemoryBound(to: LockWaiter.self)
-    let waiter = pointer.move()
-    pointer.deallocate()
-    while flock(waiter.lock, LOCK_EX) != 0 && errno == EINTR {}
-    close(waiter.signal)
-    close(waiter.lock)
-  }
 }
