@@ -6,7 +6,7 @@ enum FuzzCatalog {
   static let catalog = ScriptCatalog(
     [
       ScriptCatalog.Entry(
-        host: "home",
+        extensionName: "home",
         intents: [
           intent(
             "AddToDo",
@@ -50,7 +50,7 @@ enum FuzzCatalog {
         kinds: ["to-do"]
       ),
       ScriptCatalog.Entry(
-        host: "feed",
+        extensionName: "feed",
         intents: [
           intent(
             "RefreshCrypto",

@@ -8,7 +8,7 @@ import SeededNumbers
 /// `--from K --runs 1` repeats one; after N failures no more runs are made.
 @main
 struct ScriptFuzz {
-  /// A run that takes longer is a hang to whoever waits for a message.
+  /// A run that takes longer is a hang to a user who waits for a message.
   static let longestRun = Duration.seconds(2)
 
   static func main() throws {

@@ -69,7 +69,7 @@ func peakMemory() -> Int {
   return usage.ru_maxrss
 }
 
-/// The memory that the process has, in kilobytes; 0 where the system does not tell it in a file.
+/// The memory that the process has, in kilobytes; 0 where the system has no file of it.
 func memory() -> Int {
   guard let file = fopen("/proc/self/statm", "r") else { return 0 }
   defer { fclose(file) }

@@ -5,7 +5,7 @@ import WidgetIntents
 enum LoadCatalog {
   static let standard = ScriptCatalog([
     ScriptCatalog.Entry(
-      host: "Load",
+      extensionName: "Load",
       intents: [
         intent(
           "AddToDo",

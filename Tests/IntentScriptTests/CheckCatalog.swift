@@ -27,7 +27,7 @@ enum CheckCatalog {
   )
 
   static let home = ScriptCatalog.Entry(
-    host: "home",
+    extensionName: "home",
     intents: [
       intent(
         "AddToDo",
@@ -59,7 +59,7 @@ enum CheckCatalog {
 
   /// An intent with each type of parameter, and others for what has a rule of its own.
   static let sampler = ScriptCatalog.Entry(
-    host: "sampler",
+    extensionName: "sampler",
     intents: [
       intent(
         "Sample",
@@ -110,7 +110,7 @@ enum CheckCatalog {
   )
 
   static let feed = ScriptCatalog.Entry(
-    host: "feed",
+    extensionName: "feed",
     intents: [
       intent(
         "FetchCoins",

@@ -1,4 +1,4 @@
-internal import SeededNumbers
+import SeededNumbers
 
 /// A random script that computes with whole numbers: loops, functions, comparisons, failures.
 ///

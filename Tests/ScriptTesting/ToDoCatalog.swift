@@ -16,7 +16,7 @@ package enum ToDoCatalog {
   private static let toDo = IntentValueType.entity("ToDo")
 
   private static let home = ScriptCatalog.Entry(
-    host: "HomeWidgets",
+    extensionName: "HomeWidgets",
     intents: [
       intent(
         "AddToDo",
@@ -55,7 +55,7 @@ package enum ToDoCatalog {
   )
 
   private static let trial = ScriptCatalog.Entry(
-    host: "Trial",
+    extensionName: "Trial",
     intents: [
       intent("Refuse", [("message", .string)], gives: .nothing, isStoreOnly: false),
       intent("Decline", [], gives: .nothing, isStoreOnly: false),

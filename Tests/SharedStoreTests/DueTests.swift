@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Due reloads")
+@Suite("Due reloads", .timeLimit(.minutes(5)))
 struct DueTests {
   let folder = TemporaryStore()
   static let entries = [StoredEntry(date: 1, light: [9])]

@@ -153,7 +153,7 @@ struct PieceReader {
     }
   }
 
-  /// A minus before a value is told from one between two by ``Token/Kind/not``, which is spaced as it.
+  /// A minus before a value is distinguished from one between two by ``Token/Kind/not``, which is spaced as it.
   private func kind(_ token: Token, followedBy next: Token) -> Token.Kind {
     guard token.kind == .minus else { return token.kind }
     let isAttached = token.marks.contains(.spaced) && !next.marks.contains(.spaced)

@@ -81,7 +81,7 @@ extension ScriptMachine {
   package mutating func fail(_ fault: ScriptFault) {
     awaits = .nothing
     switch unwinding {
-    // What failed is the rollback; it is told by the store, and the first reason counts.
+    // What failed is the rollback; the store reports it, and the first reason counts.
     case .fault: break
     case .end(let value, let exitCode, let failure):
       unwinding = .end(value: value, exitCode: exitCode, failure: failure ?? fault)

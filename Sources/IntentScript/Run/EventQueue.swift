@@ -1,4 +1,4 @@
-/// What has happened and was not told, because it is not on the disk, or not worth a message of its own.
+/// Events that are not delivered yet: not on the disk, or not worth a message of their own.
 struct EventQueue: Sendable {
   /// What an open transaction holds back, to be kept or forgotten at its end.
   private struct Mark: Sendable {
@@ -43,7 +43,7 @@ struct EventQueue: Sendable {
     inner = PerformedIntents()
   }
 
-  /// Keeps what the innermost transaction did and told, or forgets it.
+  /// Keeps what the innermost transaction did and reported, or forgets it.
   mutating func end(commits: Bool) {
     guard let mark = marks.popLast() else { return }
     let own = inner
@@ -97,7 +97,7 @@ struct PerformedIntents: Sendable {
     shorten()
   }
 
-  /// Twice as many as are told are kept, so that shortening is rare.
+  /// Twice as many as are listed are kept, so that shortening is rare.
   private mutating func shorten() {
     guard recent.count > 2 * ScriptOutcome.mostListed else { return }
     recent.removeFirst(recent.count - ScriptOutcome.mostListed)

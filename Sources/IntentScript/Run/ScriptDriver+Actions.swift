@@ -92,13 +92,13 @@ extension ScriptDriver {
 }
 
 extension ScriptDriver {
-  /// What a person takes for at once: so long is held back what there is to tell.
+  /// Output is batched for 50 ms, which is below what people perceive as a delay.
   static var microsecondsPerGroup: Int64 { 50_000 }
-  /// More would be lost at a power cut than a person can remember, told of or not (PF-6).
+  /// The most work that a power cut may undo (PF-6).
   ///
   /// A flush costs as much as hundreds of quick intents.
   static var microsecondsPerFlush: Int64 { 1_000_000 }
-  /// Output that is told in one message, as bounds the memory.
+  /// Output is delivered in messages of at most this size, which bounds the memory.
   static var bytesPerGroup: Int { 1 << 20 }
   static var eventsPerGroup: Int { 8_192 }
   /// Reading the clock costs a good part of a quick intent.
@@ -133,9 +133,9 @@ extension ScriptDriver {
     if now - groupStart >= limit { try await settle(host) }
   }
 
-  /// Brings what was performed onto the disk, then tells what happened.
+  /// Flushes what was performed, then delivers the events.
   ///
-  /// Within a transaction nothing is certain yet; a branch's events are told by its parent.
+  /// Within a transaction nothing is certain yet; a branch's events are delivered by its parent.
   nonisolated(nonsending) mutating func settle<Host: ScriptHost>(_ host: Host)
     async throws(IntentError)
   {

@@ -1,13 +1,13 @@
 internal import WidgetIntents
 
-/// One run of a machine: does what the machine asks for, and tells it once it is on the disk.
+/// One run of a machine: fetches what the machine asks for, and reports it once it is on the disk.
 ///
 /// Only the methods are generic over the host, so that the state is laid out when this is compiled.
 package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let options: ScriptOptions
   let elapsed: ElapsedTime
-  /// Whether this is a branch of `parallel`, whose events its parent tells.
+  /// Whether this is a branch of `parallel`, whose events its parent delivers.
   let isBranch: Bool
   var places: ScriptPlaces
   var queue = EventQueue()

@@ -14,9 +14,9 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   }
 }
 
-/// What is found wrong with a script: each place is told once, so that a mistake has no cascade.
+/// What is found wrong with a script: each place is reported once, so that a mistake has no cascade.
 package struct DiagnosticList: Sendable {
-  /// A file of noise has an error in every line; nobody reads more than these.
+  /// A file of noise has an error in every line; more than these are not read.
   package static let maximumCount = 1_000
 
   private var diagnostics: [Diagnostic] = []

@@ -6,7 +6,7 @@ package enum ScriptError: Error, Sendable, Hashable, Codable {
   case failed(message: String, hint: String?, at: SourceSpan, intent: String?, exitCode: Int32)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int, at: SourceSpan)
-  /// Somebody wants it to end.
+  /// The user cancelled it.
   case cancelled(at: SourceSpan)
 }
 

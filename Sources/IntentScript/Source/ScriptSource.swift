@@ -44,7 +44,7 @@ package struct SourceSpan: Sendable, Hashable, Codable {
   }
 }
 
-/// Where the lines of a file begin, to tell people places as they count them.
+/// Where the lines of a file begin, so that messages name places as people count them.
 package struct SourceLines: Sendable {
   /// Above it characters are counted by their scalars: a line like this is not for people.
   private static let longestReadableLine = 1 << 16

@@ -7,7 +7,7 @@ extension CalledScriptHost: ScriptHost {
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
-    let host = site.reference.host
+    let extensionName = site.reference.extensionName
     let number = nextRun()
     var performed = PerformRequest(
       intent: site.reference.intent.identifier,
@@ -18,38 +18,38 @@ extension CalledScriptHost: ScriptHost {
       now: clock.now(),
       limitInMilliseconds: request.intentLimitInMilliseconds
     )
-    performed.isInTransaction = try await join(host)
+    performed.isInTransaction = try await join(extensionName)
     performed.isGrouped = !performed.isInTransaction
-    if performed.isGrouped { commits.begin(performed.runID, in: host) }
+    if performed.isGrouped { commits.begin(performed.runID, in: extensionName) }
     let message = performed
     do throws(ExtensionError) {
-      let reply = try await call(host) { client, events throws(ExtensionError) in
+      let reply = try await call(extensionName) { client, events throws(ExtensionError) in
         try client.perform(message, events: events)
       }
-      if message.isGrouped { commits.note(message.runID, in: host) }
+      if message.isGrouped { commits.note(message.runID, in: extensionName) }
       return reply.outcome
     } catch {
       switch error.reason {
       case .refused, .cancelled, .couldNotStart: throw IntentError(error)
       default:
         // The journal is settled by a flushed commit, which takes along all those before it.
-        defer { commits.forget(host) }
+        defer { commits.forget(extensionName) }
         return try surroundings.truth(message.runID, error)
       }
     }
   }
 
   package func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
-    let host = try host(ofEntity: search.entity)
+    let extensionName = try extensionName(ofEntity: search.entity)
     let wanted = FindRequest(
       entity: search.entity,
       filter: search.filter,
       sorts: search.sorts,
       limit: search.limit,
       now: clock.now(),
-      isInTransaction: try await join(host)
+      isInTransaction: try await join(extensionName)
     )
-    return try await answer(host) { client, events throws(ExtensionError) in
+    return try await answer(extensionName) { client, events throws(ExtensionError) in
       try client.find(wanted, events: events)
     }
   }
@@ -58,14 +58,14 @@ extension CalledScriptHost: ScriptHost {
     _ type: String,
     _ text: String
   ) async throws(IntentError) -> EntityValue {
-    let host = try host(ofEntity: type)
+    let extensionName = try extensionName(ofEntity: type)
     let wanted = EntityRequest(
       entity: type,
       text: text,
       now: clock.now(),
-      isInTransaction: try await join(host)
+      isInTransaction: try await join(extensionName)
     )
-    return try await answer(host) { client, events throws(ExtensionError) in
+    return try await answer(extensionName) { client, events throws(ExtensionError) in
       try client.entity(wanted, events: events)
     }
   }
@@ -75,16 +75,16 @@ extension CalledScriptHost: ScriptHost {
   }
 
   package func endAtomic(commits: Bool) async throws(IntentError) {
-    guard let host = transaction.end() else { return }
-    try await answer(host) { client, _ throws(ExtensionError) in
+    guard let extensionName = transaction.end() else { return }
+    try await answer(extensionName) { client, _ throws(ExtensionError) in
       try client.transaction(commits ? .commit : .rollBack)
     }
   }
 
   package func flush() async throws(IntentError) {
-    for (host, run) in commits.waiting {
+    for (extensionName, run) in commits.waiting {
       do throws(ExtensionError) {
-        try await call(host) { client, _ throws(ExtensionError) in
+        try await call(extensionName) { client, _ throws(ExtensionError) in
           try client.transaction(.flush)
         }
       } catch {
@@ -92,24 +92,24 @@ extension CalledScriptHost: ScriptHost {
         // It is lost, but not what it committed: the look into the journal flushes that.
         _ = try surroundings.truth(run, error)
       }
-      commits.forget(host)
+      commits.forget(extensionName)
     }
   }
 
-  private func join(_ host: String) async throws(IntentError) -> Bool {
-    try await transaction.join(host) { () throws(IntentError) in
-      try await answer(host) { client, _ throws(ExtensionError) in
+  private func join(_ extensionName: String) async throws(IntentError) -> Bool {
+    try await transaction.join(extensionName) { () throws(IntentError) in
+      try await answer(extensionName) { client, _ throws(ExtensionError) in
         try client.transaction(.begin)
       }
     }
   }
 
   private func answer<Answer: Sendable>(
-    _ host: String,
+    _ extensionName: String,
     _ body: @escaping @Sendable (ExtensionClient, ExtensionEvents) throws(ExtensionError) -> Answer
   ) async throws(IntentError) -> Answer {
     do throws(ExtensionError) {
-      return try await call(host, body)
+      return try await call(extensionName, body)
     } catch {
       throw IntentError(error)
     }

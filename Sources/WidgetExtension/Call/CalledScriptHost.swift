@@ -13,10 +13,10 @@ package final class CalledScriptHost: Sendable {
   let transaction = CalledTransaction()
   let commits = CalledCommits()
   /// The extension of each entity type, by its identifier.
-  private let entityHosts: [String: String]
+  private let extensionsOfEntities: [String: String]
   private let runs = Atomic(0)
 
-  /// The request says how the journal is to know the script; its `host` and sources do not matter.
+  /// The request says how the journal is to know the script; its extension and sources do not matter.
   package init(
     _ request: ScriptRequest,
     catalog: ScriptCatalog,
@@ -26,31 +26,35 @@ package final class CalledScriptHost: Sendable {
     self.request = request
     self.surroundings = surroundings
     self.clock = clock
-    var hosts: [String: String] = [:]
+    var extensions: [String: String] = [:]
     for entry in catalog.entries {
-      for entity in entry.entities where hosts[entity.identifier] == nil {
-        hosts[entity.identifier] = entry.host
+      for entity in entry.entities where extensions[entity.identifier] == nil {
+        extensions[entity.identifier] = entry.extensionName
       }
     }
-    entityHosts = hosts
+    extensionsOfEntities = extensions
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
 
   /// The id of the script's next run.
   func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }
 
-  func host(ofEntity type: String) throws(IntentError) -> String {
-    guard let host = entityHosts[type] else {
-      throw .unknownEntityType(name: type, suggestion: nil, known: entityHosts.keys.sorted())
+  func extensionName(ofEntity type: String) throws(IntentError) -> String {
+    guard let extensionName = extensionsOfEntities[type] else {
+      throw .unknownEntityType(
+        name: type,
+        suggestion: nil,
+        known: extensionsOfEntities.keys.sorted()
+      )
     }
-    return host
+    return extensionName
   }
 
   /// Asks an extension on a thread of its own, which waits in system calls.
   ///
   /// Cancelling the task tells the extension to stop.
   func call<Answer: Sendable>(
-    _ host: String,
+    _ extensionName: String,
     _ body: @escaping @Sendable (ExtensionClient, ExtensionEvents) throws(ExtensionError) -> Answer
   ) async throws(ExtensionError) -> Answer {
     let isCancelled = CancellationFlag()
@@ -60,16 +64,21 @@ package final class CalledScriptHost: Sendable {
         do throws(SystemFault) {
           try BlockingThread.start {
             let result = Result { () throws(ExtensionError) in
-              var events = surroundings.events(host)
+              var events = surroundings.events(extensionName)
               let isUnwanted = events.isCancelled
               events.isCancelled = { isCancelled.isSet || isUnwanted() }
-              return try body(try surroundings.client(host), events)
+              return try body(try surroundings.client(extensionName), events)
             }
             continuation.resume(returning: result)
           }
         } catch {
-          let reason = ExtensionError.Reason.couldNotStart(path: host, number: error.number)
-          continuation.resume(returning: .failure(ExtensionError(name: host, reason: reason)))
+          let reason = ExtensionError.Reason.couldNotStart(
+            path: extensionName,
+            number: error.number
+          )
+          continuation.resume(
+            returning: .failure(ExtensionError(name: extensionName, reason: reason))
+          )
         }
       }
     } onCancel: {

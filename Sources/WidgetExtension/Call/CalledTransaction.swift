@@ -3,7 +3,7 @@ internal import Synchronization
 /// The transaction of a script's `atomic` blocks, begun in the extension of its first intent.
 final class CalledTransaction: Sendable {
   private struct State {
-    var host: String?
+    var extensionName: String?
     /// For each block, the outermost first, whether the extension knows of it.
     var blocks: [Bool] = []
   }
@@ -17,13 +17,13 @@ final class CalledTransaction: Sendable {
   /// Whether there is a transaction; `begin` is called for each block that the extension does not
   /// know yet.
   func join<Failure: Error>(
-    _ host: String,
+    _ extensionName: String,
     begin: () async throws(Failure) -> Void
   ) async throws(Failure) -> Bool {
     while let next = state.withLock({ $0.blocks.firstIndex(of: false) }) {
       try await begin()
       state.withLock { state in
-        state.host = host
+        state.extensionName = extensionName
         state.blocks[next] = true
       }
     }
@@ -34,7 +34,7 @@ final class CalledTransaction: Sendable {
   func end() -> String? {
     state.withLock { state in
       let isKnown = state.blocks.popLast() ?? false
-      return isKnown ? state.host : nil
+      return isKnown ? state.extensionName : nil
     }
   }
 }

@@ -4,9 +4,9 @@ package import WidgetIntents
 /// What a host that runs a script does for it; all of it is called on threads that may wait.
 package struct ScriptSurroundings: Sendable {
   /// The client of the extension with this name.
-  package var client: @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient
+  package var client: @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient
   /// What is done about what an extension says before it answers.
-  package var events: @Sendable (_ host: String) -> ExtensionEvents
+  package var events: @Sendable (_ extensionName: String) -> ExtensionEvents
   /// Puts a question of the script's own.
   package var prompt: @Sendable (Question) -> Answer
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
@@ -15,8 +15,10 @@ package struct ScriptSurroundings: Sendable {
   package var truth: @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 
   package init(
-    client: @escaping @Sendable (_ host: String) throws(ExtensionError) -> ExtensionClient,
-    events: @escaping @Sendable (_ host: String) -> ExtensionEvents = { _ in ExtensionEvents() },
+    client: @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient,
+    events: @escaping @Sendable (_ extensionName: String) -> ExtensionEvents = { _ in
+      ExtensionEvents()
+    },
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->

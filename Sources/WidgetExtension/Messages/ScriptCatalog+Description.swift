@@ -3,9 +3,9 @@ internal import WidgetIntents
 
 extension ScriptCatalog.Entry {
   /// What scripts can name of an extension's offer.
-  package init(host: String, _ description: ExtensionDescription) {
+  package init(extensionName: String, _ description: ExtensionDescription) {
     self.init(
-      host: host,
+      extensionName: extensionName,
       intents: description.intents.filter { $0.role != .configuration },
       entities: description.entities,
       enumerations: description.enumerations,

@@ -13,10 +13,10 @@ struct ScriptMessage: Codable, Equatable, Sendable {
   var arguments: [IntentArgument]
   var now: Int64?
   var limits: ScriptLimits
-  var tellsStatements: Bool
-  var tellsIntents: Bool
+  var reportsStatements: Bool
+  var reportsIntents: Bool
   var isDryRun: Bool
-  var host: String
+  var extensionName: String
   var origin: String
   var runIDPrefix: String
   var key: String?
@@ -28,10 +28,10 @@ struct ScriptMessage: Codable, Equatable, Sendable {
     arguments = request.arguments
     now = request.now
     limits = request.limits
-    tellsStatements = request.tellsStatements
-    tellsIntents = request.tellsIntents
+    reportsStatements = request.reportsStatements
+    reportsIntents = request.reportsIntents
     isDryRun = request.isDryRun
-    host = request.host
+    extensionName = request.extensionName
     origin = request.origin
     runIDPrefix = request.runIDPrefix
     key = request.key
@@ -60,10 +60,10 @@ struct ScriptMessage: Codable, Equatable, Sendable {
       arguments: arguments,
       now: now,
       limits: limits,
-      tellsStatements: tellsStatements,
-      tellsIntents: tellsIntents,
+      reportsStatements: reportsStatements,
+      reportsIntents: reportsIntents,
       isDryRun: isDryRun,
-      host: host,
+      extensionName: extensionName,
       origin: origin,
       runIDPrefix: runIDPrefix,
       key: key,

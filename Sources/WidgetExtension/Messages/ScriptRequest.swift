@@ -11,13 +11,13 @@ package struct ScriptRequest: Equatable, Sendable {
   package var now: Int64?
   package var limits: ScriptLimits
   /// Whether each statement is told before it runs.
-  package var tellsStatements: Bool
+  package var reportsStatements: Bool
   /// Whether each intent is told after it ran.
-  package var tellsIntents: Bool
+  package var reportsIntents: Bool
   /// Whether intents are printed instead of performed (LG-16).
   package var isDryRun: Bool
   /// The extension's name, under which the host checked the script.
-  package var host: String
+  package var extensionName: String
   /// Who asked: `run`.
   package var origin: String
   /// What the ids of its runs begin with; unique among all scripts of a store.
@@ -32,10 +32,10 @@ package struct ScriptRequest: Equatable, Sendable {
     arguments: [IntentArgument] = [],
     now: Int64? = nil,
     limits: ScriptLimits = ScriptLimits(),
-    tellsStatements: Bool = false,
-    tellsIntents: Bool = false,
+    reportsStatements: Bool = false,
+    reportsIntents: Bool = false,
     isDryRun: Bool = false,
-    host: String,
+    extensionName: String,
     origin: String,
     runIDPrefix: String,
     key: String? = nil,
@@ -45,10 +45,10 @@ package struct ScriptRequest: Equatable, Sendable {
     self.arguments = arguments
     self.now = now
     self.limits = limits
-    self.tellsStatements = tellsStatements
-    self.tellsIntents = tellsIntents
+    self.reportsStatements = reportsStatements
+    self.reportsIntents = reportsIntents
     self.isDryRun = isDryRun
-    self.host = host
+    self.extensionName = extensionName
     self.origin = origin
     self.runIDPrefix = runIDPrefix
     self.key = key

@@ -108,13 +108,13 @@ extension ScriptCatalog {
   /// What the extensions of this machine offer to scripts, and the widgets that are placed.
   init(_ extensions: [DescribedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
-      extensions.map { host in
+      extensions.map { described in
         Entry(
-          host: host.name,
-          intents: host.description.intents.filter { $0.role != .configuration },
-          entities: host.description.entities,
-          enumerations: host.description.enumerations,
-          kinds: host.description.widgets.map(\.name)
+          extensionName: described.name,
+          intents: described.description.intents.filter { $0.role != .configuration },
+          entities: described.description.entities,
+          enumerations: described.description.enumerations,
+          kinds: described.description.widgets.map(\.name)
         )
       },
       placedWidgets: placed.map(\.shortID),

@@ -3,21 +3,21 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Tells how a script ended.
+/// Reports how a script ended.
 struct ScriptEnd {
   let outcome: ScriptOutcome
   let sources: [ScriptSource]
   let context: CommandContext
 
   /// Says where and why the script stopped, and what it had done by then (LG-15).
-  func tell() {
+  func report() {
     guard let error = outcome.error else { return }
     if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
     let report = ScriptReport(sources, context)
     switch error {
-    case .rejected(let diagnostics): report.tell(diagnostics)
+    case .rejected(let diagnostics): report.emit(diagnostics)
     case .failed(_, _, let span, _, _), .limit(_, _, let span):
-      report.tell(message(error), at: span, hint: hint(error))
+      report.emit(message(error), at: span, hint: hint(error))
     case .cancelled:
       // The terminal shows ^C and stays on its line.
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
@@ -112,13 +112,13 @@ struct ScriptReport {
   /// Where no width is known; a log has longer lines than a terminal.
   private static let columns = 100
 
-  /// Tells all of it, in source order (LG-14).
-  func tell(_ diagnostics: [Diagnostic]) {
+  /// Reports all of it, in source order (LG-14).
+  func emit(_ diagnostics: [Diagnostic]) {
     context.output.message(printer.text(diagnostics))
   }
 
-  /// Tells where and why a running script stopped.
-  func tell(_ message: String, at span: SourceSpan, hint: String?) {
+  /// Reports where and why a running script stopped.
+  func emit(_ message: String, at span: SourceSpan, hint: String?) {
     context.output.message(printer.text(message: message, at: span, hint: hint))
   }
 

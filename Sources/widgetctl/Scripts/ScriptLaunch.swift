@@ -41,8 +41,8 @@ struct ScriptLaunch {
   func run() throws(CommandError) -> ScriptOutcome {
     if try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
-    guard script.hosts.count == 1, !script.showsWidgets,
-      let connection = check.pool.connection(named: script.hosts[0])
+    guard script.extensions.count == 1, !script.showsWidgets,
+      let connection = check.pool.connection(named: script.extensions[0])
     else { return try runHere() }
     do throws(ExtensionError) {
       let request = request(for: connection.program.name)
@@ -100,15 +100,15 @@ struct ScriptLaunch {
     PerformedWidgets(store: check.store, pool: check.pool, output: check.context.output).reload()
   }
 
-  private func request(for host: String) -> ScriptRequest {
+  private func request(for extensionName: String) -> ScriptRequest {
     ScriptRequest(
       sources: script.sources,
       arguments: arguments,
       limits: limits,
-      tellsStatements: isTracing,
+      reportsStatements: isTracing,
       reportsIntents: check.context.output.isJSON,
       isDryRun: isDryRun,
-      host: host,
+      extensionName: extensionName,
       origin: "run",
       runIDPrefix: RunID.make(),
       key: key

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Writes what a script tells while it runs.
+/// Writes what a script reports while it runs.
 final class ScriptOutput: Sendable {
   private let context: CommandContext
   private let failure = Mutex<CommandError?>(nil)
@@ -55,7 +55,7 @@ final class ScriptOutput: Sendable {
   }
 }
 
-/// What a script tells, as lines for people and as one line of JSON.
+/// What a script reports, as lines for people and as one line of JSON.
 enum ScriptEventText {
   /// What a person sees of it on standard output.
   static func lines(_ event: ScriptEvent) -> [String] {

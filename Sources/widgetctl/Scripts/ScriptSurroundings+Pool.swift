@@ -13,14 +13,14 @@ extension ScriptSurroundings {
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
     self.init(
-      client: { host throws(ExtensionError) in
-        guard let connection = pool.connection(named: host) else {
-          throw ExtensionError(name: host, reason: .couldNotStart(path: host, number: 2))
+      client: { name throws(ExtensionError) in
+        guard let connection = pool.connection(named: name) else {
+          throw ExtensionError(name: name, reason: .couldNotStart(path: name, number: 2))
         }
         return try connection.client()
       },
-      events: { host in
-        let connection = pool.connection(named: host)
+      events: { name in
+        let connection = pool.connection(named: name)
         return connection?.completed(events()) ?? events()
       },
       prompt: prompt,

@@ -56,7 +56,7 @@ extension ServedNotes {
     ScriptRequest(
       sources: [ScriptSource(name: "test.intents", text: text)],
       now: now,
-      host: "notes",
+      extensionName: "notes",
       origin: "run",
       runIDPrefix: "s",
       key: key,
@@ -124,7 +124,7 @@ extension ServedNotes {
     _ events: @escaping @Sendable () -> ExtensionEvents,
     _ deliver: @escaping @Sendable ([ScriptEvent]) -> Void
   ) async -> ScriptOutcome {
-    let catalog = ScriptCatalog([ScriptCatalog.Entry(host: "notes", description)])
+    let catalog = ScriptCatalog([ScriptCatalog.Entry(extensionName: "notes", description)])
     let checked = ScriptChecker.check(Parser.parse(request.sources[0]), catalog: catalog) {
       .refused(Diagnostic("no files: \($0)", at: $1))
     }
@@ -149,7 +149,7 @@ extension ServedNotes {
         truth: { run, error throws(IntentError) in throw IntentError(error) }
       )
     )
-    let options = ScriptOptions(limits: request.limits, tellsIntents: request.tellsIntents)
+    let options = ScriptOptions(limits: request.limits, reportsIntents: request.reportsIntents)
     return await ScriptRunner(script, host: host, clock: clock, options: options).run()
   }
 

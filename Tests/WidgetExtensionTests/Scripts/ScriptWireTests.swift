@@ -41,7 +41,7 @@ struct ScriptWireTests {
         ScriptSource(name: "tidy.intents", text: "print 1"),
         ScriptSource(name: "a.intents", bytes: Array("//".utf8), base: 8),
       ],
-      host: "HomeWidgets",
+      extensionName: "HomeWidgets",
       origin: "run",
       runIDPrefix: "r"
     )

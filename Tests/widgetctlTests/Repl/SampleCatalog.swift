@@ -9,7 +9,7 @@ enum SampleCatalog {
 
   static let catalog = ScriptCatalog([
     ScriptCatalog.Entry(
-      host: "home",
+      extensionName: "home",
       intents: [
         intent(
           "add-to-do",

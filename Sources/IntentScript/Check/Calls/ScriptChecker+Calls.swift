@@ -27,7 +27,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Checks a value of which nobody knows what it is for: bare words may mean anything.
+  /// Checks a value whose use is unknown: bare words may mean anything.
   mutating func inferAlone(_ value: Expression) {
     switch value.ungrouped.kind {
     case .name(let name) where scope.visible[name] == nil: return

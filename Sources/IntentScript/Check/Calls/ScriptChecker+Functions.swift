@@ -1,17 +1,5 @@
 internal import WidgetIntents
 
-/// What calls have to know about a function of the script.
-struct FunctionSignature {
-  let name: Name
-  let parameters: [ParameterSymbol]
-  /// The parameters' types inside the function.
-  let types: [ValueType?]
-  /// `nil` when the type is unknown, which has been reported.
-  let result: ValueType?
-  /// The usual order of a call's arguments; calls that have it share it.
-  let order: [Int]
-}
-
 extension ScriptChecker {
   /// Makes the functions of a file known, so that they may be called before they are declared.
   mutating func declareFunctions(of file: ParsedScript) {
@@ -26,7 +14,7 @@ extension ScriptChecker {
     let name = function.name
     let isTaken = refuseTakenName(name)
     var types: [ValueType?] = []
-    // The parser has told of parameters without a type.
+    // The parser has reported parameters without a type.
     for parameter in function.parameters { types.append(parameter.type.flatMap { type(of: $0) }) }
     let result = function.result.map { type(of: $0) } ?? .nothing
     signatures.append(

@@ -8,7 +8,7 @@ struct NameMap<Value> {
   private var hashes: [UInt64] = []
   /// Places in the arrays by hash, probed one after another; at least half are empty.
   private var table: [Int32] = Array(repeating: -1, count: 16)
-  /// Nobody can choose names whose hashes collide without knowing it.
+  /// Without knowing it, no script can be written whose names' hashes collide.
   private let seed = UInt64.random(in: .min ... .max)
 
   init() {}
@@ -83,7 +83,7 @@ extension NameMap: Sendable where Value: Sendable {}
 
 /// The hash of a name: eight bytes at a time, mixed by a multiplication.
 enum NameHash {
-  /// 2^64 by the golden ratio (Knuth, The Art of Computer Programming, 6.4).
+  /// 2^64 by the golden ratio (Knuth, volume 3, 6.4).
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   static func hash(_ name: String, _ seed: UInt64) -> UInt64 {

@@ -17,7 +17,7 @@ extension ScriptChecker {
         whenFalse = []
       }
     }
-    // Of several clauses nobody knows which one did not hold.
+    // Of several clauses it is unknown which one did not hold.
     return Facts(whenFalse: condition.clauses.count == 1 ? whenFalse : [])
   }
 
@@ -49,7 +49,7 @@ extension ScriptChecker {
     resolve(bound.id, .local(slot: slot))
   }
 
-  /// Checks an expression that has to be true or false; what it tells about optional values.
+  /// Checks an expression that has to be true or false; returns what it shows about optional values.
   mutating func facts(_ expression: Expression) -> Facts {
     switch expression.kind {
     case .grouped(let inner):

@@ -125,7 +125,7 @@ extension ScriptChecker {
     return triedEnds && handlerEnds
   }
 
-  mutating func giveBack(_ value: Expression?, _ span: SourceSpan) {
+  mutating func returnStatement(_ value: Expression?, _ span: SourceSpan) {
     if scope.parallelDepth > 0 {
       report(
         "`return` cannot leave a `parallel` block",

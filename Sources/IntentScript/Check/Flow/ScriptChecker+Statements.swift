@@ -5,7 +5,7 @@ extension ScriptChecker {
   @discardableResult
   mutating func statements(_ statements: [ScriptStatement]) -> Bool {
     var ends = false
-    // Nobody reads more messages than there are: what is left would only take time.
+    // More messages than there are would not be read: the rest would only take time.
     for index in statements.indices where !findings.isFull && statement(statements[index]) {
       ends = true
     }
@@ -46,7 +46,7 @@ extension ScriptChecker {
     case .leave, .next:
       return jump(statement)
     case .return(let value):
-      giveBack(value, statement.span)
+      returnStatement(value, statement.span)
       return true
     case .attempt(let block, let caught, let handler):
       return attempt(block, caught, handler)

@@ -7,7 +7,7 @@ internal import WidgetIntents
 /// the way stands above them and is given up at the statement's end.
 package struct ScriptCompiler {
   let script: CheckedScript
-  /// Whether each statement tells that it is about to run.
+  /// Whether each statement reports that it is about to run.
   let isTracing: Bool
   var parts = ProgramParts()
   /// The first register that is free.

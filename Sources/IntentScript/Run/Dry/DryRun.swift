@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Walks through a script without performing anything (LG-16).
 ///
-/// Searches run; intents are printed with their arguments, and what they would give back stands for
+/// Searches run; intents are printed with their arguments, and what they would return stands for
 /// itself. Where that decides a branch, both arms are listed.
 struct DryRun<Host: ScriptHost>: Sendable {
   let script: CheckedScript
@@ -93,7 +93,7 @@ struct DryRun<Host: ScriptHost>: Sendable {
   }
 }
 
-/// A value of a dry run: known, or standing for what an intent would have given back.
+/// A value of a dry run: known, or standing for what an intent would have returned.
 enum DryValue: Sendable, Hashable {
   case known(IntentValue)
   /// `⟨result of add-to-do⟩.name`

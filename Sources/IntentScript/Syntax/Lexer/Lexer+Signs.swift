@@ -91,7 +91,7 @@ extension Lexer {
     )
   }
 
-  /// Told once, and read as one comment would be.
+  /// Reported once, and read as one comment would be.
   private mutating func blockComment() {
     let start = position
     position += 2

@@ -32,7 +32,7 @@ extension Lexer {
     return length
   }
 
-  /// Tells once a file: a file in another encoding has many such places.
+  /// Reports once a file: a file in another encoding has many such places.
   mutating func badEncoding() {
     if !saysEncoding {
       diagnostics.add(

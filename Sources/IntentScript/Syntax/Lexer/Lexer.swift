@@ -1,8 +1,8 @@
 /// Cuts a script into tokens: one pass over the bytes, one flat array, no allocation a token.
 ///
-/// Whatever is wrong is told and the lexer goes on; the last token is always ``Token/Kind/end``.
+/// The lexer reports what is wrong and goes on; the last token is always ``Token/Kind/end``.
 struct Lexer {
-  /// Interpolations within interpolations; nobody can read more (LG-3).
+  /// Interpolations within interpolations; more are unreadable (LG-3).
   static let maximumStringDepth = 8
 
   let bytes: [UInt8]
@@ -163,7 +163,7 @@ struct Lexer {
     unknown(scalar, length: length)
   }
 
-  /// Goes on after a character that was told and means nothing.
+  /// Goes on after a character that was reported and means nothing.
   mutating func skip(_ length: Int) {
     position += length
     isSpaced = true

@@ -72,7 +72,7 @@ extension Token {
     case compoundAssign
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case otherwise, plus, minus, star, slash, percent
-    /// What no script may hold; told.
+    /// What no script may hold; reported.
     case unknown
   }
 }

@@ -24,9 +24,9 @@ package struct ParsedScript: Sendable {
   }
 }
 
-/// A text that is still being typed, as far as its tokens tell.
+/// A text that is still being typed, as far as its tokens show.
 package enum ScriptInput {
-  /// The tokens of a text, in order, without the token of its end; nothing is told about mistakes.
+  /// The tokens of a text, in order, without the token of its end; mistakes are not reported.
   package static func tokens(of text: String) -> [Token] {
     var lexer = Lexer(ScriptSource(name: "", text: text))
     lexer.run()

@@ -43,7 +43,7 @@ extension Parser {
     return arguments
   }
 
-  /// Whether another argument follows where a comma should: told, and read as if it stood there.
+  /// Whether another argument follows where a comma should: reported, and read as if it stood there.
   private mutating func missesComma() -> Bool {
     guard !isRecovering, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine)
     else {
@@ -79,7 +79,7 @@ extension Parser {
     return Argument(label: label, value: value)
   }
 
-  /// `complete-to-do todo`: told, and read as a call.
+  /// `complete-to-do todo`: reported, and read as a call.
   mutating func callWithoutParentheses(_ first: Int) -> Expression {
     let name = name(tokens[first])
     var end = index

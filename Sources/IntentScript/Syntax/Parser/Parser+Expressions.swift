@@ -30,7 +30,7 @@ extension Parser {
     return left
   }
 
-  /// Sets the height of an expression over others; too high a tree is told.
+  /// Sets the height of an expression over others; too high a tree is reported.
   mutating func grow(over height: Int, at span: SourceSpan) {
     self.height = height + 1
     if self.height > Self.maximumDepth { reportTooDeep(at: span) }

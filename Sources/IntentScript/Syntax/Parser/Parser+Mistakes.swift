@@ -105,7 +105,7 @@ extension Parser {
     return value
   }
 
-  /// Tells that a statement does not end where it should.
+  /// Reports that a statement does not end where it should.
   mutating func reportTrailing() {
     if kind == .name, previous.kind == .int || previous.kind == .double {
       return reportExpected(

@@ -1,10 +1,10 @@
 extension Parser {
-  /// Tells a mistake, unless the parser is lost already or the lexer told it.
+  /// Reports a mistake, unless the parser is recovering or the lexer has reported it.
   mutating func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
     if !isRecovering { diagnostics.add(message, at: span, hint: hint) }
   }
 
-  /// Tells what was expected where the current token stands, and is lost.
+  /// Reports what was expected at the current token, and begins to recover.
   mutating func reportExpected(_ expected: String, hint: String? = nil) {
     defer { isRecovering = true }
     guard !isRecovering, !token.marks.contains(.isReported) else { return }
@@ -129,7 +129,7 @@ extension Parser {
     }
   }
 
-  /// Goes in one deeper; what is too deep is told once and not read.
+  /// Goes in one deeper; what is too deep is reported once and not read.
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth else {
       reportTooDeep(at: placeOfToken)

@@ -25,7 +25,7 @@ extension Parser {
       let first = index
       statements.append(statement())
       endStatement()
-      // Whatever begins no statement is told already.
+      // What begins no statement is reported already.
       if index == first { advance() }
     }
   }

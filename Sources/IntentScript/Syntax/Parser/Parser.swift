@@ -79,7 +79,7 @@ package struct Parser {
   var index = 0
   var nextNode: Int32
   private var names: SeenNames
-  /// After a mistake, until the parser knows again where it is: nothing is told meanwhile.
+  /// After a mistake, until the parser knows again where it is: nothing is reported meanwhile.
   var isRecovering = false
   var depth = 0
   /// Of the expression parsed last.

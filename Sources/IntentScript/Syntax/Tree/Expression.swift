@@ -33,7 +33,7 @@ package struct Expression: Sendable {
     case prompt(PromptForm, [Argument])
     /// Parentheses, which `fmt` keeps.
     indirect case grouped(Expression)
-    /// What the parser could not read; it has been told.
+    /// What the parser could not read; it has been reported.
     case missing
   }
 }

@@ -36,7 +36,7 @@ package struct ScriptStatement: Sendable {
     case wait(Expression)
     case parallel(Block)
     case atomic(Block)
-    /// What the parser could not read; it has been told.
+    /// What the parser could not read; it has been reported.
     case missing
   }
 }

@@ -25,11 +25,11 @@ enum IntentsCommand: Command {
       let found = try catalog.intent(named: name)
       if context.output.isJSON {
         try context.output.result(json: [
-          ("intent", IntentText(host: found.host).json(found.intent))
+          ("intent", IntentText(host: found.owner).json(found.intent))
         ])
       } else {
         let text = TerminalText.sanitized(
-          IntentText(host: found.host).whole(found.intent),
+          IntentText(host: found.owner).whole(found.intent),
           lineBreaks: .kept
         )
         try context.output.result(prose: text)
@@ -41,7 +41,7 @@ enum IntentsCommand: Command {
       try context.output.result(json: [
         (
           "intents",
-          .array(found.map { IntentText(host: $0.host).json($0.intent) })
+          .array(found.map { IntentText(host: $0.owner).json($0.intent) })
         )
       ])
       return .done

@@ -45,7 +45,7 @@ enum CheckCommand: Command {
         )
       } else if !rejected.diagnostics.isEmpty {
         if hasTold { context.output.message("\n") }
-        report.tell(rejected.diagnostics)
+        report.emit(rejected.diagnostics)
         hasTold = true
       }
     }

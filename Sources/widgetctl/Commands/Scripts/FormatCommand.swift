@@ -57,7 +57,7 @@ enum FormatCommand: Command {
         ("file", .string(file.path)), ("diagnostics", report.json(file.parsed.diagnostics)),
       ])
     } else {
-      report.tell(file.parsed.diagnostics)
+      report.emit(file.parsed.diagnostics)
     }
   }
 

@@ -55,7 +55,7 @@ enum RunCommand: Command {
     case .success(let checked): script = checked
     case .failure(let rejected):
       let outcome = ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
-      ScriptEnd(outcome: outcome, sources: rejected.sources, context: context).tell()
+      ScriptEnd(outcome: outcome, sources: rejected.sources, context: context).report()
       return .badData
     }
     let given = try usage { () throws(UsageError) in
@@ -117,7 +117,7 @@ enum RunCommand: Command {
     if let error = launch.channel.output.error { throw error }
     var outcome = outcome
     outcome.exitCode = Interrupt.exitCode ?? outcome.exitCode
-    ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).tell()
+    ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).report()
     return end(outcome.exitCode)
   }
 

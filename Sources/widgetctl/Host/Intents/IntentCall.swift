@@ -26,7 +26,7 @@ struct IntentCall {
       origin: origin,
       now: context.now
     )
-    let connection = found.host.connection
+    let connection = found.owner.connection
     defer { connection.progress.clear() }
     do throws(ExtensionError) {
       return try connection.client().perform(request, events: connection.events)

@@ -5,7 +5,7 @@ import WidgetTerminal
 /// The intents of all extensions, by the names that users type.
 struct IntentCatalog {
   struct Found {
-    let host: DescribedExtension
+    let owner: DescribedExtension
     let intent: IntentMetadata
   }
 
@@ -13,9 +13,9 @@ struct IntentCatalog {
 
   /// Everything that can be performed, in the order of the extensions.
   var all: [Found] {
-    extensions.flatMap { host in
-      host.description.intents.filter { $0.role != .configuration }
-        .map { Found(host: host, intent: $0) }
+    extensions.flatMap { owner in
+      owner.description.intents.filter { $0.role != .configuration }
+        .map { Found(owner: owner, intent: $0) }
     }
   }
 
@@ -30,14 +30,14 @@ struct IntentCatalog {
     let name = parts.last ?? word
     let candidates = all.filter { found in
       (found.intent.name == name || found.intent.identifier == name)
-        && (parts.count < 2 || found.host.name == parts[0])
+        && (parts.count < 2 || found.owner.name == parts[0])
     }
     if candidates.count > 1 {
       throw .usage(
         .ambiguous(
           kind: "intent",
           name: word,
-          candidates: candidates.map { "\($0.host.name)/\($0.intent.name)" }
+          candidates: candidates.map { "\($0.owner.name)/\($0.intent.name)" }
         )
       )
     }

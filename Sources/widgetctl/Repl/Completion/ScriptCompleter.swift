@@ -3,7 +3,7 @@ import WidgetIntents
 
 /// Finds how a begun input can go on.
 struct ScriptCompleter {
-  /// A list that nobody reads to its end.
+  /// A longer list is not read to its end.
   static let maximumCandidates = 500
 
   let scope: CompletionScope
@@ -37,7 +37,7 @@ struct ScriptCompleter {
     let exact = unique.filter { $0.text.hasPrefix(word) }
     let lower = word.lowercased()
     let fitting = exact.isEmpty ? unique.filter { $0.text.lowercased().hasPrefix(lower) } : exact
-    // A word that is whole already helps nobody.
+    // A word that is whole already is of no help.
     return fitting == [Candidate(word)] ? [] : Array(fitting.prefix(maximumCandidates))
   }
 

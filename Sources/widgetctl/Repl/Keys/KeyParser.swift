@@ -30,7 +30,7 @@ struct KeyParser {
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
 
-  /// Whether only time can tell a lone escape key from the begin of a sequence.
+  /// Whether only time can distinguish a lone escape key from the begin of a sequence.
   var isUndecided: Bool {
     switch state {
     case .ground, .paste: false
@@ -138,7 +138,7 @@ struct KeyParser {
     let bytes = text.prefix(text.count - missing)
     text.removeFirst(bytes.count)
     if isWhole { text = [] }
-    // What is not UTF-8 is nothing that somebody typed.
+    // What is not UTF-8 was not typed.
     if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) {
       keys.append(.text(text))
     }

@@ -53,7 +53,7 @@ final class FoundEntities: Sendable {
     return []
   }
 
-  /// Whether nobody has begun to look for them.
+  /// Whether no search for them has begun.
   private func begin(_ type: String) -> Bool {
     states.withLock { states in
       guard states[type] == nil else { return false }

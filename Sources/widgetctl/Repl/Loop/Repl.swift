@@ -24,7 +24,7 @@ struct Repl {
 
   /// Takes the signals; called before anything else that starts a thread.
   ///
-  /// - Throws: `.usage` where nobody types, or what keeps scripts from being checked.
+  /// - Throws: `.usage` where the input is no terminal, or what keeps scripts from being checked.
   init(_ context: CommandContext, options: ScriptOptions, usage: String) throws(CommandError) {
     let output: OutputDescriptor =
       TerminalDevice.isTerminal(.standardError) ? .standardError : .standardOutput
@@ -70,7 +70,7 @@ struct Repl {
   ///
   /// - Returns: what the process ends with.
   mutating func run() throws(CommandError) -> Int32 {
-    if !context.output.isJSON { tell(Self.greeting) }
+    if !context.output.isJSON { write(Self.greeting) }
     var prompt = LinePrompt(terminal: terminal, events: events, isASCII: context.isASCII)
     while true {
       switch prompt.read(history: history.entries, language: language) {
@@ -80,7 +80,7 @@ struct Repl {
         history.add(text)
         if text.allSatisfy(\.isWhitespace) { continue }
         if text.split(whereSeparator: \.isWhitespace) == ["help"] {
-          tell(Self.help)
+          write(Self.help)
         } else if let code = try run(text) {
           return code
         }
@@ -88,7 +88,7 @@ struct Repl {
     }
   }
 
-  private func tell(_ text: String) {
+  private func write(_ text: String) {
     let columns = context.output.errorColumns ?? WidthDecision.fallback
     context.output.message(
       FittedText.lines(of: text, columns: columns, isASCII: context.isASCII)
@@ -119,7 +119,7 @@ struct Repl {
     let (catalog, pool) = (check.catalog, check.pool)
     return FoundEntities { type in
       catalog.entries.first { $0.entities.contains { $0.identifier == type } }
-        .flatMap { pool.connection(named: $0.host) }
+        .flatMap { pool.connection(named: $0.extensionName) }
     }
   }
 
@@ -129,7 +129,7 @@ struct Repl {
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
     switch checker.check(Parser.parse(source, firstNode: checker.nextNode)) {
     case .failure(let rejected):
-      ScriptReport(rejected.sources, context).tell(rejected.diagnostics)
+      ScriptReport(rejected.sources, context).emit(rejected.diagnostics)
       return nil
     case .success(let script):
       return try run(ReplInput(script), before: before)
@@ -158,7 +158,7 @@ struct Repl {
       PerformedWidgets(store: check.store, pool: check.pool, output: context.output).reload()
     }
     if outcome.error != nil { checker.forgetUnbound(session.slots, before: before) }
-    ScriptEnd(outcome: outcome, sources: input.script.sources, context: context).tell()
+    ScriptEnd(outcome: outcome, sources: input.script.sources, context: context).report()
     if let error = output.error { throw error }
     if let code = signals.exitCode { return code }
     let hasEnded = outcome.error == nil && (input.ends || outcome.exitCode != 0)

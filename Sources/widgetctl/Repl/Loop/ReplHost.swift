@@ -24,7 +24,7 @@ enum ReplHost {
     )
     let request = ScriptRequest(
       sources: [],
-      host: "",
+      extensionName: "",
       origin: "run",
       runIDPrefix: RunID.make()
     )

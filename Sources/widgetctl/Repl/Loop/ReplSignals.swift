@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// What signals mean at the prompt and while something runs.
 ///
-/// They arrive on a thread of their own, so that the terminal can be given back at any time.
+/// They arrive on a thread of their own, so that the terminal can be restored at any time.
 final class ReplSignals: Sendable {
   private struct State {
     var isRunning = false
@@ -23,7 +23,7 @@ final class ReplSignals: Sendable {
 
   /// Whether what runs is to come to its end.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
-  /// The exit code of a process that was told to end; `nil` where none was (CL-14).
+  /// The exit code of a process that was signalled to end; `nil` where none was (CL-14).
   var exitCode: Int32? { state.withLock { $0.ending.map { 128 + $0 } } }
 
   /// From here on a signal cancels what runs.
@@ -56,7 +56,7 @@ final class ReplSignals: Sendable {
       terminal.leave()
       ProcessSetup.leave(128 + signal.number)
     }
-    // Whoever waits for an answer looks up.
+    // A thread that waits for an answer wakes up.
     events.wake()
   }
 }

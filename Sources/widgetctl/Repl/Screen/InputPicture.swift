@@ -13,7 +13,7 @@ struct InputPicture: Equatable, Sendable {
       Prompts(first: "> ", next: isASCII ? ". " : "… ")
     }
 
-    /// A search tells what is looked for where the prompt stood.
+    /// A search shows what is looked for where the prompt stood.
     static func search(_ search: HistorySearch, isASCII: Bool) -> Prompts {
       let label = search.isMissing ? "not found" : "search"
       var prompts = ordinary(isASCII: isASCII)

@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// What to send to a terminal so that it shows a picture in place of the one before.
 ///
-/// It knows where the terminal's cursor stands: nobody else may write while a picture is shown.
+/// It knows where the terminal's cursor stands: nothing else may write while a picture is shown.
 struct ScreenPainter: Sendable {
   private var shown: InputPicture?
 

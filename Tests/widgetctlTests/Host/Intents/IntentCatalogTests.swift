@@ -42,7 +42,7 @@ struct IntentCatalogTests {
     #expect(
       try catalog().intent(named: "sync-lamps", mayBeHidden: true).intent.name == "sync-lamps"
     )
-    #expect(try catalog().intent(named: "light-lamp", mayBeHidden: false).host.name == "Lamps")
+    #expect(try catalog().intent(named: "light-lamp", mayBeHidden: false).owner.name == "Lamps")
   }
 
   @Test func `a hidden intent is not what somebody may have meant`() throws {

@@ -1,0 +1,138 @@
+/// What is known about the function, or the script, whose statements are being checked.
+struct FunctionScope {
+  private static let mostEnded = 10_000  // only for a hint
+
+  /// `nil` for the script itself.
+  let function: Int?
+  /// The places given out; none is given twice.
+  private(set) var slots: Int32 = 0
+  /// The names that can be used, in the order in which they were bound.
+  private(set) var visible = NameMap<Local>()
+  /// Names of blocks that have ended; a message may speak of them.
+  private(set) var ended: [String] = []
+  /// The paths that a test has shown to have a value.
+  var narrowed = Narrowing()
+  /// For each loop around the statement, whether a `break` leaves it.
+  var loops: [Bool] = []
+  var parallelDepth: Int32 = 0
+  /// The `atomic` blocks around the statement; the outermost one is a region of its own.
+  var atomicDepth = 0
+  /// Unknown names that have been reported and that nothing was suggested for.
+  var reportedNames: Set<String> = []
+
+  init(function: Int?) {
+    self.function = function
+  }
+
+  /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
+  mutating func bind(
+    _ name: String,
+    _ type: ValueType?,
+    _ kind: Local.Kind,
+    _ span: SourceSpan
+  ) -> Int {
+    let slot = slots
+    slots += 1
+    let local = Local(
+      slot: slot,
+      type: type,
+      kind: kind,
+      parallelDepth: parallelDepth,
+      span: span
+    )
+    if !visible.insert(name, local), let index = visible.index(of: name) {
+      visible.update(at: index) { $0 = local }
+    }
+    return Int(slot)
+  }
+
+  /// Ends the scope of the names bound since there were this many.
+  mutating func unbind(to count: Int) {
+    while visible.count > count {
+      let name = visible.removeLast()
+      if ended.count < Self.mostEnded { ended.append(name) }
+    }
+  }
+
+  /// Has each name mean what `change` makes of it, or nothing.
+  mutating func rebind(_ change: (String, Local) -> Local?) {
+    let kept = zip(visible.names, visible.values).compactMap { name, local in
+      change(name, local).map { (name, $0) }
+    }
+    visible = NameMap(kept)
+  }
+
+  /// Says of the names bound since there were this many whether their statements may still run.
+  mutating func setPending(_ isPending: Bool, from count: Int) {
+    for index in min(count, visible.count)..<visible.count {
+      visible.update(at: index) { $0.isPending = isPending }
+    }
+  }
+}
+
+/// A name that a script binds, while it can be used.
+struct Local {
+  /// What binds it.
+  enum Kind {
+    case constant
+    case variable
+    /// A parameter, an element of a loop, the value of `if let`, a caught error.
+    case given
+  }
+
+  let slot: Int32
+  /// `nil` when something is wrong with its value, which has been reported.
+  var type: ValueType?
+  let kind: Kind
+  /// How many `parallel` blocks stand around the place where it is bound.
+  let parallelDepth: Int32
+  /// Whether its statement may still be running beside the others of a `parallel` block.
+  var isPending = false
+  let span: SourceSpan
+
+  var isVariable: Bool { kind == .variable }
+}
+
+/// The paths that tests have shown to have a value, innermost last.
+struct Narrowing {
+  private var paths: [Path] = []
+  /// How often each path stands among them: a long script tests many, and asks for many.
+  private var counts: [Path: Int] = [:]
+
+  var count: Int { paths.count }
+  var isEmpty: Bool { paths.isEmpty }
+
+  func contains(_ path: Path) -> Bool { counts[path] != nil }
+
+  mutating func add(_ more: [Path]) {
+    for path in more {
+      paths.append(path)
+      counts[path, default: 0] += 1
+    }
+  }
+
+  /// Forgets what was added since there were this many.
+  mutating func forget(to count: Int) {
+    while paths.count > count {
+      let path = paths.removeLast()
+      let rest = (counts[path] ?? 0) - 1
+      counts[path] = rest > 0 ? rest : nil
+    }
+  }
+}
+
+/// What a condition shows about optional values, by how it turned out.
+struct Facts {
+  /// The paths that have a value when the condition holds.
+  var whenTrue: [Path] = []
+  /// The paths that have a value when it does not.
+  var whenFalse: [Path] = []
+
+  var negated: Facts { Facts(whenTrue: whenFalse, whenFalse: whenTrue) }
+}
+
+/// A local that is bound once, or a property that is reached from one: `milk.due`.
+struct Path: Hashable {
+  let slot: Int32
+  var members: [String]
+}

@@ -1,0 +1,152 @@
+internal import WidgetIntents
+
+extension ScriptChecker {
+  /// The words that stand for values.
+  private static let words = ["true", "false", "nil", "now"] + DayName.allCases.map(\.rawValue)
+
+  /// A bare word: a local name, else what the type wanted has of this name (LG-4).
+  mutating func name(
+    _ name: String,
+    _ expression: Expression,
+    _ wanted: IntentValueType?
+  ) -> ValueType? {
+    guard let index = scope.visible.index(of: name) else {
+      return word(name, expression, wanted)
+    }
+    let local = scope.visible.values[index]
+    resolve(expression.id, .local(slot: Int(local.slot)))
+    if local.isPending {
+      report(
+        "`\(name)` is bound beside this statement, which runs at the same time",
+        at: expression.span,
+        hint: "use it after the `parallel` block"
+      )
+      return nil
+    }
+    guard let type = local.type else { return nil }
+    guard type.isOptional, !scope.narrowed.isEmpty, !local.isVariable else { return type }
+    let path = Path(slot: local.slot, members: [])
+    return scope.narrowed.contains(path) ? type.unwrapped : type
+  }
+
+  private mutating func word(
+    _ name: String,
+    _ expression: Expression,
+    _ wanted: IntentValueType?
+  ) -> ValueType? {
+    if case .enumeration(let type) = wanted?.unwrapped {
+      if let cases = catalog.index.enumerations[type] {
+        if let binding = cases.binding(of: name) {
+          resolve(expression.id, binding)
+          return ValueType(.enumeration(type))
+        }
+        // A word that stands alone where a case is wanted is a case with a mistake in it.
+        if catalog.index.callables[name] == nil, functionsByName[name] == nil {
+          unknownCase(name, expression.span, cases)
+          return nil
+        }
+      }
+    }
+    unknownName(name, expression.span, wanted: wanted)
+    return nil
+  }
+
+  mutating func enumCase(
+    _ name: Name,
+    _ expression: Expression,
+    _ wanted: IntentValueType?
+  ) -> ValueType? {
+    guard case .enumeration(let type) = wanted?.unwrapped else {
+      report(
+        "`.\(name.text)` is a case, but nothing says of which enumeration",
+        at: expression.span,
+        hint: "give it to a parameter, or write a type: `let x: Priority = .\(name.text)`"
+      )
+      return nil
+    }
+    guard let cases = catalog.index.enumerations[type] else { return nil }
+    guard let binding = cases.binding(of: name.text) else {
+      unknownCase(name.text, expression.span, cases)
+      return nil
+    }
+    resolve(expression.id, binding)
+    return ValueType(.enumeration(type))
+  }
+
+  private mutating func unknownCase(
+    _ word: String,
+    _ span: SourceSpan,
+    _ cases: EnumerationSymbol
+  ) {
+    report(
+      "`\(cases.identifier)` has no case `\(word)`",
+      at: span,
+      hint: suggestion(for: word, in: cases.words) ?? "its cases are \(list(cases.words, "and"))"
+    )
+  }
+
+  /// Reports an unknown name, with what helps most.
+  mutating func unknownName(
+    _ name: String,
+    _ span: SourceSpan,
+    wanted: IntentValueType?,
+    isAssigned: Bool = false
+  ) {
+    guard !scope.reportedNames.contains(name), !findings.isUnread(name) else { return }
+    if !isAssigned, functionsByName[name] != nil {
+      report("`\(name)` is a function", at: span, hint: "call it: `\(name)(…)`")
+      return
+    }
+    if !isAssigned, case .intent(let intent) = catalog.index.callables[name] {
+      let label = intent.parameters.first(where: \.isRequired).map { "\($0.name): …" } ?? ""
+      report("`\(name)` is an intent", at: span, hint: "call it: `\(name)(\(label))`")
+      return
+    }
+    var hint: String
+    if let difference = difference(name) {
+      hint = "a binary minus has spaces around it: `\(difference)`"
+    } else if let close = suggestion(for: name, in: scope.visible.names + Self.words) {
+      hint = close
+    } else {
+      scope.reportedNames.insert(name)
+      if let type = enumeration(with: name) {
+        hint = "`\(name)` is a case of \(type): write the type, `let value: \(type) = \(name)`"
+      } else if scope.ended.contains(name) {
+        hint = "the block that binds it has ended: bind it before the block"
+      } else if scriptScope?.visible[name] != nil {
+        hint = "a function sees only its parameters: add `\(name)` to them"
+      } else if isAssigned {
+        hint = "declare it before: `var \(name) = …`"
+      } else if catalog.index.entities[name] != nil {
+        hint = "`find \(name)` finds all of them, `\(name)(\"…\")` one"
+      } else if wanted?.unwrapped == .string {
+        hint = "text stands in quotes: \"\(name)\""
+      } else {
+        hint = "bind it before: `let \(name) = …`"
+      }
+    }
+    report("nothing is called `\(name)` here", at: span, hint: hint)
+  }
+
+  /// The first enumeration that has a case of this raw value.
+  private func enumeration(with name: String) -> String? {
+    catalog.index.enumerations.names.sorted().first {
+      guard case .enumeration(let value) = catalog.index.enumerations[$0]?.binding(of: name) else {
+        return false
+      }
+      return value.rawValue == name
+    }
+  }
+
+  /// A name such as `i-1` as the difference that was meant (LG-2).
+  private func difference(_ name: String) -> String? {
+    var index = name.startIndex
+    while let minus = name[index...].firstIndex(of: "-") {
+      let left = String(name[..<minus])
+      let right = name[name.index(after: minus)...]
+      if scope.visible[left] != nil { return "\(left) - \(right)" }
+      index = name.index(after: minus)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+internal import Ground
+package import WidgetIntents
+
+/// How a script is run.
+package struct ScriptOptions: Sendable, Hashable {
+  package var limits: ScriptLimits
+  /// The values of the script's `param`s by name, each of the type that the script declares.
+  package var parameters: [String: IntentValue]
+  /// Whether each statement is reported before it runs.
+  package var isTracing: Bool
+  /// Whether each performed intent is reported with its arguments and its outcome.
+  package var reportsIntents: Bool
+  /// Whether intents are printed instead of performed (LG-16).
+  package var isDryRun: Bool
+  /// Whether the machine may use its quick loop; off in tests that compare the two.
+  package var usesQuickLoop: Bool
+
+  package init(
+    limits: ScriptLimits = ScriptLimits(),
+    parameters: [String: IntentValue] = [:],
+    isTracing: Bool = false,
+    reportsIntents: Bool = false,
+    isDryRun: Bool = false,
+    usesQuickLoop: Bool = true
+  ) {
+    self.limits = limits
+    self.parameters = parameters
+    self.isTracing = isTracing
+    self.reportsIntents = reportsIntents
+    self.isDryRun = isDryRun
+    self.usesQuickLoop = usesQuickLoop
+  }
+}
+
+/// Microseconds that have passed since some moment, on a clock that nothing sets back.
+package struct ElapsedTime: Sendable {
+  package let microseconds: @Sendable () -> Int64
+
+  package init(microseconds: @escaping @Sendable () -> Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// Since this value was made, by the system's clock.
+  package static func system() -> ElapsedTime {
+    let start = MonotonicTime.nanoseconds
+    return ElapsedTime { (MonotonicTime.nanoseconds - start) / 1_000 }
+  }
+}

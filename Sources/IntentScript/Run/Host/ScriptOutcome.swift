@@ -1,0 +1,79 @@
+package import WidgetIntents
+
+/// How the run of a script ended.
+package struct ScriptOutcome: Sendable, Hashable, Codable {
+  /// An intent whose effect is on the disk.
+  package struct Committed: Sendable, Hashable, Codable {
+    /// The name on the command line.
+    package let intent: String
+    package let line: Int
+
+    package init(intent: String, line: Int) {
+      self.intent = intent
+      self.line = line
+    }
+  }
+
+  /// What the script returned; `none` where it returned nothing.
+  package var value: IntentValue
+  /// What the command ends with: 0, the script's own `exit`, or the error's (CL-2).
+  package var exitCode: Int32
+  /// Why the script did not run to its end.
+  package var error: ScriptError?
+  /// How many intents were committed.
+  package var committedCount: Int
+  /// The last of them, in the order in which they ran; at most ``mostListed``.
+  package var committed: [Committed]
+
+  /// What a person reads of a list that may have a hundred thousand lines.
+  package static let mostListed = 20
+
+  package init(
+    value: IntentValue = .none,
+    exitCode: Int32 = 0,
+    error: ScriptError? = nil,
+    committedCount: Int = 0,
+    committed: [Committed] = []
+  ) {
+    self.value = value
+    self.exitCode = exitCode
+    self.error = error
+    self.committedCount = committedCount
+    self.committed = committed
+  }
+}
+
+/// What a script reports while it runs, in order; delivered after the commit that it speaks of (LG-15).
+package enum ScriptEvent: Sendable, Hashable, Codable {
+  /// A line that `print` or `show` wrote.
+  case output(String)
+  /// An intent was performed.
+  case performed(intent: String, arguments: [IntentArgument], outcome: IntentOutcome, line: Int)
+  /// A statement is about to run, where that is asked for.
+  case statement(line: Int, text: String)
+  /// What the script returned.
+  case result(IntentValue)
+}
+
+extension ScriptError {
+  /// What the command ends with (CL-2; 65 is sysexits.h's EX_DATAERR, 130 a shell's for SIGINT).
+  package var exitCode: Int32 {
+    switch self {
+    case .rejected, .limit: 65
+    case .failed(_, _, _, _, let exitCode): exitCode
+    case .cancelled: 130
+    }
+  }
+
+  init(_ fault: ScriptFault, at span: SourceSpan) {
+    self =
+      switch fault {
+      case .failed(let message, let hint, let intent, let exitCode):
+        .failed(message: message, hint: hint, at: span, intent: intent, exitCode: exitCode)
+      case .declined(let message):
+        .failed(message: message, hint: nil, at: span, intent: nil, exitCode: 1)
+      case .limit(let name, let value): .limit(name: name, value: value, at: span)
+      case .cancelled: .cancelled(at: span)
+      }
+  }
+}
