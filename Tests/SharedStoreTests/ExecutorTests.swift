@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("The store's thread")
+@Suite("The store's thread", .timeLimit(.minutes(5)))
 struct ExecutorTests {
   let folder = TemporaryStore()
 
