@@ -69,3 +69,39 @@ extension StoreConnection {
     try run(JournalSQL.deleteRuns, .integer(bound))
   }
 }
+
+extension StoreConnection {
+  /// The number of the last commit that this transaction sees; 0 before the first.
+  func commitSequence() throws(StoreError) -> Int64 {
+    try sequence(of: "")
+  }
+
+  /// Numbers the commit of the open transaction, for the store and for what it changed.
+  func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
+    for name in [""] + collections {
+      try run(
+        StoreSQL.numberCollection,
+        .text(name),
+        .integer(sequence)
+      )
+    }
+  }
+
+  /// The number of the last commit that changed `collection`; 0 before the first.
+  func sequence(of collection: String) throws(StoreError) -> Int64 {
+    let sql = StoreSQL.sequence
+    return GateState.sequence(try integer(sql, .text(collection)) ?? 0)
+  }
+}
+
+/// How long the journal, with its before-images and idempotency keys, is kept.
+enum JournalRetention {
+  /// Runs kept at most: about 30 MB of ordinary before-images.
+  static let runs: Int64 = 100_000
+  /// 90 days, in microseconds: nobody takes back or repeats what is older.
+  static let age: Int64 = 90 * 86_400 * 1_000_000
+  /// Old runs are looked for after this many new ones.
+  static let interval: Int64 = 256
+  /// Old runs deleted in one transaction: more than come in between, little enough not to be felt.
+  static let maximumAtOnce: Int64 = 1_024
+}

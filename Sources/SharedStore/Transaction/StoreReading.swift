@@ -84,3 +84,24 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 }
+
+/// One consistent view of the store, for the length of a closure.
+public struct ReadTransaction: ~Copyable, StoreReading {
+  public let source: StoreSource
+
+  init(_ connection: StoreConnection, reads: ReadTracker?) {
+    source = StoreSource(connection: connection, reads: reads)
+  }
+}
+
+extension StoreConnection {
+  /// Runs `body` on one consistent view of the store.
+  func reading<Result>(
+    noting reads: ReadTracker? = nil,
+    _ body: (borrowing ReadTransaction) throws -> Result
+  ) throws -> Result {
+    try beginReading()
+    defer { rollBack() }
+    return try body(ReadTransaction(self, reads: reads))
+  }
+}

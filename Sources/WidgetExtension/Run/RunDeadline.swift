@@ -154,9 +154,12 @@ final class RunDeadline: Sendable {
   ) async -> Value {
     await withTaskGroup(of: Ending<Value>.self) { group in
       group.addTask { .ended(await RunScope.with(\.deadline, self) { await body() }) }
-      group.addTask { await isLate() ? .late : .stopped }
+      // Not where `body` runs: that may be one thread, which an intent that hangs keeps busy.
+      group.addTask(executorPreference: globalConcurrentExecutor) {
+        await isLate() ? .late : .stopped
+      }
       if let companion {
-        group.addTask {
+        group.addTask(executorPreference: globalConcurrentExecutor) {
           await companion()
           return .stopped
         }

@@ -73,7 +73,10 @@ extension RequestDesk {
     var outcome = try await RunScope.$current.withValue(scope) {
       try await IntentSurroundings.with(\.conversation, conversation) {
         guard let store else { return await host.deadline.watching { await runner.run() } }
-        return try await store.group { await host.deadline.watching { await runner.run() } }
+        // Its intents find the store on the thread that they run on.
+        return try await withTaskExecutorPreference(store.executor) {
+          try await store.group { await host.deadline.watching { await runner.run() } }
+        }
       }
     }
     await host.atomics.abandon()

@@ -53,7 +53,10 @@ extension ServedScriptHost: ScriptHost {
       milliseconds: request.intentLimitInMilliseconds,
       clock: runClock
     ) {
-      try await site.intent.run(values, in: context)
+      // The thread of the store is not kept waiting.
+      try await withTaskExecutorPreference(globalConcurrentExecutor) {
+        try await site.intent.run(values, in: context)
+      }
     }
   }
 

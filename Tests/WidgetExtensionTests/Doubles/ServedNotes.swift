@@ -32,7 +32,8 @@ final class ServedNotes: Sendable {
     isNetworkAllowed: Bool = true,
     isPerforming: Bool = false,
     schemas: [ModuleSchema] = [Note.schema],
-    intents: IntentRegistry? = nil
+    intents: IntentRegistry? = nil,
+    clock: RunClock = .system
   ) throws {
     let pair = try SocketPair()
     let end = Descriptor(owning: pair.host)
@@ -41,7 +42,7 @@ final class ServedNotes: Sendable {
     self.content = content
     try BlockingThread.start {
       let end = Descriptor(owning: served)
-      RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
+      RequestLoop(content: content, link: HostLink(descriptor: end.number), clock: clock).run()
     }
     client = ExtensionClient(
       ExtensionSession(name: "notes", end: end, cancellationGrace: Self.patience),

@@ -1,18 +1,63 @@
+/// The connections of a store: the one that writes, and what reads beside its atomic blocks.
+struct StoreConnections {
+  private let opening: StoreOpening
+  private var writer: StoreConnection?
+  private var reader: StoreConnection?
+
+  /// Opens the store.
+  init(_ opening: StoreOpening) throws(StoreError) {
+    self.opening = opening
+    writer = try opening.open()
+  }
+
+  /// The connection that writes; one that was given up is replaced.
+  mutating func current() throws(StoreError) -> StoreConnection {
+    if let writer, writer.failure == nil { return writer }
+    let connection = try opening.open()
+    writer = connection
+    return connection
+  }
+
+  /// A connection that sees what is committed while the other is in a transaction.
+  mutating func second() throws(StoreError) -> StoreConnection {
+    if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
+    let connection = try StoreConnection(opening.location, mode: .readOnly)
+    reader = connection
+    return connection
+  }
+
+  /// Closes the connections to a file that is no longer the store's.
+  mutating func leaveReplacedFile() {
+    writer = nil
+    reader = nil
+  }
+
+  /// Gives up a connection that is in doubt, and returns the error to report.
+  mutating func settled(_ error: any Error) -> any Error {
+    guard let failure = writer?.failure else { return error }
+    writer = nil
+    guard case .damaged(_, let reason, nil) = failure else { return error }
+    return opening.damaged.setAside(reason)
+  }
+}
+
 /// Opens a store for writing: makes it, brings it up to date, or refuses it.
 struct StoreOpening {
   let location: StoreLocation
   let schemas: [ModuleSchema]
   let gate: LockFile
-  let now: Int64
+  let now: @Sendable () -> Int64
 
   /// A store that the user may not write is opened for reading alone.
   func open() throws(StoreError) -> StoreConnection {
     do {
       return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()
     } catch .damaged(_, let reason, nil) {
-      throw DamagedStore(location: location, gate: gate, now: now).setAside(reason)
+      throw damaged.setAside(reason)
     }
   }
+
+  var damaged: DamagedStore { DamagedStore(location: location, gate: gate, now: now()) }
 
   private func openForReading() throws(StoreError) -> StoreConnection {
     try StoreFiles.inspect(location)
@@ -24,7 +69,7 @@ struct StoreOpening {
   private func openForWriting() throws(StoreError) -> StoreConnection {
     let state = try gate.peek()
     if state.damaged == GateState.damagedWithoutCopy {
-      _ = DamagedStore(location: location, gate: gate, now: now).setAside("found earlier")
+      _ = damaged.setAside("found earlier")
     }
     if !StoreFiles.exists(location) {
       try DamagedStore.requireAll(0, of: state, at: location)

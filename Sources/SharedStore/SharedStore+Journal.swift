@@ -1,4 +1,21 @@
+import Ground
+
 extension SharedStore {
+  /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
+  ///
+  /// A process killed in a commit may have written all of it to the log without having announced it;
+  /// the next recovery would find it. A commit in its place makes sure of either.
+  package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
+    do {
+      return try write(in: .alone, .full, for: nil) { transaction in
+        transaction.change.touch()
+        return try transaction.run(id)
+      }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
   /// Takes back the selected runs, newest first, all of them or none, and returns them.
   ///
   /// Every record gets back what it held, under the same key. The undo is a run of its own with
@@ -42,17 +59,6 @@ extension SharedStore {
 
   /// The ids of `runs` as JSON.
   private static func parameters(naming runs: [RecordedRun]) -> String {
-    let ids = runs.map { run in
-      let escaped = run.run.id.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\"", "\\": "\\\(scalar)"
-        case _ where scalar.value < 0x20:
-          "\\u00\(scalar.value < 0x10 ? "0" : "")\(String(scalar.value, radix: 16))"
-        default: String(scalar)
-        }
-      }
-      return "\"\(escaped.joined())\""
-    }
-    return "{\"runs\":[\(ids.joined(separator: ","))]}"
+    "{\"runs\":[\(runs.map { JSONString.quoted($0.run.id) }.joined(separator: ","))]}"
   }
 }
