@@ -160,7 +160,7 @@ let package = Package(
     ),
     .testTarget(
       name: "widgetctlTests",
-      dependencies: ["widgetctl", "TestSupport"],
+      dependencies: ["Ground", "widgetctl", "TestSupport", "TimelineTesting"],
       exclude: ["Sessions"]
     ),
   ],

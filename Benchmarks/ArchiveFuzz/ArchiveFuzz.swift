@@ -8,7 +8,7 @@ import WidgetRender
 /// `--from K --runs 1` repeats one, `--trace` prints the number of each before it begins.
 @main
 struct ArchiveFuzz {
-  /// A run that takes longer is a hang to whoever waits for a picture.
+  /// A run that takes longer is a hang to a user who waits for a picture.
   static let longestRun = Duration.seconds(2)
 
   static func main() {

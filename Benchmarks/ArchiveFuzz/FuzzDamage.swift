@@ -1,4 +1,4 @@
-/// Damages bytes or text a little, as a disk, a network or somebody's script would.
+/// Damages bytes or text a little, as a disk, a network or another program would.
 struct FuzzDamage {
   /// Bytes that mean something to the encoding that is damaged.
   let telling: [[UInt8]]

@@ -64,6 +64,6 @@ struct BlockCheck {
     }
   }
 
-  /// As many as tell whether the journal agrees with the records.
+  /// Enough to see whether the journal agrees with the records.
   private static let latestRuns = 5_000
 }

@@ -29,7 +29,12 @@ struct StoreLoad {
     case "check": try await check(store)
     case _ where count < 1: throw Usage()
     case "commits": print(try await Task.detached { try await commits(store, count) }.value)
-    case "script": print(try await Task.detached { try await script(store, count) }.value)
+    case "script":
+      // As the task of a script runs.
+      let task = Task.detached(executorPreference: store.executor) {
+        try await script(store, count)
+      }
+      print(try await task.value)
     default: throw Usage()
     }
   }

@@ -1,3 +1,5 @@
+import Ground
+
 /// The store that the processes of one user share; each `write` is one transaction.
 ///
 /// Which transaction is open and when it ends is the `CommitPlanner`'s to decide; the store performs
@@ -5,7 +7,7 @@
 public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
-  private let schemas: [ModuleSchema]
+  private let thread = StoreExecutor()
   private let gate: LockFile
   let now: @Sendable () -> Int64
   private let timer: StoreTimer
@@ -13,9 +15,7 @@ public actor SharedStore {
   private var transaction: OpenTransaction?
   /// Runs that have committed something here and go on.
   private var memory = RunMemory()
-  private var opened: StoreConnection?
-  /// Sees what is committed while the other connection is in an atomic block.
-  private var second: StoreConnection?
+  private var connections: StoreConnections
 
   /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
   ///
@@ -31,7 +31,7 @@ public actor SharedStore {
       at: location,
       schemas: schemas,
       patienceInMilliseconds: 10_000,
-      now: WallTime.microseconds
+      now: { SystemTime.microsecondsSince1970 }
     )
   }
 
@@ -44,19 +44,23 @@ public actor SharedStore {
     timer: StoreTimer = .system
   ) throws(StoreError) {
     let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
-    self.opened = try StoreOpening(
-      location: location,
-      schemas: schemas,
-      gate: gate,
-      now: now()
-    ).open()
+    connections = try StoreConnections(
+      StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
+    )
     self.location = location
-    self.schemas = schemas
     self.gate = gate
     self.now = now
     self.timer = timer
     planner = CommitPlanner(location)
   }
+
+  /// The store's own thread: waiting for the gate or the disk there keeps no other from its work.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    thread.asUnownedSerialExecutor()
+  }
+
+  /// For a task with many calls of the store: on the store's thread none of them changes threads.
+  package nonisolated var executor: any TaskExecutor { thread }
 
   /// Runs `body` on one consistent view of the store.
   ///
@@ -72,12 +76,12 @@ public actor SharedStore {
         let connection = try transaction?.connection ?? connection()
         return try body(ReadTransaction(connection, reads: scope.reads))
       case .readBeside?:
-        return try secondConnection().reading(noting: scope.reads, body)
+        return try connections.second().reading(noting: scope.reads, body)
       default:
         return try connection().reading(noting: scope.reads, body)
       }
     } catch {
-      throw settled(error)
+      throw connections.settled(error)
     }
   }
 
@@ -123,7 +127,7 @@ public actor SharedStore {
       )
     } catch {
       try handle(.threw)
-      throw settled(error)
+      throw connections.settled(error)
     }
     do { try change.endWrite() } catch { try handle(.failed(error)) }
     try handle(.wrote)
@@ -148,21 +152,6 @@ public actor SharedStore {
       try handle(.failed(error))
     }
     try handle(.wrote)
-  }
-
-  /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
-  ///
-  /// A process killed in a commit may have written all of it to the log without having announced it;
-  /// the next recovery would find it. A commit in its place makes sure of either.
-  package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
-    do {
-      return try write(in: .alone, .full, for: nil) { transaction in
-        transaction.change.touch()
-        return try transaction.run(id)
-      }
-    } catch {
-      throw Self.typed(error)
-    }
   }
 
   /// The transaction of `scope`, begun if need be.
@@ -228,7 +217,7 @@ public actor SharedStore {
       case .emptyLog:
         try emptyLog()
         return .done
-      case .settle(let error): return .settled(Self.typed(settled(error)))
+      case .settle(let error): return .settled(Self.typed(connections.settled(error)))
       case .wake(let instant): wake(at: instant)
       }
     } catch {
@@ -253,8 +242,7 @@ public actor SharedStore {
       do {
         transaction = try begin()
       } catch is OpenTransaction.ReplacedDatabase {
-        opened = nil
-        second = nil
+        connections.leaveReplacedFile()
         transaction = try begin()
       }
     } catch is OpenTransaction.ReplacedDatabase {
@@ -284,33 +272,7 @@ public actor SharedStore {
   }
 
   /// The open connection; one that was given up is replaced.
-  func connection() throws(StoreError) -> StoreConnection {
-    if let opened, opened.failure == nil { return opened }
-    let connection = try StoreOpening(
-      location: location,
-      schemas: schemas,
-      gate: gate,
-      now: now()
-    ).open()
-    opened = connection
-    return connection
-  }
-
-  /// A connection that sees what is committed while the other is in a transaction.
-  private func secondConnection() throws(StoreError) -> StoreConnection {
-    if let second, second.failure == nil, second.isAtItsPath { return second }
-    let connection = try StoreConnection(location, mode: .readOnly)
-    second = connection
-    return connection
-  }
-
-  /// Gives up a connection that is in doubt, and returns the error to report.
-  private func settled(_ error: any Error) -> any Error {
-    guard let failure = opened?.failure else { return error }
-    opened = nil
-    guard case .damaged(_, let reason, nil) = failure else { return error }
-    return DamagedStore(location: location, gate: gate, now: now()).setAside(reason)
-  }
+  func connection() throws(StoreError) -> StoreConnection { try connections.current() }
 
   static func typed(_ error: any Error) -> StoreError {
     (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))

@@ -38,7 +38,7 @@ struct ToDoIntentTests {
       guard question.form == .confirmation, let answer else { return .unanswered }
       return answer ? .confirmed : .declined
     }
-    return try await IntentConversation.$current.withValue(person) {
+    return try await IntentSurroundings.with(\.conversation, person) {
       try await runner.run(name, arguments.map { IntentArgument($0.key, text: $0.value) })
     }
   }

@@ -3,7 +3,7 @@ import IntentScript
 import TestSupport
 import Testing
 
-@Suite("Bad scripts")
+@Suite("Bad scripts", .timeLimit(.minutes(5)))
 struct CheckBadScriptTests {
   @Test func `there are enough of them`() {
     #expect(BadScript.all.count >= 110)

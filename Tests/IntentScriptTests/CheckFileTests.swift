@@ -2,7 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
-@Suite("Used files")
+@Suite("Used files", .timeLimit(.minutes(5)))
 struct CheckFileTests {
   @Test func `a file is read once, however often and under whatever path it is used`() throws {
     let script = try checked(

@@ -2,7 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
-@Suite("Meanings")
+@Suite("Meanings", .timeLimit(.minutes(5)))
 struct CheckMeaningTests {
   @Test func `each name gets a place of its own, also in blocks that have ended (LG-6)`() throws {
     let script = try checked(

@@ -2,7 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
-@Suite("Inputs one after another")
+@Suite("Inputs one after another", .timeLimit(.minutes(5)))
 struct CheckSessionTests {
   private struct Session {
     var checker = ScriptChecker(catalog: CheckCatalog.standard, isInteractive: true) { _, span in

@@ -2,7 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
-@Suite("Large scripts")
+@Suite("Large scripts", .timeLimit(.minutes(5)))
 struct CheckSizeTests {
   @Test func `a script of many lines has as many meanings as nodes, and few sites`() throws {
     var text = ""

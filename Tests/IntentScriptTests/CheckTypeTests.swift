@@ -2,7 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
-@Suite("Types")
+@Suite("Types", .timeLimit(.minutes(5)))
 struct CheckTypeTests {
   @Test(arguments: [
     ("sample(price: 5)", [Coercion.intToDouble]),

@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 
 /// LG-3: days of the calendar, and the clock on the wall through summer time.
-@Suite("Days and moments")
+@Suite("Days and moments", .timeLimit(.minutes(5)))
 struct MachineDayTests {
   @Test func `every day of the calendar comes back from its number`() async {
     let script = """

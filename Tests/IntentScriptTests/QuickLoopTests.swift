@@ -4,7 +4,7 @@ import ScriptTesting
 import Testing
 
 /// The quick loop defines operations a second time: it has to agree with the machine's steps.
-@Suite("The quick loop")
+@Suite("The quick loop", .timeLimit(.minutes(5)))
 struct QuickLoopTests {
   private static let stepwise = ScriptOptions(usesQuickLoop: false)
 

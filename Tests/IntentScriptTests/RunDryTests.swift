@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 
 /// LG-16: what a dry run lists.
-@Suite("Dry run")
+@Suite("Dry run", .timeLimit(.minutes(5)))
 struct RunDryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

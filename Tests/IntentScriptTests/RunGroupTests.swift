@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 
 /// LG-15, PF-6: when what was performed is flushed, and what is told after it.
-@Suite("Groups of commits")
+@Suite("Groups of commits", .timeLimit(.minutes(5)))
 struct RunGroupTests {
   @Test func `a script's intents are flushed once, and its output follows`() async {
     let host = ToDoDouble()

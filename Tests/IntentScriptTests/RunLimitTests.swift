@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// LG-17: each limit has a name, which the error says, and ends the script past all handlers.
-@Suite("Limits")
+@Suite("Limits", .timeLimit(.minutes(5)))
 struct RunLimitTests {
   static let cases: [(name: String, script: String)] = [
     ("steps", "while true { }"),

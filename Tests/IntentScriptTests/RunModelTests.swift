@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 
 /// Random scripts against a dictionary (LG-9, LG-12); `ScriptLoad model` runs many more.
-@Suite("Random scripts")
+@Suite("Random scripts", .timeLimit(.minutes(5)))
 struct RunModelTests {
   @Test(arguments: 1...20)
   func `a script of random intents leaves what a dictionary says`(seed: UInt64) async {

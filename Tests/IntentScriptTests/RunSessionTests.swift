@@ -4,7 +4,7 @@ import Testing
 import WidgetIntents
 
 /// What is typed at a prompt, input by input.
-@Suite("Sessions")
+@Suite("Sessions", .timeLimit(.minutes(5)))
 struct RunSessionTests {
   @Test func `an input sees what those before it bound, and a failed one keeps what it had`()
     async throws

@@ -1,7 +1,7 @@
 import IntentScript
 import Testing
 
-@Suite("Inputs that are being typed")
+@Suite("Inputs that are being typed", .timeLimit(.minutes(5)))
 struct ScriptInputTests {
   @Test(arguments: [
     "", "print 1", "let a = 1", "f(a: 1)", "if a { print 1 }", "try { f() } catch { }",

@@ -4,7 +4,7 @@ import ScriptTesting
 import Testing
 
 /// Scripts that are their own tests; the extension's suite runs the same files.
-@Suite("The script language")
+@Suite("The script language", .timeLimit(.minutes(5)))
 struct SemanticsTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Semantics")

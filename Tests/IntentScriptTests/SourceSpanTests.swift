@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Stretches of a script")
+@Suite("Stretches of a script", .timeLimit(.minutes(5)))
 struct SourceSpanTests {
   @Test func `joining two stretches holds both and what lies between`() {
     let left = SourceSpan(start: 3, end: 5)

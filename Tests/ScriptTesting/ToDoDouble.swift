@@ -15,7 +15,7 @@ package final class ToDoDouble: ScriptHost {
     package var events: [ScriptEvent] = []
     /// Those who wait in `linger`, by the name that they gave.
     var lingering: [String: CheckedContinuation<Bool, Never>] = [:]
-    /// Those who wait for somebody to linger.
+    /// Those who wait for a caller to linger.
     var expecting: [String: CheckedContinuation<Void, Never>] = [:]
     var released: Set<String> = []
   }
@@ -39,7 +39,7 @@ package final class ToDoDouble: ScriptHost {
     self.isTraced = isTraced
   }
 
-  /// The lines that were told.
+  /// The lines that were reported.
   package var lines: [String] {
     var lines: [String] = []
     for case .output(let text) in state.withLock({ $0.events }) {
@@ -123,7 +123,7 @@ package final class ToDoDouble: ScriptHost {
 }
 
 extension ToDoDouble {
-  /// Waits until somebody lingers under a name.
+  /// Waits until a caller lingers under a name.
   package func arrived(_ name: String) async {
     await withCheckedContinuation { continuation in
       state.withLock { state in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Atomic blocks")
+@Suite("Atomic blocks", .timeLimit(.minutes(5)))
 struct AtomicTests {
   let folder = TemporaryStore()
   let timer = ManualTimer()

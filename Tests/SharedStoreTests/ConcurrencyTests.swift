@@ -4,7 +4,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Writers beside each other")
+@Suite("Writers beside each other", .timeLimit(.minutes(5)))
 struct ConcurrencyTests {
   let folder = TemporaryStore()
 

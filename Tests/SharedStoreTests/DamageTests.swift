@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Damaged stores (RD-7)")
+@Suite("Damaged stores (RD-7)", .timeLimit(.minutes(5)))
 struct DamageTests {
   let folder = TemporaryStore()
   static let instant: Int64 = 1_796_000_000_000_000

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Timelines and what they read")
+@Suite("Timelines and what they read", .timeLimit(.minutes(5)))
 struct DependencyTests {
   let folder = TemporaryStore()
   static let schemas = [Note.schema, Counter.schema]

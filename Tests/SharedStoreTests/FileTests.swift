@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("The files of a store")
+@Suite("The files of a store", .timeLimit(.minutes(5)))
 struct FileTests {
   let folder = TemporaryStore()
 

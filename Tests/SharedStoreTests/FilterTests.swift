@@ -1,7 +1,7 @@
 import SharedStore
 import Testing
 
-@Suite("Filters")
+@Suite("Filters", .timeLimit(.minutes(5)))
 struct FilterTests {
   let folder = TemporaryStore()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Failures within a group")
+@Suite("Failures within a group", .timeLimit(.minutes(5)))
 struct GroupFailureTests {
   let folder = TemporaryStore()
   let timer = ManualTimer()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Groups of commits")
+@Suite("Groups of commits", .timeLimit(.minutes(5)))
 struct GroupTests {
   let folder = TemporaryStore()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("The transaction of a group")
+@Suite("The transaction of a group", .timeLimit(.minutes(5)))
 struct HeldGroupTests {
   let folder = TemporaryStore()
   let timer = ManualTimer()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Journal")
+@Suite("Journal", .timeLimit(.minutes(5)))
 struct JournalTests {
   let folder = TemporaryStore()
   let run = JournalRun(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Reload leases (RT-4)")
+@Suite("Reload leases (RT-4)", .timeLimit(.minutes(5)))
 struct LeaseTests {
   let folder = TemporaryStore()
 

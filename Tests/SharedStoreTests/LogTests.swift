@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Log")
+@Suite("Log", .timeLimit(.minutes(5)))
 struct LogTests {
   let folder = TemporaryStore()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Migrations (RD-6)")
+@Suite("Migrations (RD-6)", .timeLimit(.minutes(5)))
 struct MigrationTests {
   let folder = TemporaryStore()
 

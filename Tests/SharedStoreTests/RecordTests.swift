@@ -1,7 +1,7 @@
 import SharedStore
 import Testing
 
-@Suite("Records")
+@Suite("Records", .timeLimit(.minutes(5)))
 struct RecordTests {
   let folder = TemporaryStore()
 

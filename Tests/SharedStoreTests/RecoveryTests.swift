@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Recovery of damaged stores (RD-7)")
+@Suite("Recovery of damaged stores (RD-7)", .timeLimit(.minutes(5)))
 struct RecoveryTests {
   let folder = TemporaryStore()
   static let instant: Int64 = 1_796_000_000_000_000

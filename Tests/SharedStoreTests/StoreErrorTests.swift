@@ -4,7 +4,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Errors of the store")
+@Suite("Errors of the store", .timeLimit(.minutes(5)))
 struct StoreErrorTests {
   static let cases: [(Int32, Int32, StoreError, Int32)] = [
     (SQLITE_BUSY, 0, .busy(path: "/s"), 75),

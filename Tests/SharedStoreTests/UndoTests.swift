@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Undo")
+@Suite("Undo", .timeLimit(.minutes(5)))
 struct UndoTests {
   let folder = TemporaryStore()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Placed widgets and their timelines")
+@Suite("Placed widgets and their timelines", .timeLimit(.minutes(5)))
 struct WidgetTests {
   let folder = TemporaryStore()
 

@@ -1,9 +1,9 @@
 import WidgetTimeline
 
 #if canImport(FoundationEssentials)
-package import FoundationEssentials
+import FoundationEssentials
 #else
-package import Foundation
+import Foundation
 #endif
 
 /// A storage in which nothing has been made yet, and what a trial needs of the world around it.

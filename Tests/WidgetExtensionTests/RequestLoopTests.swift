@@ -4,6 +4,7 @@ import Glibc
 import Darwin
 #endif
 
+import TestSupport
 import Testing
 import WidgetIntents
 
@@ -14,7 +15,11 @@ struct RequestLoopTests {
   private let hello = Hello()
 
   /// What the loop answers to frames that a host sends before it closes the pair.
-  private func answers(to bytes: [UInt8]) throws -> [Frame] {
+  private func answers(to bytes: [UInt8]) async throws -> [Frame] {
+    try await onThread { try Self.answers(to: bytes) }
+  }
+
+  private static func answers(to bytes: [UInt8]) throws -> [Frame] {
     let pair = try SocketPair()
     let host = Descriptor(owning: pair.host)
     let served = Descriptor(owning: pair.served)
@@ -40,15 +45,15 @@ struct RequestLoopTests {
     return try frame.message(ServedFailure.self)
   }
 
-  @Test func `a request without a hello is refused`() throws {
-    let frames = try answers(to: Frame(.describe, 7, message: [String]()).encoded())
+  @Test func `a request without a hello is refused`() async throws {
+    let frames = try await answers(to: Frame(.describe, 7, message: [String]()).encoded())
     #expect(frames.first?.correlation == 7)
     #expect(try failure(frames) == .badRequest(detail: "no hello came before it"))
   }
 
-  @Test func `a second hello ends the talk`() throws {
+  @Test func `a second hello ends the talk`() async throws {
     let hello = try Frame(.hello, 1, message: self.hello).encoded()
-    let frames = try answers(to: hello + hello)
+    let frames = try await answers(to: hello + hello)
     #expect(try failure(frames).message.contains("a second hello"))
   }
 
@@ -60,21 +65,21 @@ struct RequestLoopTests {
   func `what is no frame ends the talk with a word about it`(
     bytes: [UInt8],
     detail: String
-  ) throws {
-    let frames = try answers(to: bytes)
+  ) async throws {
+    let frames = try await answers(to: bytes)
     #expect(frames.count == 1)
     #expect(try failure(frames).message.contains(detail))
   }
 
-  @Test func `what only extensions send ends the talk`() throws {
-    let frames = try answers(to: Frame(.progress, 0, message: ["x"]).encoded())
+  @Test func `what only extensions send ends the talk`() async throws {
+    let frames = try await answers(to: Frame(.progress, 0, message: ["x"]).encoded())
     #expect(try failure(frames).message.contains("which only extensions send"))
   }
 
-  @Test func `an answer that nobody waits for and a late cancel are dropped`() throws {
+  @Test func `an answer that nobody waits for and a late cancel are dropped`() async throws {
     let bytes =
       try Frame(.reply, 0x8000_0009, message: ["x"]).encoded()
       + Frame(kind: .cancel, correlation: 12).encoded()
-    #expect(try answers(to: bytes).isEmpty)
+    #expect(try await answers(to: bytes).isEmpty)
   }
 }

@@ -1,6 +1,4 @@
-/// Where the questions go that a running intent asks: set where someone can answer.
-///
-/// A value and not a bare closure: with one as the task-local itself, Swift 6.3.1 crashes under `-O`.
+/// Where the questions go that a running intent asks.
 package struct IntentConversation: Sendable {
   /// Puts a question and waits for its answer.
   package let ask: @Sendable (_ question: Question) async -> Answer
@@ -15,13 +13,13 @@ package struct IntentConversation: Sendable {
     self.isAttended = isAttended
   }
 
-  @TaskLocal package static var current: IntentConversation?
-
   /// Puts a yes-or-no question.
   ///
   /// - Throws: `IntentError.needsInput` where there is no one to ask: `--yes` answers there.
   package static func confirm(_ text: String) async throws(IntentError) -> Bool {
-    switch await current?.ask(Question(text, .confirmation, argument: "yes")) {
+    switch await IntentSurroundings.current.conversation?.ask(
+      Question(text, .confirmation, argument: "yes")
+    ) {
     case .confirmed: return true
     case .declined, .dismissed: return false
     default: throw .needsInput(parameter: "yes", dialog: text)

@@ -13,11 +13,9 @@ public struct IntentProgress: Sendable, Hashable {
   }
 }
 
-/// Who looks at the progress that a running intent reports.
-///
-/// A value and not a bare closure: with one as the task-local itself, Swift 6.3.1 crashes under `-O`.
+/// Where the progress goes that a running intent reports.
 package struct IntentProgressSink: Sendable {
-  /// Called once, as the run begins; the closure tells how far the run has come when it is called.
+  /// Called once, as the run begins; the closure returns how far the run has come when it is called.
   package let begin: @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void
 
   package init(
@@ -25,6 +23,4 @@ package struct IntentProgressSink: Sendable {
   ) {
     self.begin = begin
   }
-
-  @TaskLocal package static var current: IntentProgressSink?
 }

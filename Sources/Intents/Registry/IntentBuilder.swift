@@ -70,7 +70,7 @@ public struct IntentBuilder: Sendable {
     let parameters = IntentParameters(of: intent, in: context)
     let index = try parameters.shape.requiredIndex(named: parameter)
     do {
-      return try await IntentUnderEdit.$current.withValue(IntentUnderEdit(intent)) {
+      return try await IntentSurroundings.with(\.intentUnderEdit, intent) {
         for argument in arguments {
           try? await parameters.member(named: argument.name)?.value
             .assign(argument.input, in: context)
@@ -92,7 +92,7 @@ public struct IntentBuilder: Sendable {
       return try await assign(arguments, to: parameters)
     }
     do {
-      try await IntentUnderEdit.$current.withValue(IntentUnderEdit(intent)) {
+      try await IntentSurroundings.with(\.intentUnderEdit, intent) {
         try await assign(arguments, to: parameters)
       }
     } catch {

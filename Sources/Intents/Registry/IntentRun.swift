@@ -72,7 +72,7 @@ private enum IntentPermission {
     let policy = type.authenticationPolicy
     guard policy != .alwaysAllowed else { return }
     let name = CommandLineName.intent(type.persistentIdentifier)
-    let conversation = IntentConversation.current
+    let conversation = IntentSurroundings.current.conversation
     if policy == .requiresAuthentication, conversation?.isAttended == true { return }
     let question = Question("\(type.title.text)?", .confirmation, argument: "yes")
     switch await conversation?.ask(question) {

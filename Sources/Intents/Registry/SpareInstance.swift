@@ -3,10 +3,10 @@ import Synchronization
 /// The instance of a prepared intent's last run, kept for its next one.
 ///
 /// Making an instance allocates every parameter with its declaration (title, default, dialogs, checks),
-/// which costs more than the run of a quick intent: a script of 100,000 of them would spend most of its
-/// time there (PF-4). So the last instance is made as new and used again, but only while no code can
-/// distinguish it from a new one (AI-12): it is a value that holds nothing but parameters and
-/// dependencies, the author's `init()` sets no parameter, and no other code holds one of them.
+/// which costs more than the run of a quick intent, and a script may run 100,000 of them: goal 4 of
+/// Documentation/Rules/Performance.md. So the last instance is renewed and used again, but only while
+/// no code can distinguish it from another one (AI-12): it is a value that holds nothing but
+/// parameters and dependencies, the author's `init()` sets no parameter, and no other code holds one.
 ///
 /// Whether another reference exists is only known of a reference where it is stored: a copy of the
 /// instance would be one itself. Hence the parameters are reached in place, by their offsets.
@@ -38,7 +38,7 @@ final class SpareInstance<Intent: AppIntent>: Sendable {
     state = Mutex(State(isReusable: isPlain && !(Intent.self is AnyObject.Type)))
   }
 
-  /// The spare instance as new, or a new one where there is none that can be used.
+  /// The spare instance with its declared values; another one where there is none to use.
   func take() -> Intent {
     let (taken, isReusable) = state.withLock { state -> (Intent?, Bool) in
       guard state.isReusable, state.spare != nil, renew(&state.spare) else {
@@ -75,7 +75,7 @@ final class SpareInstance<Intent: AppIntent>: Sendable {
   }
 }
 
-/// A parameter, whatever its type, that can be as new again.
+/// A parameter, whatever its type, whose declared value can be restored.
 private protocol RenewableParameter: AnyObject, Sendable {
   /// Whether the value is the declared one.
   var isUntouched: Bool { get }

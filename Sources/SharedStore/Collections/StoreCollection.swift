@@ -23,7 +23,7 @@ public struct StoreCollection: Hashable, Sendable {
     self.name = name
     self.columns = columns
     self.indexes = indexes
-    self.selection = Self.selection(of: columns, from: name)
+    self.selection = Self.selection(of: columns.map(\.name), from: name)
   }
 
   /// Far more than a record needs; before-images are decoded under the same limit.
@@ -32,5 +32,57 @@ public struct StoreCollection: Hashable, Sendable {
   /// The column's place among `columns`.
   func position(of column: String) -> Int? {
     columns.firstIndex { $0.name == column }
+  }
+}
+
+/// A column that the records of a collection have.
+public struct StoreColumn: Hashable, Sendable {
+  /// What a column holds; a boolean is an integer, an instant is microseconds since 1970 UTC.
+  public enum Kind: String, Hashable, Sendable {
+    case integer = "INTEGER"
+    case real = "REAL"
+    case text = "TEXT"
+    case blob = "BLOB"
+  }
+
+  public let name: String
+  public let kind: Kind
+  /// Whether `.null` is a legal value.
+  public let isOptional: Bool
+  /// What records get that were made before the column was.
+  public let initialValue: StoreValue
+
+  /// A column added to a collection that may hold records is optional or has an initial value.
+  public init(
+    _ name: String,
+    _ kind: Kind,
+    isOptional: Bool = false,
+    initialValue: StoreValue = .null
+  ) {
+    precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+    self.initialValue = initialValue
+  }
+}
+
+/// The names that collections and columns may have.
+enum StoreName {
+  /// SQL has no bound identifiers: only what needs no escape gets into a statement.
+  static func isValid(_ name: String) -> Bool {
+    let maximumLength = 64  // Longer than any name that a person types.
+    guard let first = name.utf8.first, first != UInt8(ascii: "_"), !isDigit(first) else {
+      return false
+    }
+    return name.utf8.count <= maximumLength && name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }
 }

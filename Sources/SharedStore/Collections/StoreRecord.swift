@@ -9,3 +9,60 @@ public protocol StoreRecord: Sendable {
   /// Sets the value of each column; one that is not set is stored as `.null`.
   func encode(into values: inout StoreRowValues)
 }
+
+/// The record that a query is at, valid until the query goes on.
+public struct StoreRow {
+  let collection: StoreCollection
+  let statement: Statement
+
+  /// The record's key.
+  public var key: Int64 { statement.integer(0) }
+
+  /// The value of `column`, of the type that the caller expects.
+  ///
+  /// - Throws: `.malformedRecord` when another kind of value is stored.
+  public func value<Value: StoreValueConvertible>(
+    _ column: String,
+    as type: Value.Type = Value.self
+  ) throws(StoreError) -> Value {
+    guard let position = collection.position(of: column) else {
+      preconditionFailure("\(collection.name) has no column \(column)")
+    }
+    guard let value = Value(storeValue: statement.value(Int32(position + 1))) else {
+      throw .malformedRecord(
+        collection: collection.name,
+        column: column,
+        expected: String(describing: type)
+      )
+    }
+    return value
+  }
+}
+
+/// What a record is about to store, column by column.
+public struct StoreRowValues {
+  let collection: StoreCollection
+  var values: [StoreValue]
+  private var expected = 0
+
+  init(of collection: StoreCollection) {
+    self.collection = collection
+    self.values = Array(repeating: .null, count: collection.columns.count)
+  }
+
+  /// Sets `column`, which the record's collection has.
+  public mutating func set(_ column: String, to value: some StoreValueConvertible) {
+    guard let position = position(of: column) else {
+      preconditionFailure("\(collection.name) has no column \(column)")
+    }
+    values[position] = collection.columns[position].normalized(value.storeValue)
+    expected = position + 1
+  }
+
+  /// Most records set their columns in order: the next one is looked at first.
+  private func position(of column: String) -> Int? {
+    let columns = collection.columns
+    if expected < columns.count, columns[expected].name == column { return expected }
+    return collection.position(of: column)
+  }
+}

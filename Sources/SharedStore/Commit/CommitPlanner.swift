@@ -10,14 +10,9 @@ struct CommitPlanner {
   private var state = State.free
   /// The request that is being served.
   private var request: CommitEvent?
-  /// Groups with commits that are not on the disk yet.
-  private var owing: Set<CommitGroup> = []
-  /// What lost writes of a group that had been accepted.
-  private var failures: [CommitGroup: StoreError] = [:]
+  private var memory = CommitMemory()
   /// The group whose transaction is being given up.
   private var losing: CommitGroup?
-  /// Atomic blocks whose time ran out and whose owners have not noticed.
-  private var expired: Set<Int> = []
   private var scopeCount = 0
   /// When the next `.wake` is due.
   private var alarm: Int64?
@@ -67,7 +62,7 @@ struct CommitPlanner {
     case .write(.atomic(let scope), _, _):
       return refusal(of: scope, at: now) ?? served()
     case .write(.group(let group), _, let runs):
-      if let error = failures[group] { return fail(error) }
+      if let error = memory.failure(of: group) { return fail(error) }
       if case .group(group, let deadline) = state, now < deadline, runs < CommitGroup.maximumRuns {
         return served()
       }
@@ -87,20 +82,22 @@ struct CommitPlanner {
       }
       return [.savepoint]
     case .beginAtomic(let scope):
-      if case .group(let group) = scope, let error = failures[group] { return fail(error) }
+      if case .group(let group) = scope, let error = memory.failure(of: group) {
+        return fail(error)
+      }
       return makeRoom() ?? [.begin(isFlushed: true, isShared: true)]
     case .commitAtomic(let scope):
       return refusal(of: scope, at: now) ?? [scope.isOutermost ? .commit : .release]
     case .rollBackAtomic(let scope):
       return rollBack(scope)
     case .commit(let group):
-      if let error = failures[group] { return fail(error) }
+      if let error = memory.failure(of: group) { return fail(error) }
       if case .group(group, _) = state { return [.commit] }
       return served()
     case .flush(let group), .end(let group):
-      if let error = failures[group] { return fail(error) }
+      if let error = memory.failure(of: group) { return fail(error) }
       if case .group(group, _) = state { return [.commit] }
-      guard owing.contains(group) else { return served() }
+      guard memory.owes(group) else { return served() }
       return makeRoom() ?? [.begin(isFlushed: true, isShared: false)]
     case .flushAll:
       return makeRoom() ?? [.begin(isFlushed: true, isShared: false)]
@@ -121,7 +118,7 @@ struct CommitPlanner {
   ) -> [CommitAction] {
     switch (state, scope) {
     case (.free, .group(let group)):
-      if let error = failures[group] { return fail(error) }
+      if let error = memory.failure(of: group) { return fail(error) }
       return served(.readCommitted)
     case (.free, _), (.alone, _):
       return served(.readCommitted)
@@ -198,28 +195,18 @@ struct CommitPlanner {
       case .flush, .flushAll: isAmidGroup = true
       default: break
       }
-      note(isChanged, isFlushed: isFlushed, owedBy: group)
+      memory.note(isChanged, isFlushed: isFlushed, owedBy: group)
     case .group(let group, _):
       isAmidGroup = true
       isOutOfTheWay = true
-      note(isChanged, isFlushed: false, owedBy: group)
+      memory.note(isChanged, isFlushed: false, owedBy: group)
     case .atomic:
       isAmidGroup = true
-      note(isChanged, isFlushed: true, owedBy: nil)
+      memory.note(isChanged, isFlushed: true, owedBy: nil)
     }
     let actions = leave(isChanged ? [.trimLog(isAmidGroup: isAmidGroup)] : [])
     guard isOutOfTheWay, let request else { return actions + served() }
     return actions + serve(request, at: now)
-  }
-
-  /// A flushed commit takes along whatever the log holds before it.
-  private mutating func note(_ isChanged: Bool, isFlushed: Bool, owedBy group: CommitGroup?) {
-    guard isChanged else { return }
-    if isFlushed {
-      owing.removeAll()
-    } else if let group {
-      owing.insert(group)
-    }
   }
 
   private mutating func failed(_ error: StoreError) -> [CommitAction] {
@@ -236,7 +223,7 @@ struct CommitPlanner {
   private mutating func settled(_ error: StoreError, at now: Int64) -> [CommitAction] {
     guard let group = losing else { return fail(error) }
     losing = nil
-    failures[group] = error
+    memory.lost(group, because: error)
     guard let request else { return fail(error) }
     return serve(request, at: now)
   }
@@ -254,7 +241,7 @@ struct CommitPlanner {
   private mutating func refusal(of scope: AtomicScope, at now: Int64) -> [CommitAction]? {
     guard case .atomic(let scopes, let deadline) = state, scopes.contains(scope) else {
       return fail(
-        expired.contains(scope.block)
+        memory.isExpired(scope)
           ? .expired(milliseconds: AtomicScope.maximumMilliseconds)
           : .refused(reason: "the atomic block has ended")
       )
@@ -275,7 +262,7 @@ struct CommitPlanner {
 
   private mutating func expire() -> [CommitAction] {
     if case .atomic(let scopes, _) = state, let outermost = scopes.first {
-      expired.insert(outermost.block)
+      memory.expired(outermost)
     }
     return leave([.rollBack])
   }
@@ -293,14 +280,9 @@ struct CommitPlanner {
     return served() + [.wake(at: deadline)]
   }
 
-  private mutating func served(_ action: CommitAction) -> [CommitAction] {
+  private mutating func served(_ actions: CommitAction...) -> [CommitAction] {
     forget()
-    return [action]
-  }
-
-  private mutating func served() -> [CommitAction] {
-    forget()
-    return []
+    return actions
   }
 
   private mutating func fail(_ error: StoreError) -> [CommitAction] {
@@ -310,14 +292,7 @@ struct CommitPlanner {
 
   /// Forgets the request, and a group or a block that ends with it.
   private mutating func forget() {
-    switch request {
-    case .end(let group):
-      failures[group] = nil
-      owing.remove(group)
-    case .commitAtomic(let scope), .rollBackAtomic(let scope):
-      if scope.isOutermost { expired.remove(scope.block) }
-    default: break
-    }
+    if let request { memory.forget(endedBy: request) }
     request = nil
   }
 }

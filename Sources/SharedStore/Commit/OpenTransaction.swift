@@ -63,20 +63,20 @@ final class OpenTransaction {
 
   func savepoint() throws(StoreError) {
     try change.settle()
-    try connection.run("SAVEPOINT scope")
+    try connection.run(StoreSQL.savepointOfScope)
     savepoints.append(change.state)
   }
 
   func releaseSavepoint() throws(StoreError) {
-    try connection.run("RELEASE scope")
+    try connection.run(StoreSQL.releaseScope)
     savepoints.removeLast()
   }
 
   /// Takes back what was done since the savepoint of this depth, which counts from 1.
   func rollBack(toSavepoint depth: Int) throws(StoreError) {
     for _ in depth...savepoints.count {
-      try connection.run("ROLLBACK TO scope")
-      try connection.run("RELEASE scope")
+      try connection.run(StoreSQL.rollBackToScope)
+      try connection.run(StoreSQL.releaseScope)
     }
     change.restore(savepoints[depth - 1])
     savepoints.removeSubrange((depth - 1)...)

@@ -1,3 +1,5 @@
+import Ground
+
 /// Stops the writes to a store that contradicts itself, and keeps it as it was found.
 struct DamagedStore {
   let location: StoreLocation
@@ -57,5 +59,21 @@ struct DamagedStore {
 
   private static func copyPath(of location: StoreLocation, at instant: Int64) -> String {
     "\(location.path).damaged-\(CompactDate.text(instant))"
+  }
+}
+
+/// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
+enum CompactDate {
+  static func text(_ microseconds: Int64) -> String {
+    let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
+    let time = (seconds % 86_400 + 86_400) % 86_400
+    let date = CivilDate(daysSince1970: (seconds - time) / 86_400)
+    return "\(padded(date.year, 4))\(padded(date.month, 2))\(padded(date.day, 2))T"
+      + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
+  }
+
+  private static func padded(_ value: Int, _ digits: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

@@ -51,3 +51,132 @@ package final class Statement {
     sqlite3_clear_bindings(handle)
   }
 }
+
+extension Statement {
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  /// Bytes that are no UTF-8 become replacement characters.
+  func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+
+  func bytes(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(handle, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  func optionalBytes(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : bytes(column) }
+
+  func value(_ column: Int32) -> StoreValue {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer(integer(column))
+    case SQLITE_FLOAT: .real(sqlite3_column_double(handle, column))
+    case SQLITE_TEXT: .text(text(column))
+    case SQLITE_BLOB: .blob(bytes(column))
+    default: .null
+    }
+  }
+}
+
+extension Statement {
+  /// Binds `values` to the parameters from 1 on, runs to the end and returns SQLite's code.
+  ///
+  /// `scratch` holds the bytes meanwhile; the next run binds every parameter again.
+  func run(_ values: [StoreValue], last: StoreValue? = nil, _ scratch: inout BoundBytes) -> Int32 {
+    scratch.removeAll()
+    for value in values {
+      switch value {
+      case .text(let text): scratch.append(text)
+      case .blob(let blob): scratch.append(blob)
+      default: break
+      }
+    }
+    let code = scratch.bytes.withUnsafeBytes { bytes in
+      var offset = 1
+      for (index, value) in values.enumerated() {
+        let code = bind(value, at: Int32(index + 1), in: bytes, from: &offset)
+        guard code == SQLITE_OK else { return code }
+      }
+      if let last { _ = bind(last, at: Int32(values.count + 1)) }
+      return sqlite3_step(handle)
+    }
+    sqlite3_reset(handle)
+    return code
+  }
+
+  /// Binds text that lies at `start` and stays there until the statement has run.
+  func bindText(_ start: UnsafeRawPointer, _ count: Int, at index: Int32) -> Int32 {
+    guard let length = Int32(exactly: count) else { return SQLITE_TOOBIG }
+    return sqlite3_bind_text(handle, index, start.assumingMemoryBound(to: CChar.self), length, nil)
+  }
+
+  /// Binds bytes that lie at `start` and stay there until the statement has run.
+  func bindBlob(_ start: UnsafeRawPointer, _ count: Int, at index: Int32) -> Int32 {
+    guard let length = Int32(exactly: count) else { return SQLITE_TOOBIG }
+    return sqlite3_bind_blob(handle, index, start, length, nil)
+  }
+
+  func bindInteger(_ value: Int64, at index: Int32) -> Int32 {
+    sqlite3_bind_int64(handle, index, value)
+  }
+
+  private func bind(
+    _ value: StoreValue,
+    at index: Int32,
+    in bytes: UnsafeRawBufferPointer,
+    from offset: inout Int
+  ) -> Int32 {
+    guard let start = bytes.baseAddress else { return SQLITE_MISUSE }
+    switch value {
+    case .text(let text):
+      defer { offset += text.utf8.count }
+      return bindText(start + offset, text.utf8.count, at: index)
+    case .blob(let blob):
+      defer { offset += blob.count }
+      return bindBlob(start + offset, blob.count, at: index)
+    default: return bind(value, at: index)
+    }
+  }
+}
+
+/// The text and blobs of a statement's values, laid end to end: SQLite reads them where they lie
+/// instead of copying each.
+struct BoundBytes {
+  /// One byte more than is used: an empty array has no address, which SQLite takes for null.
+  private(set) var bytes: [UInt8] = [0]
+
+  /// Where the next value begins.
+  var end: Int { bytes.count }
+
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func append(_ blob: [UInt8]) {
+    bytes.append(contentsOf: blob)
+  }
+
+  /// Appends what `write` appends.
+  mutating func append(_ write: (inout [UInt8]) -> Void) {
+    write(&bytes)
+  }
+
+  /// Forgets what was appended since the end was at `end`.
+  mutating func removeAll(from end: Int = 1) {
+    bytes.removeLast(bytes.count - end)
+    guard end == 1, bytes.capacity > Self.keptCapacity else { return }
+    bytes = [0]
+  }
+
+  /// Beyond what a transaction usually binds; more is given back.
+  private static let keptCapacity = 1 << 20
+}

@@ -23,6 +23,21 @@ extension StoreConnection {
     return StatementRows(statement: statement, connection: self)
   }
 
+  /// Runs a statement that returns no rows to its end; `bind` binds values that may lie in `bytes`
+  /// and returns SQLite's code.
+  func run(
+    _ statement: Statement,
+    with bytes: [UInt8],
+    binding bind: (UnsafeRawBufferPointer) -> Int32
+  ) throws(StoreError) {
+    let code = bytes.withUnsafeBytes { bytes in
+      let code = bind(bytes)
+      return code == SQLITE_OK ? sqlite3_step(statement.handle) : code
+    }
+    statement.reset()
+    guard code == SQLITE_DONE else { throw fail(code) }
+  }
+
   /// The first column of the first row as an integer; `nil` without a row or for a missing value.
   func integer(_ sql: String, _ values: StoreValue...) throws(StoreError) -> Int64? {
     var rows = try rows(sql, values)
@@ -34,4 +49,28 @@ extension StoreConnection {
 
   /// The key of the last inserted row.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
+}
+
+/// The rows of one running statement; the statement is reset when they go out of use.
+struct StatementRows: ~Copyable {
+  private let statement: Statement
+  private let connection: StoreConnection
+
+  init(statement: Statement, connection: StoreConnection) {
+    self.statement = statement
+    self.connection = connection
+  }
+
+  deinit {
+    statement.reset()
+  }
+
+  /// The statement at its next row; `nil` after the last.
+  mutating func next() throws(StoreError) -> Statement? {
+    switch sqlite3_step(statement.handle) {
+    case SQLITE_ROW: return statement
+    case SQLITE_DONE: return nil
+    case let code: throw connection.fail(code)
+    }
+  }
 }

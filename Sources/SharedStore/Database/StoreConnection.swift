@@ -1,5 +1,13 @@
 import CSQLite
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// An open database, with its statements prepared once.
 package final class StoreConnection {
   let location: StoreLocation
@@ -127,5 +135,27 @@ package final class StoreConnection {
     default: break
     }
     return error
+  }
+}
+
+/// What a power cut may take away from a commit.
+public enum Durability: Sendable {
+  /// Nothing: the commit returns when it is on the disk. For what a user entered.
+  case full
+  /// The latest commits, whole ones: for what can be made anew.
+  case relaxed
+}
+
+/// Which file stands at a path at this moment.
+struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// `nil` when there is none.
+  init?(path: String) {
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
+    number = UInt64(truncatingIfNeeded: facts.st_ino)
   }
 }

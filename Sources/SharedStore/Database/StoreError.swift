@@ -1,3 +1,13 @@
+import CSQLite
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Why the store could not do what it was asked.
 public enum StoreError: Error, Equatable, Sendable {
   /// Another process kept the store to itself for longer than a writer waits.
@@ -40,4 +50,114 @@ public enum StoreError: Error, Equatable, Sendable {
   case tooLarge(what: String, limit: Int)
   /// SQLite reported what should not happen.
   case unexpected(code: Int32, reason: String)
+}
+
+extension StoreError {
+  /// What is wrong, with the value.
+  public var message: String {
+    switch self {
+    case .busy(let path): "the store is busy: \(path)"
+    case .damaged(let path, let reason, _): "the store is damaged (\(reason)): \(path)"
+    case .newerSchema("", let found, let known):
+      "the store has version \(found), this program knows up to \(known)"
+    case .newerSchema(let module, let found, let known):
+      "the data of \(module) has version \(found), this program knows up to \(known)"
+    case .readOnly(let path): "the store cannot be written: \(path)"
+    case .full(let path): "no space is left for the store: \(path)"
+    case .inputOutput(let path, let reason): "the store failed (\(reason)): \(path)"
+    case .notPermitted(let path, let reason): "the store is not accessible (\(reason)): \(path)"
+    case .symbolicLink(let path): "the store is a symbolic link: \(path)"
+    case .networkFileSystem(let path): "the store is on a network file system: \(path)"
+    case .missing(let path): "there is no store at \(path)"
+    case .cannotCreate(let path, let reason): "the store cannot be created (\(reason)): \(path)"
+    case .alreadyPerformed(let run): "this key was already performed by run \(run)"
+    case .expired(let limit): "the atomic block took longer than \(limit) ms"
+    case .changedSince(let run, let intent, let collection, let key):
+      "record \(key) of \(collection) was changed later by \(intent) (run \(run))"
+    case .cannotUndo(let reason): reason
+    case .malformedRecord(let collection, let column, let expected):
+      "a record of \(collection) holds no \(expected) in \(column)"
+    case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
+    case .refused(let reason): "the store refused the change: \(reason)"
+    case .tooLarge(let what, let limit): "\(what) exceeds the limit of \(limit)"
+    case .unexpected(let code, let reason): "the store failed with code \(code): \(reason)"
+    }
+  }
+
+  /// What to do about it, where something can be done.
+  public var hint: String? {
+    switch self {
+    case .busy: "try again; nothing was changed"
+    case .damaged(_, _, let copy?):
+      "it was set aside as \(copy); run 'widgetctl doctor --recover' to save what is readable"
+    case .damaged: "run 'widgetctl doctor --recover' to save what is readable"
+    case .newerSchema: "use the newer widgetctl that wrote it; nothing was changed"
+    case .readOnly: "make the folder and the file writable, or name another with --store"
+    case .full: "free some space and repeat the command; nothing was changed"
+    case .inputOutput: "check the disk; what was acknowledged before is kept"
+    case .notPermitted: "name a store of your own with --store"
+    case .symbolicLink: "name the file that it points to with --store"
+    case .networkFileSystem: "name a store on a local disk with --store"
+    case .cannotCreate: "name another place with --store"
+    case .expired: "nothing of it was kept; do less in one block"
+    case .changedSince: "undo that run first; nothing was changed"
+    case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
+      .tooLarge,
+      .unexpected:
+      nil
+    }
+  }
+
+  /// The exit code of a command that ends with this error, as sysexits.h has them.
+  public var exitCode: Int32 {
+    switch self {
+    case .busy, .expired: 75
+    case .damaged, .inputOutput, .full, .malformedRecord: 74
+    case .newerSchema, .networkFileSystem: 78
+    case .readOnly, .notPermitted, .symbolicLink: 77
+    case .cannotCreate: 73
+    case .missing: 66
+    case .alreadyPerformed: 0
+    case .noSuchRecord, .refused, .changedSince, .cannotUndo: 1
+    case .tooLarge: 65
+    case .unexpected: 70
+    }
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  public var description: String { message }
+}
+
+extension StoreError {
+  /// What SQLite's extended result `code` means for the store at `location`.
+  init(code: Int32, handle: OpaquePointer?, location: StoreLocation) {
+    let reason =
+      sqlite3_errmsg(handle).map { String(cString: $0) } ?? String(cString: sqlite3_errstr(code))
+    self.init(
+      code: code,
+      reason: reason,
+      systemError: handle.map { sqlite3_system_errno($0) } ?? 0,
+      path: location.path
+    )
+  }
+
+  init(code: Int32, reason: String, systemError: Int32, path: String) {
+    let detail = systemError == 0 ? reason : SystemText.of(systemError)
+    self =
+      switch code & 0xff {
+      case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy(path: path)
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, reason: reason, copy: nil)
+      case SQLITE_READONLY: .readOnly(path: path)
+      case SQLITE_FULL: .full(path: path)
+      case SQLITE_IOERR where systemError == ENOSPC || systemError == EDQUOT: .full(path: path)
+      case SQLITE_IOERR: .inputOutput(path: path, reason: detail)
+      case SQLITE_PERM, SQLITE_AUTH: .notPermitted(path: path, reason: detail)
+      case SQLITE_CANTOPEN where access(path, F_OK) != 0 && errno == ENOENT: .missing(path: path)
+      case SQLITE_CANTOPEN: .notPermitted(path: path, reason: detail)
+      case SQLITE_CONSTRAINT: .refused(reason: reason)
+      case SQLITE_TOOBIG: .tooLarge(what: "a stored value", limit: 1_000_000_000)
+      default: .unexpected(code: code, reason: reason)
+      }
+  }
 }

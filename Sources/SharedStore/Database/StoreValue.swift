@@ -6,3 +6,74 @@ public enum StoreValue: Hashable, Sendable {
   case text(String)
   case blob([UInt8])
 }
+
+/// A type whose values can stand in a column of a record.
+public protocol StoreValueConvertible: Sendable {
+  /// `nil` when `storeValue` is of another kind or out of this type's range.
+  init?(storeValue: StoreValue)
+  /// The value as the store keeps it.
+  var storeValue: StoreValue { get }
+}
+
+extension Int64: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    guard case .integer(let value) = storeValue else { return nil }
+    self = value
+  }
+  public var storeValue: StoreValue { .integer(self) }
+}
+
+extension Int: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    guard case .integer(let value) = storeValue else { return nil }
+    self.init(exactly: value)
+  }
+  public var storeValue: StoreValue { .integer(Int64(self)) }
+}
+
+extension Bool: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    guard case .integer(let value) = storeValue else { return nil }
+    self = value != 0
+  }
+  public var storeValue: StoreValue { .integer(self ? 1 : 0) }
+}
+
+extension Double: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    switch storeValue {
+    case .real(let value): self = value
+    case .integer(let value): self = Double(value)
+    default: return nil
+    }
+  }
+  public var storeValue: StoreValue { .real(self) }
+}
+
+extension String: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    guard case .text(let value) = storeValue else { return nil }
+    self = value
+  }
+  public var storeValue: StoreValue { .text(self) }
+}
+
+extension [UInt8]: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    guard case .blob(let value) = storeValue else { return nil }
+    self = value
+  }
+  public var storeValue: StoreValue { .blob(self) }
+}
+
+extension Optional: StoreValueConvertible where Wrapped: StoreValueConvertible {
+  public init?(storeValue: StoreValue) {
+    if case .null = storeValue {
+      self = .none
+      return
+    }
+    guard let wrapped = Wrapped(storeValue: storeValue) else { return nil }
+    self = .some(wrapped)
+  }
+  public var storeValue: StoreValue { self?.storeValue ?? .null }
+}

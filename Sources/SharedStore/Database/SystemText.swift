@@ -1,3 +1,5 @@
+import CSQLite
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -11,5 +13,15 @@ enum SystemText {
   static func of(_ number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }
     return String(cString: text)
+  }
+}
+
+/// A pipe that child processes do not inherit.
+enum SystemPipe {
+  /// Both ends, or `nil` with `errno`: a child that held the writing end would keep the reader
+  /// waiting.
+  static func make() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    return widgetctl_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 }

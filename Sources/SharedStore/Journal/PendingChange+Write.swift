@@ -17,7 +17,7 @@ extension PendingChange {
 
   /// Ends a write that succeeded.
   func endWrite() throws(StoreError) {
-    if write?.hasSavepoint == true { try connection.run("RELEASE own") }
+    if write?.hasSavepoint == true { try connection.run(StoreSQL.releaseWrite) }
     write = nil
     if journal.isFull { try journal.write(sequence: sequence, on: connection) }
   }
@@ -27,8 +27,8 @@ extension PendingChange {
     guard let write else { return }
     self.write = nil
     if write.hasSavepoint {
-      try connection.run("ROLLBACK TO own")
-      try connection.run("RELEASE own")
+      try connection.run(StoreSQL.rollBackToWrite)
+      try connection.run(StoreSQL.releaseWrite)
       journal.removeAll()
     } else {
       journal.removeAll(since: write.mark)
@@ -52,7 +52,44 @@ extension PendingChange {
     var own = journal.take(since: write?.mark ?? journal.mark)
     try journal.write(sequence: sequence, on: connection)
     swap(&own, &journal)
-    try connection.run("SAVEPOINT own")
+    try connection.run(StoreSQL.savepointOfWrite)
     write?.hasSavepoint = true
+  }
+}
+
+/// The write that is going on in a transaction, and what there was before it.
+struct CurrentWrite {
+  let run: JournalRun?
+  /// Where the run stands among the open ones, once it changed something.
+  var index: Int?
+  /// The run before the write; `nil` where it is the first of the run.
+  var earlier: OpenRun?
+  /// Whether what follows is taken back by a savepoint.
+  var hasSavepoint = false
+  let collections: Int
+  let isEmpty: Bool
+  let ordinal: Int64
+  /// How far the journal's buffer was filled.
+  var mark: JournalBuffer.Mark
+
+  /// A write with more changes takes a savepoint, so that no list of them grows without bound.
+  static let maximumApplied = 1_024
+}
+
+/// A change of a record by the write that is going on, as it is taken back if the write fails.
+struct AppliedChange {
+  let collection: PreparedCollection
+  let key: Int64
+  /// All columns as they were; `nil` for a record that was not there.
+  let before: [StoreValue]?
+  /// Whether the record is there after it.
+  let isPresent: Bool
+
+  func takeBack() throws(StoreError) {
+    switch (before, isPresent) {
+    case (let before?, true): try collection.update(key: key, before)
+    case (let before?, false): _ = try collection.insert(key: key, before)
+    case (nil, _): try collection.delete(key: key)
+    }
   }
 }

@@ -14,3 +14,53 @@ package struct RecordedRun: Hashable, Sendable {
   /// The number of the run that took it back; `nil` while what it did stands.
   package let takenBackBy: Int64?
 }
+
+/// What a run did to one record, with what is needed to take it back.
+package struct RecordedChange: Hashable, Sendable {
+  package enum Kind: Int64, Sendable {
+    case insert = 1
+    case update
+    case delete
+  }
+
+  package let kind: Kind
+  package let collection: String
+  package let key: Int64
+  /// Nothing for an insertion, the columns that changed for an update, all of them for a deletion.
+  package let before: [ColumnValue]
+  /// The commit sequence of the transaction that did it.
+  package let sequence: Int64
+
+  /// A column's name and what it held.
+  package struct ColumnValue: Hashable, Sendable {
+    package let column: String
+    package let value: StoreValue
+
+    package init(column: String, value: StoreValue) {
+      self.column = column
+      self.value = value
+    }
+  }
+}
+
+extension RecordedChange {
+  /// The change in a row of kind, collection, record, before-image and sequence.
+  init(row: Statement) throws(StoreError) {
+    guard let kind = Kind(rawValue: row.integer(0)),
+      let before = ChangeImage.decode(row.bytes(3))
+    else {
+      throw .malformedRecord(
+        collection: "journal_changes",
+        column: "before",
+        expected: "before-image"
+      )
+    }
+    self.init(
+      kind: kind,
+      collection: row.text(1),
+      key: row.integer(2),
+      before: before,
+      sequence: row.integer(4)
+    )
+  }
+}

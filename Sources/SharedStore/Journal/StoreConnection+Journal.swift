@@ -2,7 +2,7 @@ extension StoreConnection {
   /// Refuses a run whose idempotency key another run has committed.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
-    var rows = try rows("SELECT id FROM journal_runs WHERE idempotency_key = ?", [.text(key)])
+    var rows = try rows(JournalSQL.runOfKey, [.text(key)])
     guard let row = try rows.next() else { return }
     let other = row.text(0)
     guard other == run.id else { throw .alreadyPerformed(run: other) }
@@ -11,11 +11,7 @@ extension StoreConnection {
   /// The run if its row is in the journal.
   func openRun(_ run: JournalRun) throws(StoreError) -> OpenRun? {
     var rows = try rows(
-      """
-      SELECT number, started,
-        (SELECT COALESCE(MAX(ordinal), 0) FROM journal_changes WHERE run = number)
-      FROM journal_runs WHERE id = ?
-      """,
+      JournalSQL.openRun,
       [.text(run.id)]
     )
     guard let row = try rows.next() else { return nil }
@@ -31,7 +27,7 @@ extension StoreConnection {
   /// Notes that a run whose row is there changed something in the commit `sequence`.
   func touchRun(_ number: Int64, sequence: Int64) throws(StoreError) {
     try run(
-      "UPDATE journal_runs SET sequence = MAX(sequence, ?) WHERE number = ?",
+      JournalSQL.touchRun,
       .integer(sequence),
       .integer(number)
     )
@@ -45,10 +41,7 @@ extension StoreConnection {
     sequence: Int64
   ) throws(StoreError) {
     try run(
-      """
-      UPDATE journal_runs SET finished = ?, result = ?, sequence = MAX(sequence, ?)
-      WHERE number = ?
-      """,
+      JournalSQL.finishRun,
       .integer(now),
       .blob(result),
       .integer(open.hasChanged ? sequence : 0),
@@ -62,7 +55,7 @@ extension StoreConnection {
     var bound: Int64?
     do {
       var rows = try rows(
-        "SELECT number, started FROM journal_runs WHERE number < ? ORDER BY number LIMIT ?",
+        JournalSQL.oldestRuns,
         [.integer(latest), .integer(JournalRetention.maximumAtOnce)]
       )
       while let row = try rows.next() {
@@ -72,7 +65,43 @@ extension StoreConnection {
       }
     }
     guard let bound else { return }
-    try run("DELETE FROM journal_changes WHERE run <= ?", .integer(bound))
-    try run("DELETE FROM journal_runs WHERE number <= ?", .integer(bound))
+    try run(JournalSQL.deleteChanges, .integer(bound))
+    try run(JournalSQL.deleteRuns, .integer(bound))
   }
+}
+
+extension StoreConnection {
+  /// The number of the last commit that this transaction sees; 0 before the first.
+  func commitSequence() throws(StoreError) -> Int64 {
+    try sequence(of: "")
+  }
+
+  /// Numbers the commit of the open transaction, for the store and for what it changed.
+  func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
+    for name in [""] + collections {
+      try run(
+        StoreSQL.numberCollection,
+        .text(name),
+        .integer(sequence)
+      )
+    }
+  }
+
+  /// The number of the last commit that changed `collection`; 0 before the first.
+  func sequence(of collection: String) throws(StoreError) -> Int64 {
+    let sql = StoreSQL.sequence
+    return GateState.sequence(try integer(sql, .text(collection)) ?? 0)
+  }
+}
+
+/// How long the journal, with its before-images and idempotency keys, is kept.
+enum JournalRetention {
+  /// Runs kept at most: about 30 MB of ordinary before-images.
+  static let runs: Int64 = 100_000
+  /// 90 days, in microseconds: nobody takes back or repeats what is older.
+  static let age: Int64 = 90 * 86_400 * 1_000_000
+  /// Old runs are looked for after this many new ones.
+  static let interval: Int64 = 256
+  /// Old runs deleted in one transaction: more than come in between, little enough not to be felt.
+  static let maximumAtOnce: Int64 = 1_024
 }

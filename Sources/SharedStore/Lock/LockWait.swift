@@ -1,4 +1,4 @@
-import CSQLite
+import Ground
 
 #if canImport(Darwin)
 import Darwin
@@ -30,30 +30,31 @@ enum LockWait {
     return .acquired
   }
 
-  /// Stands in the queue on a thread of its own, as `flock` knows no time-out.
+  /// Stands in the queue on one more thread, which closes a pipe once the lock is held.
+  ///
+  /// `flock` knows no time-out and only a signal would end it: the caller's thread, a store's own,
+  /// waits for the pipe, which it can leave in time.
   private static func queued(_ descriptor: Int32, milliseconds: Int64) -> Outcome {
-    guard let ends = makePipe() else { return .failed(errno) }
+    guard let ends = SystemPipe.make() else { return .failed(errno) }
     defer { close(ends.read) }
-    let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard duplicate >= 0 else {
+    // The lock belongs to the open file, not to the descriptor.
+    let lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard lock >= 0 else {
       close(ends.write)
       return .failed(errno)
     }
-    let waiter = UnsafeMutablePointer<LockWaiter>.allocate(capacity: 1)
-    waiter.initialize(to: LockWaiter(lock: duplicate, signal: ends.write))
-    guard LockWaiter.start(waiter) else {
-      waiter.deallocate()
+    do {
+      try BlockingThread.start { [signal = ends.write] in
+        while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+        close(signal)
+        close(lock)
+      }
+    } catch {
       close(ends.write)
-      close(duplicate)
-      return .failed(EAGAIN)
+      close(lock)
+      return .failed(error.number)
     }
     return awaitEnd(of: ends.read, milliseconds: milliseconds) ? .acquired : .timedOut
-  }
-
-  /// A child that inherited the writing end would keep the reader waiting.
-  private static func makePipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    return widgetctl_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
   /// Whether the other end of the pipe is closed in time, which says that the lock is held.

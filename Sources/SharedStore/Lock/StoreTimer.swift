@@ -1,6 +1,8 @@
-/// The clock and the alarm of what may be open only for so long.
+import Ground
+
+/// A monotonic clock and a sleep, for transactions that stay open for a limited time.
 package struct StoreTimer: Sendable {
-  /// Milliseconds of the clock that nobody sets.
+  /// Milliseconds of a clock that is never set.
   let milliseconds: @Sendable () -> Int64
   /// Returns after so many milliseconds.
   let sleep: @Sendable (Int64) async -> Void

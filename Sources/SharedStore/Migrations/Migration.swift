@@ -8,3 +8,38 @@ public struct Migration: Sendable {
     self.operations = operations
   }
 }
+
+extension Migration {
+  /// What a step does to the store.
+  public enum Operation: Sendable {
+    case createCollection(StoreCollection)
+    /// Gives every record of the named collection a further column.
+    case addColumn(StoreColumn, to: String)
+    /// Orders the named collection by these columns.
+    case addIndex([String], on: String)
+    /// Inserts records into a collection whose shape they have at this step.
+    case insert([any StoreRecord])
+  }
+}
+
+/// The collections of one module, as the steps that led to their shape.
+public struct ModuleSchema: Sendable {
+  /// Stable for the module's life: its version is stored under this name.
+  public let name: String
+  public let migrations: [Migration]
+
+  /// Numbers ascend; a number that was ever released keeps its operations.
+  public init(name: String, migrations: [Migration]) {
+    precondition(!name.isEmpty, "a module has a name")
+    precondition(
+      zip(migrations, migrations.dropFirst()).allSatisfy { $0.number < $1.number }
+        && migrations.allSatisfy { $0.number > 0 },
+      "the numbers of a module's migrations are positive and ascend"
+    )
+    self.name = name
+    self.migrations = migrations
+  }
+
+  /// The version of a store that has all of them; 0 without any.
+  public var version: Int64 { migrations.last?.number ?? 0 }
+}

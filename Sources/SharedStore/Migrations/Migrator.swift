@@ -25,7 +25,7 @@ struct Migrator {
       for step in CoreSchema.steps.dropFirst(Int(max(0, version))) {
         for statement in step { try connection.execute(statement) }
       }
-      try connection.execute("PRAGMA user_version=\(CoreSchema.version)")
+      try connection.execute(StoreSQL.setVersion(CoreSchema.version))
       isChanged = true
     }
     for schema in schemas where try migrate(schema) { isChanged = true }
@@ -39,10 +39,7 @@ struct Migrator {
       for operation in migration.operations { try perform(operation) }
     }
     try connection.run(
-      """
-      INSERT INTO modules (name, version) VALUES (?1, ?2)
-      ON CONFLICT (name) DO UPDATE SET version = ?2
-      """,
+      StoreSQL.setModuleVersion,
       .text(schema.name),
       .integer(schema.version)
     )
@@ -67,9 +64,7 @@ struct Migrator {
         column.isOptional || column.initialValue != .null,
         "a column that records get later is optional or has an initial value"
       )
-      try connection.execute(
-        "ALTER TABLE \(StoreCollection.table(of: name)) ADD COLUMN \(column.definition)"
-      )
+      try connection.execute(StoreCollection.addition(of: column, to: name))
     case .addIndex(let columns, let name):
       precondition(
         StoreName.isValid(name) && columns.allSatisfy(StoreName.isValid),
@@ -85,5 +80,24 @@ struct Migrator {
     let collection = type(of: record).collection
     return try PreparedCollection(collection, on: connection)
       .insert(key: record.key, StoreConnection.values(of: record, in: collection))
+  }
+}
+
+extension StoreConnection {
+  /// The version of the store's own tables; 0 before they are made.
+  func coreVersion() throws(StoreError) -> Int64 {
+    try integer(StoreSQL.version) ?? 0
+  }
+
+  /// - Throws: `.newerSchema` when a later version wrote the store's own tables.
+  func requireKnownCore(_ version: Int64) throws(StoreError) {
+    guard version <= CoreSchema.version else {
+      throw .newerSchema(module: "", found: version, known: CoreSchema.version)
+    }
+  }
+
+  /// The version of the module's collections; 0 before they are made.
+  func version(ofModule name: String) throws(StoreError) -> Int64 {
+    try integer(StoreSQL.moduleVersion, .text(name)) ?? 0
   }
 }

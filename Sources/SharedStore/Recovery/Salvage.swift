@@ -25,16 +25,13 @@ struct Salvage {
 
   /// Numbers the recovered store, and has every timeline made anew.
   static func finish(_ target: StoreConnection, sequence: Int64) throws(StoreError) {
-    try target.execute("PRAGMA user_version=\(CoreSchema.version)")
+    try target.execute(StoreSQL.setVersion(CoreSchema.version))
     try target.run(
-      """
-      INSERT INTO changes (collection, sequence) VALUES ('', ?1)
-      ON CONFLICT (collection) DO UPDATE SET sequence = ?1
-      """,
+      StoreSQL.numberStore,
       .integer(sequence)
     )
     try target.run(
-      "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'",
+      RecoverySQL.renewTimelines,
       .integer(.min)
     )
   }
@@ -47,11 +44,7 @@ struct Salvage {
 
   /// Tables before their indexes.
   private func definitions(in source: StoreConnection) -> [Definition]? {
-    let sql = """
-      SELECT name, type = 'table', sql FROM sqlite_schema
-      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type DESC
-      """
-    guard var rows = try? source.rows(sql) else { return nil }
+    guard var rows = try? source.rows(RecoverySQL.definitions) else { return nil }
     var definitions: [Definition] = []
     do throws(StoreError) {
       while let row = try rows.next() {
@@ -67,27 +60,89 @@ struct Salvage {
 
   /// Whether the recovered store has it already: the store's own tables, in their latest shape.
   private func isKnown(_ name: String) throws(StoreError) -> Bool {
-    try target.integer("SELECT 1 FROM sqlite_schema WHERE name = ?", .text(name)) != nil
+    try target.integer(RecoverySQL.isKnown, .text(name)) != nil
   }
 
   /// Keys that were given stay taken.
   private func copyKeyCounters(from source: StoreConnection) throws(StoreError) {
-    guard var rows = try? source.rows("SELECT name, seq FROM sqlite_sequence") else { return }
+    guard var rows = try? source.rows(RecoverySQL.keyCounters) else { return }
     while let row = (try? rows.next()) ?? nil {
       let (name, last) = (row.text(0), row.integer(1))
       try target.run(
-        "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?",
+        RecoverySQL.forgetKeyCounter,
         .text(name),
         .integer(last)
       )
       try target.run(
-        """
-        INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
-        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
-        """,
+        RecoverySQL.keepKeyCounter,
         .text(name),
         .integer(last)
       )
+    }
+  }
+}
+
+/// Copies the rows of one damaged table that can still be read.
+struct SalvagedTable {
+  let name: String
+  let source: StoreConnection
+  let target: StoreConnection
+
+  /// The number of rows saved, and whether the table was read to its end.
+  ///
+  /// - Throws: when the recovered store cannot be written.
+  func copy() throws(StoreError) -> (rows: Int, isWhole: Bool) {
+    guard let columns = columns(), !columns.isEmpty else { return (0, false) }
+    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    let insertion = RecoverySQL.insertion(of: list, count: columns.count, into: name)
+    let selection = RecoverySQL.selection(of: list, from: name)
+    let forwards = try copy(selection, count: columns.count, into: insertion)
+    guard !forwards.isWhole else { return forwards }
+    // What lies behind the damaged page can be reached from the other end.
+    let backwards = try copy(
+      RecoverySQL.reversed(selection),
+      count: columns.count,
+      into: insertion
+    )
+    return (forwards.rows + backwards.rows, false)
+  }
+
+  /// The names that the damaged store and the recovered one agree on: an older one has fewer, and
+  /// SQLite takes a quoted name that it does not know for text.
+  private func columns() -> [String]? {
+    guard let known = columns(in: target) else { return nil }
+    guard let found = columns(in: source) else { return known }
+    return known.filter(found.contains)
+  }
+
+  private func columns(in store: StoreConnection) -> [String]? {
+    guard var rows = try? store.rows(RecoverySQL.columns, [.text(name)]) else { return nil }
+    var columns: [String] = []
+    while let row = try? rows.next() { columns.append(row.text(0)) }
+    return columns
+  }
+
+  private func copy(
+    _ selection: String,
+    count: Int,
+    into insertion: String
+  ) throws(StoreError) -> (rows: Int, isWhole: Bool) {
+    var saved = 0
+    guard var rows = try? source.rows(selection) else { return (0, false) }
+    while true {
+      let values: [StoreValue]
+      do throws(StoreError) {
+        guard let row = try rows.next() else { return (saved, true) }
+        values = (0..<count).map { row.value(Int32($0)) }
+      } catch {
+        return (saved, false)
+      }
+      do throws(StoreError) {
+        try target.run(insertion, values)
+        saved += target.changedRows
+      } catch .refused {
+        continue  // The row itself is damaged: it breaks the table's rules.
+      }
     }
   }
 }

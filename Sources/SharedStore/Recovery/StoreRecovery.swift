@@ -76,7 +76,7 @@ package struct StoreRecovery {
       let salvage = try Salvage(source: source, target: target).run()
       try Salvage.finish(target, sequence: sequence)
       try target.commit()
-      try target.execute("PRAGMA journal_mode=WAL")
+      try target.execute(StoreSQL.useLog)
       return RecoveryReport(
         copy: copy.path,
         savedRows: salvage.rows,
@@ -102,5 +102,35 @@ package struct StoreRecovery {
     for path in [location.path, location.logPath, location.logIndexPath, location.lockPath] {
       unlink(path)
     }
+  }
+}
+
+/// What a recovery could save.
+package struct RecoveryReport: Hashable, Sendable {
+  /// The damaged store as it was found; `nil` when there was no file left to keep.
+  package let copy: String?
+  /// The rows of every table that are in the recovered store.
+  package let savedRows: Int
+  /// The tables of which rows may be missing.
+  package let incompleteTables: [String]
+}
+
+/// Looks for damage in a whole store, without changing it.
+package enum StoreHealth {
+  /// Reads every page of the store; it takes as long as copying the file.
+  ///
+  /// - Throws: `.damaged` with the first contradiction, `.missing` when there never was a store, and
+  ///   what keeps the store from being read.
+  package static func requireSound(_ location: StoreLocation) throws(StoreError) {
+    let state = try LockFile(location, patienceInMilliseconds: 0).peek()
+    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    if !StoreFiles.exists(location) { try DamagedStore.requireAll(0, of: state, at: location) }
+    try StoreFiles.inspect(location)
+    let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    let version = try connection.coreVersion()
+    try connection.requireKnownCore(version)
+    let sequence = version == 0 ? 0 : try connection.commitSequence()
+    try DamagedStore.requireAll(sequence, of: state, at: location)
+    try connection.requireIntegrity()
   }
 }

@@ -1,17 +1,17 @@
 extension StoreReading where Self: ~Copyable {
   /// The run with this id, if it is committed.
   package func run(_ id: String) throws(StoreError) -> RecordedRun? {
-    try runs("WHERE id = ?", [.text(id)]).first
+    try runs(JournalSQL.ofID, [.text(id)]).first
   }
 
   /// The run that used this idempotency key.
   package func run(forKey key: String) throws(StoreError) -> RecordedRun? {
-    try runs("WHERE idempotency_key = ?", [.text(key)]).first
+    try runs(JournalSQL.ofKey, [.text(key)]).first
   }
 
   /// The latest runs, newest first.
   package func runs(limit: Int) throws(StoreError) -> [RecordedRun] {
-    try runs("ORDER BY number DESC LIMIT ?", [.integer(Int64(max(0, limit)))])
+    try runs(JournalSQL.latest, [.integer(Int64(max(0, limit)))])
   }
 
   /// The runs newest first, of one origin and one intent where those are given.
@@ -22,10 +22,7 @@ extension StoreReading where Self: ~Copyable {
     offset: Int = 0
   ) throws(StoreError) -> [RecordedRun] {
     try runs(
-      """
-      WHERE (?1 IS NULL OR origin = ?1) AND (?2 IS NULL OR intent = ?2)
-      ORDER BY number DESC LIMIT ?3 OFFSET ?4
-      """,
+      JournalSQL.filtered,
       [
         origin.storeValue, intent.storeValue, .integer(Int64(max(0, limit))),
         .integer(Int64(max(0, offset))),
@@ -37,11 +34,7 @@ extension StoreReading where Self: ~Copyable {
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(
-      """
-      SELECT kind, collection, record, before, c.sequence
-      FROM journal_changes c JOIN journal_runs r ON r.number = c.run
-      WHERE r.id = ? ORDER BY ordinal
-      """,
+      JournalSQL.changes,
       [.text(id)]
     )
     var changes: [RecordedChange] = []
@@ -55,11 +48,7 @@ extension StoreReading where Self: ~Copyable {
   ) throws(StoreError) -> [RecordedRun] {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(
-      """
-      SELECT number, id, intent, parameters, idempotency_key, origin, started, finished, result,
-        sequence, \(try connection.coreVersion() < 2 ? "NULL" : "undone_by")
-      FROM journal_runs \(condition)
-      """,
+      JournalSQL.runs(condition, knowsUndo: try connection.coreVersion() >= 2),
       values
     )
     var runs: [RecordedRun] = []

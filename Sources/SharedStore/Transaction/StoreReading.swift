@@ -26,14 +26,7 @@ extension StoreReading where Self: ~Copyable {
     let collection = Record.collection
     try noteRead(of: collection)
     let condition = try filter.condition(on: collection)
-    var sql = "\(collection.selection) WHERE \(condition.sql) ORDER BY "
-    for criterion in sort {
-      guard collection.position(of: criterion.column) != nil else {
-        throw StoreError.refused(reason: "\(collection.name) has no column \(criterion.column)")
-      }
-      sql += "\"\(criterion.column)\"\(criterion.isAscending ? "" : " DESC"), "
-    }
-    sql += "key LIMIT ?"
+    let sql = try collection.selection(where: condition.sql, sortedBy: sort)
     let limit = StoreValue.integer(limit.map { Int64(max(0, $0)) } ?? -1)
     var rows = try connection.rows(sql, condition.values + [limit])
     var records: [Record] = []
@@ -50,7 +43,7 @@ extension StoreReading where Self: ~Copyable {
   ) throws -> Record? {
     let collection = Record.collection
     try noteRead(of: collection)
-    var rows = try connection.rows(collection.selection + " WHERE key = ?", [.integer(key)])
+    var rows = try connection.rows(collection.selection + StoreCollection.byKey, [.integer(key)])
     guard let statement = try rows.next() else { return nil }
     return try Record(row: StoreRow(collection: collection, statement: statement))
   }
@@ -64,7 +57,7 @@ extension StoreReading where Self: ~Copyable {
     try noteRead(of: collection)
     let condition = try filter.condition(on: collection)
     var rows = try connection.rows(
-      "SELECT COUNT(*) FROM \(collection.table) WHERE \(condition.sql)",
+      collection.count(where: condition.sql),
       condition.values
     )
     return Int(try rows.next()?.integer(0) ?? 0)
@@ -79,10 +72,7 @@ extension StoreReading where Self: ~Copyable {
   ) throws(StoreError) -> Int64? {
     let collection = Record.collection
     try noteRead(of: collection)
-    guard collection.position(of: column) != nil else {
-      throw .refused(reason: "\(collection.name) has no column \(column)")
-    }
-    return try connection.integer("SELECT MAX(\"\(column)\") FROM \(collection.table)")
+    return try connection.integer(try collection.greatest(column))
   }
 
   /// Notes for the timeline that is being made, if one is, what it depends on.
@@ -92,5 +82,26 @@ extension StoreReading where Self: ~Copyable {
     try tracker.note(collection.name) { () throws(StoreError) in
       try connection.commitSequence()
     }
+  }
+}
+
+/// One consistent view of the store, for the length of a closure.
+public struct ReadTransaction: ~Copyable, StoreReading {
+  public let source: StoreSource
+
+  init(_ connection: StoreConnection, reads: ReadTracker?) {
+    source = StoreSource(connection: connection, reads: reads)
+  }
+}
+
+extension StoreConnection {
+  /// Runs `body` on one consistent view of the store.
+  func reading<Result>(
+    noting reads: ReadTracker? = nil,
+    _ body: (borrowing ReadTransaction) throws -> Result
+  ) throws -> Result {
+    try beginReading()
+    defer { rollBack() }
+    return try body(ReadTransaction(self, reads: reads))
   }
 }

@@ -20,16 +20,15 @@ struct RecordRestorer {
   private func delete(_ recorded: RecordedChange) throws(StoreError) {
     let columns = try columns(of: recorded.collection)
     let before = try values(of: columns, recorded)
-    try connection.run("DELETE FROM \(table(recorded)) WHERE key = ?", .integer(recorded.key))
+    try connection.run(StoreCollection.deletion(from: recorded.collection), .integer(recorded.key))
     try note(.delete, recorded, zip(columns, before).map { ($0, $1) })
   }
 
   private func restore(_ recorded: RecordedChange) throws(StoreError) {
     let columns = recorded.before.map(\.column)
     let current = try values(of: columns, recorded)
-    let assignments = columns.map { "\"\($0)\" = ?" }.joined(separator: ", ")
     try connection.run(
-      "UPDATE \(table(recorded)) SET \(assignments) WHERE key = ?",
+      StoreCollection.update(columns, of: recorded.collection),
       recorded.before.map(\.value) + [.integer(recorded.key)]
     )
     try note(.update, recorded, zip(columns, current).map { ($0, $1) })
@@ -37,12 +36,10 @@ struct RecordRestorer {
 
   /// A column that a later migration added gets what it gives to records that were there.
   private func insert(_ recorded: RecordedChange) throws(StoreError) {
-    let names = recorded.before.map { ", \"\($0.column)\"" }.joined()
-    let marks = recorded.before.map { _ in ", ?" }.joined()
     do {
       try connection.run(
-        "INSERT INTO \(table(recorded)) (key\(names)) VALUES (?\(marks))",
-        [.integer(recorded.key)] + recorded.before.map(\.value)
+        StoreCollection.insertion(of: recorded.before.map(\.column), into: recorded.collection),
+        recorded.before.map(\.value) + [.integer(recorded.key)]
       )
     } catch .refused(let reason) {
       throw .cannotUndo(
@@ -52,13 +49,9 @@ struct RecordRestorer {
     try note(.insert, recorded, [])
   }
 
-  private func table(_ recorded: RecordedChange) -> String {
-    StoreCollection.table(of: recorded.collection)
-  }
-
   private func columns(of collection: String) throws(StoreError) -> [String] {
     var rows = try connection.rows(
-      "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'",
+      StoreCollection.columnNames,
       [.text(StoreCollection.table(of: collection))]
     )
     var columns: [String] = []
@@ -73,9 +66,8 @@ struct RecordRestorer {
     of columns: [String],
     _ recorded: RecordedChange
   ) throws(StoreError) -> [StoreValue] {
-    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
     var rows = try connection.rows(
-      "SELECT \(list) FROM \(table(recorded)) WHERE key = ?",
+      StoreCollection.selection(of: columns, from: recorded.collection) + StoreCollection.byKey,
       [.integer(recorded.key)]
     )
     guard let row = try rows.next() else {
@@ -83,7 +75,7 @@ struct RecordRestorer {
         reason: "record \(recorded.key) of \(recorded.collection) is gone without a trace"
       )
     }
-    return columns.indices.map { row.value(Int32($0)) }
+    return columns.indices.map { row.value(Int32($0 + 1)) }
   }
 
   private func note(

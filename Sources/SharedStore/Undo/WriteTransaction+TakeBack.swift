@@ -16,10 +16,7 @@ extension WriteTransaction {
     to steps: inout [UndoStep]
   ) throws(StoreError) {
     var rows = try connection.rows(
-      """
-      SELECT kind, collection, record, before, sequence, ordinal FROM journal_changes
-      WHERE run = ?
-      """,
+      JournalSQL.changesToTakeBack,
       [.integer(run)]
     )
     while let row = try rows.next() {
@@ -46,14 +43,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     let change = step.change
     var rows = try connection.rows(
-      """
-      SELECT r.number, r.id, r.intent
-      FROM journal_changes c JOIN journal_runs r ON r.number = c.run
-      WHERE c.collection = ?1 AND c.record = ?2
-        AND (c.sequence > ?3 OR c.sequence = ?3 AND c.ordinal > ?4)
-        AND r.undone_by IS NULL AND r.origin <> ?5
-      ORDER BY c.sequence DESC, c.ordinal DESC
-      """,
+      JournalSQL.laterChanges,
       [
         .text(change.collection), .integer(change.key), .integer(change.sequence),
         .integer(step.ordinal), .text(JournalRun.undoOrigin),
@@ -68,5 +58,25 @@ extension WriteTransaction {
         key: change.key
       )
     }
+  }
+}
+
+/// One change that is to be taken back.
+struct UndoStep {
+  let change: RecordedChange
+  /// Its place among the changes of its commit.
+  let ordinal: Int64
+
+  var record: Record { Record(collection: change.collection, key: change.key) }
+
+  /// Whose change it is.
+  struct Record: Hashable {
+    let collection: String
+    let key: Int64
+  }
+
+  /// Whether the change was made before `other`.
+  func isBefore(_ other: UndoStep) -> Bool {
+    (change.sequence, ordinal) < (other.change.sequence, other.ordinal)
   }
 }

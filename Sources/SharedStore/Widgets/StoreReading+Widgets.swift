@@ -2,7 +2,7 @@ extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
     var rows = try connection.rows(
-      "SELECT \(WidgetQueries.placement) FROM placements p ORDER BY p.position"
+      WidgetSQL.placements
     )
     var widgets: [PlacedWidget] = []
     while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
@@ -21,7 +21,7 @@ extension StoreReading where Self: ~Copyable {
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> [ShownWidget] {
     var rows = try connection.rows(
-      WidgetQueries.current,
+      WidgetSQL.current,
       [family.storeValue, .integer(now), dark.storeValue]
     )
     var shown: [ShownWidget] = []
@@ -44,13 +44,13 @@ extension StoreReading where Self: ~Copyable {
 
   /// The earliest entry date after `now` of any timeline.
   package func nextEntryDate(after now: Int64) throws(StoreError) -> Int64? {
-    try connection.integer(WidgetQueries.nextEntry, .integer(now))
+    try connection.integer(WidgetSQL.nextEntry, .integer(now))
   }
 
   /// What the extensions said about themselves, by name.
   package func knownExtensions() throws(StoreError) -> [KnownExtension] {
     var rows = try connection.rows(
-      "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
+      WidgetSQL.extensions
     )
     var known: [KnownExtension] = []
     while let row = try rows.next() {
@@ -65,5 +65,86 @@ extension StoreReading where Self: ~Copyable {
       )
     }
     return known
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// Whether a reload is due at `now`, or was tried by a clock that ran ahead of it: two looks into
+  /// indexes.
+  package func hasDue(at now: Int64) throws(StoreError) -> Bool {
+    try connection.integer(WidgetSQL.hasDue, .integer(now)) != nil
+  }
+
+  /// The timelines whose reload is due at `now`, the longest due first, and those that were tried
+  /// later than now.
+  package func dueTimelines(
+    at now: Int64,
+    limit: Int = 1_000
+  ) throws(StoreError) -> [DueTimelineRow] {
+    var rows = try connection.rows(
+      WidgetSQL.due,
+      [.integer(now), .integer(Int64(max(0, limit)))]
+    )
+    var due: [DueTimelineRow] = []
+    while let row = try rows.next() {
+      due.append(
+        DueTimelineRow(
+          timeline: StoredTimeline(row: row, from: 0),
+          widget: PlacedWidget(row: row, from: StoredTimeline.columnCount)
+        )
+      )
+    }
+    return due
+  }
+
+  /// The earliest instant at which a reload becomes due, `Int64.max` if none ever does; `nil`
+  /// without timelines.
+  package func nextDue() throws(StoreError) -> Int64? {
+    try connection.integer(WidgetSQL.nextDue)
+  }
+
+  /// The state of one timeline; `nil` when this family was never asked for.
+  package func timeline(placement: Int64, family: Int64) throws(StoreError) -> StoredTimeline? {
+    var rows = try connection.rows(
+      WidgetSQL.timelineOfFamily,
+      [.integer(placement), .integer(family)]
+    )
+    return try rows.next().map { StoredTimeline(row: $0, from: 0) }
+  }
+
+  /// The timelines of one placed widget, by family.
+  package func timelines(placement: Int64) throws(StoreError) -> [StoredTimeline] {
+    var rows = try connection.rows(
+      WidgetSQL.timelines,
+      [.integer(placement)]
+    )
+    var timelines: [StoredTimeline] = []
+    while let row = try rows.next() { timelines.append(StoredTimeline(row: row, from: 0)) }
+    return timelines
+  }
+
+  /// The entries of a timeline, by date.
+  package func entries(timeline id: Int64) throws(StoreError) -> [StoredEntry] {
+    var rows = try connection.rows(
+      WidgetSQL.entries,
+      [.integer(id)]
+    )
+    var entries: [StoredEntry] = []
+    while let row = try rows.next() {
+      entries.append(
+        StoredEntry(
+          date: row.integer(0),
+          light: row.bytes(1),
+          dark: row.optionalBytes(2),
+          relevance: Double?(storeValue: row.value(3)) ?? nil
+        )
+      )
+    }
+    return entries
+  }
+
+  /// The date of a timeline's last entry; `nil` without entries.
+  package func lastEntryDate(timeline id: Int64) throws(StoreError) -> Int64? {
+    try connection.integer(WidgetSQL.lastEntryDate, .integer(id))
   }
 }

@@ -19,3 +19,68 @@ package struct StoredTimeline: Hashable, Sendable {
   /// Whether data that it was made from has changed since.
   package let isDirty: Bool
 }
+
+/// When a provider wants to be asked again, as the store keeps it.
+package enum StoredPolicy: Hashable, Sendable {
+  case atEnd
+  case never
+  /// Microseconds since 1970 UTC.
+  case after(Int64)
+}
+
+/// One archived picture of a timeline and the instant from which it is shown.
+package struct StoredEntry: Hashable, Sendable {
+  /// Microseconds since 1970 UTC.
+  package let date: Int64
+  /// The archive's compact bytes.
+  package let light: [UInt8]
+  /// Another archive for dark screens, where the view asked for the scheme.
+  package let dark: [UInt8]?
+  package let relevance: Double?
+
+  package init(date: Int64, light: [UInt8], dark: [UInt8]? = nil, relevance: Double? = nil) {
+    self.date = date
+    self.light = light
+    self.dark = dark
+    self.relevance = relevance
+  }
+}
+
+/// A timeline that is about to be stored.
+package struct NewTimeline: Sendable {
+  package var placement: Int64
+  package var family: Int64
+  package var made: Int64
+  package var policy: StoredPolicy
+  /// The instant of the next reload that the planner chose.
+  package var due: Int64
+  package var reason: String
+  package var entries: [StoredEntry]
+  package var reads: [CollectionRead]
+
+  package init(
+    placement: Int64,
+    family: Int64,
+    made: Int64,
+    policy: StoredPolicy,
+    due: Int64,
+    reason: String,
+    entries: [StoredEntry],
+    reads: [CollectionRead]
+  ) {
+    self.placement = placement
+    self.family = family
+    self.made = made
+    self.policy = policy
+    self.due = due
+    self.reason = reason
+    self.entries = entries
+    self.reads = reads
+  }
+}
+
+/// A timeline whose reload is due, with what its provider has to know.
+package struct DueTimelineRow: Hashable, Sendable {
+  package let timeline: StoredTimeline
+  package let widget: PlacedWidget
+}

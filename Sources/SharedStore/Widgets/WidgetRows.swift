@@ -1,4 +1,4 @@
-// The columns stand as `WidgetQueries` lists them.
+// The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
   static let columnCount: Int32 = 7
 

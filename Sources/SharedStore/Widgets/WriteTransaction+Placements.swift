@@ -7,9 +7,9 @@ extension WriteTransaction {
     family: Int64,
     configuration: [UInt8] = []
   ) throws(StoreError) -> PlacedWidget {
-    let last = try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'placements'")
+    let last = try connection.integer(WidgetSQL.lastPlacement)
     let id = (last ?? 0) + 1
-    let position = try connection.integer("SELECT COUNT(*) FROM placements") ?? 0
+    let position = try connection.integer(WidgetSQL.placementCount) ?? 0
     let widget = PlacedWidget(
       id: id,
       shortID: String(id),
@@ -21,10 +21,7 @@ extension WriteTransaction {
     )
     try change.willTouch()
     try connection.run(
-      """
-      INSERT INTO placements (id, short_id, extension, kind, family, configuration, position)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      """,
+      WidgetSQL.insertPlacement,
       .integer(id),
       .text(widget.shortID),
       .text(extensionName),
@@ -42,21 +39,21 @@ extension WriteTransaction {
   @discardableResult
   package func removeWidget(_ id: Int64) throws(StoreError) -> Bool {
     let position = try connection.integer(
-      "SELECT position FROM placements WHERE id = ?",
+      WidgetSQL.position,
       .integer(id)
     )
     guard let position else { return false }
     try change.willTouch()
     for table in ["entries", "timeline_reads"] {
       try connection.run(
-        "DELETE FROM \(table) WHERE timeline IN (SELECT id FROM timelines WHERE placement = ?)",
+        WidgetSQL.deleteParts(from: table),
         .integer(id)
       )
     }
-    try connection.run("DELETE FROM timelines WHERE placement = ?", .integer(id))
-    try connection.run("DELETE FROM placements WHERE id = ?", .integer(id))
+    try connection.run(WidgetSQL.deleteTimelines, .integer(id))
+    try connection.run(WidgetSQL.deletePlacement, .integer(id))
     try connection.run(
-      "UPDATE placements SET position = position - 1 WHERE position > ?",
+      WidgetSQL.closeGap,
       .integer(position)
     )
     change.touch()
@@ -69,25 +66,25 @@ extension WriteTransaction {
   @discardableResult
   package func moveWidget(_ id: Int64, to position: Int64) throws(StoreError) -> Bool {
     let old = try connection.integer(
-      "SELECT position FROM placements WHERE id = ?",
+      WidgetSQL.position,
       .integer(id)
     )
     guard let old else { return false }
-    let count = try connection.integer("SELECT COUNT(*) FROM placements") ?? 0
+    let count = try connection.integer(WidgetSQL.placementCount) ?? 0
     let new = min(max(0, position), count - 1)
     guard new != old else { return true }
     try change.willTouch()
     try connection.run(
-      "UPDATE placements SET position = position - 1 WHERE position > ?",
+      WidgetSQL.closeGap,
       .integer(old)
     )
     try connection.run(
-      "UPDATE placements SET position = position + 1 WHERE position >= ? AND id <> ?",
+      WidgetSQL.makeGap,
       .integer(new),
       .integer(id)
     )
     try connection.run(
-      "UPDATE placements SET position = ? WHERE id = ?",
+      WidgetSQL.setPosition,
       .integer(new),
       .integer(id)
     )

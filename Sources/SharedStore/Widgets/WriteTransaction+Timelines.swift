@@ -16,15 +16,7 @@ extension WriteTransaction {
     try change.willTouch()
     let isDirty = try hasChanged(timeline.reads)
     try connection.run(
-      """
-      INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
-        failures, reason, is_dirty, attempted)
-      VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3)
-      ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
-        made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
-        due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
-        is_dirty = excluded.is_dirty, attempted = excluded.attempted
-      """,
+      WidgetSQL.replaceTimeline,
       .integer(timeline.placement),
       .integer(timeline.family),
       .integer(timeline.made),
@@ -58,10 +50,7 @@ extension WriteTransaction {
     try change.willTouch()
     try insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
-      """
-      UPDATE timelines SET failures = ?, last_error = ?, attempted = ?, due = ?
-      WHERE placement = ? AND family = ?
-      """,
+      WidgetSQL.recordFailure,
       .integer(failures),
       .text(error),
       .integer(now),
@@ -83,11 +72,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      """
-      UPDATE timelines SET made = COALESCE(?1, made), due = ?2,
-        attempted = MIN(attempted, COALESCE(?1, 0))
-      WHERE placement = ?3 AND family = ?4
-      """,
+      WidgetSQL.restamp,
       made.storeValue,
       .integer(due),
       .integer(placement),
@@ -104,9 +89,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      """
-      UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ? AND family = ?
-      """,
+      WidgetSQL.markTimelineDirty,
       .integer(.min),
       .text(reason),
       .integer(placement),
@@ -125,11 +108,7 @@ extension WriteTransaction {
     reason: String
   ) throws(StoreError) {
     try connection.run(
-      """
-      INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,
-        is_dirty, attempted)
-      VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
-      """,
+      WidgetSQL.insertTimeline,
       .integer(placement),
       .integer(family),
       .integer(.min),
@@ -138,7 +117,7 @@ extension WriteTransaction {
   }
 
   private func requireWidget(_ id: Int64) throws(StoreError) {
-    let found = try connection.integer("SELECT 1 FROM placements WHERE id = ?", .integer(id))
+    let found = try connection.integer(WidgetSQL.isPlaced, .integer(id))
     guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
   }
 
@@ -150,14 +129,11 @@ extension WriteTransaction {
   }
 
   private func replaceEntries(of id: Int64, with timeline: NewTimeline) throws(StoreError) {
-    try connection.run("DELETE FROM entries WHERE timeline = ?", .integer(id))
-    try connection.run("DELETE FROM timeline_reads WHERE timeline = ?", .integer(id))
+    try connection.run(WidgetSQL.deleteEntries, .integer(id))
+    try connection.run(WidgetSQL.deleteReads, .integer(id))
     for entry in timeline.entries {
       try connection.run(
-        """
-        INSERT OR REPLACE INTO entries (timeline, date, light, dark, relevance)
-        VALUES (?, ?, ?, ?, ?)
-        """,
+        WidgetSQL.insertEntry,
         .integer(id),
         .integer(entry.date),
         .blob(entry.light),
@@ -167,9 +143,23 @@ extension WriteTransaction {
     }
     for read in timeline.reads {
       try connection.run(
-        "INSERT OR IGNORE INTO timeline_reads (collection, timeline) VALUES (?, ?)",
+        WidgetSQL.insertRead,
         .text(read.collection),
         .integer(id)
+      )
+    }
+  }
+}
+
+extension StoreConnection {
+  /// Marks the timelines that read one of these collections as dirty and due at once.
+  func markReaders(of collections: [String]) throws(StoreError) {
+    for collection in collections {
+      try run(
+        WidgetSQL.markDirty,
+        .text(collection),
+        .integer(.min),
+        .text("\(collection) changed")
       )
     }
   }

@@ -19,7 +19,7 @@ extension WallClock {
 /// The machine's civil time.
 public struct SystemClock: WallClock {
   /// The longest sleep between two looks at the civil time, which may have been set meanwhile.
-  static let longestNap: Duration = .seconds(30)
+  private static let longestNap: Duration = .seconds(30)
 
   /// The machine's clock; all values of this type are alike.
   public init() {}

@@ -4,7 +4,7 @@
 /// all requests that arrive meanwhile lead to one more pass (WK-93).
 package actor TimelineEngine {
   /// How often one refresh may run for requests that keep coming; the rest is left to the next one.
-  static let passLimit = 4
+  private static let passLimit = 4
 
   /// What was asked of a timeline while a reload of it was in flight.
   private enum PendingRequest {

@@ -38,7 +38,7 @@ package struct ReloadBackoff: Equatable, Sendable {
   package static let longestDelay: Duration = .seconds(3600)
 
   /// Where counting stops: beyond a million the number says nothing more, and must not overflow.
-  static let mostFailures = 1_000_000
+  private static let maximumFailures = 1_000_000
 
   package init() {}
 
@@ -53,6 +53,6 @@ package struct ReloadBackoff: Equatable, Sendable {
 
   /// One failure more than `failures`, within bounds whatever the store says.
   package func counted(_ failures: Int) -> Int {
-    min(max(failures, 0), Self.mostFailures - 1) + 1
+    min(max(failures, 0), Self.maximumFailures - 1) + 1
   }
 }

@@ -30,18 +30,18 @@ package enum JournalParameters {
 }
 
 extension JournalWriter {
-  /// The form that enumerations with payloads have as `Codable`.
+  /// The form that an `IntentArgument` has as `Codable`.
   fileprivate mutating func write(argument name: String, _ input: IntentInput) {
     write("{\"name\":")
     quote(name)
     switch input {
     case .text(let text):
-      write(",\"input\":{\"text\":{\"_0\":")
+      write(",\"input\":{\"text\":")
       quote(text)
     case .value(let value):
-      write(",\"input\":{\"value\":{\"_0\":")
+      write(",\"input\":{\"value\":")
       write(value, isShort: true)
     }
-    write("}}}")
+    write("}}")
   }
 }

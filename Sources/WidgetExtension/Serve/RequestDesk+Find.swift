@@ -1,3 +1,4 @@
+internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
 
@@ -12,8 +13,8 @@ extension RequestDesk {
   func find(_ request: FindRequest) async throws -> [EntityValue] {
     _ = try await store.open()
     let finder = EntityFinder(registry: content.intents, context: context(at: request.now))
-    return try await transaction.joined(request.isInTransaction) {
-      try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+    return try await joined(request.isInTransaction) {
+      try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
         try await finder.find(
           request.entity,
           where: request.filter,
@@ -27,8 +28,8 @@ extension RequestDesk {
   /// The one entity that a text means.
   func entity(_ request: EntityRequest) async throws -> EntityValue {
     _ = try await store.open()
-    return try await transaction.joined(request.isInTransaction) {
-      try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
+    return try await joined(request.isInTransaction) {
+      try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
         try await content.intents.entity(
           request.entity,
           meaning: request.text,
@@ -40,8 +41,23 @@ extension RequestDesk {
 
   /// A step of an `atomic` block that the host runs; the answer is that it was done.
   func step(_ request: [TransactionRequest]) async throws -> Bool {
-    for step in request { try await transaction.step(step) }
+    for step in request {
+      switch step {
+      case .begin: try await atomics.begin()
+      case .commit: try await atomics.end(commits: true)
+      case .rollBack: try await atomics.end(commits: false)
+      case .flush: try await store.open()?.flushCommits()
+      }
+    }
     return true
+  }
+
+  /// Runs `body` inside the transaction that the host holds, where the request belongs to it.
+  func joined<Result>(
+    _ isInTransaction: Bool,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    try await StoreScope.with(atomic: isInTransaction ? atomics.innermost : nil, body)
   }
 
   /// The values that a parameter may be given: the author's options, an enumeration's cases, or entities.

@@ -2,11 +2,11 @@ internal import SharedStore
 internal import WidgetIntents
 
 extension RequestDesk {
-  /// Performs an intent, journals it, and tells what came of it once that is committed.
+  /// Performs an intent, journals it, and answers what came of it once that is committed.
   ///
   /// A key that was used before does nothing and answers as it did then (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
-    try await transaction.joined(request.isInTransaction) {
+    try await joined(request.isInTransaction) {
       guard request.isGrouped, let store = try await store.open() else {
         return try await performAlone(request)
       }
@@ -15,41 +15,26 @@ extension RequestDesk {
   }
 
   private func performAlone(_ request: PerformRequest) async throws -> PerformReply {
-    let journal = RunJournal(store: try await store.open())
-    let (key, id) = (request.key, request.runID)
-    if let earlier = try await journal.repetition(of: key, for: request.intent, run: id) {
-      return earlier
-    }
     let run = JournalRun(
-      id: id,
+      id: request.runID,
       intent: request.intent,
       parameters: JournalParameters.json(request.arguments),
-      key: key,
+      key: request.key,
       origin: request.origin
     )
-    let outcome: IntentOutcome
-    do {
-      outcome = try await StoreScope.with(run: run) { try await invoke(request) }
-    } catch {
-      // Another process may have used the key between the look and the commit.
-      if let earlier = try await journal.repetition(of: key, for: request.intent, run: id) {
-        return earlier
-      }
-      await journal.finish(failed: run, ServedFailure(error))
-      throw error
-    }
-    await journal.finish(run, RunResult.performed(outcome).journalBytes)
-    return PerformReply(outcome: outcome, runID: run.id)
+    let journalled = JournalledRun(run: run, store: try await store.open())
+    return try await journalled.perform { try await invoke(request) }
   }
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
-    return try await TimeAllowance.spending(
+    return try await RunDeadline.performing(
+      CommandLineName.intent(request.intent),
       milliseconds: request.limitInMilliseconds,
-      on: CommandLineName.intent(request.intent)
+      clock: clock
     ) {
-      try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
-        try await IntentConversation.$current.withValue(conversation) {
+      try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
+        try await IntentSurroundings.with(\.conversation, conversation) {
           try await runner.run(request.intent, request.arguments)
         }
       }

@@ -32,7 +32,9 @@ extension RequestDesk {
   private static var badData: Int32 { 65 }
 
   private func check(_ request: ScriptRequest) -> Result<CheckedScript, RejectedScript> {
-    let catalog = ScriptCatalog([ScriptCatalog.Entry(extensionName: request.extensionName, content.description)])
+    let catalog = ScriptCatalog([
+      ScriptCatalog.Entry(extensionName: request.extensionName, content.description)
+    ])
     let used = request.sources.dropFirst()
     return ScriptChecker.check(
       Parser.parse(request.sources[0]),
@@ -54,6 +56,8 @@ extension RequestDesk {
       request,
       registry: content.intents,
       store: store,
+      atomics: AtomicStack(store: self.store),
+      runClock: self.clock,
       clock: .reader(in: Self.zone, standingAt: request.now)
     )
     var options = ScriptOptions(
@@ -65,23 +69,24 @@ extension RequestDesk {
     options.parameters = try await host.words.parameters(of: script, from: request.arguments)
     let runner = ScriptRunner(script, host: host, clock: host.clock, options: options)
     let notices = ScriptNotices()
-    var outcome = try await NetworkAccess.$isAllowed.withValue(isNetworkAllowed) {
-      try await IntentConversation.$current.withValue(conversation) {
-        try await ScriptNotices.$current.withValue(notices) {
-          guard let store else { return await host.watch.over { await runner.run() } }
-          return try await store.group { await host.watch.over { await runner.run() } }
+    var scope = RunScope.current
+    scope.isNetworkAllowed = isNetworkAllowed
+    scope.notices = notices
+    var outcome = try await RunScope.$current.withValue(scope) {
+      try await IntentSurroundings.with(\.conversation, conversation) {
+        guard let store else { return await host.deadline.watching { await runner.run() } }
+        // Its intents find the store on the thread that they run on.
+        return try await withTaskExecutorPreference(store.executor) {
+          try await store.group { await host.deadline.watching { await runner.run() } }
         }
       }
     }
-    await host.scopes.abandon()
-    // A script that has caught the failure was told to stop all the same.
-    if host.watch.isOver, case .cancelled(let span) = outcome.error {
-      outcome = outcome.ended(
-        by: TimeAllowance.failure("an intent", after: host.watch.limit),
-        at: span
-      )
+    await host.atomics.abandon()
+    // A script that has caught the failure was cancelled all the same.
+    if host.deadline.isOver, case .cancelled(let span) = outcome.error {
+      outcome = outcome.ended(by: host.deadline.failure(of: "an intent"), at: span)
     }
-    notices.tell(HostLink.current)
+    notices.sendReloads(to: HostLink.current)
     return outcome
   }
 

@@ -6,12 +6,15 @@ internal import WidgetTimeline
 struct RequestDesk: Sendable {
   let content: ServedContent
   let store: ServedStore
-  let transaction: ServedTransaction
+  /// The `atomic` blocks of a script that the host runs.
+  let atomics: AtomicStack
+  let clock: RunClock
   let isNetworkAllowed: Bool
   let conversation: IntentConversation
 
-  init(content: ServedContent, hello: Hello) {
+  init(content: ServedContent, hello: Hello, clock: RunClock) {
     self.content = content
+    self.clock = clock
     isNetworkAllowed = hello.isNetworkAllowed
     conversation = IntentConversation(isAttended: hello.isAttended) { question in
       await HostLink.current?.prompt(question) ?? .unanswered
@@ -21,7 +24,7 @@ struct RequestDesk: Sendable {
       schemas: content.schemas,
       announce: content.useStore
     )
-    transaction = ServedTransaction(store: store)
+    atomics = AtomicStack(store: store)
   }
 
   /// The reply to a request: one frame, or the parts of a long list and then the reply.
@@ -51,7 +54,7 @@ struct RequestDesk: Sendable {
     let wanted: WidgetRequest = try read(request)
     let widget = try widget(for: wanted)
     // BW-20: the store stays closed, and the network is out of reach.
-    let entry = try await NetworkAccess.$isAllowed.withValue(false) {
+    let entry = try await RunScope.with(\.isNetworkAllowed, false) {
       try await widget.placeholder(wanted)
     }
     return try reply(to: request, MadeTimeline(entries: [entry], policy: .never))
@@ -88,7 +91,7 @@ struct RequestDesk: Sendable {
     _ = try await store.open()
     let tracker = ReadTracker()
     let isAllowed = isNetworkAllowed && !request.isOffline
-    let result = try await NetworkAccess.$isAllowed.withValue(isAllowed) {
+    let result = try await RunScope.with(\.isNetworkAllowed, isAllowed) {
       try await StoreScope.with(reads: tracker) { try await work() }
     }
     let reads = tracker.reads.map { ($0.collection, $0.sequence) }

@@ -6,6 +6,7 @@ final class RequestLoop: Sendable {
 
   private let content: ServedContent
   private let link: HostLink
+  private let clock: RunClock
   private let prepare: @Sendable (Hello) -> Void
   private let running = Mutex<Running>([:])
 
@@ -13,10 +14,12 @@ final class RequestLoop: Sendable {
   init(
     content: ServedContent,
     link: HostLink,
+    clock: RunClock = .system,
     prepare: @escaping @Sendable (Hello) -> Void = { _ in }
   ) {
     self.content = content
     self.link = link
+    self.clock = clock
     self.prepare = prepare
   }
 
@@ -37,7 +40,7 @@ final class RequestLoop: Sendable {
     }
     link.close()
     for task in running.withLock({ $0 }).values { task.cancel() }
-    if let desk { Task { await desk.transaction.abandon() } }
+    if let desk { Task { await desk.atomics.abandon() } }
   }
 
   private func take(_ frame: Frame, _ desk: inout RequestDesk?) throws(FrameFault) {
@@ -46,7 +49,7 @@ final class RequestLoop: Sendable {
       let hello = try frame.message(Hello.self)
       guard desk == nil else { throw .badBody(detail: "a second hello") }
       prepare(hello)
-      desk = RequestDesk(content: content, hello: hello)
+      desk = RequestDesk(content: content, hello: hello, clock: clock)
     case .cancel:
       running.withLock { $0[frame.correlation] }?.cancel()
     case .reply, .failure:
@@ -80,7 +83,7 @@ final class RequestLoop: Sendable {
   }
 
   private func answer(_ frame: Frame, _ desk: RequestDesk) async {
-    await HostLink.$current.withValue(link) {
+    await RunScope.with(\.link, link) {
       do {
         for reply in try await desk.answer(frame) { try link.send(reply) }
       } catch {

@@ -7,24 +7,8 @@ extension ServedScriptHost: ScriptHost {
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
-    try await perform(site, values, isShort: false)
-  }
-
-  func performUnread(
-    _ site: IntentSite,
-    _ values: [IntentValue]
-  ) async throws(IntentError) -> IntentOutcome {
-    // A repetition of the key is answered from the journal, which then has all of it.
-    try await perform(site, values, isShort: request.key == nil)
-  }
-
-  private nonisolated(nonsending) func perform(
-    _ site: IntentSite,
-    _ values: [IntentValue],
-    isShort: Bool
-  ) async throws(IntentError) -> IntentOutcome {
     // A script that has caught the failure of a late intent goes no further.
-    if watch.isOver { throw .cancelled }
+    if deadline.isOver { throw .cancelled }
     let (prepared, number) = try prepared(site)
     let run = JournalRun(
       id: JournalRun.id(number, ofScript: request.runIDPrefix),
@@ -33,83 +17,53 @@ extension ServedScriptHost: ScriptHost {
       key: request.key.map { "\($0)/\(number)" },
       origin: request.origin
     )
-    if prepared.isStoreOnly { watch.begin(number) }
-    defer { if prepared.isStoreOnly { watch.end() } }
+    let journalled = JournalledRun(run: run, store: store)
+    if prepared.isStoreOnly { deadline.begin(number) }
+    defer { if prepared.isStoreOnly { deadline.end() } }
     do {
-      guard let scope = scopes.innermost else {
-        return try await perform(prepared, values, as: run, isShort: isShort)
-      }
-      return try await StoreScope.with(atomic: scope) {
-        try await perform(prepared, values, as: run, isShort: isShort)
-      }
-    } catch {
-      guard watch.isLate(number) else { throw IntentError(describing: error) }
-      throw TimeAllowance.failure(CommandLineName.intent(run.intent), after: watch.limit)
-    }
-  }
-
-  private func perform(
-    _ site: PreparedSite,
-    _ values: [IntentValue],
-    as run: JournalRun,
-    isShort: Bool
-  ) async throws -> IntentOutcome {
-    let journal = RunJournal(store: store)
-    if let earlier = try await earlier(run, journal) { return earlier }
-    let outcome: IntentOutcome
-    do {
-      if site.isStoreOnly {
-        outcome = try await StoreScope.with(run: run) {
-          try await site.intent.run(values, in: context)
+      return try await StoreScope.with(atomic: atomics.innermost) {
+        try await journalled.perform(isShort: run.key == nil) {
+          prepared.isStoreOnly
+            ? try await prepared.intent.run(values, in: context)
+            : try await performOutside(prepared, values)
         }
-      } else {
-        outcome = try await performOutside(site.intent, values, as: run)
-      }
+      }.outcome
     } catch {
-      if let earlier = try await earlier(run, journal) { return earlier }
-      await journal.finish(failed: run, ServedFailure(error))
-      throw error
+      guard deadline.isLate(number) else { throw IntentError(describing: error) }
+      throw deadline.failure(of: CommandLineName.intent(run.intent))
     }
-    await journal.finish(run, RunResult.journalBytes(of: outcome, isShort: run.key == nil))
-    return outcome
-  }
-
-  /// What the run's key has done before.
-  private func earlier(_ run: JournalRun, _ journal: RunJournal) async throws -> IntentOutcome? {
-    guard let key = run.key else { return nil }
-    return try await journal.repetition(of: key, for: run.intent, run: run.id)?.outcome
   }
 
   /// Performs an intent that may wait for more than the store: nothing is held while it does.
-  private func performOutside(
-    _ intent: PreparedIntent,
-    _ values: [IntentValue],
-    as run: JournalRun
+  private nonisolated(nonsending) func performOutside(
+    _ site: PreparedSite,
+    _ values: [IntentValue]
   ) async throws -> IntentOutcome {
-    guard let store else { return try await performInTime(intent, values, as: run) }
-    return try await store.committingEachWrite {
-      try await performInTime(intent, values, as: run)
-    }
+    guard let store else { return try await performInTime(site, values) }
+    return try await store.committingEachWrite { try await performInTime(site, values) }
   }
 
-  private func performInTime(
-    _ intent: PreparedIntent,
-    _ values: [IntentValue],
-    as run: JournalRun
+  private nonisolated(nonsending) func performInTime(
+    _ site: PreparedSite,
+    _ values: [IntentValue]
   ) async throws -> IntentOutcome {
     let context = context
-    return try await TimeAllowance.spending(
+    return try await RunDeadline.performing(
+      CommandLineName.intent(site.identifier),
       milliseconds: request.intentLimitInMilliseconds,
-      on: CommandLineName.intent(run.intent)
+      clock: runClock
     ) {
-      try await StoreScope.with(run: run) { try await intent.run(values, in: context) }
+      // The thread of the store is not kept waiting.
+      try await withTaskExecutorPreference(globalConcurrentExecutor) {
+        try await site.intent.run(values, in: context)
+      }
     }
   }
 
   func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
     let finder = EntityFinder(registry: registry, context: context)
     do {
-      return try await StoreScope.with(atomic: scopes.innermost) {
+      return try await StoreScope.with(atomic: atomics.innermost) {
         try await finder.find(
           search.entity,
           where: search.filter,
@@ -125,7 +79,7 @@ extension ServedScriptHost: ScriptHost {
   func entity(_ type: String, _ text: String) async throws(IntentError) -> EntityValue {
     let context = context
     do {
-      return try await StoreScope.with(atomic: scopes.innermost) {
+      return try await StoreScope.with(atomic: atomics.innermost) {
         try await registry.entity(type, meaning: text, in: context)
       }
     } catch {
@@ -135,7 +89,7 @@ extension ServedScriptHost: ScriptHost {
 
   func beginAtomic() async throws(IntentError) {
     do {
-      try await scopes.begin()
+      try await atomics.begin()
     } catch {
       throw IntentError(describing: error)
     }
@@ -143,7 +97,7 @@ extension ServedScriptHost: ScriptHost {
 
   func endAtomic(commits: Bool) async throws(IntentError) {
     do {
-      try await scopes.end(commits: commits)
+      try await atomics.end(commits: commits)
     } catch {
       throw IntentError(describing: error)
     }

@@ -15,9 +15,11 @@ final class ServedScriptHost: Sendable {
   let registry: IntentRegistry
   let store: SharedStore?
   let clock: ScriptClock
-  let scopes: ScriptScopes
+  let atomics: AtomicStack
   let link: HostLink?
-  let watch: IntentWatch
+  /// Of its store-only intents.
+  let deadline: RunDeadline
+  let runClock: RunClock
   private let calendar: IntentContext
   private let state = Mutex(State())
 
@@ -25,15 +27,18 @@ final class ServedScriptHost: Sendable {
     _ request: ScriptRequest,
     registry: IntentRegistry,
     store: SharedStore?,
+    atomics: AtomicStack,
+    runClock: RunClock,
     clock: ScriptClock
   ) {
     self.request = request
     self.registry = registry
     self.store = store
     self.clock = clock
-    scopes = ScriptScopes(store: store)
+    self.atomics = atomics
+    self.runClock = runClock
     link = HostLink.current
-    watch = IntentWatch(milliseconds: request.intentLimitInMilliseconds)
+    deadline = RunDeadline(milliseconds: request.intentLimitInMilliseconds, clock: runClock)
     calendar = IntentContext(now: WallInstant(microseconds: 0).date, timeZone: .current)
   }
 

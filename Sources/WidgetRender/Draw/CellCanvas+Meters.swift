@@ -228,7 +228,7 @@ extension CellCanvas {
 
 extension ArchivedMeter.Value {
   /// The filled part from 0 to 1 at a moment; `nil` where it is not known.
-  fileprivate func fraction(at now: Instant) -> Double? {
+  func fraction(at now: Instant) -> Double? {
     switch self {
     case .indeterminate: return nil
     case .fraction(let value): return value.isNaN ? 0 : min(max(value, 0), 1)

@@ -106,7 +106,7 @@ extension CellCanvas {
 
 extension ArchivedColor {
   /// Whether it is the colour of what lies behind something else: faint, or grey.
-  var isFaint: Bool {
+  fileprivate var isFaint: Bool {
     if opacity <= 128 || base == .system(.gray) { return true }
     if case .foreground(let level) = base { return level > 1 }
     return false
@@ -126,7 +126,7 @@ extension ArchivedOutline {
   }
 
   /// Whether it does not follow the edges of its frame.
-  var isPath: Bool {
+  fileprivate var isPath: Bool {
     switch self {
     case .path, .scaled, .moved, .sized: true
     case .trimmed(let inner, _, _), .rotated(let inner, _, _), .inset(let inner, _): inner.isPath
@@ -135,7 +135,7 @@ extension ArchivedOutline {
   }
 
   /// The outline with its frame's edges moved inward; a path has none, and what is made of one keeps its kind.
-  func insetForStroke(by distance: Double) -> ArchivedOutline {
+  fileprivate func insetForStroke(by distance: Double) -> ArchivedOutline {
     switch self {
     case .path: self
     case .trimmed(let inner, let from, let to):
@@ -161,7 +161,7 @@ extension ArchivedShape {
 
 extension ArchivedOutline {
   /// Whether it is the edge of the frame, at most with rounded corners.
-  var isBox: Bool {
+  fileprivate var isBox: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .capsule, .containerRelative: true
     case .inset(let inner, _): inner.isBox
@@ -192,7 +192,7 @@ extension ArchivedOutline {
   private static let fewRows = 3
 
   /// Whether a thin edge drawn with the characters of boxes has rounded corners; `nil` where they do not show its form.
-  func boxCorners(_ stroke: ArchivedStroke, _ size: CellSize) -> Bool? {
+  fileprivate func boxCorners(_ stroke: ArchivedStroke, _ size: CellSize) -> Bool? {
     guard stroke.width <= Self.thinStroke, stroke.dash.isEmpty, size.columns >= 2, size.rows >= 2
     else { return nil }
     switch self {

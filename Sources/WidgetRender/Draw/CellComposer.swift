@@ -181,7 +181,7 @@ struct TwoColors {
 }
 
 /// The block character that shows best which part of a cell is covered.
-struct BlockChoice {
+private struct BlockChoice {
   /// Which characters may be taken.
   struct Means {
     /// Straight edges in eighths of a cell, where the covered part is below or leading.

@@ -31,7 +31,7 @@ enum BlockGlyph {
   }
 
   /// The pixels of a set of quadrants, by the bits of `quadrants`.
-  static func quadrantMask(_ bits: Int) -> UInt32 {
+  private static func quadrantMask(_ bits: Int) -> UInt32 {
     var mask: UInt32 = 0
     for quadrant in 0..<4 where bits & 1 << quadrant != 0 { mask |= quadrantMasks[quadrant] }
     return mask

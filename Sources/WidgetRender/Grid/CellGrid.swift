@@ -144,7 +144,7 @@ extension CellGrid {
   }
 
   /// Blanks the other half of a wide character before one half is overwritten.
-  mutating func release(_ index: Int) {
+  private mutating func release(_ index: Int) {
     let old = cells[index]
     if old.width == 0, index > 0, cells[index - 1].width == 2 {
       cells[index - 1] = Cell(glyph: 0x20, style: cells[index - 1].style, width: 1)

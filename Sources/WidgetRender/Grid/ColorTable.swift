@@ -93,8 +93,8 @@ struct ColorTable: Sendable {
 }
 
 extension ColorTable {
-  static let betweenTag: UInt64 = 1
-  static let overTag: UInt64 = 2
+  private static let betweenTag: UInt64 = 1
+  private static let overTag: UInt64 = 2
   private static let tagShift: UInt64 = 62
 
   /// A mixture in eight bytes: positions in the low half, then the amount.

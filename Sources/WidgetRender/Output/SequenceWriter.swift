@@ -29,7 +29,7 @@ struct SequenceWriter {
   }
 
   /// Adds the codes for what differs; one that ends bold or dim ends both.
-  mutating func addChanges(from old: ResolvedStyle, to new: ResolvedStyle) {
+  fileprivate mutating func addChanges(from old: ResolvedStyle, to new: ResolvedStyle) {
     let removed = old.attributes.subtracting(new.attributes)
     var kept = old.attributes.subtracting(removed)
     if !removed.isDisjoint(with: [.bold, .dim]) {

@@ -25,7 +25,7 @@ package struct SymbolGlyph: Sendable, Hashable {
 }
 
 /// The name of an SF Symbol: segments with full stops between them, of which the later ones vary the first.
-struct SymbolName {
+private struct SymbolName {
   /// Longer names are not symbols.
   static let maximumLength = 96
 
@@ -94,7 +94,7 @@ struct SymbolName {
 }
 
 /// Letters and numbers in circles and squares: `1.circle`, `a.square.fill`.
-enum EnclosedSymbol {
+private enum EnclosedSymbol {
   /// The greatest number that Unicode has in circles of one cell, black and white.
   private static let maximumNumber: UInt32 = 20
 

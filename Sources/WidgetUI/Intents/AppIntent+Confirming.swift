@@ -52,7 +52,7 @@ extension ProgressReportingIntent {
 
   public func _performScoped() async throws -> _IntentResultParts {
     let reported = ReportedProgress()
-    IntentProgressSink.current?.begin { reported.state }
+    IntentSurroundings.current.progress?.begin { reported.state }
     return try await ReportedProgress.$current.withValue(reported) {
       try await perform()._parts
     }

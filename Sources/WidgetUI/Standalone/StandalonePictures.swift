@@ -131,7 +131,7 @@ extension AlonePictures {
     _ make: @MainActor () async throws -> Value
   ) async throws(CommandError) -> Value {
     do {
-      return try await NetworkAccess.$isAllowed.withValue(true, operation: make)
+      return try await RunScope.with(\.isNetworkAllowed, true, make)
     } catch {
       let failure = ServedFailure(error)
       throw .failed(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Formatting scripts")
+@Suite("Formatting scripts", .timeLimit(.minutes(5)))
 struct ScriptFormatterTests {
   /// Formats, and holds what is written to what was read (LG-18).
   private func formatted(_ text: String) throws -> String {

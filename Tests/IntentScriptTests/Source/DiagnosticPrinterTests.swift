@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Messages about scripts")
+@Suite("Messages about scripts", .timeLimit(.minutes(5)))
 struct DiagnosticPrinterTests {
   private static let wide: DiagnosticPrinter.Width = { $0.isASCII ? 1 : 2 }
 

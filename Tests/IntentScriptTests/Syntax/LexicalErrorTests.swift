@@ -3,7 +3,7 @@ import Testing
 @testable import IntentScript
 
 /// Column, marked bytes, message: hints stand with the stored bad scripts.
-@Suite("Mistakes in words and signs")
+@Suite("Mistakes in words and signs", .timeLimit(.minutes(5)))
 struct LexicalErrorTests {
   @Test(arguments: [
     (#"print “hi”"#, #"7+8: strings stand between `"` and `"`"#),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("How tightly operators bind")
+@Suite("How tightly operators bind", .timeLimit(.minutes(5)))
 struct PrecedenceTests {
   @Test(arguments: [
     ("a or b and c", "(or a (and b c ))"),

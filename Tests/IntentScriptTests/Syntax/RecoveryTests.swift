@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Going on behind mistakes")
+@Suite("Going on behind mistakes", .timeLimit(.minutes(5)))
 struct RecoveryTests {
   private func lines(_ text: String) -> [Int] {
     let source = ScriptSource(name: "test.intents", text: text)

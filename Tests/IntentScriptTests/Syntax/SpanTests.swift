@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Where the parts of a script stand")
+@Suite("Where the parts of a script stand", .timeLimit(.minutes(5)))
 struct SpanTests {
   private func text(_ span: SourceSpan, of source: ScriptSource) -> String {
     let start = Int(span.start - source.base)

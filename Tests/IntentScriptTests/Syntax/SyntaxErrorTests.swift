@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Mistakes in statements")
+@Suite("Mistakes in statements", .timeLimit(.minutes(5)))
 struct SyntaxErrorTests {
   @Test(arguments: [
     (#"let"#, #"4+0: expected a name after `let`, found the end of the file"#),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Words and signs of scripts")
+@Suite("Words and signs of scripts", .timeLimit(.minutes(5)))
 struct TokenTests {
   /// The kinds of a script's tokens without its end, and its comments.
   private static func read(_ text: String) -> (kinds: String, comments: [String]) {

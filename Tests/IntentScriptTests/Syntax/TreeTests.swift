@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentScript
 
-@Suite("Trees of scripts")
+@Suite("Trees of scripts", .timeLimit(.minutes(5)))
 struct TreeTests {
   /// What a script means, and that nothing is wrong with it.
   private func expect(_ text: String, _ tree: String) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("The commit planner")
+@Suite("The commit planner", .timeLimit(.minutes(5)))
 struct CommitPlannerTests {
   private static let location = StoreLocation(path: "/store")
   private static let busy = StoreError.busy(path: "/store")
@@ -263,7 +263,7 @@ struct CommitPlannerTests {
       ]
     ),
     Table(
-      testDescription: "an earlier alarm is set for a group after a block, and none for a later one",
+      testDescription: "a group after a block has an earlier alarm, a block after a group the same",
       steps: opened + [
         Step(1, .rollBackAtomic(block), [.rollBack, .leaveGate]),
         Step(10, write(.group(one)), [shared]), Step(10, .done, [.wake(at: 60)]),

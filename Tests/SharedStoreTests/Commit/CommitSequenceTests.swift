@@ -1,7 +1,7 @@
 import Testing
 
 /// A hundred thousand sequences of requests, some of which fail, against what they promise.
-@Suite("Sequences of commits")
+@Suite("Sequences of commits", .timeLimit(.minutes(5)))
 struct CommitSequenceTests {
   @Test(arguments: 0..<8)
   func `no sequence breaks a promise`(part: Int) {

@@ -202,7 +202,8 @@ struct CommitWorld {
     if case .group = scope {
       require(!isLost, "a group goes on that has lost something")
       let isShort = now < (transaction?.began ?? 0) + 50
-      require(isShort && (runs < 2_048 || before != transaction?.began || now == before), "too long")
+      let isFresh = before != transaction?.began || now == before
+      require(isShort && (runs < 2_048 || isFresh), "too long")
     }
     require(transaction != nil && isGateHeld, "a body without a transaction")
     rowCount += 1

@@ -97,7 +97,7 @@ struct Report: AppIntent {
   static let title: LocalizedStringResource = "Report"
 
   func perform() async throws -> some IntentResult {
-    IntentProgressSink.current?.begin {
+    IntentSurroundings.current.progress?.begin {
       IntentProgress(completedUnitCount: 1, totalUnitCount: 4, text: "a quarter")
     }
     try await waitForCancellation()

@@ -32,7 +32,8 @@ final class ServedNotes: Sendable {
     isNetworkAllowed: Bool = true,
     isPerforming: Bool = false,
     schemas: [ModuleSchema] = [Note.schema],
-    intents: IntentRegistry? = nil
+    intents: IntentRegistry? = nil,
+    clock: RunClock = .system
   ) throws {
     let pair = try SocketPair()
     let end = Descriptor(owning: pair.host)
@@ -41,7 +42,7 @@ final class ServedNotes: Sendable {
     self.content = content
     try BlockingThread.start {
       let end = Descriptor(owning: served)
-      RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
+      RequestLoop(content: content, link: HostLink(descriptor: end.number), clock: clock).run()
     }
     client = ExtensionClient(
       ExtensionSession(name: "notes", end: end, cancellationGrace: Self.patience),
@@ -134,7 +135,7 @@ final class ServedNotes: Sendable {
           let notes = try await store.read { try $0.fetch(Note.self) }
           return [notes.map(\.words).joined(separator: ",")]
         },
-        widget("network", "Network") { _ in ["\(NetworkAccess.isAllowed)"] },
+        widget("network", "Network") { _ in ["\(RunScope.current.isNetworkAllowed)"] },
         widget("hanging", "Hanging") { _ in
           try await waitForCancellation()
           return []
@@ -172,7 +173,7 @@ final class ServedNotes: Sendable {
       displayName: typeName,
       description: "",
       families: [.systemSmall, .accessoryInline],
-      placeholder: { _ in entry("network: \(NetworkAccess.isAllowed)") },
+      placeholder: { _ in entry("network: \(RunScope.current.isNetworkAllowed)") },
       snapshot: { entry(try await texts($0).first ?? "") },
       timeline: { MadeTimeline(entries: try await texts($0).map(entry), policy: .atEnd) }
     )

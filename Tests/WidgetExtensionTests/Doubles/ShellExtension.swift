@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import WidgetExtension
 
 extension ExtensionLaunch {
@@ -20,15 +22,17 @@ func failure(
   of script: String,
   within limit: Duration = .seconds(120),
   logPath: String? = nil
-) throws -> ExtensionError? {
-  let client = try ExtensionClient(
-    starting: .shell(script, logPath: logPath),
-    hello: Hello()
-  )
-  do throws(ExtensionError) {
-    _ = try client.describe(within: limit)
-    return nil
-  } catch {
-    return error
+) async throws -> ExtensionError? {
+  try await onThread {
+    let client = try ExtensionClient(
+      starting: .shell(script, logPath: logPath),
+      hello: Hello()
+    )
+    do throws(ExtensionError) {
+      _ = try client.describe(within: limit)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -3,8 +3,15 @@ import SharedStore
 import Synchronization
 import Testing
 import WidgetIntents
+import WidgetTimeline
 
 @testable import WidgetExtension
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension PerformTests {
   /// LG-12, LG-13, LG-17: an intent that runs when its script is to end is told, and the store keeps
@@ -12,13 +19,37 @@ extension PerformTests {
   @Suite("Stopping scripts")
   struct Stopping {
     let toDos: ServedNotes
+    /// What the limits of intents are counted on.
+    let clock = ManualClock(Date(timeIntervalSince1970: 0))
 
     init() throws {
       toDos = try ServedNotes(
         isPerforming: true,
         schemas: [ServedToDos.schema],
-        intents: try ServedToDos.registry()
+        intents: try ServedToDos.registry(),
+        clock: RunClock(clock)
       )
+    }
+
+    /// Lets time pass, as much as is waited for, once `begun` was called.
+    private func passingTime(
+      _ body:
+        @escaping @Sendable (_ begun: @escaping @Sendable () -> Void) async throws -> ScriptRun
+    ) async throws -> ScriptRun {
+      let (beginning, begin) = AsyncStream.makeStream(of: Never.self)
+      let time = Task {
+        for await _ in beginning {}
+        while !Task.isCancelled {
+          await clock.sleepers(1)
+          clock.advance(by: .milliseconds(25))
+        }
+      }
+      defer {
+        time.cancel()
+        // A sleeper that the task waits for; there may be none any more.
+        Task { try? await clock.sleep(until: clock.now.advanced(by: .milliseconds(1))) }
+      }
+      return try await body { begin.finish() }
     }
 
     private var stored: [String] {
@@ -92,23 +123,63 @@ extension PerformTests {
       place: ScriptPlace
     ) async throws {
       let heard = Told<String>()
-      let run = try await toDos.run(
-        toDos.request(script.text, limit: 100),
-        in: place,
-        heard: { heard.add([$0]) }
-      )
+      let run = try await passingTime { begun in
+        try await toDos.run(
+          toDos.request(script.text, limit: 100),
+          in: place,
+          heard: {
+            heard.add([$0])
+            begun()
+          }
+        )
+      }
       #expect(run.failure?.contains("took longer than 0.1 seconds") == true)
       #expect(run.outcome.exitCode == 69)
       #expect(heard.all.contains("inside was told to stop"))
       #expect(try stored == script.stored)
     }
 
-    /// To touch only the store takes no such time: whoever says so and hangs ends the script.
+    @Test func `an intent may take as long as its limit is`() async throws {
+      let deadline = RunDeadline(milliseconds: 100, clock: RunClock(clock))
+      #expect(deadline.failure(of: "hold").exitCode == 69)
+      let result = try await RunDeadline.performing(
+        "hold",
+        milliseconds: 100,
+        clock: RunClock(clock)
+      ) {
+        await clock.sleepers(2)
+        clock.advance(by: .milliseconds(99))
+        try Task.checkCancellation()
+        return 1
+      }
+      #expect(result == 1)
+    }
+
+    @Test func `what a person takes to answer does not count`() async throws {
+      let result = try await RunDeadline.performing(
+        "ask",
+        milliseconds: 100,
+        clock: RunClock(clock)
+      ) {
+        await RunScope.current.deadline?.pause {
+          await clock.sleepers(2)
+          clock.advance(by: .seconds(3_600))
+        }
+        await clock.sleepers(2)
+        try Task.checkCancellation()
+        return 1
+      }
+      #expect(result == 1)
+    }
+
+    /// To touch only the store takes no such time: what says so and hangs ends the script.
     @Test func `a store-only intent that takes too long ends its script, caught or not`()
       async throws
     {
       let text = "try { hold(\"inside\") } catch { print 1 }\nadd-to-do(\"after\")"
-      let run = try await toDos.run(toDos.request(text, limit: 100))
+      let run = try await passingTime { begun in
+        try await toDos.run(toDos.request(text, limit: 100), heard: { _ in begun() })
+      }
       #expect(run.failure == "an intent took longer than 0.1 seconds and was told to stop")
       #expect(run.outcome.exitCode == 69)
       #expect(try stored == ["inside"])

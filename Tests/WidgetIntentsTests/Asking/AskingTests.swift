@@ -189,7 +189,7 @@ final class Person: Sendable {
       return self.answers.withLock { $0.isEmpty ? .unanswered : $0.removeFirst() }
     }
     let runner = try Self.runner(type)
-    return try await IntentConversation.$current.withValue(conversation) {
+    return try await IntentSurroundings.with(\.conversation, conversation) {
       try await runner.run(
         IntentShape.of(type).name,
         arguments.map { IntentArgument($0.name, text: $0.text) }

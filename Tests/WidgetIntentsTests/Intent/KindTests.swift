@@ -84,7 +84,7 @@ struct KindTests {
     }
     #expect(try await build().shown?.count == 2)
     await #expect(throws: IntentError.self) {
-      try await IntentWidgetFamily.$current.withValue(.systemSmall) { _ = try await build() }
+      try await IntentSurroundings.with(\.family, .systemSmall) { _ = try await build() }
     }
   }
 

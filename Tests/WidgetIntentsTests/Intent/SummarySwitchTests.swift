@@ -31,8 +31,8 @@ struct SummarySwitchTests {
     (IntentWidgetFamily.systemSmall, "Small"), (.accessoryInline, "A line"),
     (.systemLarge, "Large"), (nil, "Large"),
   ])
-  func `the family of the widget decides`(family: IntentWidgetFamily?, text: String) {
-    IntentWidgetFamily.$current.withValue(family) {
+  func `the family of the widget decides`(family: IntentWidgetFamily?, text: String) async {
+    await IntentSurroundings.with(\.family, family) {
       #expect(sentence(FamilySummaryIntent()) == text)
     }
   }

@@ -84,7 +84,7 @@ struct IntentResultTests {
   @Test func `whoever runs an intent may look at its progress`() async throws {
     let seen = Mutex<(@Sendable () -> IntentProgress)?>(nil)
     let sink = IntentProgressSink { progress in seen.withLock { $0 = progress } }
-    try await IntentProgressSink.$current.withValue(sink) {
+    try await IntentSurroundings.with(\.progress, sink) {
       _ = try await run(CountIntent.self)
     }
     let progress = seen.withLock { $0 }?()

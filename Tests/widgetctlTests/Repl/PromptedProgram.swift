@@ -37,9 +37,9 @@ struct PromptedProgram {
       .replacing("\u{1B}[?2004h", with: "")
   }
 
-  /// The program's exit code; `nil` where it has to be killed after ten seconds.
+  /// The program's exit code; `nil` where it has to be killed after a minute.
   func exitCode() -> Int32? {
-    if end.wait(timeout: .now() + 10) == .success { return process.terminationStatus }
+    if end.wait(timeout: .now() + 60) == .success { return process.terminationStatus }
     process.terminate()
     return nil
   }

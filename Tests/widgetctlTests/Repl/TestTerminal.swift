@@ -58,7 +58,7 @@ final class TestTerminal: Sendable {
     _ = OutputDescriptor(number: person).write(Array(keys.utf8))
   }
 
-  /// What is shown from the last wait on up to a text; `nil` after ten seconds without it.
+  /// What is shown from the last wait on up to a text; `nil` after a minute without it.
   func shown(until text: String) -> String? {
     while true {
       let found = rest.withLock { rest -> String? in
@@ -68,7 +68,7 @@ final class TestTerminal: Sendable {
       }
       if let found { return found }
       var request = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 10_000) == 1 else { return nil }
+      guard poll(&request, 1, 60_000) == 1 else { return nil }
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = read(person, &bytes, bytes.count)
       guard count > 0 else { return nil }

@@ -39,7 +39,9 @@ struct ScriptAnswersTests {
 
   // CL-2
   @Test(arguments: [
-    (Question.Form.choice(["Feed the cat", "Feed the fish"]), "feed", "Feed the cat, Feed the fish"),
+    (
+      Question.Form.choice(["Feed the cat", "Feed the fish"]), "feed", "Feed the cat, Feed the fish"
+    ),
     (.choice(["a"]), "2", "a"), (.confirmation, "maybe", "yes or no"),
   ])
   func `an answer that fits no question ends the script`(

@@ -42,7 +42,7 @@ extension AppIntent {
     let offered = options.filter { $0.style != .cancel } + options.filter { $0.style == .cancel }
     let titles = offered.map(\.title.text)
     let question = Question(text, .choice(titles), argument: "choice")
-    let answer = await IntentConversation.current?.ask(question)
+    let answer = await IntentSurroundings.current.conversation?.ask(question)
     let index: Int? =
       switch answer {
       case .choice(let index): index

@@ -65,7 +65,9 @@ extension IntentParameter {
 
   /// Asks for a value; `nil` when no user can be asked.
   private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
-    guard let conversation = IntentConversation.current, let context else { return nil }
+    guard let conversation = IntentSurroundings.current.conversation, let context else {
+      return nil
+    }
     let question = (dialog ?? declaration.requestDialog)?.full.text ?? "\(title.text)?"
     let choices = Value.ValueType._choices.map { declaration.cases ?? $0 }
     let form: Question.Form =
@@ -110,7 +112,7 @@ extension IntentParameter {
     among values: [IntentValue],
     _ dialog: IntentDialog?
   ) async throws(IntentError) -> Int? {
-    guard let conversation = IntentConversation.current else { return nil }
+    guard let conversation = IntentSurroundings.current.conversation else { return nil }
     let question = (dialog ?? declaration.disambiguationDialog)?.full.text ?? "Which \(title.text)?"
     let titles = values.map(\.displayText)
     switch await conversation.ask(Question(question, .choice(titles), argument: option)) {

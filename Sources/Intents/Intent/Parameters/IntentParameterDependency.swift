@@ -33,7 +33,8 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   }
 
   public var wrappedValue: IntentProjection<Intent>? {
-    guard let intent = IntentUnderEdit.current?.intent as? Intent, hasValues(intent) else {
+    guard let intent = IntentSurroundings.current.intentUnderEdit as? Intent, hasValues(intent)
+    else {
       return nil
     }
     return IntentProjection(intent: intent)
@@ -56,16 +57,5 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
 
   public subscript<Value>(dynamicMember member: KeyPath<Intent, Value?>) -> Value? {
     intent[keyPath: member]
-  }
-}
-
-/// The intent whose parameters are being given their values.
-package struct IntentUnderEdit: Sendable {
-  let intent: any AppIntent
-
-  @TaskLocal package static var current: IntentUnderEdit?
-
-  package init(_ intent: any AppIntent) {
-    self.intent = intent
   }
 }

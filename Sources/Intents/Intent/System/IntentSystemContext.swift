@@ -19,7 +19,7 @@ extension AppIntent {
   /// What is known about this run.
   public var systemContext: IntentSystemContext {
     let members = IntentShape.of(Self.self).members(of: self)
-    let isAttended = IntentConversation.current?.isAttended == true
+    let isAttended = IntentSurroundings.current.conversation?.isAttended == true
     return IntentSystemContext(
       preciseTimestamp: members.lazy.compactMap(\.context).first?.now,
       currentMode: isAttended ? .foreground : .background
@@ -33,7 +33,9 @@ extension AppIntent {
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
   ) async throws {
-    guard alwaysConfirm || IntentConversation.current?.isAttended != true else { return }
+    guard alwaysConfirm || IntentSurroundings.current.conversation?.isAttended != true else {
+      return
+    }
     let question = dialog?.full.text ?? "\(Self.title.text)?"
     guard try await IntentConversation.confirm(question) else {
       throw IntentError.declined(question)

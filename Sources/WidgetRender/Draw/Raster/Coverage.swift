@@ -1,7 +1,7 @@
 /// How much of each pixel of some cells a shape covers; a cell has 4 × 8 pixels of 2 × 2 points.
 struct Coverage {
-  static let columnsInCell = 4
-  static let rowsInCell = 8
+  private static let columnsInCell = 4
+  private static let rowsInCell = 8
   /// Points on a pixel's side.
   static let pixel = 2.0
 

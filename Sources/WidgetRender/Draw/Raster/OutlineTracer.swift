@@ -143,13 +143,13 @@ struct OutlineTracer {
 }
 
 /// Turns lines and curves into straight lines that differ from them by less than can be seen.
-struct PathFlattener {
+private struct PathFlattener {
   private var lines: [Polyline] = []
   private var current = Polyline()
   private var pointCount = 0
 
   /// More points than a picture of a thousand columns can tell apart.
-  static let maximumPoints = 50_000
+  private static let maximumPoints = 50_000
   /// Pieces of a curve; a point is the eighth part of a column.
   private static let maximumPieces = 64.0
 

@@ -51,7 +51,7 @@ extension WidgetPicture {
 }
 
 /// Elements of an SVG image by the cells they stand in.
-enum SVGCell {
+private enum SVGCell {
   static let width = 8
   static let height = 16
   /// From a cell's top to the line that letters stand on.
@@ -99,7 +99,7 @@ enum SVGCell {
 }
 
 /// The characters of lines and blocks as shapes of a cell.
-enum SVGGlyph {
+private enum SVGGlyph {
   /// The shape of a character that draws, or `nil` for one that is written.
   static func shape(
     of character: Character,

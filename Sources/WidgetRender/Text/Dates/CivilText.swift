@@ -18,7 +18,7 @@ struct CivilText {
   }
 
   /// The medium form: `Jun 3` or `Jun 3, 2019`.
-  static func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
+  private static func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
     "\(months[date.month - 1].prefix(3)) \(date.day)" + (hasYear ? ", \(date.year)" : "")
   }
 

@@ -77,7 +77,7 @@ extension ISODate {
 }
 
 /// The pieces of an ISO 8601 date, read one after the other.
-struct ISODateParser {
+private struct ISODateParser {
   /// The longest form has 35 bytes with a nanosecond's fraction.
   private static let maximumLength = 40
 

@@ -57,7 +57,7 @@ struct RelativeDate {
 }
 
 /// How far an instant lies from another one, in calendar units of a zone.
-struct CalendarSpan: Sendable, Hashable {
+private struct CalendarSpan: Sendable, Hashable {
   enum Unit: Int, Sendable, Hashable, CaseIterable {
     case year, month, day, hour, minute, second
   }

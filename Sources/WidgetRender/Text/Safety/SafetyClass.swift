@@ -70,11 +70,11 @@ enum SafetyClass {
 
 /// Which Hangul letters join into one syllable (UAX #29, rules GB6 to GB8).
 enum HangulJamo {
-  static func isVowel(_ scalar: UInt32) -> Bool {
+  fileprivate static func isVowel(_ scalar: UInt32) -> Bool {
     (0x1160...0x11A7).contains(scalar) || (0xD7B0...0xD7C6).contains(scalar)
   }
 
-  static func isFinal(_ scalar: UInt32) -> Bool {
+  fileprivate static func isFinal(_ scalar: UInt32) -> Bool {
     (0x11A8...0x11FF).contains(scalar) || (0xD7CB...0xD7FB).contains(scalar)
   }
 

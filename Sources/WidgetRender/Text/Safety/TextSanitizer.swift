@@ -4,7 +4,7 @@ struct TextSanitizer {
   /// Enough for every script and emoji in use; terminals slow down or overflow with hundreds.
   static let maximumMarks = 8
   /// Flags of regions have three to six letters or digits.
-  static let maximumTags = 6
+  private static let maximumTags = 6
 
   private static let replacement: UInt32 = 0xFFFD
   private static let joiner: UInt32 = 0x200D

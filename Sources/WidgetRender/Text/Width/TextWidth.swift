@@ -34,7 +34,7 @@ package enum TextWidth {
 /// Counts the cells of one cluster, scalar by scalar.
 struct CellCounter {
   /// No terminal draws one cluster over more cells.
-  static let maximumColumns = 2
+  private static let maximumColumns = 2
 
   private(set) var columns = 0
   private var base: UInt32?

@@ -56,7 +56,7 @@ package struct TextLine: Sendable, Hashable {
 }
 
 /// The last visible line of a text that goes on: what is kept of it around the ellipsis.
-struct TextTruncation {
+private struct TextTruncation {
   private static let ellipsisColumns = 1
 
   private let clusters: [FlowCluster]
@@ -76,7 +76,7 @@ struct TextTruncation {
   }
 
   /// Whether anything but spaces and line feeds lies at a position or behind it.
-  func hasMore(after position: Int) -> Bool { position < end }
+  fileprivate func hasMore(after position: Int) -> Bool { position < end }
 
   func line(_ truncation: ArchivedText.Truncation) -> TextLine {
     let room = width - Self.ellipsisColumns

@@ -69,7 +69,7 @@ package struct TimeZoneRules: Sendable, Hashable {
   }
 
   /// The first second after another at which a different offset may begin.
-  func nextTransition(after second: Int64) -> Int64? {
+  private func nextTransition(after second: Int64) -> Int64? {
     let next = indexOfTransition(after: second)
     return next < transitions.count ? transitions[next] : rule?.nextChange(after: second)
   }

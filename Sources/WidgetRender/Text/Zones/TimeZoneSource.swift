@@ -126,7 +126,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
 }
 
 /// The bytes of a small regular file.
-enum ZoneFile {
+private enum ZoneFile {
   case missing
   /// No permission, no regular file, or larger than any zone.
   case unreadable

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetExtension
+import WidgetIntents
 import WidgetTerminal
 
 /// `doctor`: whether store, extensions, timer and terminal are in order.

@@ -1,4 +1,5 @@
 import WidgetExtension
+import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 

@@ -2,12 +2,57 @@ import Foundation
 import SharedStore
 import TestSupport
 import Testing
+import TimelineTesting
 import WidgetTimeline
 
 @testable import widgetctl
 
 @Suite("Timelines in the store", .timeLimit(.minutes(2)))
 struct StoredTimelinesTests {
+  /// The shared store with two to-do widgets, and a second process's view of its leases.
+  private struct Trial: StorageTrial {
+    let folder: TemporaryFolder
+    let shared: SharedStore
+    let other: StoredTimelines
+    let storage: any TimelineStorage
+    let first = TimelineKey(placement: 1, family: .systemLarge)
+    let second = TimelineKey(placement: 2, family: .systemLarge)
+
+    init() async throws {
+      folder = TemporaryFolder()
+      let location = StoreLocation(path: folder.path + "/s.sqlite")
+      _ = try await WritableStore(location: location).open()
+      shared = try SharedStore(at: location, schemas: [KeptNote.schema])
+      _ = try await shared.write {
+        try $0.place(
+          extensionName: "HomeWidgets",
+          kind: "ToDoWidget",
+          family: Int64(WidgetFamily.systemLarge.rawValue)
+        )
+      }
+      storage = StoredTimelines(shared)
+      other = StoredTimelines(shared)
+    }
+
+    func takeLeaseElsewhere(_ key: TimelineKey) async throws {
+      #expect(try await other.acquireLeases([key]) == [key])
+    }
+
+    func endLeaseElsewhere(_ key: TimelineKey) async throws {
+      await other.releaseLeases([key])
+    }
+
+    func outdatedReads(of key: TimelineKey) async throws -> [String: Int64] {
+      _ = try await shared.write { try $0.insert(KeptNote(key: 0, text: "read before this")) }
+      return [KeptNote.collection.name: 0]
+    }
+  }
+
+  @Test(arguments: StoragePromise.all)
+  func `the store keeps`(_ promise: StoragePromise) async throws {
+    try await promise.check(try await Trial())
+  }
+
   private let key = TimelineKey(placement: 1, family: .systemLarge)
   private let morning = Date(timeIntervalSince1970: 1_795_248_000)
 
@@ -92,23 +137,6 @@ struct StoredTimelinesTests {
     }
   }
 
-  // RT-9
-  @Test func `what the planner counted is what is stored`() async throws {
-    try await withStore { host, store in
-      let timelines = StoredTimelines(store)
-      let failure = FailedReload(
-        error: .notAnswered,
-        at: morning,
-        failures: 7,
-        due: morning.addingTimeInterval(3_600),
-        reason: .retry
-      )
-      try await timelines.record(failure, for: key)
-      let stored = try host.reader()?.timeline(placement: 1, family: Int64(key.family.rawValue))
-      #expect(stored?.failures == 7)
-    }
-  }
-
   // RT-5
   @Test func `what a clock that ran ahead has made is made anew in the same refresh`() async throws
   {
@@ -155,28 +183,6 @@ struct StoredTimelinesTests {
       #expect(
         try host.reader()?.hasDue(at: Int64(morning.timeIntervalSince1970) * 1_000_000) == false
       )
-    }
-  }
-
-  @Test func `a mark shows one timeline as stale and due, and no other of its kind`() async throws {
-    try await withStore { _, store in
-      let timelines = StoredTimelines(store)
-      try await store.write {
-        try $0.place(extensionName: "HomeWidgets", kind: "ToDoWidget", family: 1)
-      }
-      for placement in 1...2 as ClosedRange<Int64> {
-        let planned = try ReloadPlanner().plan(
-          MadeTimeline(entries: [MadeEntry(date: morning, light: [1])], policy: .never),
-          reason: .first,
-          at: morning
-        )
-        let key = TimelineKey(placement: placement, family: .systemLarge)
-        _ = try await timelines.store(planned, for: key)
-      }
-      try await timelines.markDirty([key])
-      let due = try await timelines.dueTimelines(at: morning)
-      #expect(due.filter { $0.key.family == .systemLarge }.map(\.key) == [key])
-      #expect(due.first { $0.key == key }?.state.isStale(at: morning) == true)
     }
   }
 }

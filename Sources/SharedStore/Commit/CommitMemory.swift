@@ -1,0 +1,45 @@
+/// What a planner remembers of groups and atomic blocks from one of their steps to the next.
+struct CommitMemory {
+  /// Groups with commits that are not on the disk yet.
+  private var owing: Set<CommitGroup> = []
+  /// What lost writes of a group that had been accepted.
+  private var failures: [CommitGroup: StoreError] = [:]
+  /// Blocks whose time ran out and whose owners have not noticed.
+  private var expired: Set<Int> = []
+
+  func owes(_ group: CommitGroup) -> Bool { owing.contains(group) }
+
+  func failure(of group: CommitGroup) -> StoreError? { failures[group] }
+
+  func isExpired(_ scope: AtomicScope) -> Bool { expired.contains(scope.block) }
+
+  /// Notes a commit; a flushed one takes along whatever the log holds before it.
+  mutating func note(_ isChanged: Bool, isFlushed: Bool, owedBy group: CommitGroup?) {
+    guard isChanged else { return }
+    if isFlushed {
+      owing.removeAll()
+    } else if let group {
+      owing.insert(group)
+    }
+  }
+
+  mutating func lost(_ group: CommitGroup, because error: StoreError) {
+    failures[group] = error
+  }
+
+  mutating func expired(_ outermost: AtomicScope) {
+    expired.insert(outermost.block)
+  }
+
+  /// Forgets a group or a block that ends with `request`.
+  mutating func forget(endedBy request: CommitEvent) {
+    switch request {
+    case .end(let group):
+      failures[group] = nil
+      owing.remove(group)
+    case .commitAtomic(let scope), .rollBackAtomic(let scope):
+      if scope.isOutermost { expired.remove(scope.block) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// Identifiers are checked when a collection is declared: none needs an escape.
+extension StoreCollection {
+  var table: String { Self.table(of: name) }
+
+  static func table(of name: String) -> String { "records_\(name)" }
+
+  var creation: [String] {
+    let definitions = columns.map(\.definition).joined(separator: ", ")
+    let keyed = "key INTEGER PRIMARY KEY AUTOINCREMENT"  // A key is never given again.
+    return ["CREATE TABLE \(table) (\(keyed), \(definitions)) STRICT"]
+      + indexes.map { Self.index($0, on: name) }
+  }
+
+  static func index(_ columns: [String], on name: String) -> String {
+    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "CREATE INDEX \(table(of: name))_by_\(columns.joined(separator: "_"))"
+      + " ON \(table(of: name)) (\(list))"
+  }
+
+  static func addition(of column: StoreColumn, to name: String) -> String {
+    "ALTER TABLE \(table(of: name)) ADD COLUMN \(column.definition)"
+  }
+
+  /// The key comes first, then the columns.
+  static func selection(of columns: [String], from name: String) -> String {
+    "SELECT key\(columns.map { ", \"\($0)\"" }.joined()) FROM \(table(of: name))"
+  }
+
+  /// The columns are bound first, then the key.
+  static func insertion(of columns: [String], into name: String) -> String {
+    let names = columns.map { "\"\($0)\", " }.joined()
+    let marks = columns.map { _ in "?, " }.joined()
+    return "INSERT INTO \(table(of: name)) (\(names)key) VALUES (\(marks)?)"
+  }
+
+  static func update(_ columns: [String], of name: String) -> String {
+    let assignments = columns.map { "\"\($0)\" = ?" }.joined(separator: ", ")
+    return "UPDATE \(table(of: name)) SET \(assignments)" + byKey
+  }
+
+  static func deletion(from name: String) -> String { "DELETE FROM \(table(of: name))" + byKey }
+
+  static let byKey = " WHERE key = ?"
+  /// The columns of a table but its key.
+  static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"
+
+  var insertion: String { Self.insertion(of: columns.map(\.name), into: name) }
+  var update: String { Self.update(columns.map(\.name), of: name) }
+  var deletion: String { Self.deletion(from: name) }
+
+  /// The records under `condition`, in the order of `sort` and then of their keys.
+  ///
+  /// - Throws: `.refused` when a column is unknown.
+  func selection(
+    where condition: String,
+    sortedBy sort: [StoreSort]
+  ) throws(StoreError) -> String {
+    var sql = "\(selection) WHERE \(condition) ORDER BY "
+    for criterion in sort {
+      try requireColumn(criterion.column)
+      sql += "\"\(criterion.column)\"\(criterion.isAscending ? "" : " DESC"), "
+    }
+    return sql + "key LIMIT ?"
+  }
+
+  func count(where condition: String) -> String {
+    "SELECT COUNT(*) FROM \(table) WHERE \(condition)"
+  }
+
+  /// - Throws: `.refused` when the column is unknown.
+  func greatest(_ column: String) throws(StoreError) -> String {
+    try requireColumn(column)
+    return "SELECT MAX(\"\(column)\") FROM \(table)"
+  }
+
+  private func requireColumn(_ column: String) throws(StoreError) {
+    guard position(of: column) != nil else {
+      throw .refused(reason: "\(name) has no column \(column)")
+    }
+  }
+}
+
+extension StoreColumn {
+  /// The column as a table's definition has it.
+  var definition: String {
+    var words = "\"\(name)\" \(kind.rawValue)"
+    if !isOptional { words += " NOT NULL" }
+    if initialValue != .null { words += " DEFAULT \(Self.literal(initialValue))" }
+    return words
+  }
+
+  /// The value as the column stores it: SQLite keeps no NaN, and a real column makes integers real.
+  func normalized(_ value: StoreValue) -> StoreValue {
+    switch (value, kind) {
+    case (.real(let number), _) where number.isNaN: .null
+    case (.integer(let number), .real): .real(Double(number))
+    default: value
+    }
+  }
+
+  /// A definition takes no bound values.
+  private static func literal(_ value: StoreValue) -> String {
+    switch value {
+    case .null: "NULL"
+    case .integer(let number): "(\(number))"
+    case .real(let number): number.isFinite ? "(\(number))" : "NULL"
+    case .text(let text): "CAST(X'\(hexadecimal(text.utf8))' AS TEXT)".parenthesized
+    case .blob(let bytes): "X'\(hexadecimal(bytes))'"
+    }
+  }
+
+  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate var parenthesized: String { "(\(self))" }
+}

@@ -1,0 +1,31 @@
+/// Statements about the database as a whole, its commits and its modules.
+enum StoreSQL {
+  static let useLog = "PRAGMA journal_mode=WAL"
+  /// In KiB: what a script's commits change again and again is not read from the log each time.
+  static let cacheSize = "PRAGMA cache_size=-8192"
+  static let noMemoryMap = "PRAGMA mmap_size=0"
+  static let numberStore = """
+    INSERT INTO changes (collection, sequence) VALUES ('', ?1)
+    ON CONFLICT (collection) DO UPDATE SET sequence = ?1
+    """
+  static let sequence = "SELECT sequence FROM changes WHERE collection = ?"
+  static let numberCollection = """
+    INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
+    ON CONFLICT (collection) DO UPDATE SET sequence = ?2
+    """
+  static let savepointOfWrite = "SAVEPOINT own"
+  static let releaseWrite = "RELEASE own"
+  static let rollBackToWrite = "ROLLBACK TO own"
+  static let releaseScope = "RELEASE scope"
+  static let rollBackToScope = "ROLLBACK TO scope"
+  static let savepointOfScope = "SAVEPOINT scope"
+  static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
+  static let version = "PRAGMA user_version"
+  static let setModuleVersion = """
+    INSERT INTO modules (name, version) VALUES (?1, ?2)
+    ON CONFLICT (name) DO UPDATE SET version = ?2
+    """
+
+  /// The version of the store's own tables; a pragma takes no bound value.
+  static func setVersion(_ version: Int64) -> String { "PRAGMA user_version=\(version)" }
+}

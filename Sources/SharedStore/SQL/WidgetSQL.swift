@@ -1,0 +1,121 @@
+/// Statements about placed widgets, their timelines and the extensions.
+///
+/// What commands ask most is answered through an index.
+enum WidgetSQL {
+  static let placementColumns =
+    "p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position"
+  static let timelineColumns = """
+    t.id, t.placement, t.family, t.generation, t.made, t.policy, t.policy_date, t.due, t.failures,
+    t.last_error, t.reason, t.is_dirty
+    """
+
+  /// What was tried later than now was tried by a clock that ran ahead: its due date says nothing
+  /// (RT-5).
+  static let hasDue = """
+    SELECT 1 FROM timelines WHERE due <= ?1
+    UNION ALL SELECT 1 FROM timelines WHERE attempted > ?1 LIMIT 1
+    """
+  static let nextDue = "SELECT MIN(due) FROM timelines"
+  static let due = """
+    SELECT \(timelineColumns), \(placementColumns)
+    FROM timelines t JOIN placements p ON p.id = t.placement
+    WHERE t.id IN (SELECT id FROM timelines WHERE due <= ?1
+      UNION ALL SELECT id FROM timelines WHERE attempted > ?1)
+    ORDER BY t.due LIMIT ?2
+    """
+
+  /// The family or none, the instant, whether the screen is dark.
+  static let current = """
+    SELECT \(placementColumns), \(timelineColumns), e.date,
+      CASE WHEN ?3 AND e.dark IS NOT NULL THEN e.dark ELSE e.light END
+    FROM placements p
+    LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
+    LEFT JOIN entries e ON e.id = COALESCE(
+      (SELECT id FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
+      (SELECT id FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
+    ORDER BY p.position
+    """
+
+  static let nextEntry = """
+    SELECT MIN((SELECT MIN(date) FROM entries WHERE timeline = t.id AND date > ?1))
+    FROM timelines t
+    """
+
+  /// A timeline that is dirty and waits for another try becomes due again.
+  static let markDirty = """
+    UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3
+    WHERE id IN (SELECT timeline FROM timeline_reads WHERE collection = ?1)
+      AND (is_dirty = 0 OR due > ?2)
+    """
+
+  static let extensions =
+    "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
+  static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
+  static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
+  static let entries =
+    "SELECT date, light, dark, relevance FROM entries WHERE timeline = ? ORDER BY date"
+  static let timelines =
+    "SELECT \(timelineColumns) FROM timelines t WHERE t.placement = ? ORDER BY t.family"
+  static let timelineOfFamily = """
+    SELECT \(timelineColumns) FROM timelines t WHERE t.placement = ? AND t.family = ?
+    """
+  static let setPosition = "UPDATE placements SET position = ? WHERE id = ?"
+  static let makeGap =
+    "UPDATE placements SET position = position + 1 WHERE position >= ? AND id <> ?"
+  static let closeGap = "UPDATE placements SET position = position - 1 WHERE position > ?"
+  static let placementCount = "SELECT COUNT(*) FROM placements"
+  static let position = "SELECT position FROM placements WHERE id = ?"
+  static let deletePlacement = "DELETE FROM placements WHERE id = ?"
+  static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
+  static let insertPlacement = """
+    INSERT INTO placements (id, short_id, extension, kind, family, configuration, position)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    """
+  static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
+  static let insertRead =
+    "INSERT OR IGNORE INTO timeline_reads (collection, timeline) VALUES (?, ?)"
+  static let insertEntry = """
+    INSERT OR REPLACE INTO entries (timeline, date, light, dark, relevance)
+    VALUES (?, ?, ?, ?, ?)
+    """
+  static let deleteReads = "DELETE FROM timeline_reads WHERE timeline = ?"
+  static let deleteEntries = "DELETE FROM entries WHERE timeline = ?"
+  static let isPlaced = "SELECT 1 FROM placements WHERE id = ?"
+  static let insertTimeline = """
+    INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,
+      is_dirty, attempted)
+    VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
+    """
+  static let markTimelineDirty = """
+    UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ? AND family = ?
+    """
+  static let restamp = """
+    UPDATE timelines SET made = COALESCE(?1, made), due = ?2,
+      attempted = MIN(attempted, COALESCE(?1, 0))
+    WHERE placement = ?3 AND family = ?4
+    """
+  static let recordFailure = """
+    UPDATE timelines SET failures = ?, last_error = ?, attempted = ?, due = ?
+    WHERE placement = ? AND family = ?
+    """
+  static let replaceTimeline = """
+    INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
+      failures, reason, is_dirty, attempted)
+    VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3)
+    ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
+      made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
+      due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
+      is_dirty = excluded.is_dirty, attempted = excluded.attempted
+    """
+  static let forgetExtension = "DELETE FROM extensions WHERE path = ?"
+  static let rememberExtension = """
+    INSERT INTO extensions (path, name, stamp, description, is_added) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (path) DO UPDATE SET name = excluded.name, stamp = excluded.stamp,
+      description = excluded.description, is_added = max(is_added, excluded.is_added)
+    """
+
+  /// Deletes what belongs to the timelines of a placement from `table`.
+  static func deleteParts(from table: String) -> String {
+    "DELETE FROM \(table) WHERE timeline IN (SELECT id FROM timelines WHERE placement = ?)"
+  }
+}

@@ -1,0 +1,119 @@
+/// The connections of a store: the one that writes, and what reads beside its atomic blocks.
+struct StoreConnections {
+  private let opening: StoreOpening
+  private var writer: StoreConnection?
+  private var reader: StoreConnection?
+
+  /// Opens the store.
+  init(_ opening: StoreOpening) throws(StoreError) {
+    self.opening = opening
+    writer = try opening.open()
+  }
+
+  /// The connection that writes; one that was given up is replaced.
+  mutating func current() throws(StoreError) -> StoreConnection {
+    if let writer, writer.failure == nil { return writer }
+    let connection = try opening.open()
+    writer = connection
+    return connection
+  }
+
+  /// A connection that sees what is committed while the other is in a transaction.
+  mutating func second() throws(StoreError) -> StoreConnection {
+    if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
+    let connection = try StoreConnection(opening.location, mode: .readOnly)
+    reader = connection
+    return connection
+  }
+
+  /// Closes the connections to a file that is no longer the store's.
+  mutating func leaveReplacedFile() {
+    writer = nil
+    reader = nil
+  }
+
+  /// Gives up a connection that is in doubt, and returns the error to report.
+  mutating func settled(_ error: any Error) -> any Error {
+    guard let failure = writer?.failure else { return error }
+    writer = nil
+    guard case .damaged(_, let reason, nil) = failure else { return error }
+    return opening.damaged.setAside(reason)
+  }
+}
+
+/// Opens a store for writing: makes it, brings it up to date, or refuses it.
+struct StoreOpening {
+  let location: StoreLocation
+  let schemas: [ModuleSchema]
+  let gate: LockFile
+  let now: @Sendable () -> Int64
+
+  /// A store that the user may not write is opened for reading alone.
+  func open() throws(StoreError) -> StoreConnection {
+    do {
+      return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()
+    } catch .damaged(_, let reason, nil) {
+      throw damaged.setAside(reason)
+    }
+  }
+
+  var damaged: DamagedStore { DamagedStore(location: location, gate: gate, now: now()) }
+
+  private func openForReading() throws(StoreError) -> StoreConnection {
+    try StoreFiles.inspect(location)
+    let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    guard try !migrator(connection).isNeeded() else { throw .readOnly(path: location.path) }
+    return connection
+  }
+
+  private func openForWriting() throws(StoreError) -> StoreConnection {
+    let state = try gate.peek()
+    if state.damaged == GateState.damagedWithoutCopy {
+      _ = damaged.setAside("found earlier")
+    }
+    if !StoreFiles.exists(location) {
+      try DamagedStore.requireAll(0, of: state, at: location)
+    }
+    try StoreFiles.prepare(location)
+    let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.execute(StoreSQL.noMemoryMap)
+    // In KiB: what a script's commits change again and again is not read from the log each time.
+    try connection.execute(StoreSQL.cacheSize)
+    if try migrator(connection).isNeeded() { try migrate(connection) }
+    return connection
+  }
+
+  private func migrate(_ connection: StoreConnection) throws(StoreError) {
+    var state = try gate.enter()
+    defer { gate.leave() }
+    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    if try connection.coreVersion() == 0 {
+      try DamagedStore.requireAll(0, of: state, at: location)
+      try connection.execute(StoreSQL.useLog)
+    }
+    try connection.setDurability(.full)
+    try connection.beginWriting()
+    let sequence: Int64
+    do {
+      guard try migrator(connection).migrate() else {
+        connection.rollBack()
+        return
+      }
+      let last = try connection.commitSequence()
+      try DamagedStore.requireAll(last, of: state, at: location)
+      sequence = max(last, state.sequence) + 1
+      try connection.number(sequence, collections: [])
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+    try connection.commit()
+    state.sequence = sequence
+    state.durable = sequence
+    gate.record(state)
+  }
+
+  private func migrator(_ connection: StoreConnection) -> Migrator {
+    Migrator(connection: connection, schemas: schemas)
+  }
+}

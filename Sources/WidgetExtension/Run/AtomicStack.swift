@@ -1,0 +1,41 @@
+internal import SharedStore
+internal import Synchronization
+
+/// The transactions of `atomic` blocks that are open, each within the one before: those of a script,
+/// or those that a host holds over several requests.
+final class AtomicStack: Sendable {
+  private let store: ServedStore
+  /// The outermost first.
+  private let scopes = Mutex<[AtomicScope]>([])
+
+  init(store: ServedStore) {
+    self.store = store
+  }
+
+  var innermost: AtomicScope? { scopes.withLock { $0.last } }
+
+  func begin() async throws {
+    guard let store = try await store.open() else { return }
+    let scope = try await store.beginAtomic(in: innermost)
+    scopes.withLock { $0.append(scope) }
+  }
+
+  /// - Throws: `StoreError`; `ServedFailure.badRequest` for an end without a beginning.
+  func end(commits: Bool) async throws {
+    guard let store = try await store.open() else { return }
+    guard let scope = scopes.withLock({ $0.popLast() }) else {
+      throw ServedFailure.badRequest(detail: "no transaction is open")
+    }
+    if commits {
+      try await store.commitAtomic(scope)
+    } else {
+      await store.rollBackAtomic(scope)
+    }
+  }
+
+  /// Rolls back what is open, where a script ended amid it or its host is gone.
+  func abandon() async {
+    guard innermost != nil, let store = try? await store.open() else { return }
+    while let scope = scopes.withLock({ $0.popLast() }) { await store.rollBackAtomic(scope) }
+  }
+}

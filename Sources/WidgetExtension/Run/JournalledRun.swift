@@ -1,0 +1,96 @@
+internal import SharedStore
+internal import WidgetIntents
+
+/// One run of an intent and its row in the journal, for `perform` and for scripts alike: a key that was
+/// used is answered as it was then, else the intent is performed, and what came of it noted.
+struct JournalledRun: Sendable {
+  let run: JournalRun
+  /// `nil` for an extension that keeps nothing.
+  let store: SharedStore?
+
+  /// EX_TEMPFAIL of sysexits.h.
+  private static let busy: Int32 = 75
+
+  /// Performs the intent by `body`, with the store on behalf of the run; a repetition of its key does
+  /// not (RD-8).
+  ///
+  /// With `isShort`, the journal keeps entities without what they showed: nothing repeats the run.
+  nonisolated(nonsending) func perform(
+    isShort: Bool = false,
+    _ body: () async throws -> IntentOutcome
+  ) async throws -> PerformReply {
+    if let earlier = try await repetition() { return earlier }
+    let outcome: IntentOutcome
+    do {
+      outcome = try await StoreScope.with(run: run) { try await body() }
+    } catch {
+      // Another process may have used the key between the look and the commit.
+      if let earlier = try await repetition() { return earlier }
+      await finish(with: ServedFailure(error))
+      throw error
+    }
+    await finish(run, RunResult.journalBytes(of: outcome, isShort: isShort))
+    return PerformReply(outcome: outcome, runID: run.id)
+  }
+
+  /// What the key's first run answered; `nil` without a key, or when it was never used.
+  private nonisolated(nonsending) func repetition() async throws -> PerformReply? {
+    guard let key = run.key, let store else { return nil }
+    let earlier = try await store.read { try $0.run(forKey: key) }
+    guard let earlier, earlier.run.id != run.id else { return nil }
+    let used = CommandLineName.intent(earlier.run.intent)
+    guard used == CommandLineName.intent(run.intent) else {
+      throw IntentError.failed(
+        message: "the key “\(key)” was used for \(used)",
+        hint: "choose another one; nothing was done",
+        exitCode: 64
+      )
+    }
+    switch RunResult(journalBytes: earlier.result) {
+    case .performed(let outcome):
+      return PerformReply(outcome: outcome, runID: earlier.run.id, isRepetition: true)
+    case .failed(let failure):
+      throw failure
+    case nil:
+      // It is committed, and its process ended before it could say what came of it.
+      return PerformReply(outcome: IntentOutcome(), runID: earlier.run.id, isRepetition: true)
+    }
+  }
+
+  /// Notes a failure under the run's key only where something was committed before it.
+  ///
+  /// Otherwise the key is still unused: after "busy, try again" a caller may try with the same key. What
+  /// failed before the intent was performed is not the journal's business, and a store that was too
+  /// busy for the change is not waited for once more.
+  private nonisolated(nonsending) func finish(with failure: ServedFailure) async {
+    guard let store else { return }
+    let isRecorded = try? await store.read { try $0.run(run.id) != nil }
+    if isRecorded == true {
+      await finish(run, RunResult.failed(failure).journalBytes)
+    } else if case .intent(.failed(_, _, let exitCode)) = failure, exitCode != Self.busy {
+      let unkeyed = JournalRun(
+        id: run.id,
+        intent: run.intent,
+        parameters: run.parameters,
+        key: nil,
+        origin: run.origin
+      )
+      await finish(unkeyed, RunResult.failed(failure).journalBytes)
+    }
+  }
+
+  /// Notes the result in the journal.
+  ///
+  /// What the intent changed is committed by then: a note that fails must not make it a failure.
+  private nonisolated(nonsending) func finish(_ run: JournalRun, _ result: [UInt8]) async {
+    guard let store else { return }
+    do {
+      try await store.finish(run, result: result)
+    } catch {
+      HostLink.current?.log(
+        .warning,
+        "the result of run \(run.id) is not noted: \(ServedFailure(error).message)"
+      )
+    }
+  }
+}
