@@ -64,6 +64,6 @@ struct BlockCheck {
     }
   }
 
-  /// As many as tell whether the journal agrees with the records.
+  /// As many as show whether the journal agrees with the records.
   private static let latestRuns = 5_000
 }

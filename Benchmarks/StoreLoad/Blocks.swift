@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// Writes atomic blocks and groups without an end, for somebody to kill it meanwhile.
+/// Writes atomic blocks and groups without an end, to be killed meanwhile.
 ///
 /// A record's name says what it is part of: `KIND BLOCK NUMBER COUNT`. What is called `lost` is
 /// written where it is rolled back afterwards. A line `KIND BLOCK COUNT` on standard output says that
@@ -84,7 +84,7 @@ struct Blocks {
     try await store.finish(run, result: [1])
   }
 
-  /// Nothing is kept in a buffer: who reads the line has to be told the truth.
+  /// Nothing is kept in a buffer: a line that is read is true.
   private func acknowledge(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { _ = write(1, $0.baseAddress, $0.count) }

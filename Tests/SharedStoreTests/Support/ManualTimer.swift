@@ -19,7 +19,7 @@ final class ManualTimer: Sendable {
     )
   }
 
-  /// Lets time pass, and wakes whoever slept until then.
+  /// Lets time pass, and wakes the sleepers whose time has come.
   func advance(by milliseconds: Int64) {
     let woken = state.withLock { state in
       state.now += milliseconds
@@ -30,7 +30,7 @@ final class ManualTimer: Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns once somebody sleeps who asked for at most so long.
+  /// Returns once a task sleeps that asked for at most so long.
   func sleeper(for limit: Int64 = .max) async {
     await withCheckedContinuation { continuation in
       let isSleeping = state.withLock { state in
