@@ -140,7 +140,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetExtensionTests",
-      dependencies: ["WidgetExtension", "WidgetUI", "ScriptTesting", "TestSupport"]
+      dependencies: ["Ground", "WidgetExtension", "WidgetUI", "ScriptTesting", "TestSupport"]
     ),
     .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
     .testTarget(

@@ -74,7 +74,7 @@ static_libraries_folder() {
 
 # Prints, one a line, the options of a debug build of the package in a folder.
 #
-# A first build compiles module by module instead of file by file: a small part of the processor time. What a plain
+# A first build compiles module by module and without an index: half of the processor time. What a plain
 # `swift build` has built is built on that way, as another way would begin from nothing.
 debug_options() {
   local manifest=$1/.build/debug.yaml

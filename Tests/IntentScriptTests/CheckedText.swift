@@ -43,9 +43,9 @@ private func check(
 }
 
 extension CheckedScript {
-  /// The meanings that say something, in the order of their nodes.
+  /// The bindings that say something, in the order of their nodes.
   var spoken: [NodeBinding] {
-    meanings.filter { if case .plain = $0 { false } else { true } }
+    bindings.filter { if case .plain = $0 { false } else { true } }
   }
 
   /// The value that the last statement binds or prints.

@@ -59,12 +59,12 @@ struct DueTests {
   }
 
   @Test(arguments: [
-    (WidgetQueries.hasDue, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
-    (WidgetQueries.due, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
-    (WidgetQueries.due, "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"),
-    (WidgetQueries.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
-    (WidgetQueries.current, "SEARCH entries USING COVERING INDEX"),
-    (WidgetQueries.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),
+    (WidgetSQL.hasDue, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
+    (WidgetSQL.due, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
+    (WidgetSQL.due, "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"),
+    (WidgetSQL.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
+    (WidgetSQL.current, "SEARCH entries USING COVERING INDEX"),
+    (WidgetSQL.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),
   ])
   func `an index answers, not a walk through all timelines`(sql: String, step: String) throws {
     // PF-7

@@ -28,7 +28,8 @@ struct ExtensionClientTests {
     #expect(try peer.received().map(\.kind) == [.hello, .describe])
   }
 
-  @Test func `silence is a hang once the time is up`() {
+  @Test func `silence is a hang once the time is up`() throws {
+    let client = try FakePeer(clock: HurryingClock().now).client
     let error = #expect(throws: ExtensionError.self) {
       try client.describe(within: .milliseconds(20))
     }
@@ -37,7 +38,8 @@ struct ExtensionClientTests {
     #expect(error?.exitCode == 69)
   }
 
-  @Test func `after a hang every request fails alike and at once`() {
+  @Test func `after a hang every request fails alike and at once`() throws {
+    let client = try FakePeer(clock: HurryingClock().now).client
     _ = try? client.describe(within: .milliseconds(1))
     #expect(!client.isAlive)
     let error = #expect(throws: ExtensionError.self) { try client.describe() }

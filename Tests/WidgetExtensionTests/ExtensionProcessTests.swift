@@ -14,14 +14,18 @@ import Testing
 struct ExtensionProcessTests {
   // WK-100
   @Test func `one that hangs is killed when its time is up`() async throws {
-    let error = try await failure(of: "while :; do :; done", within: .milliseconds(50))
+    let error = try await failure(
+      of: "while :; do :; done",
+      within: .milliseconds(50),
+      clock: HurryingClock().now
+    )
     #expect(error?.reason == .hung(after: .milliseconds(50)))
     #expect(error?.message == "extension shell hung: no answer after 50 ms")
   }
 
   @Test func `one that ignores signals is killed all the same`() async throws {
     let script = "trap '' TERM INT HUP; while :; do :; done"
-    let error = try await failure(of: script, within: .milliseconds(50))
+    let error = try await failure(of: script, within: .milliseconds(50), clock: HurryingClock().now)
     #expect(error?.reason == .hung(after: .milliseconds(50)))
   }
 

@@ -1,3 +1,4 @@
+import Ground
 import TestSupport
 
 #if canImport(Glibc)

@@ -53,6 +53,36 @@ struct JournalWriterTests {
     }
   }
 
+  // What version 2 has written into stores.
+  @Test(arguments: [
+    (
+      #"{"performed":{"_0":{"value":{"int":3},"dialog":"Done."}}}"#,
+      RunResult.performed(IntentOutcome(value: .int(3), dialog: "Done."))
+    ),
+    (#"{"failed":{"_0":{"busy":{}}}}"#, .failed(.busy)),
+    (
+      #"{"failed":{"_0":{"author":{"description":"odd"}}}}"#, .failed(.author(description: "odd"))
+    ),
+    (
+      #"{"failed":{"_0":{"store":{"message":"m","exitCode":75}}}}"#,
+      .failed(.store(message: "m", hint: nil, exitCode: 75))
+    ),
+  ])
+  func `a result of an earlier version is read`(json: String, result: RunResult) {
+    #expect(RunResult(journalBytes: Array(json.utf8)) == result)
+  }
+
+  @Test func `a result is written so`() throws {
+    let performed = RunResult.performed(IntentOutcome(value: .int(3)))
+    #expect(
+      String(decoding: performed.journalBytes, as: UTF8.self)
+        == #"{"performed":{"value":{"int":3}}}"#
+    )
+    #expect(
+      String(decoding: RunResult.failed(.busy).journalBytes, as: UTF8.self) == #"{"failed":"busy"}"#
+    )
+  }
+
   @Test func `a failure is read back as it was`() {
     let result = RunResult.failed(.intent(.failed("no \"milk\"", hint: "go on")))
     #expect(RunResult(journalBytes: result.journalBytes) == result)

@@ -17,7 +17,9 @@ package struct IntentConversation: Sendable {
   ///
   /// - Throws: `IntentError.needsInput` where there is no one to ask: `--yes` answers there.
   package static func confirm(_ text: String) async throws(IntentError) -> Bool {
-    switch await IntentSurroundings.current.conversation?.ask(Question(text, .confirmation, argument: "yes")) {
+    switch await IntentSurroundings.current.conversation?.ask(
+      Question(text, .confirmation, argument: "yes")
+    ) {
     case .confirmed: return true
     case .declined, .dismissed: return false
     default: throw .needsInput(parameter: "yes", dialog: text)

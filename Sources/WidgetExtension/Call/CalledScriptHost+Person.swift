@@ -1,3 +1,4 @@
+internal import Ground
 package import IntentScript
 package import WidgetIntents
 internal import WidgetTimeline
@@ -60,7 +61,7 @@ extension CalledScriptHost {
     _ body: @escaping @Sendable () throws(IntentError) -> Value
   ) async throws(IntentError) -> Value {
     let result: Result<Value, IntentError> = await withCheckedContinuation { continuation in
-      do throws(SystemFault) {
+      do throws(BlockingThread.Failure) {
         try BlockingThread.start {
           continuation.resume(returning: Result { () throws(IntentError) in try body() })
         }

@@ -1,3 +1,4 @@
+internal import Ground
 package import IntentScript
 internal import SharedStore
 internal import Synchronization
@@ -61,7 +62,7 @@ package final class CalledScriptHost: Sendable {
     let surroundings = surroundings
     let result: Result<Answer, ExtensionError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        do throws(SystemFault) {
+        do throws(BlockingThread.Failure) {
           try BlockingThread.start {
             let result = Result { () throws(ExtensionError) in
               var events = surroundings.events(extensionName)

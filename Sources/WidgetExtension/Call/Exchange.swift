@@ -1,6 +1,6 @@
 /// Requests that were sent together, and the answers so far.
 struct Exchange {
-  /// How long an extension may take to answer once it was told to stop.
+  /// How long an extension may take to answer once it was asked to stop.
   static let cancellationGrace = Duration.seconds(2)
   /// How long a wait goes on without asking whether it is still wanted.
   static let patience = Duration.milliseconds(500)
@@ -8,6 +8,7 @@ struct Exchange {
   let limit: Duration
   private(set) var deadline: Deadline
   private(set) var isCancelled = false
+  private let clock: Deadline.Clock
   /// The positions of the requests that are not answered yet, by correlation.
   private var positions: [UInt32: Int] = [:]
 
@@ -16,9 +17,14 @@ struct Exchange {
   /// The bytes of all parts so far.
   private(set) var partBytes = 0
 
-  init(awaiting correlations: [UInt32], within limit: Duration) {
+  init(
+    awaiting correlations: [UInt32],
+    within limit: Duration,
+    clock: @escaping Deadline.Clock = Deadline.monotonic
+  ) {
     self.limit = limit
-    deadline = Deadline(after: limit)
+    self.clock = clock
+    deadline = Deadline(after: limit, clock: clock)
     for (position, correlation) in correlations.enumerated() { positions[correlation] = position }
   }
 
@@ -26,7 +32,7 @@ struct Exchange {
 
   /// When to look up from waiting.
   var nextLook: Deadline {
-    let look = Deadline(after: Exchange.patience)
+    let look = Deadline(after: Exchange.patience, clock: clock)
     return look.nanoseconds < deadline.nanoseconds ? look : deadline
   }
 
@@ -64,6 +70,6 @@ struct Exchange {
 
   mutating func cancel(within grace: Duration) {
     isCancelled = true
-    deadline = Deadline(after: grace)
+    deadline = Deadline(after: grace, clock: clock)
   }
 }

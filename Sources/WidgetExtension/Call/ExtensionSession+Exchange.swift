@@ -15,7 +15,11 @@ extension ExtensionSession {
   ) {
     var frames = frames
     for index in frames.indices { frames[index].correlation = nextCorrelation() }
-    var exchange = Exchange(awaiting: frames.map(\.correlation), within: limit)
+    var exchange = Exchange(
+      awaiting: frames.map(\.correlation),
+      within: limit,
+      clock: clock
+    )
     do throws(ExtensionError) {
       if let fault { throw fault }
       for frame in frames {

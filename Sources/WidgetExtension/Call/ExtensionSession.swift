@@ -3,6 +3,8 @@ struct ExtensionSession: ~Copyable, Sendable {
   let name: String
   let logPath: String?
   let cancellationGrace: Duration
+  /// What the limits of requests are counted on.
+  let clock: Deadline.Clock
   var connection: Connection?
   private var process: ExtensionProcess?
   /// Why nothing more can be asked.
@@ -10,13 +12,22 @@ struct ExtensionSession: ~Copyable, Sendable {
   private var lastCorrelation: UInt32 = 0
 
   /// Starts the extension's program.
-  init(starting launch: ExtensionLaunch) throws(ExtensionError) {
+  init(
+    starting launch: ExtensionLaunch,
+    clock: @escaping Deadline.Clock = Deadline.monotonic
+  ) throws(ExtensionError) {
     do throws(SystemFault) {
       let pair = try SocketPair()
       let host = Descriptor(owning: pair.host)
       let served = Descriptor(owning: pair.served)
       let process = try ExtensionProcess(starting: launch, pair: served)
-      self.init(name: launch.name, logPath: launch.logPath, end: host, process: process)
+      self.init(
+        name: launch.name,
+        logPath: launch.logPath,
+        end: host,
+        process: process,
+        clock: clock
+      )
     } catch {
       throw ExtensionError(
         name: launch.name,
@@ -25,17 +36,19 @@ struct ExtensionSession: ~Copyable, Sendable {
     }
   }
 
-  /// Speaks to whoever holds the other end.
+  /// Speaks to what holds the other end.
   init(
     name: String,
     logPath: String? = nil,
     end: consuming Descriptor,
     process: consuming ExtensionProcess? = nil,
-    cancellationGrace: Duration = Exchange.cancellationGrace
+    cancellationGrace: Duration = Exchange.cancellationGrace,
+    clock: @escaping Deadline.Clock = Deadline.monotonic
   ) {
     self.name = name
     self.logPath = logPath
     self.cancellationGrace = cancellationGrace
+    self.clock = clock
     self.process = process
     connection = Connection(end)
   }

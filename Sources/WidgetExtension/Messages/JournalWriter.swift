@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Writes the JSON of a journal's row: by hand, because an encoder costs more than the row itself.
 struct JournalWriter {
   private(set) var bytes: [UInt8] = []
@@ -21,30 +23,7 @@ struct JournalWriter {
 
   /// A text between quotes (RFC 8259, section 7).
   mutating func quote(_ text: String) {
-    var text = text
-    bytes.append(UInt8(ascii: "\""))
-    text.withUTF8 { utf8 in
-      if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
-        bytes.append(contentsOf: utf8)
-      } else {
-        for byte in utf8 { escape(byte) }
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case 0x22: write("\\\"")
-    case 0x5C: write("\\\\")
-    case 0x0A: write("\\n")
-    case 0..<0x20:
-      write("\\u00")
-      for digit in [byte >> 4, byte & 15] {
-        bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-      }
-    default: bytes.append(byte)
-    }
+    JSONString.append(text, to: &bytes)
   }
 
   mutating func write(_ number: some BinaryInteger) {

@@ -1,7 +1,7 @@
 package import WidgetIntents
 
 /// How a run ended, as the journal keeps it for `log` and for repetitions of its key.
-package enum RunResult: Codable, Equatable, Sendable {
+package enum RunResult: Equatable, Sendable {
   case performed(IntentOutcome)
   case failed(ServedFailure)
 
@@ -24,9 +24,27 @@ package enum RunResult: Codable, Equatable, Sendable {
   /// The form of a success; with `isShort`, entities go without what they showed.
   package static func journalBytes(of outcome: IntentOutcome, isShort: Bool = false) -> [UInt8] {
     var writer = JournalWriter()
-    writer.write("{\"performed\":{\"_0\":")
+    writer.write("{\"performed\":")
     writer.write(outcome, isShort: isShort)
-    writer.write("}}")
+    writer.write("}")
     return writer.bytes
+  }
+}
+
+extension RunResult: Codable {
+  package init(from decoder: any Decoder) throws {
+    let result = try CodedCase(from: decoder)
+    switch result.name {
+    case "performed": self = .performed(try result.value())
+    case "failed": self = .failed(try result.value())
+    default: throw result.isUnknown
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .performed(let outcome): try CodedCase.encode("performed", outcome, to: encoder)
+    case .failed(let failure): try CodedCase.encode("failed", failure, to: encoder)
+    }
   }
 }

@@ -3,7 +3,7 @@ package import WidgetIntents
 internal import WidgetTimeline
 
 /// Why an extension could not do what it was asked; it travels to the host as it is.
-package enum ServedFailure: Error, Codable, Equatable, Sendable {
+package enum ServedFailure: Error, Equatable, Sendable {
   /// The intent, its parameters or its author's code.
   case intent(IntentError)
   /// The store refused, with the exit code that its error has.
@@ -84,5 +84,86 @@ package enum ServedFailure: Error, Codable, Equatable, Sendable {
 
   private func list(_ names: [String]) -> String {
     names.joined(separator: ", ")
+  }
+}
+
+extension ServedFailure: Codable {
+  private struct StoreRefusal: Codable {
+    var message: String
+    var hint: String?
+    var exitCode: Int32
+  }
+
+  private struct TimelineFault: Codable {
+    var message: String
+    var hint: String?
+  }
+
+  private struct UnknownWidget: Codable {
+    var kind: String
+    var known: [String]
+  }
+
+  private struct UnsupportedFamily: Codable {
+    var kind: String
+    var family: String
+    var supported: [String]
+  }
+
+  private struct Detail: Codable {
+    var detail: String
+  }
+
+  private struct Description: Codable {
+    var description: String
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let failure = try CodedCase(from: decoder)
+    switch failure.name {
+    case "intent": self = .intent(try failure.value())
+    case "store":
+      let refusal: StoreRefusal = try failure.value()
+      self = .store(message: refusal.message, hint: refusal.hint, exitCode: refusal.exitCode)
+    case "timeline":
+      let fault: TimelineFault = try failure.value()
+      self = .timeline(message: fault.message, hint: fault.hint)
+    case "unknownWidget":
+      let widget: UnknownWidget = try failure.value()
+      self = .unknownWidget(kind: widget.kind, known: widget.known)
+    case "unsupportedFamily":
+      let size: UnsupportedFamily = try failure.value()
+      self = .unsupportedFamily(kind: size.kind, family: size.family, supported: size.supported)
+    case "badRequest": self = .badRequest(detail: try failure.value(Detail.self).detail)
+    case "tooLarge": self = .tooLarge(detail: try failure.value(Detail.self).detail)
+    case "busy": self = .busy
+    case "cancelled": self = .cancelled
+    case "author": self = .author(description: try failure.value(Description.self).description)
+    default: throw failure.isUnknown
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .intent(let error): try CodedCase.encode("intent", error, to: encoder)
+    case .store(let message, let hint, let exitCode):
+      let refusal = StoreRefusal(message: message, hint: hint, exitCode: exitCode)
+      try CodedCase.encode("store", refusal, to: encoder)
+    case .timeline(let message, let hint):
+      try CodedCase.encode("timeline", TimelineFault(message: message, hint: hint), to: encoder)
+    case .unknownWidget(let kind, let known):
+      try CodedCase.encode("unknownWidget", UnknownWidget(kind: kind, known: known), to: encoder)
+    case .unsupportedFamily(let kind, let family, let supported):
+      let size = UnsupportedFamily(kind: kind, family: family, supported: supported)
+      try CodedCase.encode("unsupportedFamily", size, to: encoder)
+    case .badRequest(let detail):
+      try CodedCase.encode("badRequest", Detail(detail: detail), to: encoder)
+    case .tooLarge(let detail):
+      try CodedCase.encode("tooLarge", Detail(detail: detail), to: encoder)
+    case .busy: try CodedCase.encode("busy", to: encoder)
+    case .cancelled: try CodedCase.encode("cancelled", to: encoder)
+    case .author(let description):
+      try CodedCase.encode("author", Description(description: description), to: encoder)
+    }
   }
 }

@@ -1,4 +1,6 @@
+internal import WidgetIntents
 internal import WidgetTimeline
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -16,7 +18,7 @@ struct TimelineReply: Codable, Equatable, Sendable {
     var relevance: TimelineEntryRelevance?
   }
 
-  enum Policy: Codable, Equatable, Sendable {
+  enum Policy: Equatable, Sendable {
     case atEnd, never
     /// Microseconds since 1970 UTC.
     case after(Int64)
@@ -26,6 +28,26 @@ struct TimelineReply: Codable, Equatable, Sendable {
   var policy: Policy
   /// The collections that were read, each with the store's commit sequence at the first read.
   var reads: [String: Int64]
+}
+
+extension TimelineReply.Policy: Codable {
+  init(from decoder: any Decoder) throws {
+    let policy = try CodedCase(from: decoder)
+    switch policy.name {
+    case "atEnd": self = .atEnd
+    case "never": self = .never
+    case "after": self = .after(try policy.value())
+    default: throw policy.isUnknown
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .atEnd: try CodedCase.encode("atEnd", to: encoder)
+    case .never: try CodedCase.encode("never", to: encoder)
+    case .after(let instant): try CodedCase.encode("after", instant, to: encoder)
+    }
+  }
 }
 
 extension TimelineReply {

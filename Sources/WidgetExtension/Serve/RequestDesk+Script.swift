@@ -32,7 +32,9 @@ extension RequestDesk {
   private static var badData: Int32 { 65 }
 
   private func check(_ request: ScriptRequest) -> Result<CheckedScript, RejectedScript> {
-    let catalog = ScriptCatalog([ScriptCatalog.Entry(extensionName: request.extensionName, content.description)])
+    let catalog = ScriptCatalog([
+      ScriptCatalog.Entry(extensionName: request.extensionName, content.description)
+    ])
     let used = request.sources.dropFirst()
     return ScriptChecker.check(
       Parser.parse(request.sources[0]),

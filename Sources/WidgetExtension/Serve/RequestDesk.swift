@@ -12,7 +12,7 @@ struct RequestDesk: Sendable {
   let isNetworkAllowed: Bool
   let conversation: IntentConversation
 
-  init(content: ServedContent, hello: Hello, clock: RunClock) {
+  init(content: ServedContent, hello: Hello, clock: RunClock = .system) {
     self.content = content
     self.clock = clock
     isNetworkAllowed = hello.isNetworkAllowed

@@ -127,10 +127,10 @@ struct TokenTests {
   }
 
   @Test func `every word of the language is found by its bytes, and no other`() {
-    for (text, kind) in Words.all {
+    for (text, kind) in Keywords.all {
       let bytes = Array(" \(text) ".utf8)
-      #expect(Words.shared.kind(bytes, 1, bytes.count - 1) == kind)
-      #expect(Words.shared.kind(bytes, 1, bytes.count - 2) == .name)
+      #expect(Keywords.shared.kind(bytes, 1, bytes.count - 1) == kind)
+      #expect(Keywords.shared.kind(bytes, 1, bytes.count - 2) == .name)
     }
   }
 }

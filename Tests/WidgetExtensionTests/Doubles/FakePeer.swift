@@ -15,10 +15,13 @@ final class FakePeer: Sendable {
   private let end: Descriptor
 
   /// The client takes the peer for the extension `fake`.
-  init() throws {
+  init(clock: @escaping Deadline.Clock = Deadline.monotonic) throws {
     let pair = try SocketPair()
     let host = Descriptor(owning: pair.host)
-    client = ExtensionClient(ExtensionSession(name: "fake", end: host), hello: Hello())
+    client = ExtensionClient(
+      ExtensionSession(name: "fake", end: host, clock: clock),
+      hello: Hello()
+    )
     end = Descriptor(owning: pair.served)
   }
 

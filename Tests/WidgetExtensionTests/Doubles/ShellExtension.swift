@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 
 @testable import WidgetExtension
@@ -21,11 +22,12 @@ extension ExtensionLaunch {
 func failure(
   of script: String,
   within limit: Duration = .seconds(120),
+  clock: @escaping Deadline.Clock = Deadline.monotonic,
   logPath: String? = nil
 ) async throws -> ExtensionError? {
   try await onThread {
-    let client = try ExtensionClient(
-      starting: .shell(script, logPath: logPath),
+    let client = ExtensionClient(
+      try ExtensionSession(starting: .shell(script, logPath: logPath), clock: clock),
       hello: Hello()
     )
     do throws(ExtensionError) {
@@ -33,6 +35,18 @@ func failure(
       return nil
     } catch {
       return error
+    }
+  }
+}
+
+/// A clock on which an hour passes between two readings: what is waited for is late at once.
+final class HurryingClock: Sendable {
+  private let hours = Mutex<Int64>(0)
+
+  @Sendable func now() -> Int64 {
+    hours.withLock { hours in
+      hours += 1
+      return hours * 3_600_000_000_000
     }
   }
 }

@@ -33,7 +33,8 @@ extension PerformTests {
 
     /// Lets time pass, as much as is waited for, once `begun` was called.
     private func passingTime(
-      _ body: @escaping @Sendable (_ begun: @escaping @Sendable () -> Void) async throws -> ScriptRun
+      _ body:
+        @escaping @Sendable (_ begun: @escaping @Sendable () -> Void) async throws -> ScriptRun
     ) async throws -> ScriptRun {
       let (beginning, begin) = AsyncStream.makeStream(of: Never.self)
       let time = Task {

@@ -60,9 +60,9 @@ struct ScriptWireTests {
   }
 
   @Test(arguments: [
-    (ScriptEvent.output("a"), #"{"output":{"_0":"a"}}"#),
+    (ScriptEvent.output("a"), #"{"output":"a"}"#),
     (.statement(line: 1, text: "t"), #"{"statement":{"line":1,"text":"t"}}"#),
-    (.result(.int(3)), #"{"result":{"_0":{"int":3}}}"#),
+    (.result(.int(3)), #"{"result":{"int":3}}"#),
     (
       .performed(intent: "x", arguments: [], outcome: IntentOutcome(), line: 3),
       #"{"performed":{"arguments":[],"intent":"x","line":3,"outcome":{}}}"#
@@ -70,6 +70,7 @@ struct ScriptWireTests {
   ])
   func `an event is written so`(event: ScriptEvent, expected: String) throws {
     #expect(try json(event) == expected)
+    #expect(try read(ScriptEvent.self, expected) == event)
   }
 
   @Test(arguments: [
@@ -84,7 +85,7 @@ struct ScriptWireTests {
     (.cancelled(at: span), #"{"cancelled":{"at":{"end":4,"start":1}}}"#),
     (
       .rejected([Diagnostic("m", at: span, hint: "h")]),
-      #"{"rejected":{"_0":[{"hint":"h","message":"m","span":{"end":4,"start":1}}]}}"#
+      #"{"rejected":[{"hint":"h","message":"m","span":{"end":4,"start":1}}]}"#
     ),
   ])
   func `an end is written so`(error: ScriptError, expected: String) throws {
@@ -96,6 +97,7 @@ struct ScriptWireTests {
     )
     let rest = #"{"committed":[{"intent":"x","line":1}],"committedCount":1,"error":"#
     #expect(try json(outcome) == rest + expected + #","exitCode":1,"value":{"none":true}}"#)
+    #expect(try read(ScriptError.self, expected) == error)
   }
 
   @Test(arguments: [

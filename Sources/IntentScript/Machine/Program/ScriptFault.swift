@@ -1,4 +1,4 @@
-internal import WidgetIntents
+package import WidgetIntents
 
 /// Why a machine cannot go on; where, the machine knows.
 package enum ScriptFault: Error, Sendable, Hashable {
@@ -19,7 +19,7 @@ package enum ScriptFault: Error, Sendable, Hashable {
   }
 
   /// What an intent, or another thing outside, failed with.
-  init(_ error: IntentError, intent: String?) {
+  package init(_ error: IntentError, intent: String?) {
     self =
       switch error {
       case .cancelled: .cancelled

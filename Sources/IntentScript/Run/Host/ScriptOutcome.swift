@@ -44,7 +44,7 @@ package struct ScriptOutcome: Sendable, Hashable, Codable {
 }
 
 /// What a script reports while it runs, in order; delivered after the commit that it speaks of (LG-15).
-package enum ScriptEvent: Sendable, Hashable, Codable {
+package enum ScriptEvent: Sendable, Hashable {
   /// A line that `print` or `show` wrote.
   case output(String)
   /// An intent was performed.
@@ -53,6 +53,52 @@ package enum ScriptEvent: Sendable, Hashable, Codable {
   case statement(line: Int, text: String)
   /// What the script returned.
   case result(IntentValue)
+}
+
+extension ScriptEvent: Codable {
+  private struct Performed: Codable {
+    var intent: String
+    var arguments: [IntentArgument]
+    var outcome: IntentOutcome
+    var line: Int
+  }
+
+  private struct Statement: Codable {
+    var line: Int
+    var text: String
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let event = try CodedCase(from: decoder)
+    switch event.name {
+    case "output": self = .output(try event.value())
+    case "performed":
+      let run: Performed = try event.value()
+      self = .performed(
+        intent: run.intent,
+        arguments: run.arguments,
+        outcome: run.outcome,
+        line: run.line
+      )
+    case "statement":
+      let statement: Statement = try event.value()
+      self = .statement(line: statement.line, text: statement.text)
+    case "result": self = .result(try event.value())
+    default: throw event.isUnknown
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .output(let line): try CodedCase.encode("output", line, to: encoder)
+    case .performed(let intent, let arguments, let outcome, let line):
+      let run = Performed(intent: intent, arguments: arguments, outcome: outcome, line: line)
+      try CodedCase.encode("performed", run, to: encoder)
+    case .statement(let line, let text):
+      try CodedCase.encode("statement", Statement(line: line, text: text), to: encoder)
+    case .result(let value): try CodedCase.encode("result", value, to: encoder)
+    }
+  }
 }
 
 extension ScriptError {

@@ -65,7 +65,9 @@ extension IntentParameter {
 
   /// Asks for a value; `nil` when no user can be asked.
   private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
-    guard let conversation = IntentSurroundings.current.conversation, let context else { return nil }
+    guard let conversation = IntentSurroundings.current.conversation, let context else {
+      return nil
+    }
     let question = (dialog ?? declaration.requestDialog)?.full.text ?? "\(title.text)?"
     let choices = Value.ValueType._choices.map { declaration.cases ?? $0 }
     let form: Question.Form =

@@ -33,7 +33,8 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   }
 
   public var wrappedValue: IntentProjection<Intent>? {
-    guard let intent = IntentSurroundings.current.intentUnderEdit as? Intent, hasValues(intent) else {
+    guard let intent = IntentSurroundings.current.intentUnderEdit as? Intent, hasValues(intent)
+    else {
       return nil
     }
     return IntentProjection(intent: intent)

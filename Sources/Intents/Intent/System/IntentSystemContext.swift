@@ -33,7 +33,9 @@ extension AppIntent {
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
   ) async throws {
-    guard alwaysConfirm || IntentSurroundings.current.conversation?.isAttended != true else { return }
+    guard alwaysConfirm || IntentSurroundings.current.conversation?.isAttended != true else {
+      return
+    }
     let question = dialog?.full.text ?? "\(Self.title.text)?"
     guard try await IntentConversation.confirm(question) else {
       throw IntentError.declined(question)

@@ -1,5 +1,5 @@
 /// How an enumeration is written: a case without values is its name, `"confirmed"`; one with a value
-/// is an object of one key, `{"choice": 1}`; one with several has an object of their names there.
+/// is an object of one key, `{"choice": 1}`; where values have names, an object of them stands there.
 ///
 /// Read is also what the compiler writes by itself, `{"confirmed": {}}` and `{"choice": {"_0": 1}}`:
 /// earlier versions have kept that.
@@ -43,14 +43,13 @@ package struct CodedCase {
         .init(codingPath: codingPath, debugDescription: "\(name) has a value")
       )
     }
-    do {
-      return try container.decode(type, forKey: Key(name))
-    } catch {
-      guard let old = try? container.nestedContainer(keyedBy: Key.self, forKey: Key(name)),
-        old.contains(Self.unnamed)
-      else { throw error }
-      return try old.decode(type, forKey: Self.unnamed)
+    // Looked for first: a type whose keys are all optional reads the compiler's form as nothing.
+    if let own = try? container.nestedContainer(keyedBy: Key.self, forKey: Key(name)),
+      own.contains(Self.unnamed), own.allKeys.count == 1
+    {
+      return try own.decode(type, forKey: Self.unnamed)
     }
+    return try container.decode(type, forKey: Key(name))
   }
 
   /// The error for a name that is no case.

@@ -62,7 +62,7 @@ enum TapCommand: Command {
     let call = IntentCall(
       context: context,
       store: store,
-      found: IntentCatalog.Found(host: host, intent: intent),
+      found: IntentCatalog.Found(owner: host, intent: intent),
       form: signature.usage,
       origin: "tap"
     )

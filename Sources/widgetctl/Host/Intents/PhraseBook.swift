@@ -64,7 +64,7 @@ struct PhraseBook {
         hint: nil
       )
     }
-    return (IntentCatalog.Found(host: host, intent: intent), invocation.arguments)
+    return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)
   }
 
   private func unknown(_ sentence: String) -> UsageError {
