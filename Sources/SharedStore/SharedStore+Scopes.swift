@@ -2,8 +2,8 @@ extension SharedStore {
   /// Runs `body`, whose writes are on the disk together when it returns or throws.
   ///
   /// Each write is whole or not at all, and seen by those that follow in the group. For at most
-  /// 2,048 runs or 50 ms they share a transaction, which others see at its end. What `body` was told
-  /// is not to be shown to anybody before `group` or `flush` has returned. A group within a group is
+  /// 2,048 runs or 50 ms they share a transaction, which others see at its end. What `body`
+  /// was answered may be shown once `group` or `flush` has returned. A group within a group is
   /// part of it.
   @discardableResult
   public nonisolated(nonsending) func group<Result>(
@@ -71,7 +71,7 @@ extension SharedStore {
     try handle(.flushAll)
   }
 
-  /// Opens a scope, or a savepoint of `parent`; whoever opens it commits it or rolls it back.
+  /// Opens a scope, or a savepoint of `parent`; the caller commits it or rolls it back.
   ///
   /// What belongs to it runs inside `StoreScope.with(atomic:)`.
   ///

@@ -117,7 +117,8 @@ public actor SharedStore {
     noting reads: ReadTracker? = nil,
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
-    let transaction = try enter(scope, durability)
+    let runs = transaction?.change.numbersTaken ?? 0
+    let transaction = try enter(scope, durability, runs: runs)
     let change = transaction.change
     let result: Result
     do {
@@ -142,7 +143,8 @@ public actor SharedStore {
     // Not flushed for itself: what the run changed stands without it.
     var durability = Durability.relaxed
     if case .eachWrite = scope { durability = .full }
-    let change = try enter(scope, durability).change
+    // The end of a run stands in the transaction of its last write, be that one full.
+    let change = try enter(scope, durability, runs: 0).change
     do {
       try change.finish(run, result: result, now: now())
     } catch .alreadyPerformed(let other) {
@@ -157,9 +159,9 @@ public actor SharedStore {
   /// The transaction of `scope`, begun if need be.
   private func enter(
     _ scope: CommitScope,
-    _ durability: Durability
+    _ durability: Durability,
+    runs: Int64
   ) throws(StoreError) -> OpenTransaction {
-    let runs = transaction?.change.numbersTaken ?? 0
     try handle(.write(scope, durability, runs: runs))
     guard let transaction else { throw .unexpected(code: 0, reason: "no transaction is open") }
     return transaction

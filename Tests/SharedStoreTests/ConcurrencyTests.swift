@@ -70,7 +70,7 @@ struct ConcurrencyTests {
     #expect(try reader.count(Note.self) == 2)
   }
 
-  @Test func `a writer that waits too long is told that the store is busy`() async throws {
+  @Test func `a writer that waits too long gets busy`() async throws {
     // RD-3
     let store = try folder.open()
     let location = folder.location

@@ -106,7 +106,7 @@ struct FileTests {
   }
 
   @Test(arguments: [(0x6969, true), (0xFF53_4D42, true), (0xEF53, false), (0x0102_1994, false)])
-  func `network file systems are told from local ones`(magic: UInt32, isRemote: Bool) {
+  func `network file systems are known from local ones`(magic: UInt32, isRemote: Bool) {
     // RD-10
     #expect(FileSystemKind.isRemote(magic: magic) == isRemote)
   }

@@ -14,7 +14,7 @@ struct KilledCommitTests {
   private static let headerBytes = 96
 
   /// Leaves a commit of `run` in the log as such a process does, and a store that is open meanwhile.
-  private func leaveUntold() async throws -> SharedStore {
+  private func leaveUnannounced() async throws -> SharedStore {
     let store = try folder.open()
     try await store.write { try $0.insert(Note("Bread")) }
     let remembering = [folder.location.path + "-shm", folder.location.lockPath]
@@ -48,8 +48,8 @@ struct KilledCommitTests {
     try #require(process.terminationStatus == 0)
   }
 
-  @Test func `it is invisible until somebody reads the whole log`() async throws {
-    let store = try await leaveUntold()
+  @Test func `it is invisible until a process reads the whole log`() async throws {
+    let store = try await leaveUnannounced()
     #expect(try await store.read { try $0.run("run-1") } == nil)
     try await loseIndex()
     #expect(try await store.read { try $0.run("run-1") } != nil)
@@ -57,7 +57,7 @@ struct KilledCommitTests {
 
   // RD-8
   @Test func `once its run is settled as unknown it never appears`() async throws {
-    let store = try await leaveUntold()
+    let store = try await leaveUnannounced()
     #expect(try await store.settledRun("run-1") == nil)
     try await loseIndex()
     #expect(try await store.read { try $0.run("run-1") } == nil)
@@ -65,7 +65,7 @@ struct KilledCommitTests {
   }
 
   @Test func `a run that was found is settled as found`() async throws {
-    let store = try await leaveUntold()
+    let store = try await leaveUnannounced()
     try await loseIndex()
     #expect(try await store.settledRun("run-1")?.run == run)
     #expect(try await store.read { try $0.fetch(Note.self).map(\.text) } == ["Bread", "Milk"])

@@ -16,7 +16,7 @@ struct LeaseTests {
     #expect(try ReloadLease.take(1, of: folder.location) != nil)
   }
 
-  @Test func `a holder that goes away blocks nobody`() throws {
+  @Test func `a holder that goes away blocks no one`() throws {
     _ = try folder.open()
     do {
       let lease = try ReloadLease.take(1, of: folder.location)

@@ -81,7 +81,7 @@ struct UndoTests {
     #expect(error?.message == "record 1 of notes was changed later by rename-to-do (run rename)")
     #expect(error?.hint == "undo that run first; nothing was changed")
     #expect(try await store.allNotes() == before)
-    // What was taken back is in nobody's way.
+    // What was taken back is in no one's way.
     try await store.undo(.run("rename"), id: "u1")
     try await store.undo(.run("add"), id: "u2")
     #expect(try await store.allNotes().values.map(\.text) == ["Bread"])

@@ -20,3 +20,18 @@ open class INObject: NSObject {
     self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
   }
 }
+
+/// The values that a person may choose from for a parameter.
+public final class INObjectCollection<ObjectType> {
+  public let allItems: [ObjectType]
+
+  public init(items: [ObjectType]) {
+    allItems = items
+  }
+}
+
+/// The entry point of an intents extension, which nothing starts here.
+open class INExtension: NSObject {
+  /// The object that handles an intent.
+  open func handler(for intent: INIntent) -> Any { self }
+}

@@ -19,3 +19,62 @@ enum EntryExpansion {
       """
   }
 }
+
+/// A variable's declaration, taken apart: `var name: Type = value`.
+struct EntryVariable {
+  let name: String
+  let type: String?
+  let value: String
+
+  /// Nil when the source is no variable, or one with neither type nor value.
+  init?(_ source: String) {
+    var scanner = SourceScanner(source)
+    while !scanner.rest.isEmpty {
+      scanner.skipTrivia()
+      if scanner.skipAttribute() { continue }
+      let before = scanner.rest
+      guard scanner.skipIdentifier() else { return nil }
+      if before.prefix(before.count - scanner.rest.count) == "var" { break }
+      if scanner.rest.first == "(" { scanner.skipElement() }
+    }
+    scanner.skipTrivia()
+    let start = scanner.rest
+    guard scanner.skipIdentifier() else { return nil }
+    name = String(start.prefix(start.count - scanner.rest.count))
+    scanner.skipTrivia()
+    if scanner.skip(":") {
+      let text = Self.text(in: &scanner, until: "=")
+      type = text
+    } else {
+      type = nil
+    }
+    scanner.skipTrivia()
+    if scanner.skip("=") {
+      value = Self.trimmed(scanner.rest)
+    } else {
+      // An optional without a value begins as nil.
+      guard let type, type.hasSuffix("?") || type.hasPrefix("Optional<") else { return nil }
+      value = "nil"
+    }
+  }
+
+  /// The key's requirement; without a type it is stored, so that the compiler finds the type.
+  var defaultValue: String {
+    guard let type else { return "static let defaultValue = \(value)" }
+    return "static var defaultValue: \(type) { \(value) }"
+  }
+
+  private static func text(in scanner: inout SourceScanner, until end: Character) -> String {
+    let start = scanner.rest
+    while let character = scanner.rest.first, character != end {
+      scanner.skipElement()
+    }
+    return trimmed(start.prefix(start.count - scanner.rest.count))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -10,3 +10,101 @@ enum MacroCall {
     return scanner.rest
   }
 }
+
+/// Steps over Swift source: comments, literals and brackets as wholes.
+struct SourceScanner {
+  private(set) var rest: Substring
+
+  init(_ source: String) {
+    rest = source[...]
+  }
+
+  mutating func skip(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest = rest.dropFirst(text.count)
+    return true
+  }
+
+  /// Steps over white space and comments.
+  mutating func skipTrivia() {
+    while let character = rest.first {
+      if character.isWhitespace {
+        rest = rest.dropFirst()
+      } else if !skipComment() {
+        return
+      }
+    }
+  }
+
+  mutating func skipIdentifier() -> Bool {
+    if skip("`") {
+      rest = rest.drop { $0 != "`" }.dropFirst()
+      return true
+    }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest = rest.dropFirst(name.count)
+    return !name.isEmpty
+  }
+
+  /// Steps over `@name` and its arguments.
+  mutating func skipAttribute() -> Bool {
+    guard skip("@"), skipIdentifier() else { return false }
+    while skip("."), skipIdentifier() {}
+    if rest.first == "(" { skipElement() }
+    return true
+  }
+
+  /// Steps over one comment, literal, bracketed group or character.
+  mutating func skipElement() {
+    if skipComment() || skipString() { return }
+    let closing: Character
+    switch rest.first {
+    case "(": closing = ")"
+    case "[": closing = "]"
+    case "{": closing = "}"
+    default:
+      rest = rest.dropFirst()
+      return
+    }
+    rest = rest.dropFirst()
+    while let character = rest.first, character != closing { skipElement() }
+    rest = rest.dropFirst()
+  }
+
+  private mutating func skipComment() -> Bool {
+    if rest.hasPrefix("//") {
+      rest = rest.drop { !$0.isNewline }
+      return true
+    }
+    guard skip("/*") else { return false }
+    var depth = 1
+    while depth > 0, !rest.isEmpty {
+      if skip("/*") {
+        depth += 1
+      } else if skip("*/") {
+        depth -= 1
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return true
+  }
+
+  /// Steps over a string literal, raw or not, on one line or several.
+  private mutating func skipString() -> Bool {
+    let pounds = String(rest.prefix { $0 == "#" })
+    guard rest.dropFirst(pounds.count).first == "\"" else { return false }
+    rest = rest.dropFirst(pounds.count)
+    let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    rest = rest.dropFirst(quote.count)
+    while !rest.isEmpty, !skip(quote + pounds) {
+      guard skip("\\" + pounds) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      // An interpolation is an expression of its own, quotes and all.
+      if rest.first == "(" { skipElement() } else { rest = rest.dropFirst() }
+    }
+    return true
+  }
+}

@@ -9,3 +9,8 @@ public macro Preview(
 /// Marks a variable with a wrapper such as `@State` inside a `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Makes a variable in an extension of `EnvironmentValues` a key of it, with the variable's default.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text of a message; values that are marked as private or sensitive are left out of it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
@@ -8,5 +10,139 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
   public init(stringInterpolation: OSLogInterpolation) {
     text = stringInterpolation.text
+  }
+}
+
+/// Collects the literal parts and the values of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  var text = ""
+
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    text.reserveCapacity(literalCapacity + interpolationCount * 8)
+  }
+
+  public mutating func appendLiteral(_ literal: String) {
+    text += literal
+  }
+
+  /// Adds a value as `String(describing:)` writes it, evaluated at once.
+  public mutating func appendInterpolation<Value>(
+    _ value: @autoclosure () -> Value,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += privacy.isHidden ? "<private>" : align.aligned(String(describing: value()))
+  }
+
+  /// Adds a number; of the formats, digits behind the point and hexadecimal have an effect.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> some BinaryInteger,
+    format: OSLogIntegerFormatting,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    let number = String(value(), radix: format.radix)
+    text += privacy.isHidden ? "<private>" : align.aligned(number)
+  }
+
+  /// Adds a number with the digits behind its point that the format asks for.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> Double,
+    format: OSLogFloatFormatting,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += privacy.isHidden ? "<private>" : align.aligned(format.text(of: value()))
+  }
+}
+
+/// Whether a value may stand in the log.
+public struct OSLogPrivacy: Sendable {
+  /// How a hidden value is replaced.
+  public enum Mask: Sendable {
+    case hash, none
+  }
+
+  let isHidden: Bool
+
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+  /// Shown: the log is the user's own file.
+  public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
+
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+}
+
+/// The form of a whole number in a message.
+public struct OSLogIntegerFormatting: Sendable {
+  let radix: Int
+
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+}
+
+/// The form of a number in a message.
+public struct OSLogFloatFormatting: Sendable {
+  let precision: Int?
+
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(precision: nil) }
+
+  /// Digits behind the point, at most 64.
+  public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(precision: max(0, min(precision(), 64)))
+  }
+
+  func text(of value: Double) -> String {
+    precision.map { String(format: "%.\($0)f", value) } ?? value.description
+  }
+}
+
+/// A width that a value is filled up to with spaces.
+public struct OSLogStringAlignment: Sendable {
+  /// More than a line of a log has room for.
+  private static let maximumColumns = 1000
+
+  private let columns: Int
+  private let isLeft: Bool
+
+  public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: true) }
+
+  public static func left(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isLeft: true)
+  }
+
+  public static func right(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isLeft: false)
+  }
+
+  func aligned(_ text: String) -> String {
+    let missing = min(columns, Self.maximumColumns) - text.count
+    guard missing > 0 else { return text }
+    let spaces = String(repeating: " ", count: missing)
+    return isLeft ? text + spaces : spaces + text
+  }
+}
+
+/// A format of `os_log`, which may say in braces behind `%` who may read a value.
+struct LogFormat {
+  /// The format without its braces, as `printf` knows it.
+  let plain: String
+
+  init(_ text: String) {
+    var plain = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      plain.append(character)
+      guard character == "%", rest.first == "{", let end = rest.firstIndex(of: "}") else {
+        continue
+      }
+      rest = rest[end...].dropFirst()
+    }
+    self.plain = plain
   }
 }

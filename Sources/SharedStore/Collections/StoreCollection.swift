@@ -71,7 +71,7 @@ public struct StoreColumn: Hashable, Sendable {
 enum StoreName {
   /// SQL has no bound identifiers: only what needs no escape gets into a statement.
   static func isValid(_ name: String) -> Bool {
-    let maximumLength = 64  // Longer than any name that a person types.
+    let maximumLength = 64  // Longer than any name that an author types.
     guard let first = name.utf8.first, first != UInt8(ascii: "_"), !isDigit(first) else {
       return false
     }

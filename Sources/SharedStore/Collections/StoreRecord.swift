@@ -2,7 +2,7 @@
 public protocol StoreRecord: Sendable {
   /// Where records of this type are kept: the shape after the last migration.
   static var collection: StoreCollection { get }
-  /// What tells the record from its neighbours; 0 until it is inserted.
+  /// What distinguishes the record from its neighbours; 0 until it is inserted.
   var key: Int64 { get set }
   /// Makes the record from what is stored.
   init(row: StoreRow) throws

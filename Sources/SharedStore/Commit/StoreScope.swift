@@ -15,6 +15,7 @@ package struct StoreScope: Sendable {
   }
 
   /// Runs `body` for a run of an intent; with a scope also inside an atomic block.
+  @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     run: JournalRun,
     atomic scope: AtomicScope? = nil,
@@ -27,6 +28,7 @@ package struct StoreScope: Sendable {
   }
 
   /// Runs `body` inside an atomic block; without a scope as it is.
+  @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     atomic scope: AtomicScope?,
     _ body: () async throws -> Result
@@ -36,6 +38,7 @@ package struct StoreScope: Sendable {
   }
 
   /// Runs `body`, which makes a timeline.
+  @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     reads: ReadTracker,
     _ body: () async throws -> Result

@@ -4,7 +4,7 @@ import CSQLite
 enum OpenMode: Sendable {
   case readWrite
   case readOnly
-  /// As it lies there, without a lock: for a folder in which nobody can write.
+  /// As it lies there, without a lock: for a folder that cannot be written.
   case immutable
 
   /// A store in a folder that is closed to us is immutable once no commits wait in its log; with

@@ -151,7 +151,7 @@ extension Statement {
 /// The text and blobs of a statement's values, laid end to end: SQLite reads them where they lie
 /// instead of copying each.
 struct BoundBytes {
-  /// One byte more than is used: an empty array has no address, which SQLite takes for null.
+  /// One byte more than is used: an empty array has no address, which SQLite reads as null.
   private(set) var bytes: [UInt8] = [0]
 
   /// Where the next value begins.
@@ -177,6 +177,6 @@ struct BoundBytes {
     bytes = [0]
   }
 
-  /// Beyond what a transaction usually binds; more is given back.
+  /// Beyond what a transaction usually binds; more is freed.
   private static let keptCapacity = 1 << 20
 }

@@ -28,8 +28,8 @@ extension StoreConnection {
 
   /// Copies the log's pages into the database, as far as readers let it; under the gate only.
   ///
-  /// With `emptying` the log is also cut to nothing where no reader is in the way, so that whoever
-  /// opens the store next reads none of it; the commit that follows then grows the file again.
+  /// With `emptying` the log is also cut to nothing where no reader is in the way, so that the
+  /// next process to open the store reads none of it; the commit that follows then grows the file again.
   func checkpoint(emptying: Bool = false) throws(StoreError) {
     sqlite3_busy_timeout(handle, 0)
     defer { sqlite3_busy_timeout(handle, Self.busyMilliseconds) }

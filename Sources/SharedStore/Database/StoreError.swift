@@ -22,7 +22,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case full(path: String)
   /// The system failed to read or write.
   case inputOutput(path: String, reason: String)
-  /// The file belongs to somebody else, or its folder is closed to us.
+  /// The file belongs to another user, or its folder is closed to us.
   case notPermitted(path: String, reason: String)
   /// The database or a file beside it is a symbolic link.
   case symbolicLink(path: String)

@@ -44,7 +44,7 @@ enum StoreFiles {
     return lstat(location.path, &facts) == 0
   }
 
-  /// Makes what is missing, for nobody but the user, and refuses what belongs to somebody else.
+  /// Makes what is missing, for the user alone, and refuses what belongs to another user.
   static func prepare(_ location: StoreLocation) throws(StoreError) {
     try StoreFolder.make(location.directory)
     for path in [location.lockPath, location.logPath, location.logIndexPath] {

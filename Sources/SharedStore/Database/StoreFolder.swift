@@ -12,7 +12,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The folder of a store, which nobody but the user can enter.
+/// The folder of a store, which only the user can enter.
 enum StoreFolder {
   /// Makes `path` and the folders above it where they are missing; existing ones stay as they are.
   static func make(_ path: String) throws(StoreError) {

@@ -98,7 +98,7 @@ extension StoreConnection {
 enum JournalRetention {
   /// Runs kept at most: about 30 MB of ordinary before-images.
   static let runs: Int64 = 100_000
-  /// 90 days, in microseconds: nobody takes back or repeats what is older.
+  /// 90 days, in microseconds: what is older is neither taken back nor repeated.
   static let age: Int64 = 90 * 86_400 * 1_000_000
   /// Old runs are looked for after this many new ones.
   static let interval: Int64 = 256

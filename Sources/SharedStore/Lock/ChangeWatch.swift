@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Tells whether the store was written since the last look, without opening it.
+/// Whether the store was written since the last look, without opening it.
 package struct ChangeWatch: ~Copyable {
   private let location: StoreLocation
   private var last: Int64
@@ -25,7 +25,7 @@ package struct ChangeWatch: ~Copyable {
     return true
   }
 
-  /// Opens the file anew each time: it may have been replaced, and nobody polls often.
+  /// Opens the file anew each time: it may have been replaced, and callers poll seldom.
   private static func sequence(_ location: StoreLocation) -> Int64 {
     let descriptor = open(location.lockPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return 0 }

@@ -63,7 +63,7 @@ final class LockFile {
     }
   }
 
-  /// A file that somebody deletes in a loop is given up.
+  /// A file that is deleted again and again is given up.
   private static let maximumReopenings = 8
 
   /// Whether the file was deleted: others then wait at another one.

@@ -22,7 +22,7 @@ package final class ReloadLease: Sendable {
     end()
   }
 
-  /// Takes the lease that has the number `id`; `nil` when somebody else reloads it.
+  /// Takes the lease that has the number `id`; `nil` while another task or process reloads it.
   ///
   /// The lock is one byte of a shared file and belongs to this open file: the kernel takes it back
   /// when the process dies, and another task of the same process is kept out too.
@@ -48,7 +48,7 @@ package final class ReloadLease: Sendable {
     return ReloadLease(id, descriptor: descriptor)
   }
 
-  /// Gives the lease back before its last reference goes.
+  /// Ends the lease before its last reference goes.
   package func end() {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }

@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Makes a sound store of what a damaged one still holds; only a person asks for it.
+/// Makes a sound store of what a damaged one still holds; only a user asks for it.
 package struct StoreRecovery {
   private let location: StoreLocation
   private let now: Int64

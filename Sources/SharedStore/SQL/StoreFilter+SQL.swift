@@ -15,7 +15,7 @@ private struct ConditionWriter {
   var sql = ""
   var values: [StoreValue] = []
 
-  /// A person nests a handful; SQLite's own limit on expressions is 1,000.
+  /// Users nest a handful; SQLite's own limit on expressions is 1,000.
   private static let maximumDepth = 64
   private static let maximumValues = 1_000
 

@@ -1,4 +1,4 @@
-/// Takes changes back by the names of their collections: whoever undoes may know no record's type.
+/// Takes changes back by the names of their collections: the process that undoes may know no record's type.
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange

@@ -6,7 +6,7 @@ package struct KnownExtension: Hashable, Sendable {
   package let stamp: String
   /// Its encoded answer to `describe`.
   package let description: [UInt8]
-  /// Whether a person took it in; the others were installed together with the program.
+  /// Whether the user added it; the others were installed together with the program.
   package let isAdded: Bool
 
   package init(

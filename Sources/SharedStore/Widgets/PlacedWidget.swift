@@ -2,7 +2,7 @@
 package struct PlacedWidget: Hashable, Sendable {
   /// Given by the store and never again.
   package let id: Int64
-  /// What a person types: stable and never reused.
+  /// What the user types: stable and never reused.
   package let shortID: String
   /// The name of the extension that holds its code.
   package let extensionName: String

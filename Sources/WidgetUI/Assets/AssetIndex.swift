@@ -25,7 +25,7 @@ struct AssetIndex: Sendable {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in
       if let index = known[place] { return index }
-      let index = AssetIndex(of: bundle.map { [$0.bundleURL] } ?? bundlesBeside(place))
+      let index = AssetIndex(of: bundle.map { [$0.bundleURL] } ?? bundles(nextTo: place))
       known[place] = index
       return index
     }
@@ -71,21 +71,21 @@ struct AssetIndex: Sendable {
     return (contents, folder)
   }
 
-  /// The program's own folder, then those that the package manager makes for each target beside it.
-  private static func bundlesBeside(_ place: URL) -> [URL] {
-    let beside =
+  /// The program's own folder, then those that the package manager makes for each target next to it.
+  private static func bundles(nextTo place: URL) -> [URL] {
+    let siblings =
       (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil))
       ?? []
     return [place]
-      + beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
+      + siblings.filter { ["resources", "bundle"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
   }
 }
 
 /// What a value of an asset is for, as `Contents.json` says it.
 struct AssetAppearance: Decodable {
-  var appearance: String
-  var value: String
+  fileprivate var appearance: String
+  fileprivate var value: String
 }
 
 extension [AssetAppearance]? {

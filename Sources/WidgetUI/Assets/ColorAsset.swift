@@ -8,7 +8,7 @@ struct ColorAsset: Decodable {
       var space: String?
       var components: [String: String]?
       /// One of the system's colours by its name, such as `systemBlueColor`.
-      var reference: String?
+      fileprivate var reference: String?
 
       private enum CodingKeys: String, CodingKey {
         case space = "color-space"
@@ -22,7 +22,7 @@ struct ColorAsset: Decodable {
     var appearances: [AssetAppearance]?
   }
 
-  var colors: [Entry]
+  private var colors: [Entry]
 
   /// The colour for both schemes; `nil` for a set that names none.
   var archived: ArchivedColor? {
@@ -52,7 +52,7 @@ enum ColorAssets {
 }
 
 /// The components of a colour set's value, in sRGB from 0 to 1.
-struct AssetComponents {
+private struct AssetComponents {
   let red: Double
   let green: Double
   let blue: Double
@@ -114,7 +114,7 @@ struct AssetComponents {
 }
 
 /// The name by which a colour set refers to one of the system's colours.
-struct SystemColorName {
+private struct SystemColorName {
   let archived: ArchivedColor
 
   /// Nil for a name that no terminal has a colour for.

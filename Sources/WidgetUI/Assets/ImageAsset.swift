@@ -4,10 +4,10 @@ import Foundation
 struct ImageAsset: Decodable {
   struct Entry: Decodable {
     var filename: String?
-    var idiom: String?
+    private var idiom: String?
     /// `1x`, `2x` or `3x`: the pixels of a point.
-    var scale: String?
-    var appearances: [AssetAppearance]?
+    private var scale: String?
+    fileprivate var appearances: [AssetAppearance]?
 
     var factor: Int { scale.flatMap { Int($0.prefix { $0.isNumber }) } ?? 1 }
 
@@ -18,7 +18,7 @@ struct ImageAsset: Decodable {
     }
   }
 
-  struct Properties: Decodable {
+  private struct Properties: Decodable {
     var intent: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -26,8 +26,8 @@ struct ImageAsset: Decodable {
     }
   }
 
-  var images: [Entry]
-  var properties: Properties?
+  private var images: [Entry]
+  private var properties: Properties?
 
   /// Whether the picture is a stencil for the foreground's colour.
   var isTemplate: Bool { properties?.intent == "template" }

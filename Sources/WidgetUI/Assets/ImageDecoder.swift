@@ -6,7 +6,7 @@ import Foundation
 import ImageIO
 
 /// Decodes pictures with the system's own decoder.
-enum ImageDecoder {
+private enum ImageDecoder {
   static func decode(_ data: Data) -> DecodedPixels? {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil),
       let image = CGImageSourceCreateImageAtIndex(source, 0, nil),

@@ -2,9 +2,9 @@
 ///
 /// A button that runs a closure is drawn and does nothing: widgets act through intents alone (AI-71).
 public struct Button<Label> {
-  let role: ButtonRole?
-  let intent: (any AppIntent)?
-  let label: Label
+  private let role: ButtonRole?
+  private let intent: (any AppIntent)?
+  private let label: Label
 }
 
 extension Button: View where Label: View {

@@ -1,6 +1,6 @@
 /// Controls that belong together, side by side.
 public struct ControlGroup<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension ControlGroup: View where Content: View {
@@ -21,7 +21,7 @@ extension ControlGroup: View where Content: View {
 
 /// The controls of a group that has a name.
 public struct LabeledControlGroupContent<Content, Label> {
-  let controls: Content
+  fileprivate let controls: Content
 }
 
 extension LabeledControlGroupContent: View where Content: View, Label: View {

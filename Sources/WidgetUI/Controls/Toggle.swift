@@ -2,9 +2,9 @@
 ///
 /// The picture shows `isOn` as it was when the timeline was made, until the next one replaces it.
 public struct Toggle<Label> {
-  let isOn: Bool
-  let intent: (any AppIntent)?
-  let label: Label
+  private let isOn: Bool
+  private let intent: (any AppIntent)?
+  private let label: Label
 }
 
 extension Toggle: View where Label: View {

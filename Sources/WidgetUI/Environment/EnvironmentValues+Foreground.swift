@@ -2,7 +2,7 @@ import WidgetRender
 
 /// What levels one to three of the foreground are painted with; the rest follow by opacity.
 struct ForegroundLevels: Hashable, Sendable {
-  var paints: [ArchivedPaint]
+  private var paints: [ArchivedPaint]
 
   static let system = ForegroundLevels(paints: [.color(.primary)])
 

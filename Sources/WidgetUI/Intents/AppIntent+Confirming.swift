@@ -60,7 +60,7 @@ extension ProgressReportingIntent {
 }
 
 /// The progress of one run, as its observers may read it.
-struct ReportedProgress: Sendable {
+private struct ReportedProgress: Sendable {
   let progress = Progress(totalUnitCount: 0)
 
   var state: IntentProgress {

@@ -120,7 +120,7 @@ private final class KeptView<Content: View>: Sendable {
 
 /// Turns the view of a result into a picture as wide as the largest widget.
 @MainActor
-enum SnippetArchiver {
+private enum SnippetArchiver {
   static func archive(_ view: some View, at now: Date?) -> Data {
     var environment = EnvironmentValues()
     environment.widgetFamily = .systemLarge

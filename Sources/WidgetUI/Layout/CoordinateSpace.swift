@@ -52,7 +52,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 /// Names the space of a view for the readers inside it.
-struct SpaceNaming {
+private struct SpaceNaming {
   let name: AnyHashable
 }
 

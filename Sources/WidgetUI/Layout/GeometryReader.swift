@@ -40,7 +40,7 @@ public struct GeometryProxy {
   private let spaces: [AnyHashable: Int]
 
   @MainActor
-  init(_ place: SizedPlace, in scope: ArchiveScope) {
+  init(_ place: ViewFrame, in scope: ArchiveScope) {
     self.place = place.frame
     frames = scope.session.frames
     spaces = scope.environment.coordinateSpaces

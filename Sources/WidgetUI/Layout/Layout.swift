@@ -98,7 +98,7 @@ public protocol LayoutValueKey {
 }
 
 /// Notes a value for the container of a view.
-struct LayoutTrait {
+private struct LayoutTrait {
   let key: ObjectIdentifier
   let value: Any
 }
@@ -130,7 +130,8 @@ extension ArchiveSession {
     var traits: [ObjectIdentifier: Any] = [:]
     var view = child
     while case .modified(let content, let modifier) = view {
-      if let mark = modifier.mark, open.indices.contains(mark), case .traits(let found) = open[mark]
+      if let mark = modifier.mark, deferred.indices.contains(mark),
+        case .traits(let found) = deferred[mark]
       {
         traits.merge(found) { outer, _ in outer }
       }

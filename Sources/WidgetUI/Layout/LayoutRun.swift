@@ -3,8 +3,8 @@ import WidgetRender
 
 /// Views in a layout of an author's own.
 struct LaidOut<Container: Layout, Content: View> {
-  let layout: Container
-  let content: Content
+  private let layout: Container
+  private let content: Content
 
   nonisolated init(layout: Container, content: Content) {
     self.layout = layout
@@ -54,7 +54,7 @@ extension ArchiveScope {
 
 /// A layout at work on its views.
 @MainActor
-final class LayoutRun<Container: Layout> {
+private final class LayoutRun<Container: Layout> {
   private let layout: Container
   private let subviews: LayoutSubviews
   private var cache: Container.Cache
@@ -78,7 +78,7 @@ final class LayoutRun<Container: Layout> {
   }
 
   /// The views where the layout puts them, in a frame of the size that it chose.
-  func frozen(in place: SizedPlace) -> ArchivedView {
+  func frozen(in place: ViewFrame) -> ArchivedView {
     let size = place.cells.size
     let proposal = ProposedViewSize(proposals[size] ?? place.size.proposal)
     for subview in subviews { subview.child.placement = nil }

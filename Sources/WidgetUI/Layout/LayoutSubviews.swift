@@ -93,7 +93,7 @@ final class LayoutChild {
   }
 
   let view: ArchivedView
-  let traits: [ObjectIdentifier: Any]
+  fileprivate let traits: [ObjectIdentifier: Any]
   var probe: LayoutProbe
   var placement: Placement?
 

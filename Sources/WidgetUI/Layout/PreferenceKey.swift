@@ -25,7 +25,7 @@ extension PreferenceList {
 }
 
 /// Changes what flows up out of a view.
-struct PreferenceChange {
+private struct PreferenceChange {
   let key: ObjectIdentifier
   /// The value of the key from the one of the views inside, and a mark of the view where it is wanted.
   let make: (Any?, Int?) -> Any
@@ -112,7 +112,7 @@ extension View {
 }
 
 /// Calls an action with the value that flows up out of a view, when all of it is known.
-struct PreferenceReading<Key: PreferenceKey> {
+private struct PreferenceReading<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
 

@@ -1,7 +1,7 @@
 import WidgetRender
 
 /// A layer before or behind a view that is made from what views inside it hand up.
-struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
+private struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let isInFront: Bool
   let layer: (Key.Value) -> Layer

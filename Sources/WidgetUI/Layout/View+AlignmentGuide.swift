@@ -2,8 +2,8 @@ public import Foundation
 import WidgetRender
 
 /// Sets a guide of a view, as soon as the view's size is known.
-struct GuideSetting {
-  let place: OpenPlace
+private struct GuideSetting {
+  let place: DeferredElement
 }
 
 extension GuideSetting: ViewModifier, PrimitiveModifier {

@@ -38,7 +38,7 @@ extension View {
 }
 
 /// A frame made from the size of the widget's content.
-struct ContainerFrame {
+private struct ContainerFrame {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat

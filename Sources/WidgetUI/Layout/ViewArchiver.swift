@@ -46,7 +46,7 @@ package enum ViewArchiver {
 /// A reader's content never changes the reader's own size, so one layout of what surrounds it is enough, and
 /// its content is laid out by itself: all of it is linear in the size of the archive.
 @MainActor
-struct ArchiveResolver {
+private struct ArchiveResolver {
   private let session: ArchiveSession
   private let widget: CellSize
   private let context: DrawContext
@@ -72,23 +72,23 @@ struct ArchiveResolver {
     if marks.isEmpty { return view }
     var view = view
     learnFrames(of: view, in: room)
-    if marks.contains(where: { session.open[$0].isGuide }) {
+    if marks.contains(where: { session.deferred[$0].isGuide }) {
       view = view.replacingMarks { mark, content in guided(content, mark) }
       learnFrames(of: view, in: room)
     }
     var made: [Int: ArchivedView] = [:]
     for mark in marks {
-      guard case .view(_, let make) = session.open[mark], let cells = session.frames[mark] else {
-        continue
-      }
-      made[mark] = resolve(make(SizedPlace(cells: cells)), in: cells)
+      guard case .view(_, let make) = session.deferred[mark],
+        let cells = session.frames[mark]
+      else { continue }
+      made[mark] = resolve(make(ViewFrame(cells: cells)), in: cells)
     }
     return view.replacingMarks { mark, content in
-      switch session.open[mark] {
+      switch session.deferred[mark] {
       // What has no place is not drawn: it stands for what lies beyond a limit.
       case .view: made[mark] ?? .nothing
       case .modifier(let make):
-        session.frames[mark].flatMap { make(SizedPlace(cells: $0)) }
+        session.frames[mark].flatMap { make(ViewFrame(cells: $0)) }
           .map { .modified(content, $0) } ?? content
       case .guide, .ownGuide, .frame, .traits: content
       }
@@ -104,7 +104,7 @@ struct ArchiveResolver {
 
   /// The marked view with its guide; other marks stay.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
-    let place = session.open[mark]
+    let place = session.deferred[mark]
     guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }
     var probe = LayoutProbe(content, answers: session.answers, in: context)
     let size = ProposedCellSize(columns: cells.size.columns, rows: cells.size.rows)
@@ -112,11 +112,11 @@ struct ArchiveResolver {
     switch place {
     case .guide(let make):
       let inner = content.marks.compactMap { session.guides[$0] }
-      let place = GuidedPlace(cells: cells, dimensions: dimensions, inner: inner)
+      let place = GuidedView(cells: cells, dimensions: dimensions, inner: inner)
       return make(place).map { .modified(content, $0) } ?? content
     case .ownGuide(let id, let axis, let make):
       let start = axis == .horizontal ? cells.origin.column : cells.origin.row
-      session.guides[mark] = GuidedPlace.Guide(
+      session.guides[mark] = GuidedView.Guide(
         id: ObjectIdentifier(id),
         position: start + make(dimensions)
       )

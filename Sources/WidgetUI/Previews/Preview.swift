@@ -119,14 +119,14 @@ public enum PreviewTimelineBuilder {
 
 /// How a preview is presented; a terminal heeds a fixed size.
 public struct PreviewTrait<T>: Sendable {
-  let fixedSize: CGSize?
+  fileprivate let fixedSize: CGSize?
 
   private init(fixedSize: CGSize? = nil) {
     self.fixedSize = fixedSize
   }
 
   /// A trait that a terminal has no counterpart of.
-  static var ignored: PreviewTrait { PreviewTrait() }
+  private static var ignored: PreviewTrait { PreviewTrait() }
 }
 
 extension PreviewTrait<Preview.ViewTraits> {

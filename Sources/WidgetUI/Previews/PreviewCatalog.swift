@@ -4,7 +4,7 @@ package import Foundation
 @MainActor
 package enum PreviewCatalog {
   /// Views in one `PreviewProvider` that are shown one by one; the rest is left out.
-  static let maximumPreviewsOfProvider = 100
+  private static let maximumPreviewsOfProvider = 100
 
   /// Those of `#Preview` by file and line, then those of `PreviewProvider` types.
   package static func discovered() -> [CataloguedPreview] {

@@ -2,7 +2,7 @@ import Foundation
 import WidgetRender
 
 /// Records the traits of a preview modifier for the reader of the previews.
-struct PreviewMark {
+private struct PreviewMark {
   let change: @Sendable (inout PreviewTraits) -> Void
 }
 
@@ -105,7 +105,7 @@ extension View {
     self
   }
 
-  nonisolated func previewing(
+  private nonisolated func previewing(
     _ change: @escaping @Sendable (inout PreviewTraits) -> Void
   ) -> ModifiedContent<Self, PreviewMark> {
     modifier(PreviewMark(change: change))

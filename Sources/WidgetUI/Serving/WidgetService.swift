@@ -22,7 +22,7 @@ enum WidgetService {
         // On Apple's systems a daemon holds the defaults; here they live in this process alone.
         settle: { UserDefaults.standard.synchronize() }
       )
-      guard ExtensionServer.hasHost else { AloneProgram.run(content) }
+      guard ExtensionServer.hasHost else { StandaloneProgram.run(content) }
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {
       complain("\(owner): \(error.message)\n")

@@ -2,10 +2,10 @@ import WidgetRender
 
 /// Colours clockwise around a place of what is painted, between two angles.
 public struct AngularGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startAngle: Angle
-  let endAngle: Angle
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
 
   public init(
     gradient: Gradient,

@@ -28,7 +28,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// A fainter level of a style.
-struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base
   let level: Int
 
@@ -56,7 +56,7 @@ extension ShapeStyle {
 }
 
 /// A style of which less is seen.
-struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+private struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base
   let opacity: Double
 

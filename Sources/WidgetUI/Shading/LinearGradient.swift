@@ -3,9 +3,9 @@ import WidgetRender
 
 /// Colours along the line between two places of what is painted.
 public struct LinearGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
-  let gradient: Gradient
-  let startPoint: UnitPoint
-  let endPoint: UnitPoint
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
 
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
@@ -103,10 +103,10 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle {
     let rows = stride(from: 0, to: colors.count, by: width)
       .prefix(ArchiveLimits.maximumStops)
       .map { colors[$0..<min($0 + width, colors.count)] }
-    gradient = Gradient(colors: rows.map(Self.mean))
+    gradient = Gradient(colors: rows.map(Self.average))
   }
 
-  private static func mean(_ colors: ArraySlice<Color>) -> Color {
+  private static func average(_ colors: ArraySlice<Color>) -> Color {
     var result = colors.first ?? .clear
     for (index, color) in colors.dropFirst().enumerated() {
       result = result.mix(with: color, by: 1 / Double(index + 2))

@@ -3,10 +3,10 @@ import WidgetRender
 
 /// Colours around a place of what is painted, between two distances in points.
 public struct RadialGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startRadius: CGFloat
-  let endRadius: CGFloat
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius: CGFloat
+  private let endRadius: CGFloat
 
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
@@ -112,10 +112,10 @@ extension ShapeStyle where Self == RadialGradient {
 
 /// Colours around a place of what is painted, between two fractions of its sides.
 public struct EllipticalGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startRadiusFraction: CGFloat
-  let endRadiusFraction: CGFloat
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
 
   public init(
     gradient: Gradient,

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 /// Makes the pictures of a run and puts them side by side.
 @MainActor
-struct AlonePictures {
+struct StandalonePictures {
   enum Mode {
     /// The entry of the timeline that is current.
     case current
@@ -19,14 +19,14 @@ struct AlonePictures {
   /// An archived entry with the frame it is shown in.
   struct Shown {
     /// What JSON calls it: a widget's kind, or a preview's name.
-    let name: String
-    let title: String
+    fileprivate let name: String
+    fileprivate let title: String
     /// What is written into the bottom line of the frame.
     let badge: String?
-    let size: CellSize
+    fileprivate let size: CellSize
     let entry: MadeEntry
     /// When the picture is looked at; `nil` is the time of the run.
-    let instant: Instant?
+    fileprivate let instant: Instant?
 
     init(_ entry: MadeEntry, of widget: ServedWidget, in family: WidgetFamily, title: String? = nil)
     {
@@ -124,7 +124,7 @@ struct AlonePictures {
   }
 }
 
-extension AlonePictures {
+extension StandalonePictures {
   /// What a widget's code makes; its errors are those of a command.
   func made<Value: Sendable>(
     _ widget: ServedWidget,

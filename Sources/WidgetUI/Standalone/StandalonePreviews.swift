@@ -5,13 +5,13 @@ import WidgetTimeline
 
 /// The previews of the program's sources, as `#Preview` and `PreviewProvider` declare them.
 @MainActor
-struct AlonePreviews {
+struct StandalonePreviews {
   let options: PictureOptions
 
   static var names: [String] { PreviewCatalog.discovered().map(\.name) }
 
   /// The entries of the preview of that name, or of all whose names begin so.
-  func shown(_ name: String) async throws(CommandError) -> [AlonePictures.Shown] {
+  func shown(_ name: String) async throws(CommandError) -> [StandalonePictures.Shown] {
     let all = PreviewCatalog.discovered()
     let exact = all.filter { $0.name == name }
     let found = exact.isEmpty ? all.filter { $0.name.hasPrefix(name) } : exact
@@ -25,10 +25,10 @@ struct AlonePreviews {
         )
       )
     }
-    var shown: [AlonePictures.Shown] = []
+    var shown: [StandalonePictures.Shown] = []
     for preview in found {
       do {
-        shown += try await preview.entries().map { AlonePictures.Shown($0, of: preview) }
+        shown += try await preview.entries().map { StandalonePictures.Shown($0, of: preview) }
       } catch {
         throw .failed(.unavailable, message: "\(preview.name): \(error)", hint: nil)
       }

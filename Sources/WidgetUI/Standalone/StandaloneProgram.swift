@@ -5,12 +5,12 @@ import WidgetTerminal
 
 /// Runs an extension by itself, without a host: it shows its widgets.
 @MainActor
-enum AloneProgram {
+enum StandaloneProgram {
   /// Runs the command line and exits; the main actor stays free for views.
   static func run(_ content: ServedContent) -> Never {
     ProcessSetup.prepare()
     let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "") }
-    let signature = AloneCommand.signature(program: program ?? "widgets")
+    let signature = StandaloneCommand.signature(program: program ?? "widgets")
     let words = CommandLine.arguments.dropFirst()
     let environment = EnvironmentVariables.process
     let output = Output(program: signature.program, for: words, environment: environment)
@@ -26,7 +26,7 @@ enum AloneProgram {
           )
         } else {
           try openStore(of: content, arguments, environment)
-          let request = AloneRequest(
+          let request = StandaloneRequest(
             content: content,
             arguments: arguments,
             environment: environment,
@@ -64,7 +64,7 @@ enum AloneProgram {
 }
 
 /// The command line of an extension that runs by itself.
-enum AloneCommand {
+enum StandaloneCommand {
   static let family = OptionDefinition(
     "family",
     value: "FAMILY",

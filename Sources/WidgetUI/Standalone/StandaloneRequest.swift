@@ -6,7 +6,7 @@ import WidgetTimeline
 
 /// What one run is to show: widgets, sizes and which pictures of them.
 @MainActor
-struct AloneRequest {
+struct StandaloneRequest {
   let content: ServedContent
   let arguments: Arguments
   let environment: EnvironmentVariables
@@ -14,25 +14,25 @@ struct AloneRequest {
 
   func run() async throws(CommandError) {
     let picture = try options()
-    if arguments.has(AloneCommand.list) { return try output.result(lines: list) }
-    if let name = arguments.value(of: AloneCommand.preview) {
-      return try write(try await AlonePreviews(options: picture).shown(name), picture)
+    if arguments.has(StandaloneCommand.list) { return try output.result(lines: list) }
+    if let name = arguments.value(of: StandaloneCommand.preview) {
+      return try write(try await StandalonePreviews(options: picture).shown(name), picture)
     }
     let wanted = try wanted()
-    if arguments.has(AloneCommand.watch) {
-      return try await AloneWatch(request: self, wanted: wanted).run()
+    if arguments.has(StandaloneCommand.watch) {
+      return try await StandaloneWatch(request: self, wanted: wanted).run()
     }
-    try write(try await AlonePictures(options: picture).shown(wanted, mode), picture)
+    try write(try await StandalonePictures(options: picture).shown(wanted, mode), picture)
   }
 
   private func write(
-    _ shown: [AlonePictures.Shown],
+    _ shown: [StandalonePictures.Shown],
     _ picture: PictureOptions
   ) throws(CommandError) {
     if picture.format == .json || arguments.has(.json) {
-      try output.result(json: [("widgets", try AlonePictures.json(shown))])
+      try output.result(json: [("widgets", try StandalonePictures.json(shown))])
     } else {
-      try output.result(picture.bytes(of: try AlonePictures(options: picture).shelf(shown)))
+      try output.result(picture.bytes(of: try StandalonePictures(options: picture).shelf(shown)))
     }
   }
 
@@ -45,15 +45,16 @@ struct AloneRequest {
     )
   }
 
-  private var mode: AlonePictures.Mode {
-    if arguments.has(AloneCommand.snapshot) { return .snapshot }
-    if arguments.has(AloneCommand.placeholder) { return .placeholder }
-    return arguments.has(AloneCommand.timeline) ? .timeline : .current
+  private var mode: StandalonePictures.Mode {
+    if arguments.has(StandaloneCommand.snapshot) { return .snapshot }
+    if arguments.has(StandaloneCommand.placeholder) { return .placeholder }
+    return arguments.has(StandaloneCommand.timeline) ? .timeline : .current
   }
 
   /// The pictures asked for: every widget named, or all, in every size named or supported.
   private func wanted() throws(CommandError) -> [(widget: ServedWidget, request: WidgetRequest)] {
-    let family = try arguments.value(of: AloneCommand.family).map { (name) throws(CommandError) in
+    let family = try arguments.value(of: StandaloneCommand.family).map {
+      (name) throws(CommandError) in
       try SizeOption.family(name)
     }
     var wanted: [(widget: ServedWidget, request: WidgetRequest)] = []
@@ -105,7 +106,7 @@ struct AloneRequest {
       .map { IntentArgument($0.name, text: $0.value ?? "true") }
   }
 
-  private var signature: CommandSignature { AloneCommand.signature(program: output.program) }
+  private var signature: CommandSignature { StandaloneCommand.signature(program: output.program) }
 
   private func widgets() throws(CommandError) -> [ServedWidget] {
     guard !content.widgets.isEmpty else {
@@ -140,7 +141,7 @@ struct AloneRequest {
       let sizes = widget.families.map(\.commandLineName).joined(separator: " ")
       let what = widget.description.isEmpty ? widget.displayName : widget.description
       return "\(KindName.commandName(of: widget.kind)): \(what)\n  \(sizes)\n"
-    }.joined() + AlonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
+    }.joined() + StandalonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
   }
 }
 

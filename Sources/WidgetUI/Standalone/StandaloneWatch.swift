@@ -8,8 +8,8 @@ import WidgetTimeline
 
 /// Keeps pictures on the terminal up to date: entries as they come, dates as they count, timelines as they end.
 @MainActor
-struct AloneWatch {
-  let request: AloneRequest
+struct StandaloneWatch {
+  let request: StandaloneRequest
   let wanted: [(widget: ServedWidget, request: WidgetRequest)]
 
   func run() async throws(CommandError) {
@@ -29,7 +29,7 @@ struct AloneWatch {
     while !screen.isEnded {
       // The width is asked for anew, as a window changes its size.
       let options = try request.options()
-      let pictures = AlonePictures(options: options)
+      let pictures = StandalonePictures(options: options)
       let now = Date(Instant(microseconds: SystemTime.microsecondsSince1970))
       if timelines.isEmpty || timelines.contains(where: { $0.isOver(at: now) }) {
         timelines = []
@@ -38,7 +38,7 @@ struct AloneWatch {
         }
       }
       let entries = zip(wanted, timelines).map { wanted, timeline in
-        AlonePictures.Shown(
+        StandalonePictures.Shown(
           timeline.entry(at: now),
           of: wanted.widget,
           in: wanted.request.family
@@ -67,7 +67,7 @@ extension PlannedTimeline {
 
 /// The terminal's alternate screen; the normal one is restored on `q`, on a signal and at the end.
 @MainActor
-final class WatchedScreen {
+private final class WatchedScreen {
   private(set) var isEnded = false
   private var saved = termios()
   private var sources: [any DispatchSourceProtocol] = []

@@ -3,7 +3,7 @@ public import Foundation
 /// A value that the user's defaults keep, read when the view is made (SU-58).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  let stored: StoredValue<Value>
+  private let stored: StoredValue<Value>
   private let store: UserDefaults?
   private let source = EnvironmentSource()
 

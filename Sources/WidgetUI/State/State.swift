@@ -40,7 +40,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The focus for views that would change it; what they set is dropped.
   @propertyWrapper
   public struct Binding {
-    let value: Value
+    fileprivate let value: Value
 
     public var wrappedValue: Value {
       get { value }

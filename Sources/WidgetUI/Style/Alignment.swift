@@ -110,8 +110,8 @@ public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
   /// Where the first and last line of text stand; `nil` without text.
-  let firstBaseline: CGFloat?
-  let lastBaseline: CGFloat?
+  private let firstBaseline: CGFloat?
+  private let lastBaseline: CGFloat?
 
   init(
     width: CGFloat,

@@ -35,8 +35,8 @@ extension Color {
 
 /// A colour of an asset catalogue by a name that the compiler knows.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  fileprivate let name: String
+  fileprivate let bundle: Bundle
 
   public init(name: String, bundle: Bundle) {
     self.name = name

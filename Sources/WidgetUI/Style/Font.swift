@@ -6,10 +6,10 @@ public import Foundation
 /// points on, letters are several rows high where there is room; that suits a few digits or a short word.
 public struct Font: Hashable, Sendable {
   /// The size in points.
-  var size: CGFloat
+  private var size: CGFloat
   /// The role that the text plays; `nil` for a size of the author's own.
-  var textStyle: TextStyle?
-  var explicitWeight: Weight?
+  private var textStyle: TextStyle?
+  private var explicitWeight: Weight?
   var isItalic = false
 
   private init(size: CGFloat, textStyle: TextStyle? = nil, weight: Weight? = nil) {
@@ -75,7 +75,7 @@ public struct Font: Hashable, Sendable {
     case footnote, caption, caption2
 
     /// The size in points at the standard text size (Apple's Human Interface Guidelines, Typography).
-    var size: CGFloat {
+    fileprivate var size: CGFloat {
       switch self {
       case .extraLargeTitle: 36
       case .extraLargeTitle2: 28
@@ -100,7 +100,7 @@ public struct Font: Hashable, Sendable {
       }
     }
 
-    var isDim: Bool {
+    fileprivate var isDim: Bool {
       switch self {
       case .footnote, .caption, .caption2: true
       default: false
@@ -110,7 +110,7 @@ public struct Font: Hashable, Sendable {
 
   /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
-    let value: Int
+    private let value: Int
 
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)

@@ -43,7 +43,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension CGLineCap {
-  var archived: ArchivedStroke.Cap {
+  fileprivate var archived: ArchivedStroke.Cap {
     switch self {
     case .round: .round
     case .square: .square
@@ -53,7 +53,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  var archived: ArchivedStroke.Join {
+  fileprivate var archived: ArchivedStroke.Join {
     switch self {
     case .round: .round
     case .bevel: .bevel

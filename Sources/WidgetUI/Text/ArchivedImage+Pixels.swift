@@ -68,10 +68,12 @@ private struct PixelSum {
 
   var average: [UInt8] {
     guard opacity > 0 else { return [0, 0, 0, 0] }
-    func mean(_ sum: Int, over total: Int) -> UInt8 { UInt8(clamping: (sum + total / 2) / total) }
+    func average(_ sum: Int, over total: Int) -> UInt8 {
+      UInt8(clamping: (sum + total / 2) / total)
+    }
     return [
-      mean(red, over: opacity), mean(green, over: opacity), mean(blue, over: opacity),
-      mean(opacity, over: count),
+      average(red, over: opacity), average(green, over: opacity), average(blue, over: opacity),
+      average(opacity, over: count),
     ]
   }
 }

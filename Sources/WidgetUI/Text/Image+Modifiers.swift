@@ -94,7 +94,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 /// Puts a picture among what takes the accent, or leaves it out.
-struct AccentedPicture {
+private struct AccentedPicture {
   let isAccented: Bool
 }
 

@@ -11,7 +11,7 @@ public struct Image: Equatable, Sendable {
     case pixels(ArchivedImage)
   }
 
-  var source: Source
+  private var source: Source
   var isResizable = false
   /// Whether the picture is a stencil for the foreground's colour; `nil` leaves it to the picture.
   var renderingMode: TemplateRenderingMode?
@@ -116,7 +116,7 @@ extension Image: View, PrimitiveView {
   }
 
   /// The glyph as a part of a text; a picture is too large for a line and stands as its symbol.
-  var textContent: ArchivedText.Content {
+  fileprivate var textContent: ArchivedText.Content {
     if case .symbol(let name) = source { .symbol(name) } else { .symbol("photo") }
   }
 }
@@ -153,8 +153,8 @@ extension Image {
 
 /// A picture of an asset catalogue by a name that the compiler knows.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  fileprivate let name: String
+  fileprivate let bundle: Bundle
 
   public init(name: String, bundle: Bundle) {
     self.name = name

@@ -4,7 +4,7 @@
 /// into a literal are never read as Markdown.
 enum InlineMarkdown {
   /// Longer literals stay as they are written: the search for closing marks is quadratic.
-  static let maximumLength = 2_000
+  private static let maximumLength = 2_000
 
   static func pieces(of elements: [LocalizedStringKey.Element]) -> [Text.Piece] {
     var tokens: [Token] = []

@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Collects the literals and the values of an interpolation.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var elements: [Element] = []
+    fileprivate var elements: [Element] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       elements.reserveCapacity(min(interpolationCount, 64) * 2 + 1)

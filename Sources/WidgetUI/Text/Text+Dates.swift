@@ -14,7 +14,9 @@ extension Text {
     public static let offset = DateStyle(.offset)
     public static let timer = DateStyle(.timer)
 
-    var archived: ArchivedText.DateStyle { ArchivedText.DateStyle(rawValue: value) ?? .date }
+    fileprivate var archived: ArchivedText.DateStyle {
+      ArchivedText.DateStyle(rawValue: value) ?? .date
+    }
   }
 
   /// A date that stays open until it is drawn, so that it never lags behind (WK-112 to WK-116).

@@ -122,7 +122,7 @@ extension Text {
   public enum TruncationMode: Hashable, Sendable {
     case head, middle, tail
 
-    var archived: ArchivedText.Truncation {
+    fileprivate var archived: ArchivedText.Truncation {
       switch self {
       case .head: .head
       case .middle: .middle

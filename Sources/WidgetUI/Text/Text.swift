@@ -155,7 +155,9 @@ extension Text: View, PrimitiveView {
 
 extension Text {
   /// `view`, which shows the text, painted with the one gradient that all of its letters have, if they do.
-  func paintedAcross(_ view: ArchivedView, in environment: EnvironmentValues) -> ArchivedView {
+  private func paintedAcross(_ view: ArchivedView, in environment: EnvironmentValues)
+    -> ArchivedView
+  {
     var shared: ArchivedPaint?
     for piece in pieces {
       let paint =

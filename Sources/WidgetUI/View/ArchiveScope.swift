@@ -4,9 +4,9 @@ import WidgetRender
 @MainActor
 struct ArchiveScope {
   /// Views within views before the rest is left out: deeper trees are endless recursion.
-  static let maximumDepth = 200
+  private static let maximumDepth = 200
   /// Views in one picture: far more than any terminal has cells for.
-  static let maximumViews = 20_000
+  private static let maximumViews = 20_000
 
   let session: ArchiveSession
   var environment: EnvironmentValues
@@ -33,7 +33,7 @@ struct ArchiveScope {
     if let primitive = view as? any PrimitiveView {
       return primitive.archivedChildren(in: inner)
     }
-    hand(environment, to: view)
+    inject(environment, into: view)
     return inner.children(of: view.body)
   }
 
@@ -76,7 +76,7 @@ struct ArchiveScope {
   }
 
   /// Injects the environment into the properties of a view, a modifier or a style.
-  func hand(_ values: EnvironmentValues, to owner: Any) {
+  func inject(_ values: EnvironmentValues, into owner: Any) {
     let type = ObjectIdentifier(Swift.type(of: owner))
     if session.plainTypes.contains(type) { return }
     let properties = Mirror(reflecting: owner).children.map(\.value)
@@ -86,7 +86,7 @@ struct ArchiveScope {
       if let receiver = property as? any EnvironmentReceiver {
         receiver.receive(values)
       } else {
-        hand(values, to: property)
+        inject(values, into: property)
       }
     }
     if isPlain { session.plainTypes.insert(type) }
@@ -114,7 +114,7 @@ extension ArchiveScope {
   /// A view that takes all it is offered, made as soon as its room is known.
   ///
   /// What `make` answers takes the place of a fill, so it must take all it is offered as well.
-  func sized(_ make: @escaping @MainActor (SizedPlace) -> ArchivedView) -> ArchivedView {
+  func sized(_ make: @escaping @MainActor (ViewFrame) -> ArchivedView) -> ArchivedView {
     sized(answering: nil, make)
   }
 
@@ -123,11 +123,11 @@ extension ArchiveScope {
   /// What `make` answers must choose the same size in that room.
   func sized(
     answering answer: LayoutProbe.Answer?,
-    _ make: @escaping @MainActor (SizedPlace) -> ArchivedView
+    _ make: @escaping @MainActor (ViewFrame) -> ArchivedView
   ) -> ArchivedView {
     let (session, preferences) = (session, session.preferences.inner())
     let environment = environment
-    let place = OpenPlace.view(answer) { place in
+    let place = DeferredElement.view(answer) { place in
       session.collecting(in: preferences) { environment.fixingColors(of: make(place)) }
     }
     return session.mark(.nothing, place)
@@ -138,7 +138,7 @@ extension ArchiveScope {
   /// The modifier must not change the layout.
   func sized(
     _ content: ArchivedView,
-    changing make: @escaping @MainActor (SizedPlace) -> ArchivedModifier?
+    changing make: @escaping @MainActor (ViewFrame) -> ArchivedModifier?
   ) -> ArchivedView {
     session.mark(content, .modifier(make))
   }
@@ -160,7 +160,7 @@ extension ArchiveScope {
       session.mark(
         child,
         .guide { place in
-          let set = place.mean(of: ObjectIdentifier(id), from: place.cells.origin.column)
+          let set = place.average(of: ObjectIdentifier(id), from: place.cells.origin.column)
           let usual = PointScale.columns(Double(id.defaultValue(in: place.dimensions)))
           return .horizontalGuide(.center, at: set ?? usual)
         }
@@ -178,7 +178,7 @@ extension ArchiveScope {
       session.mark(
         child,
         .guide { place in
-          let set = place.mean(of: ObjectIdentifier(id), from: place.cells.origin.row)
+          let set = place.average(of: ObjectIdentifier(id), from: place.cells.origin.row)
           let usual = PointScale.rows(Double(id.defaultValue(in: place.dimensions)))
           return .verticalGuide(.center, at: set ?? usual)
         }

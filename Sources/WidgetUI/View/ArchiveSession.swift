@@ -9,13 +9,13 @@ final class ArchiveSession {
   /// Types without a property that needs the environment.
   var plainTypes: Set<ObjectIdentifier> = []
   /// The views that wait for their room, by the numbers of their marks in the archive.
-  private(set) var open: [OpenPlace] = []
-  /// What open places choose as their size, by the numbers of their marks.
+  private(set) var deferred: [DeferredElement] = []
+  /// The sizes that deferred views choose, by the numbers of their marks.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
   /// Where marked views lie in the widget, as far as the layout has come.
   var frames: [Int: CellRect] = [:]
   /// The guides of authors' own, by the marks of the views that set them.
-  var guides: [Int: GuidedPlace.Guide] = [:]
+  var guides: [Int: GuidedView.Guide] = [:]
   /// Where values that flow up the tree are noted at this moment.
   private(set) var preferences = PreferenceList()
   /// What is done when the whole picture is known.
@@ -26,18 +26,18 @@ final class ArchiveSession {
   }
 
   /// Whether the archive is done as it is.
-  var isSettled: Bool { open.isEmpty && endings.isEmpty }
+  var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
   /// `view` under a mark, so that its room can be reported to `place`.
-  func mark(_ view: ArchivedView, _ place: OpenPlace) -> ArchivedView {
+  func mark(_ view: ArchivedView, _ place: DeferredElement) -> ArchivedView {
     view.marked(reserve(place))
   }
 
   /// The number of a mark for a view that is still to be made.
-  func reserve(_ place: OpenPlace) -> Int {
-    if let answer = place.answer { answers[open.count] = answer }
-    open.append(place)
-    return open.count - 1
+  func reserve(_ place: DeferredElement) -> Int {
+    if let answer = place.answer { answers[deferred.count] = answer }
+    deferred.append(place)
+    return deferred.count - 1
   }
 
   /// Notes what flows up out of `body` in `list`.

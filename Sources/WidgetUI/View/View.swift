@@ -55,7 +55,7 @@ extension EmptyView: View, PrimitiveView {
 
 /// Views that take modifiers together and are laid out each for itself (SU-55).
 public struct Group<Content> {
-  let content: Content
+  private let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

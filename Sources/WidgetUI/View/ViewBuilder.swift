@@ -63,7 +63,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     case second(FalseContent)
   }
 
-  let storage: Storage
+  private let storage: Storage
 
   nonisolated init(_ storage: Storage) {
     self.storage = storage

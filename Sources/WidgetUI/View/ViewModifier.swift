@@ -26,7 +26,7 @@ extension View {
 
 /// What stands for the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let archive: @MainActor (ArchiveScope) -> [ArchivedView]
+  fileprivate let archive: @MainActor (ArchiveScope) -> [ArchivedView]
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
@@ -53,7 +53,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.archivedChildren(of: content, in: scope)
     }
-    scope.hand(scope.environment, to: modifier)
+    scope.inject(scope.environment, into: modifier)
     let content = content
     let proxy = _ViewModifier_Content<Modifier> { $0.children(of: content) }
     return scope.children(of: modifier.body(content: proxy))
@@ -65,4 +65,46 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 protocol PrimitiveModifier {
   func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
     -> [ArchivedView]
+}
+
+/// A modifier that depends on the place where it stands: on its environment, or on views of its own.
+struct PlacedChange {
+  private let make: @MainActor (ArchiveScope) -> ArchivedModifier?
+
+  init(_ make: @escaping @MainActor (ArchiveScope) -> ArchivedModifier?) {
+    self.make = make
+  }
+}
+
+extension PlacedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let modifier = make(scope) else { return children }
+    return children.map { .modified($0, modifier) }
+  }
+}
+
+/// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
+struct ArchivedChange {
+  private let modifier: ArchivedModifier
+
+  init(_ modifier: ArchivedModifier) {
+    self.modifier = modifier
+  }
+}
+
+extension ArchivedChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    scope.children(of: content).map { .modified($0, modifier) }
+  }
 }

@@ -154,7 +154,7 @@ struct CommitPlannerTests {
       ]
     ),
     Table(
-      testDescription: "a group is told at its next step what another's write lost of it",
+      testDescription: "a group's next step reports what another's write lost of it",
       steps: open + [
         Step(1, write(.alone), [.commit]),
         Step(1, .failed(lost), [.rollBack, .leaveGate, .settle(lost)]),

@@ -19,7 +19,7 @@ final class ManualTimer: Sendable {
     )
   }
 
-  /// Lets time pass, and wakes those who slept until then.
+  /// Lets time pass, and wakes the sleepers whose time has come.
   func advance(by milliseconds: Int64) {
     let woken = state.withLock { state in
       state.now += milliseconds

@@ -15,3 +15,32 @@ extension Cancellable {
     set.insert(AnyCancellable(self))
   }
 }
+
+/// Ends a subscription when it is let go of.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var end: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) {
+    end = cancel
+  }
+
+  public init<C: Cancellable>(_ canceller: C) {
+    end = canceller.cancel
+  }
+
+  deinit {
+    cancel()
+  }
+
+  public func cancel() {
+    let end = end
+    self.end = nil
+    end?()
+  }
+
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

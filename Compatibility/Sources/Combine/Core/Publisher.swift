@@ -21,3 +21,58 @@ extension Publisher {
     sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send)
   }
 }
+
+/// A publisher whose making is hidden; here every operator returns one.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let start: (Conduit<Output, Failure>) -> Void
+
+  /// Calls `start` for each subscriber.
+  init(start: @escaping (Conduit<Output, Failure>) -> Void) {
+    self.start = start
+  }
+
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    self =
+      publisher as? AnyPublisher
+      ?? AnyPublisher { conduit in
+        conduit.take(publisher, value: conduit.send, completion: conduit.send(completion:))
+      }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let conduit = Conduit(to: subscriber)
+    subscriber.receive(subscription: conduit)
+    start(conduit)
+  }
+}
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// A publisher that an author hands values to.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+/// What takes the values of a publisher.
+public protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+
+  func receive(subscription: any Subscription)
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+/// The tie between a publisher and one subscriber.
+public protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Subscribers.Completion {
   func mapError<E: Error>(_ transform: (Failure) -> E) -> Subscribers.Completion<E> {
     switch self {
@@ -59,6 +61,52 @@ extension Publisher where Failure == Never {
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { conduit in
       conduit.take(self, value: conduit.send) { _ in conduit.send(completion: .finished) }
+    }
+  }
+}
+
+/// What makes values of some input, such as `JSONDecoder`.
+public protocol TopLevelDecoder<Input> {
+  associatedtype Input
+  func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
+}
+
+extension JSONDecoder: TopLevelDecoder {
+  public typealias Input = Data
+}
+
+extension PropertyListDecoder: TopLevelDecoder {
+  public typealias Input = Data
+}
+
+extension Publisher {
+  /// The values that a decoder makes; the first error is the end.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type,
+    decoder: Coder
+  ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+}
+
+extension Publisher {
+  /// The values, each handed on where `scheduler` does its work.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { conduit in
+      conduit.take(
+        self,
+        value: { value in scheduler.schedule { conduit.send(value) } },
+        completion: { end in scheduler.schedule { conduit.send(completion: end) } }
+      )
+    }
+  }
+
+  /// The values of a publisher that is subscribed to where `scheduler` does its work.
+  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { conduit in
+      scheduler.schedule {
+        conduit.take(self, value: conduit.send, completion: conduit.send(completion:))
+      }
     }
   }
 }

@@ -15,3 +15,65 @@ public struct Just<Output>: Publisher {
     }.receive(subscriber: subscriber)
   }
 }
+
+/// No value; the end at once, or never.
+public struct Empty<Output, Failure: Error>: Publisher {
+  public let completeImmediately: Bool
+
+  public init(completeImmediately: Bool = true) {
+    self.completeImmediately = completeImmediately
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let isOver = completeImmediately
+    AnyPublisher<Output, Failure> { if isOver { $0.send(completion: .finished) } }
+      .receive(subscriber: subscriber)
+  }
+}
+
+/// No value, an error at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+
+  public init(error: Failure) {
+    self.error = error
+  }
+
+  public init(outputType: Output.Type, failure: Failure) {
+    self.init(error: failure)
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let error = error
+    AnyPublisher<Output, Failure> { $0.send(completion: .failure(error)) }
+      .receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher that is made anew for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  public typealias Output = DeferredPublisher.Output
+  public typealias Failure = DeferredPublisher.Failure
+  public let createPublisher: () -> DeferredPublisher
+
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    createPublisher().receive(subscriber: subscriber)
+  }
+}
+
+extension Sequence {
+  /// The elements one after the other, then the end.
+  public var publisher: AnyPublisher<Element, Never> {
+    AnyPublisher { conduit in
+      for element in self { conduit.send(element) }
+      conduit.send(completion: .finished)
+    }
+  }
+}

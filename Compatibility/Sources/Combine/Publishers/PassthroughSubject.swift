@@ -1,3 +1,5 @@
+import Foundation
+
 /// Hands what it is sent to those who subscribe at that moment.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
@@ -11,5 +13,64 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher<Output, Failure>(start: receivers.add).receive(subscriber: subscriber)
+  }
+}
+
+/// Keeps a value, tells it to each new subscriber, and tells every change to all.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let receivers = Receivers<Output, Failure>()
+
+  public var value: Output {
+    didSet { receivers.send(value) }
+  }
+
+  public init(_ value: Output) {
+    self.value = value
+  }
+
+  public func send(_ value: Output) { self.value = value }
+  public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    AnyPublisher<Output, Failure> { [self] conduit in
+      conduit.send(value)
+      receivers.add(conduit)
+    }.receive(subscriber: subscriber)
+  }
+}
+
+/// The subscribers of a subject.
+final class Receivers<Output, Failure: Error> {
+  private let lock = NSLock()
+  private var conduits: [ObjectIdentifier: Conduit<Output, Failure>] = [:]
+  private var completion: Subscribers.Completion<Failure>?
+
+  func add(_ conduit: Conduit<Output, Failure>) {
+    let name = ObjectIdentifier(conduit)
+    let ended = lock.withLock {
+      if completion == nil { conduits[name] = conduit }
+      return completion
+    }
+    if let ended { return conduit.send(completion: ended) }
+    conduit.onEnd { [weak self] in
+      guard let self else { return }
+      self.lock.withLock { self.conduits[name] = nil }
+    }
+  }
+
+  func send(_ value: Output) {
+    for conduit in lock.withLock({ Array(conduits.values) }) { conduit.send(value) }
+  }
+
+  /// The first end counts.
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let ended = lock.withLock {
+      guard self.completion == nil else { return [Conduit<Output, Failure>]() }
+      self.completion = completion
+      return Array(conduits.values)
+    }
+    for conduit in ended { conduit.send(completion: completion) }
   }
 }

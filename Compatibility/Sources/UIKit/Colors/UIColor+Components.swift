@@ -61,3 +61,60 @@ extension UIColor {
     self.init(cgColor.values)
   }
 }
+
+/// A colour's sRGB components and its opacity, from 0 to 1.
+struct ColorComponents: Hashable, Sendable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha = 1.0
+
+  /// `0xRRGGBB`, as colours that differ by scheme are written.
+  var rgb: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32((Self.clamped($1) * 255).rounded()) }
+  }
+
+  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.clamped(red)
+    self.green = Self.clamped(green)
+    self.blue = Self.clamped(blue)
+    self.alpha = Self.clamped(alpha)
+  }
+
+  init(rgb: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255,
+      green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+
+  /// Hue, saturation and brightness from 0 to 1.
+  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let hue = hue.isFinite ? hue : 0
+    func component(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// Hue, saturation and brightness from 0 to 1.
+  var hsb: (hue: Double, saturation: Double, brightness: Double) {
+    let high = max(red, green, blue)
+    let range = high - min(red, green, blue)
+    guard range > 0 else { return (0, 0, high) }
+    let sixths: Double
+    switch high {
+    case red: sixths = (green - blue) / range + (green < blue ? 6 : 0)
+    case green: sixths = (blue - red) / range + 2
+    default: sixths = (red - green) / range + 4
+    }
+    return (sixths / 6, range / high, high)
+  }
+
+  private static func clamped(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, 0), 1)
+  }
+}

@@ -15,3 +15,58 @@ public final class UIScreen: NSObject {
   public var nativeScale: CGFloat { scale }
   public var traitCollection: UITraitCollection { .current }
 }
+
+/// The surroundings that colours depend on.
+public final class UITraitCollection: NSObject, Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  public override convenience init() {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+
+  /// Light: a picture for dark is made only where a view asks for the scheme.
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var displayScale: CGFloat { 2 }
+}
+
+/// The machine, as an interface for phones sees it.
+@MainActor @preconcurrency
+public final class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  public var name: String { ProcessInfo.processInfo.hostName }
+  public var model: String { "Terminal" }
+  public var localizedModel: String { model }
+  public var systemName: String { "Linux" }
+  public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var identifierForVendor: UUID? { nil }
+  public var isBatteryMonitoringEnabled = false
+  /// From 0 to 1; -1 is unknown.
+  public var batteryLevel: Float { -1 }
+  public var batteryState: BatteryState { .unknown }
+
+  /// Whether the machine runs on its battery.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// What kind of device an interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}

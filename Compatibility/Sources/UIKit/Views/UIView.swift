@@ -1,4 +1,5 @@
 public import Foundation
+public import WidgetUI
 
 /// A view of UIKit, which is never drawn.
 @MainActor @preconcurrency
@@ -24,4 +25,42 @@ open class UIView: NSObject {
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
+}
+
+/// A controller of UIKit's views, which nothing presents.
+@MainActor @preconcurrency
+open class UIViewController: NSObject {
+  public var title: String?
+  public var view = UIView()
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+}
+
+/// A view of UIKit among those of SwiftUI: it compiles, is never made and draws nothing.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == EmptyView {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public var body: EmptyView { EmptyView() }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable view would be told.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
 }

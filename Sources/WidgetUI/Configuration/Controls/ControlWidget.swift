@@ -54,7 +54,7 @@ extension EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
 }
 
 /// A control's configuration with a change made to what it offers.
-struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration> {
+private struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration> {
   let base: Base
   let change: (inout WidgetOffer) -> Void
 }

@@ -1,8 +1,8 @@
 /// A control that performs an intent.
 public struct ControlWidgetButton<Label, ActionLabel, Action> {
-  let action: any AppIntent
-  let label: Label
-  let actionLabel: ActionLabel
+  private let action: any AppIntent
+  private let label: Label
+  private let actionLabel: ActionLabel
 }
 
 extension ControlWidgetButton: ControlWidgetTemplate, DrawnControlTemplate

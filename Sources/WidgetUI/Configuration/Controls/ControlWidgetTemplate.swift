@@ -85,8 +85,8 @@ extension ControlWidgetTemplate {
 
 /// A template whose own type is of no interest, as it is or with a change made to its picture.
 public struct PicturedControlTemplate {
-  let template: (any ControlWidgetTemplate)?
-  let change: (@MainActor (AnyView) -> AnyView)?
+  private let template: (any ControlWidgetTemplate)?
+  private let change: (@MainActor (AnyView) -> AnyView)?
 
   nonisolated init(
     _ template: (any ControlWidgetTemplate)?,

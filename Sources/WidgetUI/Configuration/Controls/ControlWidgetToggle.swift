@@ -1,9 +1,9 @@
 /// A control with two states whose intent receives the new one (WK-54).
 public struct ControlWidgetToggle<Label, ValueLabel, Action> {
-  let isOn: Bool
-  let action: any AppIntent
-  let label: Label
-  let valueLabel: ValueLabel
+  private let isOn: Bool
+  private let action: any AppIntent
+  private let label: Label
+  private let valueLabel: ValueLabel
 }
 
 extension ControlWidgetToggle: ControlWidgetTemplate, DrawnControlTemplate
@@ -81,7 +81,7 @@ where Label == Text, ValueLabel: View, Action: SetValueIntent, Action.ValueType 
 
 /// What a toggle says that names no words of its own.
 public struct ControlWidgetToggleDefaultLabel {
-  let isOn: Bool
+  fileprivate let isOn: Bool
 }
 
 extension ControlWidgetToggleDefaultLabel: View {

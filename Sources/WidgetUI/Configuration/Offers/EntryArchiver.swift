@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   /// The room at the leading and trailing edge, in points: one column, inside the border.
-  static var contentMargins: EdgeInsets { EdgeInsets(.horizontal, 8) }
+  private static var contentMargins: EdgeInsets { EdgeInsets(.horizontal, 8) }
 
   let setting: PictureSetting
   let content: (Entry) -> Content
@@ -68,7 +68,7 @@ extension WidgetFamily {
 }
 
 /// The extension's standard error, which its host keeps as a log.
-enum ExtensionLog {
+private enum ExtensionLog {
   /// Writes each sentence as a line; what cannot be written is lost.
   static func write(_ sentences: [String]) {
     guard !sentences.isEmpty else { return }

@@ -1,5 +1,5 @@
 /// A configuration with a change made to what it offers.
-struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
+private struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
   let base: Base
   let change: (inout WidgetOffer) -> Void
 }

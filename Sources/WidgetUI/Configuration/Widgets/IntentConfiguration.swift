@@ -69,7 +69,7 @@ extension IntentTimelineProvider {
 
 /// A ready-made configuration of a widget with an `INIntent`, and what to call it.
 public struct IntentRecommendation<Intent: INIntent> {
-  let intent: Intent
+  private let intent: Intent
   let description: String
 
   /// A configuration under a name that is the same in every language.

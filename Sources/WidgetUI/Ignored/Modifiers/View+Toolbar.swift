@@ -161,7 +161,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// No item at all.
-struct EmptyToolbarContent {}
+private struct EmptyToolbarContent {}
 
 extension EmptyToolbarContent: ToolbarContent {
   typealias Body = Never

@@ -66,7 +66,7 @@ public enum SceneBuilder {
 }
 
 /// What stands for scenes whose types are of no interest.
-struct NoScene: Scene {
+private struct NoScene: Scene {
   typealias Body = Never
 }
 

@@ -129,8 +129,8 @@ extension GraphicsContext {
 
   /// A text as it is drawn at this place, whose size can be asked for.
   public struct ResolvedText {
-    let text: Text
-    let environment: EnvironmentValues
+    fileprivate let text: Text
+    fileprivate let environment: EnvironmentValues
     /// What the letters are painted with; the text's own colours win.
     public var shading = Shading.foreground
 

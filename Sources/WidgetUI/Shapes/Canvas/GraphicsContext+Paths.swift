@@ -40,7 +40,7 @@ extension GraphicsContext {
       case conic(Gradient, center: CGPoint, angle: Angle)
     }
 
-    let kind: Kind
+    fileprivate let kind: Kind
 
     public static var foreground: Shading { .style(ForegroundStyle()) }
     public static var backdrop: Shading { .style(BackgroundStyle()) }
@@ -141,7 +141,7 @@ extension GraphicsContext {
   }
 
   /// How much larger lengths get, on the mean of both axes.
-  var scale: CGFloat {
+  private var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 

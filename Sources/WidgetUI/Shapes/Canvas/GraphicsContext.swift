@@ -11,7 +11,7 @@ public struct GraphicsContext {
   /// From the places that drawing calls name to those of the canvas.
   public var transform = CGAffineTransform.identity
 
-  let drawing: CanvasDrawing
+  private let drawing: CanvasDrawing
   let size: CGSize
   /// What of the canvas is still drawn on, each within the ones before.
   private(set) var clips: [ArchivedOutline] = []

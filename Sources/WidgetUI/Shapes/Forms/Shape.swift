@@ -131,7 +131,7 @@ extension ArchiveScope {
     if let form = shape.formed(in: nil, in: environment) {
       return .shape(ArchivedShape(form.outline, part(form), paint))
     }
-    let make: @MainActor (SizedPlace) -> ArchivedView = { place in
+    let make: @MainActor (ViewFrame) -> ArchivedView = { place in
       let rect = CGRect(origin: .zero, size: place.size)
       guard let form = shape.formed(in: rect, in: environment) else { return .shape(.nothing) }
       return .shape(ArchivedShape(form.outline, part(form), paint))
@@ -164,5 +164,8 @@ extension Shape {
 
 extension ArchivedShape {
   /// A shape that takes its room and shows nothing.
-  static let nothing = ArchivedShape(.path(ArchivedPath()), filledWith: .color(.primary))
+  fileprivate static let nothing = ArchivedShape(
+    .path(ArchivedPath()),
+    filledWith: .color(.primary)
+  )
 }

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// Draws a view only inside a shape; an author's own shape is asked for its path when the size is known.
-struct ShapeClip<Shape: WidgetUI.Shape> {
+private struct ShapeClip<Shape: WidgetUI.Shape> {
   let shape: Shape
 }
 

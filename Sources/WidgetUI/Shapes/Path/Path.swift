@@ -12,7 +12,7 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Steps of one path: the rest of an endless one is left out.
-  static let maximumElements = 20_000
+  private static let maximumElements = 20_000
 
   private(set) var elements: [Element] = []
   /// Where the pen stands; `nil` before it was put down.

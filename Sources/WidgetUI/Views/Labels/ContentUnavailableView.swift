@@ -1,8 +1,8 @@
 /// Says that there is nothing to show, and why.
 public struct ContentUnavailableView<Label, Description, Actions> {
-  let label: Label
+  private let label: Label
   let description: Description
-  let actions: Actions
+  private let actions: Actions
 }
 
 extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {

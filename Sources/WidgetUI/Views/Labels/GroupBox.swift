@@ -1,7 +1,7 @@
 /// Views that belong together, on a ground of their own and with a title where one is given.
 public struct GroupBox<Label, Content> {
-  let label: Label
-  let content: Content
+  private let label: Label
+  private let content: Content
 }
 
 extension GroupBox: View where Label: View, Content: View {

@@ -1,7 +1,7 @@
 /// A symbol and the words that belong to it.
 public struct Label<Title, Icon> {
-  let title: Title
-  let icon: Icon
+  private let title: Title
+  private let icon: Icon
 }
 
 extension Label: View where Title: View, Icon: View {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value and what it is called, at both ends of a line.
 public struct LabeledContent<Label, Content> {
-  let label: Label
-  let content: Content
+  private let label: Label
+  private let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {

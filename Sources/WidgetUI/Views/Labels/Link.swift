@@ -2,8 +2,8 @@ public import Foundation
 
 /// Words or a picture that lead to a URL.
 public struct Link<Label> {
-  let destination: URL
-  let label: Label
+  private let destination: URL
+  private let label: Label
 }
 
 extension Link: View where Label: View {

@@ -4,11 +4,11 @@ import WidgetRender
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   /// Levels of a tree that are drawn: deeper ones have no columns left.
-  static var maximumLevels: Int { 20 }
+  private static var maximumLevels: Int { 20 }
 
-  let roots: [Data.Element]
-  let children: (Data.Element) -> Data?
-  let content: (Data.Element) -> Leaf
+  private let roots: [Data.Element]
+  private let children: (Data.Element) -> Data?
+  private let content: (Data.Element) -> Leaf
 }
 
 extension OutlineGroup: View, PrimitiveView where Leaf: View {
@@ -79,9 +79,9 @@ where
 ///
 /// Apple's is closed by default; in a terminal it could not be opened.
 public struct DisclosureGroup<Label, Content> {
-  let isExpanded: Bool
-  let label: Label
-  let content: Content
+  private let isExpanded: Bool
+  private let label: Label
+  private let content: Content
 }
 
 extension DisclosureGroup: View where Label: View, Content: View {

@@ -2,9 +2,9 @@ import WidgetRender
 
 /// Views with a head and a foot, each laid out for itself by the container around them.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

@@ -2,11 +2,11 @@
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   /// The part of the range that lies below the value, from 0 to 1.
-  let fraction: Double
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
-  let minimumValueLabel: BoundsLabel?
-  let maximumValueLabel: BoundsLabel?
+  private let fraction: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  private let minimumValueLabel: BoundsLabel?
+  private let maximumValueLabel: BoundsLabel?
 }
 
 extension Gauge: View {

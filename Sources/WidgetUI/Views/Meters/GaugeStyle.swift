@@ -143,7 +143,7 @@ public struct LinearGaugeStyle: GaugeStyle {
 }
 
 /// A bar in the middle of the labels that a gauge has.
-struct LinearGauge {
+private struct LinearGauge {
   let style: ArchivedMeter.Style
   let configuration: GaugeStyleConfiguration
 }

@@ -3,9 +3,9 @@ import WidgetRender
 
 /// How far something is, or that it goes on (SU-67).
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
-  let value: ArchivedMeter.Value
-  let label: Label?
-  let currentValueLabel: CurrentValueLabel?
+  private let value: ArchivedMeter.Value
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
 }
 
 extension ProgressView: View {

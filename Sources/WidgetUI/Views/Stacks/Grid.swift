@@ -3,10 +3,10 @@ import WidgetRender
 
 /// Rows whose cells line up in columns (SU-42).
 public struct Grid<Content> {
-  let alignment: Alignment
-  let horizontalSpacing: CGFloat?
-  let verticalSpacing: CGFloat?
-  let content: Content
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  private let content: Content
 }
 
 extension Grid: View, PrimitiveView where Content: View {
@@ -51,8 +51,8 @@ extension Grid: View, PrimitiveView where Content: View {
 
 /// Cells side by side in a grid; outside of one, the views as they are (SU-42).
 public struct GridRow<Content> {
-  let alignment: VerticalAlignment?
-  let content: Content
+  private let alignment: VerticalAlignment?
+  private let content: Content
 }
 
 extension GridRow: View, PrimitiveView where Content: View {
@@ -75,11 +75,11 @@ extension GridRow: View, PrimitiveView where Content: View {
 }
 
 /// What a view asks for its cell; without a grid around it, no effect.
-struct GridCellWish {
+private struct GridCellRequest {
   let mark: GridMarks.Mark
 }
 
-extension GridCellWish: ViewModifier, PrimitiveModifier {
+extension GridCellRequest: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func archivedChildren<Content: View>(
@@ -95,24 +95,24 @@ extension GridCellWish: ViewModifier, PrimitiveModifier {
 extension View {
   /// Lets the view take several columns of its grid (SU-44).
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifier(GridCellWish(mark: .span(min(max(count, 1), PointScale.maximumCells))))
+    modifier(GridCellRequest(mark: .span(min(max(count, 1), PointScale.maximumCells))))
   }
 
   /// Where the view stands in its cell, apart from the alignment of column and row (SU-44).
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let anchor = ArchivedPoint(x: Double(anchor.x), y: Double(anchor.y))
-    return modifier(GridCellWish(mark: .anchor(anchor)))
+    return modifier(GridCellRequest(mark: .anchor(anchor)))
   }
 
   /// How all cells of the view's column lie in it (SU-44).
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    modifier(GridCellWish(mark: .columnAlignment(guide.archived)))
+    modifier(GridCellRequest(mark: .columnAlignment(guide.archived)))
   }
 
   /// Asks for no room on `axes`: the view fills what the other cells need (SU-42).
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
-      GridCellWish(
+      GridCellRequest(
         mark: .unsized(
           horizontally: axes.contains(.horizontal),
           vertically: axes.contains(.vertical)

@@ -50,7 +50,7 @@ extension GridLayout: StackedLayout {
 
 /// Collects the children of a grid into its rows.
 struct GridRows {
-  let alignment: CellAlignment
+  private let alignment: CellAlignment
   private(set) var rows: [ArchivedGrid.Row] = []
   private var current: Int?
 

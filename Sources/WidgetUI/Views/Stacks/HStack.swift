@@ -3,9 +3,9 @@ import WidgetRender
 
 /// Children side by side, from leading to trailing.
 public struct HStack<Content> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
 }
 
 extension HStack: View, PrimitiveView where Content: View {
@@ -27,9 +27,9 @@ extension HStack: View, PrimitiveView where Content: View {
 
 /// Children beneath each other.
 public struct VStack<Content> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
 }
 
 extension VStack: View, PrimitiveView where Content: View {
@@ -51,8 +51,8 @@ extension VStack: View, PrimitiveView where Content: View {
 
 /// Children over each other, the last on top.
 public struct ZStack<Content> {
-  let alignment: Alignment
-  let content: Content
+  private let alignment: Alignment
+  private let content: Content
 }
 
 extension ZStack: View, PrimitiveView where Content: View {

@@ -53,10 +53,10 @@ public struct GridItem: Sendable {
 
 /// Views in lines of columns, one line beneath the other (SU-45); a widget makes all of them.
 public struct LazyVGrid<Content> {
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
 }
 
 extension LazyVGrid: View, PrimitiveView where Content: View {
@@ -90,10 +90,10 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
 
 /// Views in columns of rows, one column next to the other (SU-45); a widget makes all of them.
 public struct LazyHGrid<Content> {
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
 }
 
 extension LazyHGrid: View, PrimitiveView where Content: View {

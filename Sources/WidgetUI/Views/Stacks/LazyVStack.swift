@@ -3,9 +3,9 @@ import WidgetRender
 
 /// Children beneath each other in their ideal lengths, across the whole width it is offered (SU-22).
 public struct LazyVStack<Content> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
 }
 
 extension LazyVStack: View, PrimitiveView where Content: View {
@@ -40,9 +40,9 @@ extension LazyVStack: View, PrimitiveView where Content: View {
 
 /// Children side by side in their ideal lengths, across the whole height it is offered (SU-22).
 public struct LazyHStack<Content> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
 }
 
 extension LazyHStack: View, PrimitiveView where Content: View {

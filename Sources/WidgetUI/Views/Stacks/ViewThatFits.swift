@@ -2,8 +2,8 @@ import WidgetRender
 
 /// The first of its children whose ideal size fits, or else the last (SU-41).
 public struct ViewThatFits<Content> {
-  let axes: Axis.Set
-  let content: Content
+  private let axes: Axis.Set
+  private let content: Content
 }
 
 extension ViewThatFits: View, PrimitiveView where Content: View {

@@ -19,8 +19,8 @@ struct StyledBody<Style> {
     }
   }
 
-  let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
-  let make: @MainActor (Style, Parts) -> AnyView
+  private let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+  private let make: @MainActor (Style, Parts) -> AnyView
 
   init(
     _ styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>,
@@ -38,7 +38,7 @@ extension StyledBody: View, PrimitiveView {
     let stack = scope.environment[keyPath: styles]
     let inner = scope.changing { $0[keyPath: styles] = stack.outer }
     let style = stack.innermost
-    inner.hand(inner.environment, to: (style as? any StyleWrapper)?.wrapped ?? style)
+    inner.inject(inner.environment, into: (style as? any StyleWrapper)?.wrapped ?? style)
     return inner.children(of: make(style, Parts(styles: styles, stack: stack)))
   }
 }
@@ -52,10 +52,10 @@ struct StyleStack<Style> {
     self.fallback = fallback
   }
 
-  var innermost: Style { styles.last ?? fallback }
+  fileprivate var innermost: Style { styles.last ?? fallback }
 
   /// The stack as a style's own body sees it, so that it may hold a control of its kind.
-  var outer: StyleStack {
+  fileprivate var outer: StyleStack {
     var copy = self
     _ = copy.styles.popLast()
     return copy

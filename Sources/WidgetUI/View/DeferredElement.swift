@@ -1,17 +1,17 @@
 import Foundation
 import WidgetRender
 
-/// What waits until the room of a marked view is known.
-enum OpenPlace {
+/// A part of the archive that is made when the room of a marked view is known.
+enum DeferredElement {
   /// Takes the place of the mark, which is offered everything or chooses its size by the answer.
-  case view(LayoutProbe.Answer?, make: @MainActor (SizedPlace) -> ArchivedView)
+  case view(LayoutProbe.Answer?, make: @MainActor (ViewFrame) -> ArchivedView)
   /// A modifier around the marked view that does not change the layout.
-  case modifier(@MainActor (SizedPlace) -> ArchivedModifier?)
+  case modifier(@MainActor (ViewFrame) -> ArchivedModifier?)
   /// A modifier around the marked view that moves it, for which its size is enough.
-  case guide((GuidedPlace) -> ArchivedModifier?)
+  case guide((GuidedView) -> ArchivedModifier?)
   /// A guide of an author's own, in cells from the view's edge, for containers further out.
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
-  /// Only where the view lies is of interest.
+  /// Nothing: only the frame of the marked view is recorded.
   case frame
   /// What a container asks about its child.
   case traits([ObjectIdentifier: Any])
@@ -31,7 +31,7 @@ enum OpenPlace {
 }
 
 /// The room that a view got, for author code that asks for its size.
-struct SizedPlace {
+struct ViewFrame {
   /// Where the view lies in the widget, in cells.
   let cells: CellRect
 
@@ -42,7 +42,7 @@ struct SizedPlace {
   var frame: CGRect { CGRect(cells) }
 
   /// A widget has no safe areas (WK-52).
-  var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  private var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 extension CGRect {
@@ -58,7 +58,7 @@ extension CGRect {
 }
 
 /// A view whose guide is asked for: its size, and the guides that views inside it set.
-struct GuidedPlace {
+struct GuidedView {
   /// A guide of an author's own, in cells of the widget.
   struct Guide {
     let id: ObjectIdentifier
@@ -70,51 +70,9 @@ struct GuidedPlace {
   let inner: [Guide]
 
   /// The mean of the guides that views inside set for `id`, from `origin`; `nil` where none did (SU-37).
-  func mean(of id: ObjectIdentifier, from origin: Int) -> Int? {
+  func average(of id: ObjectIdentifier, from origin: Int) -> Int? {
     let positions = inner.filter { $0.id == id }.map(\.position)
     guard !positions.isEmpty else { return nil }
     return positions.reduce(0, +) / positions.count - origin
-  }
-}
-
-/// A modifier that depends on the place where it stands: on its environment, or on views of its own.
-struct PlacedChange {
-  let make: @MainActor (ArchiveScope) -> ArchivedModifier?
-
-  init(_ make: @escaping @MainActor (ArchiveScope) -> ArchivedModifier?) {
-    self.make = make
-  }
-}
-
-extension PlacedChange: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
-    let children = scope.children(of: content)
-    guard let modifier = make(scope) else { return children }
-    return children.map { .modified($0, modifier) }
-  }
-}
-
-/// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
-struct ArchivedChange {
-  let modifier: ArchivedModifier
-
-  init(_ modifier: ArchivedModifier) {
-    self.modifier = modifier
-  }
-}
-
-extension ArchivedChange: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
-    scope.children(of: content).map { .modified($0, modifier) }
   }
 }

@@ -1,4 +1,0 @@
-/// The tie between a publisher and one subscriber.
-public protocol Subscription: Cancellable {
-  func request(_ demand: Subscribers.Demand)
-}

@@ -1,0 +1,113 @@
+import FoundationEssentials
+
+/// What the compiler asks; a request of another kind leaves all fields empty.
+struct PluginRequest: Decodable {
+  struct Capability: Decodable {}
+
+  /// A macro's use in the source.
+  struct Syntax: Decodable {
+    struct Location: Decodable {
+      var fileID: String
+      var line: Int
+      var column: Int
+    }
+
+    var source: String
+    var location: Location
+  }
+
+  struct Macro: Decodable {
+    /// The name in `#externalMacro(module:type:)`.
+    var typeName: String
+  }
+
+  /// A macro that begins with a `#`.
+  struct Freestanding: Decodable {
+    var macro: Macro
+    /// The beginning of names that are unique to this use.
+    var discriminator: String
+    var syntax: Syntax
+  }
+
+  /// A macro that begins with an `@`.
+  struct Attached: Decodable {
+    var macro: Macro
+    var macroRole: String
+    var declSyntax: Syntax
+  }
+
+  var getCapability: Capability?
+  var expandFreestandingMacro: Freestanding?
+  var expandAttachedMacro: Attached?
+}
+
+/// What the plug-in answers: one of its fields.
+struct PluginReply: Encodable {
+  struct Capability: Encodable {
+    struct Version: Encodable {
+      /// The version of the messages (swift-syntax, PluginMessage.PROTOCOL_VERSION_NUMBER).
+      var protocolVersion = 7
+      var features: [String] = []
+    }
+
+    var capability = Version()
+  }
+
+  struct Diagnostic: Encodable {
+    struct Position: Encodable {
+      var fileName = ""
+      var offset = 0
+    }
+
+    var message: String
+    var severity = "error"
+    var position = Position()
+    var highlights: [String] = []
+    var notes: [String] = []
+    var fixIts: [String] = []
+  }
+
+  struct Expansion: Encodable {
+    /// `nil` where there is nothing to expand to.
+    var expandedSource: String?
+    var diagnostics: [Diagnostic] = []
+  }
+
+  var getCapabilityResult: Capability?
+  var expandMacroResult: Expansion?
+}
+
+/// Turns messages of the compiler into the plug-in's answers.
+package enum Replies {
+  /// The answer as JSON; `nil` only where even a refusal cannot be written.
+  package static func reply(to message: [UInt8]) -> [UInt8]? {
+    let request = try? JSONDecoder().decode(PluginRequest.self, from: Data(message))
+    guard let data = try? JSONEncoder().encode(reply(to: request)) else { return nil }
+    return [UInt8](data)
+  }
+
+  private static func reply(to request: PluginRequest?) -> PluginReply {
+    if request?.getCapability != nil { return PluginReply(getCapabilityResult: .init()) }
+    if let use = request?.expandFreestandingMacro {
+      return expanded(by: use.macro) { PreviewExpansion.source(of: use) }
+    }
+    if let use = request?.expandAttachedMacro {
+      return expanded(by: use.macro) {
+        use.macro.typeName == "PreviewableMacro" ? "" : EntryExpansion.source(of: use)
+      }
+    }
+    return refused("the plug-in does not know this request of the compiler")
+  }
+
+  private static func expanded(
+    by macro: PluginRequest.Macro,
+    _ expand: () -> String?
+  ) -> PluginReply {
+    guard let source = expand() else { return refused("\(macro.typeName) cannot read its use") }
+    return PluginReply(expandMacroResult: .init(expandedSource: source))
+  }
+
+  private static func refused(_ message: String) -> PluginReply {
+    PluginReply(expandMacroResult: .init(diagnostics: [.init(message: message)]))
+  }
+}

@@ -1,4 +1,0 @@
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}

@@ -1,0 +1,64 @@
+public import WidgetUI
+
+/// A preview of a live activity, which is accepted and not shown.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
+  _ name: String? = nil,
+  as activityViewKind: ActivityPreviewViewKind,
+  using attributes: Attributes,
+  widget: @escaping @MainActor () -> Content,
+  @PreviewActivityBuilder<Attributes.ContentState> contentStates:
+    @escaping @MainActor () async -> [Attributes.ContentState]
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+extension Preview {
+  /// Nothing: a terminal shows no live activities.
+  public init<Attributes: ActivityAttributes, Content: Widget>(
+    _ name: String? = nil,
+    as activityViewKind: ActivityPreviewViewKind,
+    using attributes: Attributes,
+    widget: @escaping @MainActor () -> Content,
+    @PreviewActivityBuilder<Attributes.ContentState> contentStates:
+      @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
+    self.init(unshown: name)
+  }
+}
+
+extension ActivityAttributes {
+  /// A preview of a live activity, which a terminal does not show.
+  @MainActor
+  public func previewContext(
+    _ state: ContentState,
+    isStale: Bool = false,
+    viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    EmptyView()
+  }
+}
+
+/// Collects the states that a preview of a live activity would step through.
+@resultBuilder
+public enum PreviewActivityBuilder<State> {
+  public static func buildExpression(_ expression: State) -> [State] { [expression] }
+
+  public static func buildBlock(_ components: [State]...) -> [State] { components.flatMap { $0 } }
+
+  public static func buildArray(_ components: [[State]]) -> [State] { components.flatMap { $0 } }
+}
+
+/// Which presentation of a live activity a preview would show.
+public struct ActivityPreviewViewKind: Sendable {
+  /// A presentation around a phone's camera.
+  public enum DynamicIslandPreviewViewState: Sendable {
+    case compact, minimal, expanded
+  }
+
+  public static let content = ActivityPreviewViewKind()
+
+  public static func dynamicIsland(
+    _ state: DynamicIslandPreviewViewState
+  ) -> ActivityPreviewViewKind {
+    ActivityPreviewViewKind()
+  }
+}
