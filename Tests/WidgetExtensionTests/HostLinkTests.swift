@@ -36,7 +36,7 @@ struct HostLinkTests {
     let host = Descriptor(owning: pair.host)
     let link = HostLink(descriptor: end.number)
     let done = try SocketPair()
-    let reported = Descriptor(owning: done.host)
+    let finished = Descriptor(owning: done.host)
     try BlockingThread.start {
       let signal = Descriptor(owning: done.served)
       // More than any socket takes before its reader does.
@@ -49,6 +49,6 @@ struct HostLinkTests {
     var piece = [UInt8](repeating: 0, count: 4)
     #expect(recv(host.number, &piece, piece.count, 0) == 4)
     link.close()
-    #expect(recv(told.number, &piece, 1, 0) == 1)
+    #expect(recv(finished.number, &piece, 1, 0) == 1)
   }
 }

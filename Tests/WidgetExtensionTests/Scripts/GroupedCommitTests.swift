@@ -71,12 +71,12 @@ extension PerformTests {
       let text = "repeat 10 times { add-note(words: \"a\") }\nprint \"told\""
       let look: @Sendable ([ScriptEvent]) -> Void = { events in
         let gate = LockFile(StoreLocation(path: path), patienceInMilliseconds: 10)
-        if let state = try? gate.peek() { told.add(events.map { _ in state }) }
+        if let state = try? gate.peek() { reported.add(events.map { _ in state }) }
       }
       let run = try await notes.run(notes.request(text), in: .host, reported: look)
       #expect(run.lines == ["told"])
-      #expect(told.all.map(\.durable) == told.all.map(\.sequence))
-      #expect(told.all.count == 1)
+      #expect(reported.all.map(\.durable) == reported.all.map(\.sequence))
+      #expect(reported.all.count == 1)
     }
 
     /// The extension goes away between an intent and the flush: the journal's look flushes instead.

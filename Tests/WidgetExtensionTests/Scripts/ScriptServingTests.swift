@@ -150,12 +150,12 @@ extension PerformTests {
       let request = PerformRequest(intent: "report", runID: "r1", origin: "perform", now: 0)
       _ = try? await notes.ask { client throws(ExtensionError) in
         let events = ExtensionEvents(
-          progress: { told.add([$0]) },
-          isCancelled: { !told.all.isEmpty }
+          progress: { reported.add([$0]) },
+          isCancelled: { !reported.all.isEmpty }
         )
         return try client.perform(request, within: ServedNotes.patience, events: events)
       }
-      #expect(told.all == [ProgressNotice(fraction: 0.25, text: "a quarter")])
+      #expect(reported.all == [ProgressNotice(fraction: 0.25, text: "a quarter")])
     }
 
     @Test func `reloads that intents wish for are wished for once`() async throws {
