@@ -16,7 +16,7 @@ struct HostLinkTests {
     let end = Descriptor(owning: pair.served)
     let host = Descriptor(owning: pair.host)
     let link = HostLink(descriptor: end.number)
-    link.tell(.log, LogNotice(level: .note, text: "before"))
+    link.notify(.log, LogNotice(level: .note, text: "before"))
     link.close()
     var piece = [UInt8](repeating: 0, count: 1024)
     #expect(recv(host.number, &piece, piece.count, 0) > 0, "what was sent before the end")
@@ -26,7 +26,7 @@ struct HostLinkTests {
     let strangersHost = Descriptor(owning: stranger.host)
     let strangersEnd = Descriptor(owning: stranger.served)
     #expect(dup2(strangersEnd.number, end.number) == end.number)
-    link.tell(.log, LogNotice(level: .note, text: "after"))
+    link.notify(.log, LogNotice(level: .note, text: "after"))
     #expect(recv(strangersHost.number, &piece, piece.count, Int32(MSG_DONTWAIT)) < 0)
   }
 
@@ -36,7 +36,7 @@ struct HostLinkTests {
     let host = Descriptor(owning: pair.host)
     let link = HostLink(descriptor: end.number)
     let done = try SocketPair()
-    let told = Descriptor(owning: done.host)
+    let finished = Descriptor(owning: done.host)
     try BlockingThread.start {
       let signal = Descriptor(owning: done.served)
       // More than any socket takes before its reader does.
@@ -49,6 +49,6 @@ struct HostLinkTests {
     var piece = [UInt8](repeating: 0, count: 4)
     #expect(recv(host.number, &piece, piece.count, 0) == 4)
     link.close()
-    #expect(recv(told.number, &piece, 1, 0) == 1)
+    #expect(recv(finished.number, &piece, 1, 0) == 1)
   }
 }

@@ -30,11 +30,36 @@ final class CalledTransaction: Sendable {
     return state.withLock { !$0.blocks.isEmpty }
   }
 
-  /// Ends the innermost block; the extension to tell, if it knows of the block.
+  /// Ends the innermost block; returns the extension to ask, if it knows of the block.
   func end() -> String? {
     state.withLock { state in
       let isKnown = state.blocks.popLast() ?? false
       return isKnown ? state.extensionName : nil
     }
+  }
+}
+
+/// The extensions whose commits are not on the disk yet, each with a run that it performed.
+final class CalledCommits: Sendable {
+  private let runs = Mutex<[String: String]>([:])
+
+  /// Something may be committed by `run`, which begins.
+  func begin(_ run: String, in extensionName: String) {
+    runs.withLock { $0[extensionName] = $0[extensionName] ?? run }
+  }
+
+  /// The extension answered that `run` is performed.
+  func note(_ run: String, in extensionName: String) {
+    runs.withLock { $0[extensionName] = run }
+  }
+
+  /// What the extension has committed is on the disk.
+  func forget(_ extensionName: String) {
+    runs.withLock { $0[extensionName] = nil }
+  }
+
+  /// Those that wait for a flush, by their names.
+  var waiting: [(extensionName: String, run: String)] {
+    runs.withLock { $0.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }
   }
 }

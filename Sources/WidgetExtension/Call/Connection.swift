@@ -11,7 +11,7 @@ struct Connection: ~Copyable, Sendable {
     /// The other end was closed, possibly amid a frame.
     case closed
     case timedOut
-    /// A signal arrived; whoever handles it has set its flag.
+    /// A signal arrived; its handler has set its flag.
     case interrupted
   }
 

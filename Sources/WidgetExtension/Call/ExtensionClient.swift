@@ -9,7 +9,7 @@ package final class ExtensionClient: Sendable {
   private let logPath: String?
   private let session: Mutex<ExtensionSession>
 
-  /// Starts the extension's program and tells it where it works; does not wait for it.
+  /// Starts the extension's program and sends it where it works; does not wait for it.
   ///
   /// - Throws: `ExtensionError` with `.couldNotStart`.
   package convenience init(

@@ -10,7 +10,7 @@ package struct ExtensionEvents {
   package var reload: (ReloadNotice) -> Void
   package var prompt: (Question) -> Answer
   package var configurations: () -> [PlacedConfiguration]
-  /// What a script tells while it runs, after the commits that it speaks of (LG-15).
+  /// What a script reports while it runs, after the commits that it speaks of (LG-15).
   package var script: ([ScriptEvent]) -> Void
   /// Whether the caller no longer wants the answer; asked at least every half second.
   package var isCancelled: () -> Bool

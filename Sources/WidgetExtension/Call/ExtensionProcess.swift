@@ -20,7 +20,7 @@ struct ExtensionProcess: ~Copyable, Sendable {
   let identifier: pid_t
   private var end: End?
 
-  /// Takes charge of a child that nobody else waits for.
+  /// Takes charge of a child that nothing else waits for.
   init(identifier: pid_t) {
     self.identifier = identifier
   }
@@ -75,5 +75,169 @@ struct ExtensionProcess: ~Copyable, Sendable {
   private static func end(of status: Int32) -> End {
     let signal = status & 0x7F
     return signal == 0 ? .exited(code: status >> 8 & 0xFF) : .signalled(signal)
+  }
+}
+
+extension ExtensionProcess {
+  /// Signals that a host may ignore or handle, and that a child meets with their defaults.
+  private static let defaultSignals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGTSTP, SIGTTIN, SIGTTOU, SIGXCPU,
+    SIGXFSZ, SIGUSR1, SIGUSR2, SIGWINCH,
+  ]
+
+  /// Starts a program that finds `pair` on descriptor 3, nothing on its input and no other descriptor.
+  ///
+  /// - Throws: `SystemFault` with what `posix_spawn` said, such as that there is no such program.
+  init(starting launch: ExtensionLaunch, pair: borrowing Descriptor) throws(SystemFault) {
+    let pair = try pair.duplicateAboveStandard()
+    let log = try ExtensionProcess.openLog(launch.logPath)
+    let standard = [(log.number, Int32(1)), (log.number, 2), (pair.number, HostPair.descriptor)]
+    let arguments = [launch.path] + launch.arguments
+    let identifier = try ExtensionProcess.spawn(
+      launch.path,
+      arguments,
+      launch.environment,
+      standard
+    )
+    self.init(identifier: identifier)
+  }
+
+  private static func spawn(
+    _ path: String,
+    _ arguments: [String],
+    _ environment: [String]?,
+    _ descriptors: [(from: Int32, to: Int32)]
+  ) throws(SystemFault) -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    var flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (from, to) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, from, to)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in defaultSignals { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+
+    closeInheritedOnExec()
+    var identifier: pid_t = 0
+    let result = withStrings(arguments) { argv in
+      if let environment {
+        withStrings(environment) {
+          posix_spawn(&identifier, path, &actions, &attributes, argv, $0)
+        }
+      } else {
+        posix_spawn(&identifier, path, &actions, &attributes, argv, environ)
+      }
+    }
+    guard result == 0 else { throw SystemFault(number: result) }
+    return identifier
+  }
+
+  /// Keeps from the child what the host itself was handed without asking, such as a shell's pipes.
+  ///
+  /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
+  private static func closeInheritedOnExec() {
+    #if !canImport(Darwin)
+    guard let folder = opendir("/proc/self/fd") else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let number = Int32(name), number > 2 else { continue }
+      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    }
+    #endif
+  }
+
+  /// Calls `body` with the strings as C wants them: terminated each, and a null at the end.
+  private static func withStrings<Result>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}
+
+extension ExtensionProcess {
+  /// Bytes of a log that is put aside for an empty one: weeks of a few lines a minute.
+  private static let logBytes: off_t = 1 << 20
+
+  /// The file that takes what the author's code prints; `/dev/null` where it cannot be had (RI-6).
+  ///
+  /// One earlier log is kept, so that a widget that prints at each reload does not fill the disk.
+  static func openLog(_ path: String?) throws(SystemFault) -> Descriptor {
+    var number: Int32 = -1
+    if let path {
+      let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+      number = open(path, flags, 0o600)
+      var facts = stat()
+      if number >= 0, fstat(number, &facts) == 0 {
+        if facts.st_size > logBytes {
+          close(number)
+          rename(path, path + ".old")
+          number = open(path, flags, 0o600)
+        } else {
+          endLastLine(of: number, facts.st_size)
+        }
+      }
+    }
+    if number < 0 { number = open("/dev/null", O_WRONLY | O_CLOEXEC) }
+    guard number >= 0 else { throw SystemFault(number: errno) }
+    return try Descriptor(owning: number).duplicateAboveStandard()
+  }
+
+  /// Keeps the words of two processes apart: one that was killed may have written half a line.
+  private static func endLastLine(of log: Int32, _ size: off_t) {
+    let lineEnd = UInt8(ascii: "\n")
+    var last = lineEnd
+    guard size > 0, pread(log, &last, 1, size - 1) == 1, last != lineEnd else { return }
+    _ = write(log, [lineEnd], 1)
+  }
+}
+
+/// Which program to start, and with what around it.
+package struct ExtensionLaunch: Equatable, Sendable {
+  /// How messages name the extension.
+  package var name: String
+  /// The program's absolute path.
+  package var path: String
+  package var arguments: [String]
+  /// Where its standard output and error go; they are lost when this is `nil` or cannot be opened.
+  package var logPath: String?
+  /// `NAME=value` each; `nil` hands on the host's own.
+  package var environment: [String]?
+
+  package init(
+    name: String,
+    path: String,
+    arguments: [String] = [],
+    logPath: String? = nil,
+    environment: [String]? = nil
+  ) {
+    self.name = name
+    self.path = path
+    self.arguments = arguments
+    self.logPath = logPath
+    self.environment = environment
   }
 }

@@ -12,7 +12,7 @@ package struct ScriptSurroundings: Sendable {
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   /// What the journal knows of a run whose extension was lost before it answered.
-  package var truth: @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
+  package var settledOutcome: @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 
   package init(
     client: @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient,
@@ -24,7 +24,7 @@ package struct ScriptSurroundings: Sendable {
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
       [String],
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
-    truth:
+    settledOutcome:
       @escaping @Sendable (_ run: String, ExtensionError) throws(IntentError) ->
       IntentOutcome
   ) {
@@ -33,6 +33,6 @@ package struct ScriptSurroundings: Sendable {
     self.prompt = prompt
     self.picture = picture
     self.deliver = deliver
-    self.truth = truth
+    self.settledOutcome = settledOutcome
   }
 }

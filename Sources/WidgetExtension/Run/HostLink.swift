@@ -1,9 +1,16 @@
 internal import Synchronization
+package import WidgetIntents
 
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
 import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
 #endif
 
 /// An extension's end of the pair: frames leave whole, whichever task sends them.
@@ -42,7 +49,7 @@ package final class HostLink: Sendable {
     }
   }
 
-  /// Sends a frame; a pair that is closed swallows it, since nobody is left to be told.
+  /// Sends a frame; once the pair is closed it is dropped, since no host is left.
   func send(_ frame: Frame) throws(FrameFault) {
     let bytes = try frame.encoded()
     sending.withLock { isOpen in
@@ -60,8 +67,8 @@ package final class HostLink: Sendable {
     }
   }
 
-  /// Tells the host something that needs no answer.
-  func tell(_ kind: FrameKind, _ message: some Encodable) {
+  /// Sends the host something that needs no answer.
+  func notify(_ kind: FrameKind, _ message: some Encodable) {
     // What cannot be written as JSON, such as a fraction that is no number, is not worth a failure.
     guard let frame = try? Frame(kind, 0, message: message) else { return }
     try? send(frame)
@@ -88,17 +95,17 @@ package final class HostLink: Sendable {
     }
   }
 
-  /// Hands a host's answer to whoever asked; what nobody asked for is dropped.
+  /// Hands a host's answer to the task that asked; one that was not asked for is dropped.
   func answer(_ frame: Frame) {
     state.withLock { $0.questions.removeValue(forKey: frame.correlation) }?
       .resume(returning: frame)
   }
 
-  /// Lets go of everybody who still waits for an answer; nothing is sent from then on.
+  /// Resumes all tasks that still wait for an answer; nothing is sent from then on.
   ///
   /// Work goes on after its host has gone, and the descriptor's number may be another file's by then.
   func close() {
-    // Wakes whoever waits to send to a host that does not read.
+    // Wakes a task that waits to send to a host that does not read.
     shutdown(descriptor, Int32(SHUT_RDWR))
     sending.withLock { $0 = false }
     let waiting = state.withLock { state in
@@ -115,5 +122,44 @@ package final class HostLink: Sendable {
     #else
     Glibc.send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     #endif
+  }
+}
+
+/// What widget code may say to the host, or ask of it, while it works.
+extension HostLink {
+  /// The link of the request that the current task works on; `nil` outside of any.
+  package static var current: HostLink? { RunScope.current.link }
+
+  package func progress(_ fraction: Double? = nil, _ text: String) {
+    guard RunScope.current.notices?.admitsRemark() != false else { return }
+    notify(.progress, ProgressNotice(fraction: fraction, text: text))
+  }
+
+  package func log(_ level: LogNotice.Level, _ text: String) {
+    guard RunScope.current.notices?.admitsRemark() != false else { return }
+    notify(.log, LogNotice(level: level, text: text))
+  }
+
+  /// Asks for new timelines of a kind, or of all kinds (WK-38, WK-42).
+  package func requestReload(ofKind kind: String? = nil) {
+    if let notices = RunScope.current.notices { return notices.addReload(ofKind: kind) }
+    notify(.reload, ReloadNotice(kind: kind))
+  }
+
+  /// Puts a question to the person; `.unanswered` where there is no one to ask.
+  package func prompt(_ question: Question) async -> Answer {
+    guard let deadline = RunScope.current.deadline else { return await put(question) }
+    return await deadline.pause { await put(question) }
+  }
+
+  private func put(_ question: Question) async -> Answer {
+    guard let frame = try? await ask(.prompt, question) else { return .unanswered }
+    return (try? frame.message(Answer.self)) ?? .unanswered
+  }
+
+  /// The placed widgets of this extension (WK-39).
+  package func configurations() async -> [PlacedConfiguration] {
+    guard let frame = try? await ask(.configurations, [String]()) else { return [] }
+    return (try? frame.message([PlacedConfiguration].self)) ?? []
   }
 }

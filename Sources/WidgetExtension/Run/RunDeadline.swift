@@ -74,7 +74,7 @@ final class RunDeadline: Sendable {
   ) async throws -> Value {
     let deadline = RunDeadline(milliseconds: milliseconds, clock: clock)
     let progress = ProgressWatch(clock: clock)
-    let result: Result<Value, any Error> = await deadline.cancelling(beside: progress.run) {
+    let result: Result<Value, any Error> = await deadline.cancelling(with: progress.run) {
       do {
         return .success(
           try await IntentSurroundings.with(\.progress, progress.sink) { try await body() }
@@ -148,7 +148,7 @@ final class RunDeadline: Sendable {
   /// Runs `body` under this deadline, and cancels it when `isLate` returns `true`; `companion` runs
   /// as long as it does.
   private func cancelling<Value: Sendable>(
-    beside companion: (@Sendable () async -> Void)? = nil,
+    with companion: (@Sendable () async -> Void)? = nil,
     _ body: @escaping @Sendable () async -> Value,
     when isLate: @escaping @Sendable () async -> Bool
   ) async -> Value {

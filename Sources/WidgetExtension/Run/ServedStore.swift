@@ -1,4 +1,5 @@
-internal import SharedStore
+public import SharedStore
+public import WidgetIntents
 
 /// The store of an extension: opened by the first request that may use it, and only then.
 actor ServedStore {
@@ -30,3 +31,6 @@ actor ServedStore {
     return store
   }
 }
+
+/// A store's refusal inside `perform()` keeps its words, its hint and its exit code (CL-2).
+extension StoreError: ExplainedError {}

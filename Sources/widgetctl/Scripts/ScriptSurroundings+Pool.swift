@@ -29,7 +29,7 @@ extension ScriptSurroundings {
         return try picture.lines(widget, size: size)
       },
       deliver: deliver,
-      truth: { run, error throws(IntentError) in
+      settledOutcome: { run, error throws(IntentError) in
         do throws(CommandError) {
           let run = UnansweredRun(id: run, error: error)
           return try run.settledReply(in: HostStore(location)).outcome

@@ -29,7 +29,7 @@ struct NoteQuery: EnumerableEntityQuery {
   }
 }
 
-/// Writes a note, and fails after it when it is told to.
+/// Writes a note, and fails after it when it is to.
 struct WriteNoteIntent: AppIntent {
   static let title: LocalizedStringResource = "Write Note"
 

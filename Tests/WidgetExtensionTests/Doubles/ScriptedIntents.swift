@@ -82,7 +82,7 @@ struct AskForWords: AppIntent {
   }
 }
 
-/// Goes on until it is told to stop.
+/// Goes on until it is cancelled.
 struct Linger: AppIntent {
   static let title: LocalizedStringResource = "Linger"
 

@@ -10,7 +10,7 @@ enum ScriptPlace: CaseIterable {
   case `extension`, host
 }
 
-/// What a script told and how it ended.
+/// What a script reported and how it ended.
 struct ScriptRun {
   var outcome: ScriptOutcome
   var events: [ScriptEvent]
@@ -32,8 +32,8 @@ struct ScriptRun {
   }
 }
 
-/// Collects what is told on any thread.
-final class Told<Value: Sendable>: Sendable {
+/// Collects what is reported on any thread.
+final class Collected<Value: Sendable>: Sendable {
   private let values = Mutex<[Value]>([])
 
   var all: [Value] { values.withLock { $0 } }
@@ -64,7 +64,7 @@ extension ServedNotes {
     )
   }
 
-  /// Runs a script in one of the two places; `told` sees events as they come, `heard` what is said
+  /// Runs a script in one of the two places; `reported` sees events as they come, `heard` what is said
   /// between them.
   ///
   /// In the host, `interrupt` cancels the script's task when it ends.
@@ -75,7 +75,7 @@ extension ServedNotes {
     isCancelled: @escaping @Sendable () -> Bool = { false },
     interrupt: AsyncStream<Never>? = nil,
     heard: @escaping @Sendable (String) -> Void = { _ in },
-    told: @escaping @Sendable ([ScriptEvent]) -> Void = { _ in }
+    reported: @escaping @Sendable ([ScriptEvent]) -> Void = { _ in }
   ) async throws -> ScriptRun {
     let surroundings: @Sendable () -> ExtensionEvents = {
       ExtensionEvents(
@@ -85,9 +85,9 @@ extension ServedNotes {
         isCancelled: isCancelled
       )
     }
-    let events = Told<ScriptEvent>()
+    let events = Collected<ScriptEvent>()
     let deliver: @Sendable ([ScriptEvent]) -> Void = {
-      told($0)
+      reported($0)
       events.add($0)
     }
     let outcome: ScriptOutcome
@@ -146,7 +146,7 @@ extension ServedNotes {
         prompt: { events().prompt($0) },
         picture: { widget, _ throws(IntentError) in ["picture of \(widget)"] },
         deliver: { events throws(IntentError) in deliver(events) },
-        truth: { run, error throws(IntentError) in throw IntentError(error) }
+        settledOutcome: { run, error throws(IntentError) in throw IntentError(error) }
       )
     )
     let options = ScriptOptions(limits: request.limits, reportsIntents: request.reportsIntents)

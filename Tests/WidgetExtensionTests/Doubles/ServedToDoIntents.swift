@@ -89,7 +89,7 @@ extension ServedToDos {
     }
   }
 
-  /// Says that it has begun, and goes on until it is told to stop.
+  /// Says that it has begun, and goes on until it is cancelled.
   struct Linger: AppIntent {
     static let title: LocalizedStringResource = "Linger"
 
@@ -132,7 +132,7 @@ extension SharedStore {
     return ServedToDos.ToDo(changed)
   }
 
-  /// Writes a to-do, says so to the host, and waits to be told to stop.
+  /// Writes a to-do, says so to the host, and waits until it is cancelled.
   fileprivate nonisolated func holding(_ name: String) async throws -> String {
     try await write { _ = try $0.insert(ServedToDos.Record(name: name)) }
     HostLink.current?.progress(nil, name)

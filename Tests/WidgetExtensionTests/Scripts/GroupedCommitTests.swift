@@ -66,22 +66,22 @@ extension PerformTests {
     }
 
     @Test func `a script's ten intents are flushed once, before its output`() async throws {
-      let told = Told<GateState>()
+      let reported = Collected<GateState>()
       let path = notes.storePath
       let text = "repeat 10 times { add-note(words: \"a\") }\nprint \"told\""
       let look: @Sendable ([ScriptEvent]) -> Void = { events in
         let gate = LockFile(StoreLocation(path: path), patienceInMilliseconds: 10)
-        if let state = try? gate.peek() { told.add(events.map { _ in state }) }
+        if let state = try? gate.peek() { reported.add(events.map { _ in state }) }
       }
-      let run = try await notes.run(notes.request(text), in: .host, told: look)
+      let run = try await notes.run(notes.request(text), in: .host, reported: look)
       #expect(run.lines == ["told"])
-      #expect(told.all.map(\.durable) == told.all.map(\.sequence))
-      #expect(told.all.count == 1)
+      #expect(reported.all.map(\.durable) == reported.all.map(\.sequence))
+      #expect(reported.all.count == 1)
     }
 
     /// The extension goes away between an intent and the flush: the journal's look flushes instead.
     @Test func `a flush that the extension no longer answers is done by the host`() async throws {
-      let looked = Told<String>()
+      let looked = Collected<String>()
       let commits = CalledCommits()
       commits.begin("s/1", in: "notes")
       commits.note("s/2", in: "notes")
@@ -96,7 +96,7 @@ extension PerformTests {
           client: { _ in client },
           picture: { _, _ throws(IntentError) in [] },
           deliver: { _ throws(IntentError) in },
-          truth: { run, _ throws(IntentError) in
+          settledOutcome: { run, _ throws(IntentError) in
             looked.add([run])
             return IntentOutcome()
           }

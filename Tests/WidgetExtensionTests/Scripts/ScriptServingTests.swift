@@ -17,7 +17,7 @@ extension PerformTests {
     // LG-15: the look happens while the script waits for nothing, on another connection.
     @Test(arguments: ScriptPlace.allCases)
     func `a line arrives after the commit that it speaks of`(place: ScriptPlace) async throws {
-      let seen = Told<Int>()
+      let seen = Collected<Int>()
       let (folder, path) = (notes.folder, notes.storePath)
       let text = """
         for number in [1, 2, 3] {
@@ -33,7 +33,7 @@ extension PerformTests {
         else { return }
         seen.add(events.map { _ in count })
       }
-      let run = try await notes.run(notes.request(text), in: place, told: look)
+      let run = try await notes.run(notes.request(text), in: place, reported: look)
       #expect(run.lines == ["1", "2", "3"])
       #expect(zip(seen.all, 1...3).allSatisfy { $0 >= $1 } && seen.all.count == 3)
     }
@@ -42,7 +42,7 @@ extension PerformTests {
     func `a cancelled script stops where it is, and atomic leaves nothing`(
       place: ScriptPlace
     ) async throws {
-      let begun = Told<String>()
+      let begun = Collected<String>()
       let text = """
         add-note(words: "before")
         print "begun"
@@ -56,7 +56,7 @@ extension PerformTests {
         notes.request(text),
         in: place,
         isCancelled: { !begun.all.isEmpty },
-        told: { _ in begun.add(["begun"]) }
+        reported: { _ in begun.add(["begun"]) }
       )
       #expect(run.failure == "cancelled")
       #expect(run.outcome.exitCode == 130)
@@ -68,7 +68,7 @@ extension PerformTests {
     func `answers reach scripts and intents through one channel`(
       place: ScriptPlace
     ) async throws {
-      let asked = Told<Question>()
+      let asked = Collected<Question>()
       let text = """
         let count: Int = ask "How many?"
         if confirm "Sure?" { print count + 1 }
@@ -146,26 +146,26 @@ extension PerformTests {
     }
 
     @Test func `what an intent reports of its progress reaches the host`() async throws {
-      let told = Told<ProgressNotice>()
+      let reported = Collected<ProgressNotice>()
       let request = PerformRequest(intent: "report", runID: "r1", origin: "perform", now: 0)
       _ = try? await notes.ask { client throws(ExtensionError) in
         let events = ExtensionEvents(
-          progress: { told.add([$0]) },
-          isCancelled: { !told.all.isEmpty }
+          progress: { reported.add([$0]) },
+          isCancelled: { !reported.all.isEmpty }
         )
         return try client.perform(request, within: ServedNotes.patience, events: events)
       }
-      #expect(told.all == [ProgressNotice(fraction: 0.25, text: "a quarter")])
+      #expect(reported.all == [ProgressNotice(fraction: 0.25, text: "a quarter")])
     }
 
     @Test func `reloads that intents wish for are wished for once`() async throws {
-      let wishes = Told<String>()
+      let reloads = Collected<String>()
       let request = notes.request("repeat 3 times { fetch-note(words: \"a\") }")
       _ = try await notes.ask { client throws(ExtensionError) in
-        let events = ExtensionEvents(reload: { wishes.add([$0.kind ?? "all"]) })
+        let events = ExtensionEvents(reload: { reloads.add([$0.kind ?? "all"]) })
         return try client.runScript(request, events: events)
       }
-      #expect(wishes.all == ["notes"])
+      #expect(reloads.all == ["notes"])
     }
 
     // RD-1

@@ -14,7 +14,7 @@ import Foundation
 #endif
 
 extension PerformTests {
-  /// LG-12, LG-13, LG-17: an intent that runs when its script is to end is told, and the store keeps
+  /// LG-12, LG-13, LG-17: an intent that runs when its script is to end is cancelled, and the store keeps
   /// what was promised.
   @Suite("Stopping scripts")
   struct Stopping {
@@ -74,7 +74,7 @@ extension PerformTests {
       script: (text: String, stored: [String]),
       place: ScriptPlace
     ) async throws {
-      let heard = Told<String>()
+      let heard = Collected<String>()
       let run = try await toDos.run(
         toDos.request("add-to-do(\"before\")\n\(script.text)\nadd-to-do(\"after\")"),
         in: place,
@@ -92,8 +92,8 @@ extension PerformTests {
       place: ScriptPlace
     ) async throws {
       let (interrupt, interrupting) = AsyncStream.makeStream(of: Never.self)
-      let begun = Told<String>()
-      let told: @Sendable ([ScriptEvent]) -> Void = { _ in
+      let begun = Collected<String>()
+      let reported: @Sendable ([ScriptEvent]) -> Void = { _ in
         begun.add(["begun"])
         interrupting.finish()
       }
@@ -102,7 +102,7 @@ extension PerformTests {
         in: place,
         isCancelled: { !begun.all.isEmpty },
         interrupt: interrupt,
-        told: told
+        reported: reported
       )
       #expect(run.failure == "cancelled")
       #expect(run.outcome.exitCode == 130)
@@ -122,7 +122,7 @@ extension PerformTests {
       script: (text: String, stored: [String]),
       place: ScriptPlace
     ) async throws {
-      let heard = Told<String>()
+      let heard = Collected<String>()
       let run = try await passingTime { begun in
         try await toDos.run(
           toDos.request(script.text, limit: 100),

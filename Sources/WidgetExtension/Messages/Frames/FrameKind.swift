@@ -20,11 +20,11 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   /// A piece of a long list; its reply brings the last one.
   case part = 34
 
-  // What the extension tells without expecting an answer.
+  // What the extension sends without expecting an answer.
   case progress = 64
   case log = 65
   case reload = 66
-  /// What a script told, several events a frame; everything they speak of is on the disk.
+  /// What a script reported, several events a frame; everything they speak of is on the disk.
   case scriptEvents = 67
 
   // What the extension asks.

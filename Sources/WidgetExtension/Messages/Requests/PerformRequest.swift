@@ -13,11 +13,11 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   package var origin: String
   /// What `now` and `tomorrow` are counted from, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
-  /// How long the intent may take before it is told to stop; a person's answers are not counted.
+  /// How long the intent may take before it is cancelled; a person's answers are not counted.
   package var limitInMilliseconds: Int
   /// Whether it belongs to the transaction that is open; it is journalled and undone with it.
   package var isInTransaction: Bool
-  /// Whether its commits wait for a `flush` to reach the disk; nobody is told of them before (LG-15).
+  /// Whether its commits wait for a `flush` to reach the disk; nothing is shown of them before (LG-15).
   package var isGrouped: Bool
 
   /// Below the minute after which cron starts the next command.
@@ -43,5 +43,20 @@ package struct PerformRequest: Codable, Equatable, Sendable {
     self.limitInMilliseconds = limitInMilliseconds
     self.isInTransaction = isInTransaction
     self.isGrouped = isGrouped
+  }
+}
+
+/// What came of an intent, after all that it changed is committed.
+package struct PerformReply: Codable, Equatable, Sendable {
+  package var outcome: IntentOutcome
+  /// The run that did it: an earlier one where the key was used before.
+  package var runID: String
+  /// Whether nothing was done because the key had done it (RD-8).
+  package var isRepetition: Bool
+
+  package init(outcome: IntentOutcome, runID: String, isRepetition: Bool = false) {
+    self.outcome = outcome
+    self.runID = runID
+    self.isRepetition = isRepetition
   }
 }

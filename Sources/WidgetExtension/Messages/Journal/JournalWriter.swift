@@ -1,4 +1,44 @@
-internal import WidgetIntents
+internal import Ground
+package import WidgetIntents
+
+/// Writes the JSON of a journal's row: by hand, because an encoder costs more than the row itself.
+struct JournalWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// A row of an ordinary intent, so that it grows once.
+  private static let ordinaryBytes = 384
+
+  init() {
+    bytes.reserveCapacity(Self.ordinaryBytes)
+  }
+
+  mutating func write(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
+  }
+
+  mutating func write(json: some Sequence<UInt8>) {
+    bytes.append(contentsOf: json)
+  }
+
+  /// A text between quotes (RFC 8259, section 7).
+  mutating func quote(_ text: String) {
+    JSONString.append(text, to: &bytes)
+  }
+
+  mutating func write(_ number: some BinaryInteger) {
+    if let small = Int(exactly: number), small >= 0, small < 10 {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: small))
+    } else {
+      bytes.append(contentsOf: number.description.utf8)
+    }
+  }
+
+  mutating func write(_ flag: Bool) {
+    if flag { write("true") } else { write("false") }
+  }
+}
 
 /// The form that `IntentValue` and its parts have as `Codable`, so that a decoder reads them back.
 extension JournalWriter {
@@ -92,5 +132,51 @@ extension JournalWriter {
   private mutating func encode(_ message: some Encodable) {
     guard let frame = try? Frame(.reply, 0, message: message) else { return write("null") }
     write(json: frame.body)
+  }
+}
+
+/// An intent's arguments as the journal keeps them: the JSON of `[IntentArgument]`.
+///
+/// Of an entity it keeps what it is found and named by: what it showed is in the store.
+package enum JournalParameters {
+  /// The arguments of a request, in their order.
+  package static func json(_ arguments: [IntentArgument]) -> String {
+    var writer = JournalWriter()
+    writer.write("[")
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { writer.write(",") }
+      writer.write(argument: argument.name, argument.input)
+    }
+    writer.write("]")
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The values of a prepared call, one for each name.
+  package static func json(_ names: [String], _ values: [IntentValue]) -> String {
+    var writer = JournalWriter()
+    writer.write("[")
+    for (index, value) in values.enumerated() where index < names.count {
+      if index > 0 { writer.write(",") }
+      writer.write(argument: names[index], .value(value))
+    }
+    writer.write("]")
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension JournalWriter {
+  /// The form that an `IntentArgument` has as `Codable`.
+  fileprivate mutating func write(argument name: String, _ input: IntentInput) {
+    write("{\"name\":")
+    quote(name)
+    switch input {
+    case .text(let text):
+      write(",\"input\":{\"text\":")
+      quote(text)
+    case .value(let value):
+      write(",\"input\":{\"value\":")
+      write(value, isShort: true)
+    }
+    write("}}")
   }
 }

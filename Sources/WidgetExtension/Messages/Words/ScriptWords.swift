@@ -26,7 +26,7 @@ package struct ScriptWords: Sendable {
 
   /// The value that an input means; `parameter` is what messages call it.
   ///
-  /// A value is handed on as it is: whoever made it knows the type.
+  /// A value is handed on as it is: what made it knows the type.
   /// - Throws: `IntentError` with what was expected and an example.
   package func value(
     of type: IntentValueType,

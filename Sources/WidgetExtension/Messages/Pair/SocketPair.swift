@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Two connected stream sockets: what one side writes, the other reads.
+///
+/// The numbers are not owned: the caller gives each end a `Descriptor`.
+struct SocketPair {
+  let host: Int32
+  let served: Int32
+
+  /// A pair that no started program inherits.
+  ///
+  /// - Throws: `SystemFault` with the reason, such as too many open files.
+  init() throws(SystemFault) {
+    var numbers: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+    let type = SOCK_STREAM
+    #else
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    #endif
+    guard socketpair(AF_UNIX, type, 0, &numbers) == 0 else { throw SystemFault(number: errno) }
+    host = numbers[0]
+    served = numbers[1]
+    #if canImport(Darwin)
+    // Darwin has no flags for these in `socketpair` and `send`.
+    for number in numbers {
+      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+      var on: Int32 = 1
+      setsockopt(number, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    }
+    #endif
+  }
+}
+
+/// Where the two sides find each other.
+enum HostPair {
+  /// The descriptor on which an extension finds its end of the pair.
+  static let descriptor: Int32 = 3
+}
+
+/// A file descriptor with an owner: it is closed once, with it.
+struct Descriptor: ~Copyable, Sendable {
+  let number: Int32
+
+  init(owning number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// The same open file under a number above the standard ones and the pair's, closed on exec.
+  ///
+  /// A descriptor that is to become number 3 in a child must not be number 3 already: then nothing
+  /// would be duplicated, and the flag that closes it would stay.
+  func duplicateAboveStandard() throws(SystemFault) -> Descriptor {
+    let number = fcntl(number, F_DUPFD_CLOEXEC, 16)
+    guard number >= 0 else { throw SystemFault(number: errno) }
+    return Descriptor(owning: number)
+  }
+}
+
+/// What the system said when it refused a call.
+struct SystemFault: Error, Equatable, Sendable {
+  /// The value of `errno`.
+  let number: Int32
+
+  /// The system's words for an error number.
+  static func text(_ number: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard strerror_r(number, &buffer, buffer.count) == 0 else { return "error \(number)" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,70 @@
+package import IntentScript
+package import WidgetIntents
+
+/// All that an extension offers; a host keeps it until the program changes.
+package struct ExtensionDescription: Codable, Equatable, Sendable {
+  /// In the order of the author's bundle.
+  package var widgets: [WidgetDescription]
+  package var intents: [IntentMetadata]
+  package var entities: [EntityMetadata]
+  package var enumerations: [EnumMetadata]
+  /// The sentences by which intents are called.
+  package var shortcuts: [AppShortcutMetadata]
+
+  package init(
+    widgets: [WidgetDescription] = [],
+    intents: [IntentMetadata] = [],
+    entities: [EntityMetadata] = [],
+    enumerations: [EnumMetadata] = [],
+    shortcuts: [AppShortcutMetadata] = []
+  ) {
+    self.widgets = widgets
+    self.intents = intents
+    self.entities = entities
+    self.enumerations = enumerations
+    self.shortcuts = shortcuts
+  }
+}
+
+/// A kind of widget as galleries and the command line know it.
+package struct WidgetDescription: Codable, Equatable, Sendable {
+  /// The author's name for it.
+  package var kind: String
+  /// The command line's name: the type in kebab case without a trailing `Widget`.
+  package var name: String
+  package var displayName: String
+  package var description: String
+  /// Command-line names of the families that it comes in, in the author's order.
+  package var families: [String]
+  /// The configuration's parameters; `nil` for a static widget.
+  package var configuration: IntentMetadata?
+
+  package init(
+    kind: String,
+    name: String,
+    displayName: String,
+    description: String,
+    families: [String],
+    configuration: IntentMetadata? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.displayName = displayName
+    self.description = description
+    self.families = families
+    self.configuration = configuration
+  }
+}
+
+extension ScriptCatalog.Entry {
+  /// What scripts can name of an extension's offer.
+  package init(extensionName: String, _ description: ExtensionDescription) {
+    self.init(
+      extensionName: extensionName,
+      intents: description.intents.filter { $0.role != .configuration },
+      entities: description.entities,
+      enumerations: description.enumerations,
+      kinds: description.widgets.map(\.kind)
+    )
+  }
+}

@@ -1,0 +1,63 @@
+package import WidgetIntents
+
+/// Which entities are wanted, in which order.
+package struct FindRequest: Codable, Equatable, Sendable {
+  /// The entity's identifier, case apart.
+  package var entity: String
+  package var filter: EntityFilter
+  package var sorts: [EntitySort]
+  /// `nil` means all.
+  package var limit: Int?
+  /// What `today` in the filter is counted from, in microseconds since 1970 UTC (RT-2).
+  package var now: Int64
+  /// Whether the search sees what the open transaction has done.
+  package var isInTransaction: Bool
+
+  package init(
+    entity: String,
+    filter: EntityFilter = .all,
+    sorts: [EntitySort] = [],
+    limit: Int? = nil,
+    now: Int64,
+    isInTransaction: Bool = false
+  ) {
+    self.entity = entity
+    self.filter = filter
+    self.sorts = sorts
+    self.limit = limit
+    self.now = now
+    self.isInTransaction = isInTransaction
+  }
+}
+
+/// Which entity a text means: exact id, unique id prefix, unique name (LG-7).
+package struct EntityRequest: Codable, Equatable, Sendable {
+  /// The entity type's identifier, case apart.
+  package var entity: String
+  package var text: String
+  /// What words in the text are counted from, in microseconds since 1970 UTC (RT-2).
+  package var now: Int64
+  /// Whether it is looked for in the transaction that is open.
+  package var isInTransaction: Bool
+
+  package init(entity: String, text: String, now: Int64, isInTransaction: Bool = false) {
+    self.entity = entity
+    self.text = text
+    self.now = now
+    self.isInTransaction = isInTransaction
+  }
+}
+
+/// Which values a parameter of an intent can be given.
+package struct OptionsRequest: Codable, Equatable, Sendable {
+  package var intent: String
+  package var parameter: String
+  /// What was typed so far; `nil` asks for suggestions.
+  package var search: String?
+
+  package init(intent: String, parameter: String, search: String? = nil) {
+    self.intent = intent
+    self.parameter = parameter
+    self.search = search
+  }
+}

@@ -1,0 +1,153 @@
+package import IntentScript
+package import WidgetIntents
+
+/// A script to run in the extension that has all of its intents.
+package struct ScriptRequest: Equatable, Sendable {
+  /// The script's file first, then those it uses, each with its place among all offsets.
+  package var sources: [ScriptSource]
+  /// What the script's `param`s are given, by their names.
+  package var arguments: [IntentArgument]
+  /// Where the clock stands, in microseconds since 1970 UTC; `nil` lets it run.
+  package var now: Int64?
+  package var limits: ScriptLimits
+  /// Whether each statement is reported before it runs.
+  package var reportsStatements: Bool
+  /// Whether each intent is reported after it ran.
+  package var reportsIntents: Bool
+  /// Whether intents are printed instead of performed (LG-16).
+  package var isDryRun: Bool
+  /// The extension's name, under which the host checked the script.
+  package var extensionName: String
+  /// Who asked: `run`.
+  package var origin: String
+  /// What the ids of its runs begin with; unique among all scripts of a store.
+  package var runIDPrefix: String
+  /// What the caller chose so that a repetition does nothing twice (RD-8).
+  package var key: String?
+  /// How long one intent may take.
+  package var limitInMilliseconds: Int
+
+  package init(
+    sources: [ScriptSource],
+    arguments: [IntentArgument] = [],
+    now: Int64? = nil,
+    limits: ScriptLimits = ScriptLimits(),
+    reportsStatements: Bool = false,
+    reportsIntents: Bool = false,
+    isDryRun: Bool = false,
+    extensionName: String,
+    origin: String,
+    runIDPrefix: String,
+    key: String? = nil,
+    limitInMilliseconds: Int = PerformRequest.defaultLimitInMilliseconds
+  ) {
+    self.sources = sources
+    self.arguments = arguments
+    self.now = now
+    self.limits = limits
+    self.reportsStatements = reportsStatements
+    self.reportsIntents = reportsIntents
+    self.isDryRun = isDryRun
+    self.extensionName = extensionName
+    self.origin = origin
+    self.runIDPrefix = runIDPrefix
+    self.key = key
+    self.limitInMilliseconds = limitInMilliseconds
+  }
+
+  /// How long one intent may take in this script: never longer than all of it may.
+  package var intentLimitInMilliseconds: Int {
+    let (script, isTooLarge) = limits.seconds.multipliedReportingOverflow(by: 1_000)
+    return isTooLarge ? limitInMilliseconds : min(limitInMilliseconds, script)
+  }
+}
+
+/// A script as it travels: what is known of each file here, the texts one after another beside it.
+struct ScriptMessage: Codable, Equatable, Sendable {
+  struct File: Codable, Equatable, Sendable {
+    var name: String
+    var base: Int32
+    var bytes: Int
+  }
+
+  var files: [File]
+  var arguments: [IntentArgument]
+  var now: Int64?
+  var limits: ScriptLimits
+  var reportsStatements: Bool
+  var reportsIntents: Bool
+  var isDryRun: Bool
+  var extensionName: String
+  var origin: String
+  var runIDPrefix: String
+  var key: String?
+  var limitInMilliseconds: Int
+
+  /// Takes a request apart; its texts are in `request.attachment`.
+  init(_ request: ScriptRequest) {
+    files = request.sources.map { File(name: $0.name, base: $0.base, bytes: $0.bytes.count) }
+    arguments = request.arguments
+    now = request.now
+    limits = request.limits
+    reportsStatements = request.reportsStatements
+    reportsIntents = request.reportsIntents
+    isDryRun = request.isDryRun
+    extensionName = request.extensionName
+    origin = request.origin
+    runIDPrefix = request.runIDPrefix
+    key = request.key
+    limitInMilliseconds = request.limitInMilliseconds
+  }
+
+  /// The request again, its texts cut from the frame's attachment.
+  ///
+  /// - Throws: `FrameFault.badBody` for lengths that do not add up to the attachment.
+  func request(attachment: [UInt8]) throws(FrameFault) -> ScriptRequest {
+    var rest = attachment[...]
+    var sources: [ScriptSource] = []
+    for file in files {
+      guard file.bytes >= 0, file.bytes <= rest.count else {
+        throw .badBody(detail: "a file of \(file.bytes) bytes where \(rest.count) are left")
+      }
+      let text = Array(rest.prefix(file.bytes))
+      sources.append(ScriptSource(name: file.name, bytes: text, base: file.base))
+      rest = rest.dropFirst(file.bytes)
+    }
+    guard rest.isEmpty, !sources.isEmpty else {
+      throw .badBody(detail: "\(rest.count) bytes that belong to no file")
+    }
+    return ScriptRequest(
+      sources: sources,
+      arguments: arguments,
+      now: now,
+      limits: limits,
+      reportsStatements: reportsStatements,
+      reportsIntents: reportsIntents,
+      isDryRun: isDryRun,
+      extensionName: extensionName,
+      origin: origin,
+      runIDPrefix: runIDPrefix,
+      key: key,
+      limitInMilliseconds: limitInMilliseconds
+    )
+  }
+}
+
+extension ScriptRequest {
+  /// All texts in the order in which `ScriptMessage` counts them.
+  var attachment: [UInt8] { sources.flatMap(\.bytes) }
+}
+
+/// A step of what a host that runs a script holds in an extension over several requests.
+///
+/// An extension holds one transaction at a time, for an `atomic` block (LG-12). It is rolled back when
+/// the pair closes, and when it has been open for longer than the store allows.
+package enum TransactionRequest: String, Codable, Sendable {
+  /// Begins the transaction, or a savepoint of the one that is open.
+  case begin
+  /// Ends the innermost one and keeps what was done in it.
+  case commit
+  case rollBack
+  /// Brings to the disk what grouped intents have committed (LG-15).
+  case flush
+}
