@@ -29,9 +29,9 @@ struct ExtensionClientTests {
   }
 
   @Test func `silence is a hang once the time is up`() throws {
-    let client = try FakePeer(clock: HurryingClock().now).client
+    let peer = try FakePeer(clock: HurryingClock().now)
     let error = #expect(throws: ExtensionError.self) {
-      try client.describe(within: .milliseconds(20))
+      try peer.client.describe(within: .milliseconds(20))
     }
     #expect(error?.reason == .hung(after: .milliseconds(20)))
     #expect(error?.message == "extension fake hung: no answer after 20 ms")
@@ -39,10 +39,10 @@ struct ExtensionClientTests {
   }
 
   @Test func `after a hang every request fails alike and at once`() throws {
-    let client = try FakePeer(clock: HurryingClock().now).client
-    _ = try? client.describe(within: .milliseconds(1))
-    #expect(!client.isAlive)
-    let error = #expect(throws: ExtensionError.self) { try client.describe() }
+    let peer = try FakePeer(clock: HurryingClock().now)
+    _ = try? peer.client.describe(within: .milliseconds(1))
+    #expect(!peer.client.isAlive)
+    let error = #expect(throws: ExtensionError.self) { try peer.client.describe() }
     #expect(error?.reason == .hung(after: .milliseconds(1)))
   }
 
@@ -86,7 +86,7 @@ struct ExtensionClientTests {
   }
 
   @Test func `half a frame before the end is no answer`() {
-    peer.send([20, 0, 0, 0, 2, 32])
+    peer.send([20, 0, 0, 0, 3, 32])
     peer.hangUp()
     let error = #expect(throws: ExtensionError.self) { try client.describe() }
     #expect(error?.reason == .closed)
