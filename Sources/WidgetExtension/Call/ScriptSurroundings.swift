@@ -12,7 +12,8 @@ package struct ScriptSurroundings: Sendable {
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   /// What the journal knows of a run whose extension was lost before it answered.
-  package var settledOutcome: @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
+  package var settledOutcome:
+    @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 
   package init(
     client: @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient,
