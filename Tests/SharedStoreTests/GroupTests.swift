@@ -19,7 +19,7 @@ struct GroupTests {
 
   @Test func `a group reaches the disk at its end`() async throws {
     // PF-6
-    let store = try folder.open()
+    let store = try folder.open(timer: ManualTimer())
     try await store.group {
       for _ in 0..<3 { try await store.write { try $0.insert(Note("Milk")) } }
       #expect(try state() == GateState(sequence: 1, durable: 1, damaged: 0))
