@@ -14,17 +14,13 @@ package struct StoreScope: Sendable {
     commits.location == location ? commits : .alone
   }
 
-  /// Runs `body` for a run of an intent; with a scope also inside an atomic block.
+  /// Runs `body` for a run of an intent.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     run: JournalRun,
-    atomic scope: AtomicScope? = nil,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    var inner = current
-    inner.run = run
-    if let scope { inner.commits = .atomic(scope) }
-    return try await $current.withValue(inner) { try await body() }
+    try await changed({ $0.run = run }, body)
   }
 
   /// Runs `body` inside an atomic block; without a scope as it is.
@@ -43,9 +39,7 @@ package struct StoreScope: Sendable {
     reads: ReadTracker,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    var inner = current
-    inner.reads = reads
-    return try await $current.withValue(inner) { try await body() }
+    try await changed({ $0.reads = reads }, body)
   }
 
   /// Runs `body`, whose writes are committed otherwise.
@@ -53,8 +47,16 @@ package struct StoreScope: Sendable {
     commits: CommitScope,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
+    try await changed({ $0.commits = commits }, body)
+  }
+
+  /// Runs `body` with one part changed, the others as they are.
+  private nonisolated(nonsending) static func changed<Result>(
+    _ change: (inout StoreScope) -> Void,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
     var inner = current
-    inner.commits = commits
+    change(&inner)
     return try await $current.withValue(inner) { try await body() }
   }
 }
