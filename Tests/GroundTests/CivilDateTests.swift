@@ -2,7 +2,7 @@ import Ground
 import Testing
 
 // RT-6, RT-11
-@Suite("Civil dates")
+@Suite("Civil dates", .timeLimit(.minutes(5)))
 struct CivilDateTests {
   @Test(arguments: [
     (1970, 1, 1, 0, Weekday.thursday),

@@ -1,7 +1,7 @@
 import Ground
 import Testing
 
-@Suite("JSON strings")
+@Suite("JSON strings", .timeLimit(.minutes(5)))
 struct JSONStringTests {
   @Test(arguments: [
     ("plain", #""plain""#),

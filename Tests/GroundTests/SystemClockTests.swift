@@ -1,7 +1,7 @@
 import Ground
 import Testing
 
-@Suite("The system's clocks and threads")
+@Suite("The system's clocks and threads", .timeLimit(.minutes(5)))
 struct SystemClockTests {
   @Test func `the monotonic clock does not go back`() {
     let first = MonotonicTime.nanoseconds

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetExtension
 
-@Suite("Deadlines")
+@Suite("Deadlines", .timeLimit(.minutes(5)))
 struct DeadlineTests {
   @Test(arguments: [Duration.zero, .seconds(-5), .nanoseconds(-1)])
   func `a limit of nothing or less has passed`(limit: Duration) {

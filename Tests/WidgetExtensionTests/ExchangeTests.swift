@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetExtension
 
-@Suite("Limits of an exchange")
+@Suite("Limits of an exchange", .timeLimit(.minutes(5)))
 struct ExchangeTests {
   // RI-2
   @Test func `the parts of an answer are counted together, whatever they belong to`() {

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 @testable import WidgetExtension
 
-@Suite("What a host makes of an extension's words")
+@Suite("What a host makes of an extension's words", .timeLimit(.minutes(5)))
 struct ExtensionClientTests {
   let peer: FakePeer
   var client: ExtensionClient { peer.client }

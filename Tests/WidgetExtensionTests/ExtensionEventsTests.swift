@@ -4,7 +4,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-@Suite("What an extension says before it answers")
+@Suite("What an extension says before it answers", .timeLimit(.minutes(5)))
 struct ExtensionEventsTests {
   let peer: FakePeer
   let request = PerformRequest(intent: "x", runID: "1", origin: "perform", now: 0)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import WidgetExtension
 
-@Suite("Extensions that misbehave")
+@Suite("Extensions that misbehave", .timeLimit(.minutes(5)))
 struct ExtensionProcessTests {
   // WK-100
   @Test func `one that hangs is killed when its time is up`() async throws {

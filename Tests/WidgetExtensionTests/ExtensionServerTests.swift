@@ -12,7 +12,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-@Suite("An extension's process")
+@Suite("An extension's process", .timeLimit(.minutes(5)))
 struct ExtensionServerTests {
   @Test func `without a host it says so and exits with 64`() async {
     let result = await #expect(

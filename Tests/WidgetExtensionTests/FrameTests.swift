@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetExtension
 
-@Suite("Frames")
+@Suite("Frames", .timeLimit(.minutes(5)))
 struct FrameTests {
   static let sample = Frame(
     kind: .timeline,

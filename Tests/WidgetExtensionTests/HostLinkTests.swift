@@ -9,7 +9,7 @@ import Testing
 
 @testable import WidgetExtension
 
-@Suite("An extension's end of the pair")
+@Suite("An extension's end of the pair", .timeLimit(.minutes(5)))
 struct HostLinkTests {
   @Test func `after the end nothing is sent, whatever has the number by then`() throws {
     let pair = try SocketPair()

@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("The journal's JSON")
+@Suite("The journal's JSON", .timeLimit(.minutes(5)))
 struct JournalWriterTests {
   static let entity = EntityValue(
     type: "ToDo",

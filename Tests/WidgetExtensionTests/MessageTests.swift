@@ -10,7 +10,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Messages")
+@Suite("Messages", .timeLimit(.minutes(5)))
 struct MessageTests {
   /// The message after a way through a frame's bytes.
   private func sent<Message: Codable>(_ message: Message) throws -> Message {

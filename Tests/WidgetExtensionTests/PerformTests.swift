@@ -5,7 +5,7 @@ import WidgetTimeline
 
 @testable import WidgetExtension
 
-@Suite("Performing intents", .serialized)
+@Suite("Performing intents", .serialized, .timeLimit(.minutes(5)))
 struct PerformTests {
   let notes: ServedNotes
 

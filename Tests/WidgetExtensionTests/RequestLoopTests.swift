@@ -10,7 +10,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-@Suite("What an extension makes of a host's words")
+@Suite("What an extension makes of a host's words", .timeLimit(.minutes(5)))
 struct RequestLoopTests {
   private let hello = Hello()
 

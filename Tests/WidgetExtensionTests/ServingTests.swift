@@ -5,7 +5,7 @@ import WidgetTimeline
 
 @testable import WidgetExtension
 
-@Suite("Serving widgets")
+@Suite("Serving widgets", .timeLimit(.minutes(5)))
 struct ServingTests {
   let notes: ServedNotes
 

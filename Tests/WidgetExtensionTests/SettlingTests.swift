@@ -4,7 +4,7 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-@Suite("What an author's code only sets")
+@Suite("What an author's code only sets", .timeLimit(.minutes(5)))
 struct SettlingTests {
   private final class Count: Sendable {
     let value = Mutex(0)

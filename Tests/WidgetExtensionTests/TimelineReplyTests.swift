@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Timelines on the way")
+@Suite("Timelines on the way", .timeLimit(.minutes(5)))
 struct TimelineReplyTests {
   static let now = Date(timeIntervalSince1970: 1_764_547_200.25)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetTerminal
 
-@Suite("Command line arguments (CL-9)")
+@Suite("Command line arguments (CL-9)", .timeLimit(.minutes(5)))
 struct ArgumentParserTests {
   private let signature = CommandSignature(
     name: "perform",

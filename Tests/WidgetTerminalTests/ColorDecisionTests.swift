@@ -3,7 +3,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-@Suite("How many colours a stream gets (CL-3)")
+@Suite("How many colours a stream gets (CL-3)", .timeLimit(.minutes(5)))
 struct ColorDecisionTests {
   private func depth(
     _ option: String? = nil,

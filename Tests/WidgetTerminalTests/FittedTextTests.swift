@@ -3,7 +3,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-@Suite("Sentences within the terminal's width (CL-4)")
+@Suite("Sentences within the terminal's width (CL-4)", .timeLimit(.minutes(5)))
 struct FittedTextTests {
   @Test func `what fits stays as it is, blank lines and the last line end too`() {
     let text = "one\n\n  two   three\n"

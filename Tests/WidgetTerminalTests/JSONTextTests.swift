@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetTerminal
 
-@Suite("JSON on standard output (CL-6)")
+@Suite("JSON on standard output (CL-6)", .timeLimit(.minutes(5)))
 struct JSONTextTests {
   @Test(arguments: [
     (JSONText.null, "null"), (.bool(true), "true"), (.integer(.min), "-9223372036854775808"),

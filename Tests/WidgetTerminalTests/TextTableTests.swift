@@ -3,7 +3,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-@Suite("Tables (CL-4)")
+@Suite("Tables (CL-4)", .timeLimit(.minutes(5)))
 struct TextTableTests {
   private let table = TextTable(
     heading: ["ID", "NAME", "DUE"],

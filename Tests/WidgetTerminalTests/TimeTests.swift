@@ -3,7 +3,7 @@ import WidgetRender
 
 @testable import WidgetTerminal
 
-@Suite("Times and durations that people type")
+@Suite("Times and durations that people type", .timeLimit(.minutes(5)))
 struct TimeTests {
   private let noon: Int64 = 1_795_262_400_000_000  // 2026-11-21T12:00:00Z
 

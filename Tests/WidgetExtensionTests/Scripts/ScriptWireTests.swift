@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// What Documentation/Extensions.md says of the bytes between host and extension.
-@Suite("Scripts on the wire")
+@Suite("Scripts on the wire", .timeLimit(.minutes(5)))
 struct ScriptWireTests {
   private static let span = SourceSpan(start: 1, end: 4)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Asking while an intent runs")
+@Suite("Asking while an intent runs", .timeLimit(.minutes(5)))
 struct AskingTests {
   @Test func `a value asked for is waited for and understood`() async throws {  // AI-24
     let person = Person([.text("7")])
@@ -129,7 +129,7 @@ struct AskingTests {
   }
 }
 
-@Suite("Who may run an intent")
+@Suite("Who may run an intent", .timeLimit(.minutes(5)))
 struct PermissionTests {
   // AI-10
   @Test func `an intent that asks for a person is refused where there is none`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Kinds of entities")
+@Suite("Kinds of entities", .timeLimit(.minutes(5)))
 struct EntityKindTests {
   // AI-41
   @Test func `a transient entity is handed back with its properties and never found`() async throws
@@ -75,7 +75,7 @@ struct EntityKindTests {
   }
 }
 
-@Suite("Errors of App Intents")
+@Suite("Errors of App Intents", .timeLimit(.minutes(5)))
 struct AppIntentErrorTests {
   // AI-68
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Finding the entity that a text means")
+@Suite("Finding the entity that a text means", .timeLimit(.minutes(5)))
 struct EntityResolutionTests {
   @Test func `an exact id wins and ids are matched, not counted`() async throws {  // AI-45, CL-10
     #expect(try await Garden.run("repot-plant", ("plant", "2")).dialog == "Repotted Oak in Peat.")

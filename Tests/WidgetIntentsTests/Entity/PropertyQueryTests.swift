@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Searches by a property query")
+@Suite("Searches by a property query", .timeLimit(.minutes(5)))
 struct PropertyQueryTests {
   private func questions(
     _ filter: EntityFilter,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Dependencies")
+@Suite("Dependencies", .timeLimit(.minutes(5)))
 struct DependencyTests {
   struct Lamp: Sendable, Equatable { let watts: Int }
   struct Broken: Error {}

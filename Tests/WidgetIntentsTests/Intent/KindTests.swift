@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Kinds of parameters")
+@Suite("Kinds of parameters", .timeLimit(.minutes(5)))
 struct KindTests {
   // AI-15
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Parameters")
+@Suite("Parameters", .timeLimit(.minutes(5)))
 struct ParameterTests {
   @Test func `copies of an intent share their parameters`() {  // AI-12
     let first = RelayIntent()

@@ -27,7 +27,7 @@ struct WaterPlantsIntent: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-@Suite("Summaries with conditions")
+@Suite("Summaries with conditions", .timeLimit(.minutes(5)))
 struct SummaryConditionTests {
   private func sentence(_ intent: WaterPlantsIntent) -> String? {
     SummarySentence.text(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Summaries with cases")
+@Suite("Summaries with cases", .timeLimit(.minutes(5)))
 struct SummarySwitchTests {
   private func sentence<Intent: AppIntent>(_ intent: Intent) -> String? {
     SummarySentence.text(

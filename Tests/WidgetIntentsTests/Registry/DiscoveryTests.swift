@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Discovery")
+@Suite("Discovery", .timeLimit(.minutes(5)))
 struct DiscoveryTests {
   @Test func `conformance records name the program's intents, entities and enumerations`() {
     let found = ConformanceRecords.types(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Finding entities")
+@Suite("Finding entities", .timeLimit(.minutes(5)))
 struct FinderTests {
   private func ids(
     _ filter: EntityFilter = .all,

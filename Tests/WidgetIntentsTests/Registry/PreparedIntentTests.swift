@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Prepared intents")
+@Suite("Prepared intents", .timeLimit(.minutes(5)))
 struct PreparedIntentTests {
   private func runner() throws -> IntentRunner {
     IntentRunner(registry: try Garden.registry(), context: try Garden.context())

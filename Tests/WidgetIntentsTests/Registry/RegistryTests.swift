@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("The registry")
+@Suite("The registry", .timeLimit(.minutes(5)))
 struct RegistryTests {
   @Test func `an intent is described by its parameters in order of declaration`() {
     let metadata = IntentMetadata(RepotPlantIntent.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Running intents by name")
+@Suite("Running intents by name", .timeLimit(.minutes(5)))
 struct RunnerTests {
   @Test func `a run resolves parameters and hands back value and dialog`() async throws {
     let outcome = try await Garden.run(

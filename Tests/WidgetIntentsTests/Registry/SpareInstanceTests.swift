@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetIntents
 
 /// AI-12: nothing tells an instance that is used again from one made anew.
-@Suite("Instances that are used again")
+@Suite("Instances that are used again", .timeLimit(.minutes(5)))
 struct SpareInstanceTests {
   /// A run that changes what it can, and which parameter it had.
   private func run(_ spare: SpareInstance<CountIntent>) -> IntentParameter<Int> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("App Shortcuts")
+@Suite("App Shortcuts", .timeLimit(.minutes(5)))
 struct ShortcutTests {
   private var matcher: AppShortcutMatcher {
     AppShortcutMatcher(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Spans of time and measurements")
+@Suite("Spans of time and measurements", .timeLimit(.minutes(5)))
 struct CalendarDurationTests {
   private static let hour: Int64 = 3_600_000_000
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetIntents
 
 /// Stores and extensions hold these forms: a change of one is a change of a format.
-@Suite("How cases are written")
+@Suite("How cases are written", .timeLimit(.minutes(5)))
 struct CaseCodingTests {
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

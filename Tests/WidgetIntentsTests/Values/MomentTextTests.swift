@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetIntents
 
 /// The moment is Saturday, 21 November 2026, 12:00 at UTC+2.
-@Suite("Days and instants from text")
+@Suite("Days and instants from text", .timeLimit(.minutes(5)))
 struct MomentTextTests {
   @Test(arguments: [
     ("now", "2026-11-21T10:00:00Z"), ("today", "2026-11-20T22:00:00Z"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Understanding parameters")
+@Suite("Understanding parameters", .timeLimit(.minutes(5)))
 struct ResolutionTests {
   @Test(arguments: [
     ("flag", "on", "true"), ("flag", "NO", "false"), ("count", "-12", "-12"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Localizable text")
+@Suite("Localizable text", .timeLimit(.minutes(5)))
 struct TextTests {
   @Test func `interpolation keeps a key and makes the text`() {  // AI-80
     let nested: LocalizedStringResource = "inner"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Erased values")
+@Suite("Erased values", .timeLimit(.minutes(5)))
 struct ValueCodingTests {
   static func samples() throws -> [IntentValue] {
     var day = DateComponents()

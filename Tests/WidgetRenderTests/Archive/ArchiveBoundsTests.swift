@@ -102,7 +102,7 @@ private let unbounded: [ArchivedView] = {
   ]
 }()
 
-@Suite("Archives beyond the limits")
+@Suite("Archives beyond the limits", .timeLimit(.minutes(5)))
 struct ArchiveBoundsTests {
   @Test(arguments: unbounded.indices)
   func `are written within them`(_ index: Int) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("The archive's page in the documentation")
+@Suite("The archive's page in the documentation", .timeLimit(.minutes(5)))
 struct ArchiveDocumentationTests {
   private let page: [Substring]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Compact bytes of an archive")
+@Suite("Compact bytes of an archive", .timeLimit(.minutes(5)))
 struct CompactBytesTests {
   @Test(arguments: archiveSamples)
   func `what is written is read`(_ view: ArchivedView) throws {

@@ -21,7 +21,7 @@ private let notANumber: [UInt8] = [2, 1, 0, 0, 0, 0, 0, 0xF8, 0x7F]
 /// 2e9, beyond the limit.
 private let billions: [UInt8] = [0x80, 0xA0, 0xCF, 0xC8, 0x3B]
 
-@Suite("Compact bytes that are refused")
+@Suite("Compact bytes that are refused", .timeLimit(.minutes(5)))
 struct CompactRefusalTests {
   @Test(
     arguments: [

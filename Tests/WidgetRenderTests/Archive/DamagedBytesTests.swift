@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Damaged archives")
+@Suite("Damaged archives", .timeLimit(.minutes(5)))
 struct DamagedBytesTests {
   /// Mutations for each seed; eight seeds make 200,000.
   static let mutations = 25_000

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Archives in JSON")
+@Suite("Archives in JSON", .timeLimit(.minutes(5)))
 struct JSONArchiveTests {
   @Test(arguments: archiveSamples)
   func `what is written is read`(_ view: ArchivedView) throws {

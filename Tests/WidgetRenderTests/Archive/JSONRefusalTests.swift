@@ -136,7 +136,7 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
   ),
 ]
 
-@Suite("Archives in JSON that are refused")
+@Suite("Archives in JSON that are refused", .timeLimit(.minutes(5)))
 struct JSONRefusalTests {
   @Test(arguments: wrongViews)
   func `with the place and the reason`(_ view: String, _ place: String, _ problem: String) {

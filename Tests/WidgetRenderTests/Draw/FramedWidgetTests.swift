@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Framed widgets and shelves")
+@Suite("Framed widgets and shelves", .timeLimit(.minutes(5)))
 struct FramedWidgetTests {
   private func framed(
     _ view: ArchivedView,

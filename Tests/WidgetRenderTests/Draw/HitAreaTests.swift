@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Hit areas")
+@Suite("Hit areas", .timeLimit(.minutes(5)))
 struct HitAreaTests {
   static let button = ArchivedModifier.action(ArchivedAction(intent: "Toggle"))
 

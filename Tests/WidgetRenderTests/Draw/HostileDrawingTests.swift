@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Hostile shapes")
+@Suite("Hostile shapes", .timeLimit(.minutes(5)))
 struct HostileDrawingTests {
   static let wild: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, 1e300, -1e300, .leastNonzeroMagnitude, 1e6, -7, 0.5, 33,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Images")
+@Suite("Images", .timeLimit(.minutes(5)))
 struct ImageTests {
   private func image(_ pixels: [[UInt32?]], tint: ArchivedColor? = nil) -> ArchivedView {
     let bytes = pixels.joined().flatMap { pixel -> [UInt8] in

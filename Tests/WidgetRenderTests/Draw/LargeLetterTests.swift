@@ -16,7 +16,7 @@ private func large(
   )
 }
 
-@Suite("Large letters")
+@Suite("Large letters", .timeLimit(.minutes(5)))
 struct LargeLetterTests {
   @Test func `three rows`() {
     #expect(

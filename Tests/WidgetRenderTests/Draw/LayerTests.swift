@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Layers")
+@Suite("Layers", .timeLimit(.minutes(5)))
 struct LayerTests {
   private func color(_ color: SystemColor) -> ArchivedView { .fill(paint(color)) }
 

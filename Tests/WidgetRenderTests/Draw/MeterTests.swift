@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Meters")
+@Suite("Meters", .timeLimit(.minutes(5)))
 struct MeterTests {
   static let hour: Int64 = 3_600_000_000
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Paints")
+@Suite("Paints", .timeLimit(.minutes(5)))
 struct PaintTests {
   private func color(_ paint: ArchivedPaint, _ x: Double, _ y: Double) -> UInt32 {
     var colors = ColorTable()

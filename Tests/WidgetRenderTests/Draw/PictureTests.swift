@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Pictures")
+@Suite("Pictures", .timeLimit(.minutes(5)))
 struct PictureTests {
   static let box = ArchivedView.shape(ArchivedShape(.rectangle, edgedWith: .color(.primary)))
   static let round = ArchivedView.shape(ArchivedShape(.circle, edgedWith: .color(.primary)))

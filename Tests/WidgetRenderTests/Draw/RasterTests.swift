@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Pixels of outlines")
+@Suite("Pixels of outlines", .timeLimit(.minutes(5)))
 struct RasterTests {
   static let area = CellRect(column: 0, row: 0, columns: 10, rows: 5)
   static let frame = PlaneRect(area)

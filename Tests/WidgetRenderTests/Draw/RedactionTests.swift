@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Redaction")
+@Suite("Redaction", .timeLimit(.minutes(5)))
 struct RedactionTests {
   static let list = toDoList(threeToDos, isOpen: 2)
 

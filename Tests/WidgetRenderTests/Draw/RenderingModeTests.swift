@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Rendering modes")
+@Suite("Rendering modes", .timeLimit(.minutes(5)))
 struct RenderingModeTests {
   private func grid(
     _ view: ArchivedView,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Shapes in cells")
+@Suite("Shapes in cells", .timeLimit(.minutes(5)))
 struct ShapePictureTests {
   /// A name, a view, its size, its picture and the picture in ASCII.
   struct Picture: Sendable, CustomTestStringConvertible {

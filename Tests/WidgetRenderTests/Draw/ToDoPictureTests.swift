@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("A list of to-dos at several sizes")
+@Suite("A list of to-dos at several sizes", .timeLimit(.minutes(5)))
 struct ToDoPictureTests {
   @Test(arguments: [(20, 10), (42, 10), (16, 5), (9, 5)], [false, true])
   func picture(_ size: (Int, Int), _ isASCII: Bool) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Mixtures of colours")
+@Suite("Mixtures of colours", .timeLimit(.minutes(5)))
 struct ColorTableTests {
   static let red = ArchivedColor(.rgb(light: 0xFF0000, dark: 0xFF0000))
   static let blue = ArchivedColor(.rgb(light: 0x0000FF, dark: 0x0000FF))

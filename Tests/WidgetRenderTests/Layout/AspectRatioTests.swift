@@ -10,7 +10,7 @@ struct AspectCase: Sendable {
   var box: (columns: Int, rows: Int)
 }
 
-@Suite("SU-34: boxes of a shape")
+@Suite("SU-34: boxes of a shape", .timeLimit(.minutes(5)))
 struct AspectRatioTests {
   @Test(arguments: [
     // A cell is twice as high as wide: a square is two columns by one row.

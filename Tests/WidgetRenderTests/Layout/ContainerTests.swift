@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Layers, alternatives and alignment")
+@Suite("Layers, alternatives and alignment", .timeLimit(.minutes(5)))
 struct ContainerTests {
   @Test func `a ZStack is as large as the children of the highest priority`() {
     // SU-38

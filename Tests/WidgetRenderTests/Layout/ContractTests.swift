@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("What parents offer and children answer")
+@Suite("What parents offer and children answer", .timeLimit(.minutes(5)))
 struct ContractTests {
   static let bounded = ArchivedView.color.flexible(
     minWidth: 2,

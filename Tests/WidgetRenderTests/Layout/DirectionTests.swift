@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("SU-20: right to left")
+@Suite("SU-20: right to left", .timeLimit(.minutes(5)))
 struct DirectionTests {
   private func mirrored(_ view: ArchivedView) -> ArchivedView {
     view.with(.layoutDirection(.rightToLeft))

@@ -10,7 +10,7 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
   var width: Int
 }
 
-@Suite("Frames, padding and fixed sizes")
+@Suite("Frames, padding and fixed sizes", .timeLimit(.minutes(5)))
 struct FrameTests {
   static let word = text("abcde")
   static let infinite = PointScale.maximumCells

@@ -36,7 +36,7 @@ private func cell(_ view: ArchivedView, isUnsized: Bool = false) -> ArchivedGrid
   ArchivedGrid.Cell(view, isUnsizedHorizontally: isUnsized, isUnsizedVertically: isUnsized)
 }
 
-@Suite("SU-42 to SU-44: grids")
+@Suite("SU-42 to SU-44: grids", .timeLimit(.minutes(5)))
 struct GridTests {
   @Test func `columns are as wide as their widest cell`() {
     // SU-43

@@ -12,7 +12,7 @@ extension ArchivedView {
   }
 }
 
-@Suite("SU-36 and SU-37: places and guides")
+@Suite("SU-36 and SU-37: places and guides", .timeLimit(.minutes(5)))
 struct GuideTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("What leaves answer")
+@Suite("What leaves answer", .timeLimit(.minutes(5)))
 struct LeafTests {
   @Test(
     arguments: [

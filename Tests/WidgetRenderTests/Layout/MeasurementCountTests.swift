@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Cost of a layout")
+@Suite("Cost of a layout", .timeLimit(.minutes(5)))
 struct MeasurementCountTests {
   /// Rows in columns in rows, each with a text that wraps and one that does not.
   private func nested(_ depth: Int) -> ArchivedView {

@@ -23,7 +23,7 @@ private func image(
   )
 }
 
-@Suite("Sizes of meters and pictures")
+@Suite("Sizes of meters and pictures", .timeLimit(.minutes(5)))
 struct MeterAndImageTests {
   @Test(
     arguments: [

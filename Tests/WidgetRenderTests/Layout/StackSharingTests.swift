@@ -12,7 +12,7 @@ struct SharingCase: CustomTestStringConvertible, Sendable {
   var total: Int
 }
 
-@Suite("How stacks share out their length")
+@Suite("How stacks share out their length", .timeLimit(.minutes(5)))
 struct StackSharingTests {
   // One cell stands for one point of the table.
   static let cases = [

@@ -22,7 +22,7 @@ private func lengths(_ list: [Track], _ room: Int) -> [Int] {
   TrackPlan(ArchivedTrackGrid(.vertical, tracks: list, [])).placed(in: room).map(\.length)
 }
 
-@Suite("SU-45 and SU-46: track grids")
+@Suite("SU-45 and SU-46: track grids", .timeLimit(.minutes(5)))
 struct TrackGridTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Escape sequences")
+@Suite("Escape sequences", .timeLimit(.minutes(5)))
 struct AnsiTests {
   private func ansi(
     _ view: ArchivedView,

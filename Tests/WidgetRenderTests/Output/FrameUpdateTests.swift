@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("What changes on a terminal")
+@Suite("What changes on a terminal", .timeLimit(.minutes(5)))
 struct FrameUpdateTests {
   static func grid(_ rows: [String], bold: Bool = false) -> CellGrid {
     let style = TextStyle(attributes: bold ? .bold : [])

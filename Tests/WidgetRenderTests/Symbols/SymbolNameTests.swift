@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // SU-69
-@Suite("Symbol names")
+@Suite("Symbol names", .timeLimit(.minutes(5)))
 struct SymbolNameTests {
   @Test func `names that public widgets use have glyphs`() throws {
     let names = try SymbolPages.usedNames()

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // SU-69
-@Suite("Symbol table")
+@Suite("Symbol table", .timeLimit(.minutes(5)))
 struct SymbolTableTests {
   @Test func `the rows are sorted by the bytes of their names`() {
     let names = SymbolPages.tableRows().map { Array($0.name.utf8) }

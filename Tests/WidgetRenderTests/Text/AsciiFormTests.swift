@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // CL-4, SU-74
-@Suite("ASCII form")
+@Suite("ASCII form", .timeLimit(.minutes(5)))
 struct AsciiFormTests {
   @Test(arguments: [
     ("Buy milk", "Buy milk"),

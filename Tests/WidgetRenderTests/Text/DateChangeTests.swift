@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetRender
 
 // WK-122
-@Suite("When date text changes")
+@Suite("When date text changes", .timeLimit(.minutes(5)))
 struct DateChangeTests {
   private static func text(at now: String) throws -> DateText {
     DateText(

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // WK-112 to WK-118
-@Suite("Date text")
+@Suite("Date text", .timeLimit(.minutes(5)))
 struct DateTextTests {
   private static let now = "2026-11-21T12:00:00Z"
 

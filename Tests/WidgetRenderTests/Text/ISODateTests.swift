@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetRender
 
 // CL-13
-@Suite("ISO dates")
+@Suite("ISO dates", .timeLimit(.minutes(5)))
 struct ISODateTests {
   @Test(arguments: [
     ("2026-11-21", "2026-11-21T00:00:00+01:00"),

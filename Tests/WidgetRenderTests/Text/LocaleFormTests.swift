@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // WK-112, CL-7
-@Suite("Locale form")
+@Suite("Locale form", .timeLimit(.minutes(5)))
 struct LocaleFormTests {
   @Test(arguments: [
     ("", true), ("C", true), ("C.UTF-8", true), ("POSIX", true), ("en_US.UTF-8", false),

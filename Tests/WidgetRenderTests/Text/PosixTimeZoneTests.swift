@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // RT-11; IEEE Std 1003.1, section 8.3
-@Suite("POSIX time zone rules")
+@Suite("POSIX time zone rules", .timeLimit(.minutes(5)))
 struct PosixTimeZoneTests {
   @Test(arguments: [
     ("UTC0", "2026-01-01T00:00:00Z"),

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetRender
 
 // RT-11; RFC 9636
-@Suite("Compiled time zones")
+@Suite("Compiled time zones", .timeLimit(.minutes(5)))
 struct TZifTests {
   @Test(arguments: [UInt8(1), 2, 3, 4])
   func `each version is read`(_ version: UInt8) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetRender
 
 // RI-1, RI-2
-@Suite("Terminal text")
+@Suite("Terminal text", .timeLimit(.minutes(5)))
 struct TerminalTextTests {
   @Test(arguments: [
     ("\u{1B}[31mred\u{1B}[0m", "\u{FFFD}[31mred\u{FFFD}[0m"),

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // SU-48 to SU-50
-@Suite("Text truncation")
+@Suite("Text truncation", .timeLimit(.minutes(5)))
 struct TextTruncationTests {
   @Test(arguments: [
     ("one two three", 7, 1, ["one tw…"]),

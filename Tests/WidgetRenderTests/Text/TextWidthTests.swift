@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // SU-52, CL-4
-@Suite("Text width")
+@Suite("Text width", .timeLimit(.minutes(5)))
 struct TextWidthTests {
   @Test(arguments: WidthProbe.all)
   func `a text takes the cells that Unicode gives it`(_ probe: WidthProbe) {

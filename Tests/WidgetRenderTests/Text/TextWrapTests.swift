@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // SU-47 to SU-52
-@Suite("Text wrapping")
+@Suite("Text wrapping", .timeLimit(.minutes(5)))
 struct TextWrapTests {
   @Test(arguments: [
     // Words.

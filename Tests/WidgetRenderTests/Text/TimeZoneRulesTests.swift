@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetRender
 
 // RT-1, RT-6
-@Suite("Time zone rules")
+@Suite("Time zone rules", .timeLimit(.minutes(5)))
 struct TimeZoneRulesTests {
   @Test(arguments: [
     // Plain days, by rule and by table.

@@ -5,7 +5,7 @@ import WidgetRender
 
 @testable import WidgetUI
 
-@Suite("Asset catalogues")
+@Suite("Asset catalogues", .timeLimit(.minutes(5)))
 struct AssetTests {
   private func color(_ json: String) throws -> ArchivedColor? {
     try JSONDecoder().decode(ColorAsset.self, from: Data(json.utf8)).archived

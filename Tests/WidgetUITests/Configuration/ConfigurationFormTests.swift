@@ -5,7 +5,7 @@ import WidgetTimeline
 @testable import WidgetUI
 
 @MainActor
-@Suite("Configurations that offer nothing here")
+@Suite("Configurations that offer nothing here", .timeLimit(.minutes(5)))
 struct ConfigurationFormTests {
   private struct Ride: ActivityAttributes {
     struct ContentState: Codable, Hashable {

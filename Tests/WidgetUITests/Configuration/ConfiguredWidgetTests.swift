@@ -15,7 +15,7 @@ struct ChooseWords: WidgetConfigurationIntent {
 }
 
 @MainActor
-@Suite("Configured widgets")
+@Suite("Configured widgets", .timeLimit(.minutes(5)))
 struct ConfiguredWidgetTests {
   private struct Entry: TimelineEntry {
     let date: Date

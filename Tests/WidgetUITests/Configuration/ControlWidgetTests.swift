@@ -28,7 +28,7 @@ struct ChooseLamp: ControlConfigurationIntent {
 }
 
 @MainActor
-@Suite("Control widgets")
+@Suite("Control widgets", .timeLimit(.minutes(5)))
 struct ControlWidgetTests {
   private struct Dark: Error {}
 

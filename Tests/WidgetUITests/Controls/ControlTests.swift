@@ -24,7 +24,7 @@ struct SwitchLamp: AppIntent {
 }
 
 @MainActor
-@Suite("Controls")
+@Suite("Controls", .timeLimit(.minutes(5)))
 struct ControlTests {
   private func actions(_ view: ArchivedView) -> [ArchivedAction] {
     view.allModifiers.compactMap { if case .action(let action) = $0 { action } else { nil } }

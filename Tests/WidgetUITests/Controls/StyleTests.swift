@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Styles of controls")
+@Suite("Styles of controls", .timeLimit(.minutes(5)))
 struct StyleTests {
   private struct Framed: LabelStyle {
     let mark: String

@@ -22,7 +22,7 @@ struct DefaultValue: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Keys of the environment")
+@Suite("Keys of the environment", .timeLimit(.minutes(5)))
 struct EnvironmentKeyTests {
   // SU-57
   @Test(

@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite("Environment")
+@Suite("Environment", .timeLimit(.minutes(5)))
 struct EnvironmentTests {
   private struct Name: View {
     @Environment(\.name) private var name

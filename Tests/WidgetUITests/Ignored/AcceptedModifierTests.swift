@@ -20,7 +20,7 @@ struct AcceptedModifier: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("Modifiers without an effect")
+@Suite("Modifiers without an effect", .timeLimit(.minutes(5)))
 struct AcceptedModifierTests {
   /// Neither geometry nor picture can differ where the archive is the same.
   private func expectUnchanged(_ modifier: AcceptedModifier) {

@@ -5,7 +5,7 @@ import WidgetRender
 @testable import WidgetUI
 
 @MainActor
-@Suite("What a widget never draws")
+@Suite("What a widget never draws", .timeLimit(.minutes(5)))
 struct IgnoredTests {
   private struct Settings: View {
     @State private var text = ""

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetUI
 
-@Suite("Views, measurements and progress of intents")
+@Suite("Views, measurements and progress of intents", .timeLimit(.minutes(5)))
 struct IntentResultTests {
   private func run(
     _ type: any AppIntent.Type,

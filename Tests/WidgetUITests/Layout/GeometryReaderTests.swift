@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Geometry readers")
+@Suite("Geometry readers", .timeLimit(.minutes(5)))
 struct GeometryReaderTests {
   private let size = Told { $0.cells }
 

@@ -13,7 +13,7 @@ extension HorizontalAlignment {
 }
 
 @MainActor
-@Suite("Guides and sizes of the container")
+@Suite("Guides and sizes of the container", .timeLimit(.minutes(5)))
 struct GuideTests {
   private let words = Text(verbatim: "words")
 

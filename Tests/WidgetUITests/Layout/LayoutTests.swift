@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Layouts of authors' own")
+@Suite("Layouts of authors' own", .timeLimit(.minutes(5)))
 struct LayoutTests {
   private func texts(_ words: [String]) -> some View {
     ForEach(words, id: \.self) { Text(verbatim: $0) }

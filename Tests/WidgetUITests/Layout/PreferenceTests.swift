@@ -22,7 +22,7 @@ private struct Places: PreferenceKey {
 }
 
 @MainActor
-@Suite("Preferences")
+@Suite("Preferences", .timeLimit(.minutes(5)))
 struct PreferenceTests {
   private func named(_ name: String) -> some View {
     Text(verbatim: name).preference(key: Names.self, value: [name])

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Modifiers that change the drawing")
+@Suite("Modifiers that change the drawing", .timeLimit(.minutes(5)))
 struct DrawnModifierTests {
   private let a = Text(verbatim: "a")
   private let words = ArchivedView.text(ArchivedText(runs: [.init(.verbatim("b"))]))

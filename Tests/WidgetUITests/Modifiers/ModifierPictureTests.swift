@@ -7,7 +7,7 @@ import WidgetUI
 
 /// What each modifier that is drawn does to a small view, looked at one by one.
 @MainActor
-@Suite("Pictures of modifiers")
+@Suite("Pictures of modifiers", .timeLimit(.minutes(5)))
 struct ModifierPictureTests {
   /// A modified view with the name of what was done to it.
   struct Sample {

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Archived modifiers")
+@Suite("Archived modifiers", .timeLimit(.minutes(5)))
 struct ModifierTests {
   private let a = Text(verbatim: "a")
   private let words = ArchivedView.text(ArchivedText(runs: [.init(.verbatim("b"))]))

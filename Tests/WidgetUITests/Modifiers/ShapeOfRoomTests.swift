@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Ratios and directions of views")
+@Suite("Ratios and directions of views", .timeLimit(.minutes(5)))
 struct ShapeOfRoomTests {
   private let a = Text(verbatim: "a")
 

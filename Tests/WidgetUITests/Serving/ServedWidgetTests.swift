@@ -11,7 +11,7 @@ private enum Caller {
 }
 
 @MainActor
-@Suite("Served widgets")
+@Suite("Served widgets", .timeLimit(.minutes(5)))
 struct ServedWidgetTests {
   private struct Entry: TimelineEntry {
     let date: Date

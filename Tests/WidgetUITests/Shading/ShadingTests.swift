@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Archived styles")
+@Suite("Archived styles", .timeLimit(.minutes(5)))
 struct ShadingTests {
   private func paint<Style: ShapeStyle>(_ style: Style) -> ArchivedPaint? {
     guard case .shape(let shape) = ViewArchiver.archive(Rectangle().fill(style)) else { return nil }

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Canvas")
+@Suite("Canvas", .timeLimit(.minutes(5)))
 struct CanvasTests {
   /// What is drawn on a canvas of 80 by 64 points, each step as one view.
   private func steps(

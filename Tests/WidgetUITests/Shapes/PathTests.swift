@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetUI
 
-@Suite("Paths")
+@Suite("Paths", .timeLimit(.minutes(5)))
 struct PathTests {
   private let square = CGRect(x: 10, y: 20, width: 40, height: 40)
 

@@ -4,7 +4,7 @@ import Testing
 import WidgetUI
 
 @MainActor
-@Suite("Pictures of shapes")
+@Suite("Pictures of shapes", .timeLimit(.minutes(5)))
 struct ShapePictureTests {
   /// A wave from edge to edge.
   private struct Wave: Shape {

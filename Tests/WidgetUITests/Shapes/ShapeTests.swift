@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Archived shapes")
+@Suite("Archived shapes", .timeLimit(.minutes(5)))
 struct ShapeTests {
   private func archive<Content: View>(_ view: Content) -> ArchivedView {
     ViewArchiver.archive(view)

@@ -3,7 +3,7 @@ import Testing
 import WidgetUI
 
 @MainActor
-@Suite("Values of the user's defaults")
+@Suite("Values of the user's defaults", .timeLimit(.minutes(5)))
 struct AppStorageTests {
   private enum Tone: String {
     case low, high

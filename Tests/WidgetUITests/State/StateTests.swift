@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("State of views")
+@Suite("State of views", .timeLimit(.minutes(5)))
 struct StateTests {
   private final class Old: ObservableObject {
     @Published var name = "old"

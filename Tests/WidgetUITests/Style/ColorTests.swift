@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Colours")
+@Suite("Colours", .timeLimit(.minutes(5)))
 struct ColorTests {
   private func archived(_ color: Color) -> ArchivedColor? {
     guard case .fill(.color(let color)) = ViewArchiver.archive(color) else { return nil }

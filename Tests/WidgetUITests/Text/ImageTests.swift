@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Archived images")
+@Suite("Archived images", .timeLimit(.minutes(5)))
 struct ImageTests {
   private func archive<Content: View>(_ view: Content) -> ArchivedView {
     ViewArchiver.archive(view)

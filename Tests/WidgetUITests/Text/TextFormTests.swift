@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Forms of text")
+@Suite("Forms of text", .timeLimit(.minutes(5)))
 struct TextFormTests {
   private func text<Content: View>(_ view: Content) throws -> ArchivedText {
     try #require(ViewArchiver.archive(view).texts.first)

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Archived text")
+@Suite("Archived text", .timeLimit(.minutes(5)))
 struct TextTests {
   private func text<Content: View>(_ view: Content) throws -> ArchivedText {
     try #require(ViewArchiver.archive(view).texts.first)

@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Structure of archived views")
+@Suite("Structure of archived views", .timeLimit(.minutes(5)))
 struct StructureTests {
   private struct Pair: View {
     var body: some View {

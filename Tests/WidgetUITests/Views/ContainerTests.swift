@@ -4,7 +4,7 @@ import WidgetRender
 @testable import WidgetUI
 
 @MainActor
-@Suite("Containers")
+@Suite("Containers", .timeLimit(.minutes(5)))
 struct ContainerTests {
   private func words(_ text: String) -> Text { Text(verbatim: text) }
 

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Grids")
+@Suite("Grids", .timeLimit(.minutes(5)))
 struct GridTests {
   private func grid(_ view: some View) throws -> ArchivedGrid {
     guard case .grid(let grid) = ViewArchiver.archive(view) else {

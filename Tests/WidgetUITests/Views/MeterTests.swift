@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetUI
 
 @MainActor
-@Suite("Gauges and progress")
+@Suite("Gauges and progress", .timeLimit(.minutes(5)))
 struct MeterTests {
   private func words(_ text: String) -> Text { Text(verbatim: text) }
 

@@ -7,7 +7,7 @@ import WidgetTimeline
 import WidgetUI
 
 @MainActor
-@Suite("Pictures of views")
+@Suite("Pictures of views", .timeLimit(.minutes(5)))
 struct ViewPictureTests {
   private func words(_ text: String) -> Text { Text(verbatim: text) }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRender
 
-@Suite("Pictures in Markdown")
+@Suite("Pictures in Markdown", .timeLimit(.minutes(5)))
 struct MarkdownTests {
   @Test func `a picture stands between fences`() {
     #expect(picture(text("milk"), 4, 1).markdown == "```text\nmilk\n```\n")

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetRender
 
 // RI-1
-@Suite("Pages and images of a picture")
+@Suite("Pages and images of a picture", .timeLimit(.minutes(5)))
 struct MarkupTests {
   static let hostile = [
     "<script>alert(1)</script>", "]]>", "<!--", "-->", "&amp;", "&", "\"quoted\" 'single'",
