@@ -49,8 +49,8 @@ struct ExecutorTests {
   }
 
   @Test func `stores do not wait for one another`() async throws {
-    // The gate of the one is held until the other has written.
-    let (held, free) = (try folder.open(), TemporaryStore())
+    // The gate of the one is held until the other has written, which takes its time among other tests.
+    let (held, free) = (try folder.open(patience: 300_000), TemporaryStore())
     let gate = LockFile(folder.location, patienceInMilliseconds: 10_000)
     _ = try gate.enter()
     async let waiting = held.write { try $0.insert(Note("later")).key }
