@@ -14,6 +14,15 @@ package enum BlockingThread {
     package let number: Int32
   }
 
+  /// The thread that runs the caller: unlike every other that lives, and never 0.
+  package static var current: UInt {
+    #if canImport(Glibc)
+    pthread_self()
+    #else
+    UInt(bitPattern: pthread_self())
+    #endif
+  }
+
   /// Runs `work` on a detached thread.
   ///
   /// - Throws: `Failure` when the system has no thread left; `work` is not run then.

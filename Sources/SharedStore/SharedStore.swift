@@ -59,14 +59,31 @@ public actor SharedStore {
     thread.asUnownedSerialExecutor()
   }
 
-  /// For a task with many calls of the store: on the store's thread none of them changes threads.
-  package nonisolated var executor: any TaskExecutor { thread }
+  /// For a task with many calls of the store: on the store's thread they are calls of functions,
+  /// and none of them changes threads.
+  package nonisolated var executor: any TaskExecutor { thread.forTasks }
+
+  /// Does `work` for a caller that is on the store's thread already; `nil` for every other.
+  ///
+  /// Such a caller would otherwise wait in the thread's queue, there and back, at each call.
+  private nonisolated func atOnce<Result: Sendable>(
+    _ work: (isolated SharedStore) throws -> Result
+  ) rethrows -> Result? {
+    thread.isCurrent ? try assumeIsolated(work) : nil
+  }
 
   /// Runs `body` on one consistent view of the store.
   ///
   /// - Throws: what `body` throws, or a `StoreError`.
-  public func read<Result: Sendable>(
+  public nonisolated(nonsending) func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
+  ) async throws -> Result {
+    if let result = try atOnce({ try $0.reading(body) }) { return result }
+    return try await reading(body)
+  }
+
+  private func reading<Result>(
+    _ body: (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
     let scope = StoreScope.current
     let commits = scope.commits(at: location)
@@ -93,9 +110,17 @@ public actor SharedStore {
   /// - Throws: what `body` throws, or a `StoreError`; `.alreadyPerformed` when another run has
   ///   used the idempotency key.
   @discardableResult
-  public func write<Result: Sendable>(
+  public nonisolated(nonsending) func write<Result: Sendable>(
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
+  ) async throws -> Result {
+    if let result = try atOnce({ try $0.writing(durability, body) }) { return result }
+    return try await writing(durability, body)
+  }
+
+  private func writing<Result>(
+    _ durability: Durability,
+    _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     let scope = StoreScope.current
     return try write(
@@ -138,7 +163,12 @@ public actor SharedStore {
   /// Notes the end of a run and what it answered, in the journal.
   ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
-  package func finish(_ run: JournalRun, result: [UInt8]) throws(StoreError) {
+  package nonisolated(nonsending) func finish(_ run: JournalRun, result: [UInt8]) async throws {
+    guard try atOnce({ try $0.noteEnd(of: run, result) }) == nil else { return }
+    try await noteEnd(of: run, result)
+  }
+
+  private func noteEnd(of run: JournalRun, _ result: [UInt8]) throws(StoreError) {
     let scope = StoreScope.current.commits(at: location)
     // Not flushed for itself: what the run changed stands without it.
     var durability = Durability.relaxed

@@ -48,6 +48,28 @@ struct ExecutorTests {
     #expect(threads.count == 1)
   }
 
+  @Test func `for such a task the calls are functions: nothing else has its turn between them`()
+    async throws
+  {
+    let store = try folder.open()
+    try await withTaskExecutorPreference(store.executor) {
+      try await withThrowingTaskGroup { group in
+        // A task that prefers the executor from its beginning is on its thread from there on.
+        group.addTask {
+          async let queued = store.write { try $0.insert(Note("queued")).key }
+          for number in 0..<3 {
+            try await store.write { try $0.insert(Note("\(number)")) }
+            _ = try await store.read { try $0.count(Note.self) }
+          }
+          _ = try await queued
+        }
+        try await group.waitForAll()
+      }
+    }
+    let notes = try await store.allNotes().values.sorted { $0.key < $1.key }
+    #expect(notes.map(\.text) == ["0", "1", "2", "queued"])
+  }
+
   @Test func `stores do not wait for one another`() async throws {
     // The gate of the one is held until the other has written, which takes its time among other tests.
     let (held, free) = (try folder.open(patience: 300_000), TemporaryStore())

@@ -1,31 +1,49 @@
+import Dispatch
 import Ground
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// Runs the jobs of a store, and of the tasks that prefer its executor, on one thread of their own.
+/// Runs the jobs of a store on one thread of its own.
 ///
 /// What waits for the gate or for the disk there keeps no thread of the pool that tasks share. The
 /// thread starts with the first job and ends when the executor goes.
-final class StoreExecutor: SerialExecutor, TaskExecutor {
+final class StoreExecutor: SerialExecutor {
   private let queue = JobQueue()
 
   deinit {
     queue.close()
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    queue.add(UnownedJob(job), on: self)
+  /// Runs tasks that prefer it on the same thread, between their calls of the store too.
+  var forTasks: any TaskExecutor { StoreTaskExecutor(of: self) }
+
+  /// Whether the caller runs on this thread: no other job does before it is done, so that it may do
+  /// what is the store's to do.
+  var isCurrent: Bool { queue.isCurrent }
+
+  func checkIsolated() {
+    precondition(isCurrent, "not on the store's thread")
   }
 
-  func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-    UnownedSerialExecutor(ordinary: self)
+  func enqueue(_ job: consuming ExecutorJob) {
+    queue.add(.ofStore(UnownedJob(job), self))
+  }
+
+  fileprivate func enqueue(_ job: consuming ExecutorJob, on tasks: StoreTaskExecutor) {
+    queue.add(.ofTask(UnownedJob(job), tasks))
+  }
+}
+
+/// Tasks on a store's thread are not isolated to it, and run as what they are: begun as if they were,
+/// each would queue anew before its next step.
+private final class StoreTaskExecutor: TaskExecutor {
+  private let store: StoreExecutor
+
+  init(of store: StoreExecutor) {
+    self.store = store
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    store.enqueue(job, on: self)
   }
 }
 
@@ -33,8 +51,13 @@ final class StoreExecutor: SerialExecutor, TaskExecutor {
 ///
 /// The thread refers to the queue and not to the executor, whose end is its own.
 private final class JobQueue: Sendable {
+  enum Job {
+    case ofStore(UnownedJob, StoreExecutor)
+    case ofTask(UnownedJob, StoreTaskExecutor)
+  }
+
   private struct State {
-    var jobs: [(job: UnownedJob, executor: StoreExecutor)] = []
+    var jobs: [Job] = []
     var worker = Worker.none
     var isClosed = false
   }
@@ -44,18 +67,22 @@ private final class JobQueue: Sendable {
   }
 
   private let state = Mutex(State())
-  private let bell = Bell()
+  private let bell = DispatchSemaphore(value: 0)
+  /// The thread that runs jobs, as `BlockingThread.current` names it; 0 while none does.
+  private let runner = Atomic<UInt>(0)
 
-  func add(_ job: UnownedJob, on executor: StoreExecutor) {
+  var isCurrent: Bool { runner.load(ordering: .relaxed) == BlockingThread.current }
+
+  func add(_ job: Job) {
     let worker = state.withLock { state in
-      state.jobs.append((job, executor))
+      state.jobs.append(job)
       defer { state.worker = .running }
       return state.worker
     }
     switch worker {
     case .none: start()
     case .running: break
-    case .waiting: bell.ring()
+    case .waiting: bell.signal()
     }
   }
 
@@ -65,7 +92,7 @@ private final class JobQueue: Sendable {
       state.isClosed = true
       return state.worker
     }
-    if worker == .waiting { bell.ring() }
+    if worker == .waiting { bell.signal() }
   }
 
   private func start() {
@@ -88,7 +115,9 @@ private final class JobQueue: Sendable {
 
   /// Runs what is there and what comes meanwhile; false when nothing can come any more.
   private func runAll() -> Bool {
-    var jobs: [(job: UnownedJob, executor: StoreExecutor)] = []
+    var jobs: [Job] = []
+    runner.store(BlockingThread.current, ordering: .relaxed)
+    defer { runner.store(0, ordering: .relaxed) }
     while true {
       jobs.removeAll(keepingCapacity: true)
       let isClosed = state.withLock { state in
@@ -97,47 +126,14 @@ private final class JobQueue: Sendable {
         return state.isClosed
       }
       if jobs.isEmpty { return !isClosed }
-      for (job, executor) in jobs {
-        job.runSynchronously(
-          isolatedTo: executor.asUnownedSerialExecutor(),
-          taskExecutor: executor.asUnownedTaskExecutor()
-        )
+      for job in jobs {
+        switch job {
+        case .ofStore(let job, let executor):
+          job.runSynchronously(on: executor.asUnownedSerialExecutor())
+        case .ofTask(let job, let executor):
+          job.runSynchronously(on: executor.asUnownedTaskExecutor())
+        }
       }
     }
-  }
-}
-
-/// Wakes a thread: each `wait` returns after a `ring` that came before or during it.
-private final class Bell: Sendable {
-  // Both are made for several threads.
-  private nonisolated(unsafe) let mutex =
-    UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private nonisolated(unsafe) let condition =
-    UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private let hasRung = Atomic(false)
-
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
-  }
-
-  func ring() {
-    pthread_mutex_lock(mutex)
-    hasRung.store(true, ordering: .relaxed)
-    pthread_cond_signal(condition)
-    pthread_mutex_unlock(mutex)
-  }
-
-  func wait() {
-    pthread_mutex_lock(mutex)
-    while !hasRung.exchange(false, ordering: .relaxed) { pthread_cond_wait(condition, mutex) }
-    pthread_mutex_unlock(mutex)
   }
 }

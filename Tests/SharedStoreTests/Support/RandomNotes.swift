@@ -68,8 +68,8 @@ struct RandomNotes {
 
 extension SharedStore {
   /// All notes by key.
-  func allNotes() throws -> [Int64: Note] {
-    let notes = try read { try $0.fetch(Note.self) }
+  nonisolated(nonsending) func allNotes() async throws -> [Int64: Note] {
+    let notes = try await read { try $0.fetch(Note.self) }
     return Dictionary(uniqueKeysWithValues: notes.map { ($0.key, $0) })
   }
 
