@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptDriver {
-  /// Does what the machine stopped for and lets it go on.
+  /// Does what the machine stopped for, other than an intent, and lets it go on.
   nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
     _ action: MachineAction,
     _ host: Host
@@ -18,8 +18,7 @@ extension ScriptDriver {
     case .parallel(let machines): await parallel(machines, host)
     case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
       if mayGoOn() { try await ask(action, host) }
-    case .perform(let site, let values): try await perform(site, values, host)
-    case .finished, .branchEnded: break
+    case .perform, .finished, .branchEnded: break
     }
   }
 

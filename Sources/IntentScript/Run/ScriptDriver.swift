@@ -102,7 +102,14 @@ package struct ScriptDriver: Sendable {
       default: break
       }
       do throws(IntentError) {
-        try await perform(action, host)
+        guard case .perform(let site, let values) = action else {
+          try await perform(action, host)
+          continue
+        }
+        if needsCare(site), !(try await mayPerform(site, host)) { continue }
+        // Awaited here and nowhere deeper: each function in between costs as much as a quick intent.
+        let outcome = try await host.perform(machine.program.sites[site], values)
+        performed(site, values, outcome)
       } catch {
         var intent: String?
         if case .perform(let site, _) = action { intent = name(ofSite: site) }
@@ -117,24 +124,30 @@ package struct ScriptDriver: Sendable {
 }
 
 extension ScriptDriver {
-  /// Performs an intent and hands the script its value.
-  nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
-    _ number: Int,
-    _ values: [IntentValue],
-    _ host: Host
-  ) async throws(IntentError) {
-    let site = machine.program.sites[number]
+  /// Counts an intent; whether the script's limits and what waits to be shown are to be looked at
+  /// before it: always where it may take long, otherwise now and then.
+  private mutating func needsCare(_ site: Int) -> Bool {
     asked &+= 1
-    if !site.isStoreOnly || asked % Self.intentsPerTick == 0 {
-      guard mayGoOn() else { return }
-      try await settleIfLate(host)
-      // Before an intent that may take long, show what was printed if that costs no flush.
-      if !site.isStoreOnly, !queue.hasPending { try await settle(host) }
-    }
-    let outcome = try await host.perform(site, values)
+    return !machine.program.sites[site].isStoreOnly || asked % Self.intentsPerTick == 0
+  }
+
+  /// Shows what waits too long; false when the script is to end instead of performing more.
+  private nonisolated(nonsending) mutating func mayPerform<Host: ScriptHost>(
+    _ site: Int,
+    _ host: Host
+  ) async throws(IntentError) -> Bool {
+    guard mayGoOn() else { return false }
+    try await settleIfLate(host)
+    // Before an intent that may take long, show what was printed if that costs no flush.
+    if !machine.program.sites[site].isStoreOnly, !queue.hasPending { try await settle(host) }
+    return true
+  }
+
+  /// Notes that an intent was performed, and hands the script its value.
+  private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
     beginGroup()
-    queue.performed(PerformedIntents.Entry(site: Int32(number), pc: Int32(machine.place)))
-    if options.reportsIntents { report(site, values, outcome) }
+    queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    if options.reportsIntents { report(machine.program.sites[site], values, outcome) }
     machine.resume(outcome.value ?? .none)
   }
 
