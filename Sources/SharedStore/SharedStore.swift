@@ -63,13 +63,13 @@ public actor SharedStore {
   /// and none of them changes threads.
   package nonisolated var executor: any TaskExecutor { thread.forTasks }
 
-  /// Does `work` for a caller that is on the store's thread already; `nil` for every other.
+  /// Does `work` for a caller that is on the store's thread already.
   ///
   /// Such a caller would otherwise wait in the thread's queue, there and back, at each call.
   private nonisolated func atOnce<Result: Sendable>(
     _ work: (isolated SharedStore) throws -> Result
-  ) rethrows -> Result? {
-    thread.isCurrent ? try assumeIsolated(work) : nil
+  ) rethrows -> Result {
+    try assumeIsolated(work)
   }
 
   /// Runs `body` on one consistent view of the store.
@@ -78,7 +78,7 @@ public actor SharedStore {
   public nonisolated(nonsending) func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) async throws -> Result {
-    if let result = try atOnce({ try $0.reading(body) }) { return result }
+    if thread.isCurrent { return try atOnce { try $0.reading(body) } }
     return try await reading(body)
   }
 
@@ -114,7 +114,7 @@ public actor SharedStore {
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) async throws -> Result {
-    if let result = try atOnce({ try $0.writing(durability, body) }) { return result }
+    if thread.isCurrent { return try atOnce { try $0.writing(durability, body) } }
     return try await writing(durability, body)
   }
 
@@ -164,7 +164,7 @@ public actor SharedStore {
   ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
   package nonisolated(nonsending) func finish(_ run: JournalRun, result: [UInt8]) async throws {
-    guard try atOnce({ try $0.noteEnd(of: run, result) }) == nil else { return }
+    if thread.isCurrent { return try atOnce { try $0.noteEnd(of: run, result) } }
     try await noteEnd(of: run, result)
   }
 

@@ -1,8 +1,46 @@
 internal import WidgetIntents
 
+/// What the machine stops for.
 extension ScriptDriver {
-  /// Does what the machine stopped for and lets it go on.
-  nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
+  /// Runs the machine to its end, which every open transaction has reached before.
+  nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
+    while true {
+      let action: MachineAction
+      do throws(ScriptFault) {
+        action = try machine.run()
+      } catch {
+        return .failed(error, at: machine.span)
+      }
+      switch action {
+      case .finished(let value, let exitCode): return .finished(value: value, exitCode: exitCode)
+      case .branchEnded: return .branchEnded
+      default: break
+      }
+      do throws(IntentError) {
+        guard case .perform(let site, let values) = action else {
+          try await perform(action, host)
+          continue
+        }
+        if needsCare(site), !(try await mayPerform(site, host)) { continue }
+        // Awaited here and nowhere deeper: each function in between costs as much as a quick intent.
+        let outcome = try await host.perform(machine.program.sites[site], values)
+        performed(site, values, outcome)
+      } catch {
+        var intent: String?
+        if case .perform(let site, _) = action { intent = name(ofSite: site) }
+        machine.fail(ScriptFault(error, intent: intent))
+      }
+    }
+  }
+
+  private func name(ofSite site: Int) -> String {
+    machine.program.sites[site].reference.intent.name
+  }
+}
+
+extension ScriptDriver {
+  /// Does what the machine stopped for, other than an intent, and lets it go on.
+  private nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
     _ action: MachineAction,
     _ host: Host
   ) async throws(IntentError) {
@@ -18,8 +56,7 @@ extension ScriptDriver {
     case .parallel(let machines): await parallel(machines, host)
     case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
       if mayGoOn() { try await ask(action, host) }
-    case .perform(let site, let values): try await perform(site, values, host)
-    case .finished, .branchEnded: break
+    case .perform, .finished, .branchEnded: break
     }
   }
 
@@ -92,24 +129,30 @@ extension ScriptDriver {
 
 /// Intents.
 extension ScriptDriver {
-  /// Performs an intent and hands the script its value.
-  private nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
-    _ number: Int,
-    _ values: [IntentValue],
-    _ host: Host
-  ) async throws(IntentError) {
-    let site = machine.program.sites[number]
+  /// Counts an intent; whether the script's limits and what waits to be shown are to be looked at
+  /// before it: always where it may take long, otherwise now and then.
+  private mutating func needsCare(_ site: Int) -> Bool {
     let isTick = pace.countIntent()
-    if isTick || !site.isStoreOnly {
-      guard mayGoOn() else { return }
-      try await settleIfLate(host)
-      // Before an intent that may take long, show what was printed if that costs no flush.
-      if !site.isStoreOnly, !queue.hasPending { try await settle(host) }
-    }
-    let outcome = try await host.perform(site, values)
+    return isTick || !machine.program.sites[site].isStoreOnly
+  }
+
+  /// Shows what waits too long; false when the script is to end instead of performing more.
+  private nonisolated(nonsending) mutating func mayPerform<Host: ScriptHost>(
+    _ site: Int,
+    _ host: Host
+  ) async throws(IntentError) -> Bool {
+    guard mayGoOn() else { return false }
+    try await settleIfLate(host)
+    // Before an intent that may take long, show what was printed if that costs no flush.
+    if !machine.program.sites[site].isStoreOnly, !queue.hasPending { try await settle(host) }
+    return true
+  }
+
+  /// Notes that an intent was performed, and hands the script its value.
+  private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
     beginGroup()
-    queue.performed(PerformedIntents.Entry(site: Int32(number), pc: Int32(machine.place)))
-    if options.reportsIntents { report(site, values, outcome) }
+    queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    if options.reportsIntents { report(machine.program.sites[site], values, outcome) }
     machine.resume(outcome.value ?? .none)
   }
 

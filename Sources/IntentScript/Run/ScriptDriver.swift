@@ -73,36 +73,6 @@ package struct ScriptDriver: Sendable {
     }
     return outcome
   }
-
-  /// Runs the machine to its end, which every open transaction has reached before.
-  private nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async
-    -> Ending
-  {
-    while true {
-      let action: MachineAction
-      do throws(ScriptFault) {
-        action = try machine.run()
-      } catch {
-        return .failed(error, at: machine.span)
-      }
-      switch action {
-      case .finished(let value, let exitCode): return .finished(value: value, exitCode: exitCode)
-      case .branchEnded: return .branchEnded
-      default: break
-      }
-      do throws(IntentError) {
-        try await perform(action, host)
-      } catch {
-        var intent: String?
-        if case .perform(let site, _) = action { intent = name(ofSite: site) }
-        machine.fail(ScriptFault(error, intent: intent))
-      }
-    }
-  }
-
-  private func name(ofSite site: Int) -> String {
-    machine.program.sites[site].reference.intent.name
-  }
 }
 
 /// Branches of `parallel`.

@@ -7,7 +7,9 @@ struct IntentRun<Intent: AppIntent> {
   private static var maximumRestarts: Int { 16 }  // an intent that asks more often never ends
 
   /// Performs; returns the outcome and the intent to run next.
-  func perform() async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
+  nonisolated(nonsending) func perform() async throws(IntentError)
+    -> (IntentOutcome, (any AppIntent)?)
+  {
     try await IntentPermission.check(Intent.self)
     var restarts = 0
     while true {
@@ -31,7 +33,7 @@ struct IntentRun<Intent: AppIntent> {
     }
   }
 
-  private func result() async throws -> _IntentResultParts {
+  private nonisolated(nonsending) func result() async throws -> _IntentResultParts {
     guard shape.isRunScoped, let reporting = intent as? any _RunScopedIntent else {
       return try await intent.perform()._parts
     }
@@ -39,7 +41,9 @@ struct IntentRun<Intent: AppIntent> {
   }
 
   /// Asks for what the run ended for; `false` when no user can be asked.
-  private func answer(_ error: AppIntentError) async throws(IntentError) -> Bool {
+  private nonisolated(nonsending) func answer(
+    _ error: AppIntentError
+  ) async throws(IntentError) -> Bool {
     switch error {
     case .restartPerform: return true
     case .needsValue(let name, let dialog):
@@ -68,7 +72,9 @@ extension IntentRun {
 /// A terminal is not locked: a user at it, or one who wrote `--yes`, is authenticated. Where neither
 /// is known the user is asked, and for `requiresLocalDeviceAuthentication` always.
 private enum IntentPermission {
-  static func check(_ type: any AppIntent.Type) async throws(IntentError) {
+  nonisolated(nonsending) static func check(
+    _ type: any AppIntent.Type
+  ) async throws(IntentError) {
     let policy = type.authenticationPolicy
     guard policy != .alwaysAllowed else { return }
     let name = CommandLineName.intent(type.persistentIdentifier)
@@ -90,7 +96,7 @@ struct IntentChain {
   let context: IntentContext
 
   /// Performs the first one, then the intents that it opens.
-  func run<Intent: AppIntent>(
+  nonisolated(nonsending) func run<Intent: AppIntent>(
     _ first: IntentRun<Intent>
   ) async throws(IntentError) -> IntentOutcome {
     var (outcome, next) = try await first.perform()
@@ -109,7 +115,7 @@ struct IntentChain {
     return outcome
   }
 
-  private func perform<Intent: AppIntent>(
+  private nonisolated(nonsending) func perform<Intent: AppIntent>(
     _ intent: Intent
   ) async throws(IntentError) -> (IntentOutcome, (any AppIntent)?) {
     let run = IntentRun(intent, in: context)

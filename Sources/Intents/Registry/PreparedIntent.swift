@@ -30,7 +30,7 @@ public struct PreparedIntent: Sendable {
   /// Performs the intent with one value for each of the names that it was prepared with.
   ///
   /// - Throws: `IntentError`; nothing was performed unless it is the intent's own failure.
-  public func run(
+  public nonisolated(nonsending) func run(
     _ values: [IntentValue],
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {
@@ -39,7 +39,7 @@ public struct PreparedIntent: Sendable {
 }
 
 private protocol PositionalPerformer: Sendable {
-  func run(
+  nonisolated(nonsending) func run(
     _ values: [IntentValue],
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome
@@ -53,7 +53,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let open: [Int]
   let spare: SpareInstance<Intent>
 
-  func run(
+  nonisolated(nonsending) func run(
     _ values: [IntentValue],
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {
@@ -80,7 +80,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
   }
 
   /// Sets the parameters one by one where queries read the others, which is slower.
-  private func runDependent(
+  private nonisolated(nonsending) func runDependent(
     _ values: [IntentValue],
     in context: IntentContext
   ) async throws(IntentError) -> IntentOutcome {

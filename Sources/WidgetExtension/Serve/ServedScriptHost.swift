@@ -61,7 +61,7 @@ final class ServedScriptHost: Sendable {
 }
 
 extension ServedScriptHost: ScriptHost {
-  func perform(
+  nonisolated(nonsending) func perform(
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
@@ -118,7 +118,9 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
+  nonisolated(nonsending) func find(_ search: EntitySearch) async throws(IntentError)
+    -> [EntityValue]
+  {
     let finder = EntityFinder(registry: registry, context: context)
     do {
       return try await StoreScope.with(atomic: atomics.innermost) {
@@ -134,7 +136,9 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  func entity(_ type: String, _ text: String) async throws(IntentError) -> EntityValue {
+  nonisolated(nonsending) func entity(_ type: String, _ text: String) async throws(IntentError)
+    -> EntityValue
+  {
     let context = context
     do {
       return try await StoreScope.with(atomic: atomics.innermost) {
@@ -145,7 +149,7 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  func beginAtomic() async throws(IntentError) {
+  nonisolated(nonsending) func beginAtomic() async throws(IntentError) {
     do {
       try await atomics.begin()
     } catch {
@@ -153,7 +157,7 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  func endAtomic(commits: Bool) async throws(IntentError) {
+  nonisolated(nonsending) func endAtomic(commits: Bool) async throws(IntentError) {
     do {
       try await atomics.end(commits: commits)
     } catch {
@@ -161,7 +165,7 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  func flush() async throws(IntentError) {
+  nonisolated(nonsending) func flush() async throws(IntentError) {
     do {
       try await store?.flush()
     } catch {

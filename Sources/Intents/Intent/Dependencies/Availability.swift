@@ -9,7 +9,7 @@ enum Availability {
 
   private static let known = Mutex<[ObjectIdentifier: [Part]]>([:])
 
-  static func check<Subject>(_ subject: Subject) async throws {
+  nonisolated(nonsending) static func check<Subject>(_ subject: Subject) async throws {
     let parts = parts(of: type(of: subject))
     guard !parts.isEmpty else { return }
     let late = try StoredFields.withMemory(of: subject) { memory throws in

@@ -98,13 +98,15 @@ extension JournalWriter {
       quote(subtitle)
     }
     write(",\"properties\":[")
-    for (index, property) in entity.properties.enumerated() where !isShort {
-      if index > 0 { write(",") }
-      write("{\"name\":")
-      quote(property.name)
-      write(",\"value\":")
-      write(property.value)
-      write("}")
+    if !isShort {
+      for (index, property) in entity.properties.enumerated() {
+        if index > 0 { write(",") }
+        write("{\"name\":")
+        quote(property.name)
+        write(",\"value\":")
+        write(property.value)
+        write("}")
+      }
     }
     write("]}}")
   }
