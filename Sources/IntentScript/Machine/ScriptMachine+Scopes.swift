@@ -29,7 +29,7 @@ extension ScriptMachine {
     case .endAtomic:
       pc += 1
       return endTransaction(commits: true)
-    default: throw Self.damaged
+    default: throw .damaged
     }
   }
 

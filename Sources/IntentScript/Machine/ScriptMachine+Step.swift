@@ -31,7 +31,7 @@ extension ScriptMachine {
     case .negate: finish(instruction, try evaluator.negate(read(instruction.b)))
     case .next: try next(instruction)
     case .countDown:
-      guard case .int(let left) = read(instruction.b) else { throw Self.damaged }
+      guard case .int(let left) = read(instruction.b) else { throw .damaged }
       if left > 0 { write(instruction.b, .int(left - 1)) }
       jump(instruction, when: left <= 0)
     case .call:
@@ -84,13 +84,10 @@ extension ScriptMachine {
     return nil
   }
 
-  /// What no compiled program does.
-  static var damaged: ScriptFault { .failure("the program is damaged") }
-
   private mutating func next(_ instruction: Instruction) throws(ScriptFault) {
     guard case .list(let elements) = read(instruction.b),
       case .int(let index) = read(instruction.b + 1)
-    else { throw Self.damaged }
+    else { throw .damaged }
     guard index < elements.count else {
       pc = Int(instruction.a)
       return

@@ -8,7 +8,7 @@ package struct ScriptMachine: Sendable {
   package let program: ScriptProgram
   let evaluator: ValueEvaluator
   /// Off, each instruction goes through ``step(_:)``, which the quick loop has to agree with.
-  let usesQuickLoop: Bool
+  private let usesQuickLoop: Bool
   /// The frames' registers, one frame after the other.
   var registers: [IntentValue]
   /// The calls that have not returned, the outermost first.
@@ -22,7 +22,7 @@ package struct ScriptMachine: Sendable {
   var base = 0
   var steps = 0
   /// The number of steps at which the machine yields next.
-  var pause = Self.stepsPerYield
+  private var pause = Self.stepsPerYield
   var outputBytes = 0
   var awaits = Awaits.nothing
   var unwinding: Unwinding?
@@ -66,7 +66,7 @@ package struct ScriptMachine: Sendable {
   }
 
   /// About twenty microseconds of the tightest loop.
-  static let stepsPerYield = 4_096
+  private static let stepsPerYield = 4_096
 
   /// Makes a machine at the script's beginning; `slots` is what earlier inputs of a session bound.
   package init(
@@ -106,5 +106,137 @@ package struct ScriptMachine: Sendable {
 
   mutating func write(_ register: Int32, _ value: IntentValue) {
     registers[base + Int(register)] = value
+  }
+}
+
+extension ScriptMachine {
+  /// Runs until something outside is needed, or the script has ended.
+  ///
+  /// - Throws: What nothing caught, after every open transaction has been rolled back.
+  package mutating func run() throws(ScriptFault) -> MachineAction {
+    while true {
+      if unwinding != nil, let action = try unwind() { return action }
+      if usesQuickLoop { runQuickly() }
+      place = pc
+      guard steps < pause else {
+        pause = steps + Self.stepsPerYield
+        guard steps < evaluator.limits.steps else {
+          interrupt(.limit(name: "steps", value: evaluator.limits.steps))
+          continue
+        }
+        return .yield
+      }
+      do throws(ScriptFault) {
+        if let action = try step(program.code[pc]) { return action }
+      } catch {
+        unwinding = .fault(error)
+      }
+    }
+  }
+
+  /// Runs up to the first instruction that needs more than registers, or to the next yield.
+  private mutating func runQuickly() {
+    var loop = QuickLoop(
+      pc: pc,
+      base: base,
+      steps: steps,
+      pause: pause,
+      limit: registers.count,
+      depth: evaluator.limits.depth
+    )
+    swap(&loop.calls, &calls)
+    loop.run(program, &registers)
+    swap(&loop.calls, &calls)
+    pc = loop.pc
+    base = loop.base
+    steps = loop.steps
+  }
+
+  /// Goes on with what an intent, a search or a prompt brought.
+  package mutating func resume(_ value: IntentValue = .none) {
+    switch awaits {
+    case .nothing, .branches: break
+    case .register(let register): write(register, value)
+    case .transaction:
+      scopes.append(Scope(kind: .transaction, calls: calls.count, base: base))
+      transactions += 1
+    }
+    awaits = .nothing
+  }
+
+  /// Goes on with an answer to a prompt; one that does not fit it cancels the script.
+  package mutating func resume(_ answer: Answer) {
+    let instruction = program.code[place]
+    let template = program.prompts[Int(instruction.b)]
+    switch (answer, template.form) {
+    case (.unanswered, _): fail(unanswered)
+    case (.confirmed, .confirm): resume(.bool(true))
+    case (.declined, .confirm): resume(.bool(false))
+    case (.value(let value), .ask): resume(value)
+    case (.choice(let index), .choose):
+      guard let position = template.choices,
+        case .list(let choices) = read(instruction.c + Int32(position)),
+        choices.indices.contains(index)
+      else {
+        fail(.failure("there is no choice \(index + 1)"))
+        return
+      }
+      resume(choices[index])
+    default: fail(.cancelled)
+    }
+  }
+
+  /// Goes on with a failure of what was asked for.
+  package mutating func fail(_ fault: ScriptFault) {
+    awaits = .nothing
+    switch unwinding {
+    // What failed is the rollback; the store reports it, and the first reason counts.
+    case .fault: break
+    case .end(let value, let exitCode, let failure):
+      unwinding = .end(value: value, exitCode: exitCode, failure: failure ?? fault)
+    case nil: unwinding = .fault(fault)
+    }
+  }
+
+  /// Goes on with a failure within a branch of `parallel`.
+  package mutating func fail(_ fault: ScriptFault, at place: Int?) {
+    self.place = place ?? self.place
+    fail(fault)
+  }
+
+  /// Goes on with the `exit` of a branch of `parallel`.
+  package mutating func exit(value: IntentValue, exitCode: Int32) {
+    if unwinding == nil { unwinding = .end(value: value, exitCode: exitCode, failure: nil) }
+  }
+
+  /// Ends the script from outside: it leaves its transactions and stops.
+  package mutating func interrupt(_ fault: ScriptFault) {
+    awaits = .nothing
+    if case .fault(let first)? = unwinding, !first.isCatchable { return }
+    unwinding = .fault(fault)
+  }
+
+  /// Goes on after the branches of `parallel`, whose bound values come back into this frame.
+  package mutating func resume(branches machines: [ScriptMachine]) {
+    guard case .branches(let index) = awaits else { return }
+    let branches = program.blocks[index].branches
+    let before = steps
+    for (branch, machine) in zip(branches, machines) {
+      steps += machine.steps - before
+      outputBytes += machine.outputBytes
+      if let slot = branch.slot { write(slot, machine.registers[Int(slot)]) }
+    }
+    awaits = .nothing
+  }
+
+  private var unanswered: ScriptFault {
+    let template = program.prompts[Int(program.code[place].b)]
+    let question = question(of: template, at: program.code[place].c)
+    return .failed(
+      message: "nobody is there to answer “\(question)”",
+      hint: template.form == .confirm ? "answer with --yes" : "answer with --answer",
+      intent: nil,
+      exitCode: 64
+    )
   }
 }

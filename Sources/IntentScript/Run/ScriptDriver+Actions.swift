@@ -1,8 +1,46 @@
 internal import WidgetIntents
 
+/// What the machine stops for.
+extension ScriptDriver {
+  /// Runs the machine to its end, which every open transaction has reached before.
+  nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
+    while true {
+      let action: MachineAction
+      do throws(ScriptFault) {
+        action = try machine.run()
+      } catch {
+        return .failed(error, at: machine.span)
+      }
+      switch action {
+      case .finished(let value, let exitCode): return .finished(value: value, exitCode: exitCode)
+      case .branchEnded: return .branchEnded
+      default: break
+      }
+      do throws(IntentError) {
+        guard case .perform(let site, let values) = action else {
+          try await perform(action, host)
+          continue
+        }
+        if needsCare(site), !(try await mayPerform(site, host)) { continue }
+        // Awaited here and nowhere deeper: each function in between costs as much as a quick intent.
+        let outcome = try await host.perform(machine.program.sites[site], values)
+        performed(site, values, outcome)
+      } catch {
+        var intent: String?
+        if case .perform(let site, _) = action { intent = name(ofSite: site) }
+        machine.fail(ScriptFault(error, intent: intent))
+      }
+    }
+  }
+
+  private func name(ofSite site: Int) -> String {
+    machine.program.sites[site].reference.intent.name
+  }
+}
+
 extension ScriptDriver {
   /// Does what the machine stopped for, other than an intent, and lets it go on.
-  nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
+  private nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
     _ action: MachineAction,
     _ host: Host
   ) async throws(IntentError) {
@@ -54,15 +92,14 @@ extension ScriptDriver {
       machine.resume()
     case .prompt(let prompt):
       try await settle(host)
-      let before = elapsed.microseconds()
+      let before = pace.moment
       let answer = await host.ask(prompt)
-      start += elapsed.microseconds() - before
+      pace.leaveOut(since: before)
       machine.resume(answer)
     case .wait(let microseconds):
       try await settle(host)
       // A script that is to end meanwhile ends then, and not after its wait.
-      let passed = elapsed.microseconds() - start
-      let left = max(Int64(options.limits.seconds) * 1_000_000 - passed, 0)
+      let left = pace.left
       try await host.wait(microseconds: min(microseconds, left + 1))
       machine.resume()
       if microseconds > left { _ = mayGoOn() }
@@ -90,31 +127,67 @@ extension ScriptDriver {
   }
 }
 
+/// Intents.
 extension ScriptDriver {
-  /// Output is batched for 50 ms, which is below what people perceive as a delay.
-  static var microsecondsPerGroup: Int64 { 50_000 }
-  /// The most work that a power cut may undo (PF-6).
-  ///
-  /// A flush costs as much as hundreds of quick intents.
-  static var microsecondsPerFlush: Int64 { 1_000_000 }
+  /// Counts an intent; whether the script's limits and what waits to be shown are to be looked at
+  /// before it: always where it may take long, otherwise now and then.
+  private mutating func needsCare(_ site: Int) -> Bool {
+    let isTick = pace.countIntent()
+    return isTick || !machine.program.sites[site].isStoreOnly
+  }
+
+  /// Shows what waits too long; false when the script is to end instead of performing more.
+  private nonisolated(nonsending) mutating func mayPerform<Host: ScriptHost>(
+    _ site: Int,
+    _ host: Host
+  ) async throws(IntentError) -> Bool {
+    guard mayGoOn() else { return false }
+    try await settleIfLate(host)
+    // Before an intent that may take long, show what was printed if that costs no flush.
+    if !machine.program.sites[site].isStoreOnly, !queue.hasPending { try await settle(host) }
+    return true
+  }
+
+  /// Notes that an intent was performed, and hands the script its value.
+  private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
+    beginGroup()
+    queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    if options.reportsIntents { report(machine.program.sites[site], values, outcome) }
+    machine.resume(outcome.value ?? .none)
+  }
+
+  private mutating func report(
+    _ site: IntentSite,
+    _ values: [IntentValue],
+    _ outcome: IntentOutcome
+  ) {
+    queue.append(
+      .performed(
+        intent: site.reference.intent.name,
+        arguments: zip(site.parameters, values).map { IntentArgument($0, value: $1) },
+        outcome: outcome,
+        line: places.line(of: machine.span)
+      )
+    )
+  }
+}
+
+/// When what is held back is settled.
+extension ScriptDriver {
   /// Output is delivered in messages of at most this size, which bounds the memory.
-  static var bytesPerGroup: Int { 1 << 20 }
-  static var eventsPerGroup: Int { 8_192 }
-  /// Reading the clock costs a good part of a quick intent.
-  static var intentsPerTick: Int { 32 }
+  private static var bytesPerGroup: Int { 1 << 20 }
+  private static var eventsPerGroup: Int { 8_192 }
 
   /// Looks at the clock and at the task; a script that was cancelled or is out of time is interrupted.
   ///
   /// - Returns: Whether the script may go on.
-  mutating func mayGoOn() -> Bool {
+  private mutating func mayGoOn() -> Bool {
     guard !Task.isCancelled else {
       machine.interrupt(.cancelled)
       return false
     }
-    now = elapsed.microseconds()
-    let limit = options.limits.seconds
-    guard now - start <= Int64(limit) * 1_000_000 else {
-      machine.interrupt(.limit(name: "seconds", value: limit))
+    guard pace.look() else {
+      machine.interrupt(.limit(name: "seconds", value: options.limits.seconds))
       return false
     }
     return true
@@ -122,14 +195,13 @@ extension ScriptDriver {
 
   /// Notes when the first thing that is held back happened.
   mutating func beginGroup() {
-    if queue.isEmpty, !queue.hasPending { groupStart = now }
+    if queue.isEmpty, !queue.hasPending { pace.beginGroup() }
   }
 
-  nonisolated(nonsending) mutating func settleIfLate<Host: ScriptHost>(
+  private nonisolated(nonsending) mutating func settleIfLate<Host: ScriptHost>(
     _ host: Host
   ) async throws(IntentError) {
-    let limit = queue.isEmpty ? Self.microsecondsPerFlush : Self.microsecondsPerGroup
-    if now - groupStart >= limit { try await settle(host) }
+    if pace.isLate(hasOutput: !queue.isEmpty) { try await settle(host) }
   }
 
   /// Flushes what was performed, then delivers the events.

@@ -6,19 +6,11 @@ internal import WidgetIntents
 package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let options: ScriptOptions
-  let elapsed: ElapsedTime
   /// Whether this is a branch of `parallel`, whose events its parent delivers.
   let isBranch: Bool
   var places: ScriptPlaces
   var queue = EventQueue()
-  /// When the first thing that is held back happened.
-  var groupStart: Int64 = 0
-  /// When the run began, later by what people took to answer.
-  var start: Int64
-  /// The time at the last look at the clock.
-  var now: Int64
-  /// The intents asked for, to look at the clock at some of them.
-  var asked = 0
+  var pace: RunPace
 
   /// How a machine ended.
   enum Ending: Sendable {
@@ -35,23 +27,18 @@ package struct ScriptDriver: Sendable {
   ) {
     self.machine = machine
     self.options = options
-    self.elapsed = elapsed
     isBranch = false
     places = ScriptPlaces(sources)
-    start = elapsed.microseconds()
-    now = start
+    pace = RunPace(elapsed, limitInSeconds: options.limits.seconds)
   }
 
   /// A driver for a branch.
-  init(_ machine: ScriptMachine, branchOf parent: ScriptDriver) {
+  private init(_ machine: ScriptMachine, branchOf parent: ScriptDriver) {
     self.machine = machine
     options = parent.options
-    elapsed = parent.elapsed
     isBranch = true
     places = parent.places
-    start = parent.start
-    now = parent.now
-    groupStart = parent.groupStart
+    pace = parent.pace.ofBranch
   }
 
   nonisolated(nonsending) mutating func run<Host: ScriptHost>(_ host: Host) async -> ScriptOutcome {
@@ -86,83 +73,53 @@ package struct ScriptDriver: Sendable {
     }
     return outcome
   }
-
-  /// Runs the machine to its end, which every open transaction has reached before.
-  nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
-    while true {
-      let action: MachineAction
-      do throws(ScriptFault) {
-        action = try machine.run()
-      } catch {
-        return .failed(error, at: machine.span)
-      }
-      switch action {
-      case .finished(let value, let exitCode): return .finished(value: value, exitCode: exitCode)
-      case .branchEnded: return .branchEnded
-      default: break
-      }
-      do throws(IntentError) {
-        guard case .perform(let site, let values) = action else {
-          try await perform(action, host)
-          continue
-        }
-        if needsCare(site), !(try await mayPerform(site, host)) { continue }
-        // Awaited here and nowhere deeper: each function in between costs as much as a quick intent.
-        let outcome = try await host.perform(machine.program.sites[site], values)
-        performed(site, values, outcome)
-      } catch {
-        var intent: String?
-        if case .perform(let site, _) = action { intent = name(ofSite: site) }
-        machine.fail(ScriptFault(error, intent: intent))
-      }
-    }
-  }
-
-  private func name(ofSite site: Int) -> String {
-    machine.program.sites[site].reference.intent.name
-  }
 }
 
+/// Branches of `parallel`.
 extension ScriptDriver {
-  /// Counts an intent; whether the script's limits and what waits to be shown are to be looked at
-  /// before it: always where it may take long, otherwise now and then.
-  private mutating func needsCare(_ site: Int) -> Bool {
-    asked &+= 1
-    return !machine.program.sites[site].isStoreOnly || asked % Self.intentsPerTick == 0
+  /// A branch of `parallel` that has come to its end.
+  private struct Branch: Sendable {
+    let index: Int
+    let driver: ScriptDriver
+    let ending: Ending
   }
 
-  /// Shows what waits too long; false when the script is to end instead of performing more.
-  private nonisolated(nonsending) mutating func mayPerform<Host: ScriptHost>(
-    _ site: Int,
+  /// Runs machines at once and awaits all of them; the first failure cancels the rest (LG-11).
+  ///
+  /// The check lets no `atomic` into a branch: no transaction is open beside an intent of another.
+  nonisolated(nonsending) mutating func parallel<Host: ScriptHost>(
+    _ machines: [ScriptMachine],
     _ host: Host
-  ) async throws(IntentError) -> Bool {
-    guard mayGoOn() else { return false }
-    try await settleIfLate(host)
-    // Before an intent that may take long, show what was printed if that costs no flush.
-    if !machine.program.sites[site].isStoreOnly, !queue.hasPending { try await settle(host) }
-    return true
-  }
-
-  /// Notes that an intent was performed, and hands the script its value.
-  private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
+  ) async {
+    let parent = self
+    var branches: [Branch] = []
+    var first: Branch?
+    await withTaskGroup(of: Branch.self) { group in
+      for (index, machine) in machines.enumerated() {
+        group.addTask {
+          var driver = ScriptDriver(machine, branchOf: parent)
+          let ending = await driver.drive(host)
+          return Branch(index: index, driver: driver, ending: ending)
+        }
+      }
+      for await branch in group {
+        branches.append(branch)
+        if case .branchEnded = branch.ending { continue }
+        if first == nil {
+          first = branch
+          group.cancelAll()
+        }
+      }
+    }
+    branches.sort { $0.index < $1.index }
     beginGroup()
-    queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
-    if options.reportsIntents { report(machine.program.sites[site], values, outcome) }
-    machine.resume(outcome.value ?? .none)
-  }
-
-  private mutating func report(
-    _ site: IntentSite,
-    _ values: [IntentValue],
-    _ outcome: IntentOutcome
-  ) {
-    queue.append(
-      .performed(
-        intent: site.reference.intent.name,
-        arguments: zip(site.parameters, values).map { IntentArgument($0, value: $1) },
-        outcome: outcome,
-        line: places.line(of: machine.span)
-      )
-    )
+    for branch in branches { queue.append(branch.driver.queue) }
+    machine.resume(branches: branches.map(\.driver.machine))
+    switch first?.ending {
+    case .failed(let fault, _):
+      machine.fail(fault, at: first?.driver.machine.place)
+    case .finished(let value, let exitCode): machine.exit(value: value, exitCode: exitCode)
+    case .branchEnded, nil: break
+    }
   }
 }

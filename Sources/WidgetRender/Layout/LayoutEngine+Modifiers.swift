@@ -7,8 +7,11 @@ extension LayoutEngine {
     let child = tree.firstChild(node)
     switch kind {
     case .text(let index, _): return tree.texts[Int(index)].measure(proposal)
-    case .stack(let axis, _, let alignment): return measureStack(node, axis, alignment, proposal)
-    case .zStack(let alignment): return measureZStack(node, alignment, proposal)
+    case .stack(let axis, let spacing, let alignment):
+      let stack = StackLayout(node: node, axis: axis, spacing: spacing, alignment: alignment)
+      return stack.measure(proposal, in: &self)
+    case .zStack(let alignment):
+      return LayerLayout(node: node, alignment: alignment).measure(proposal, in: &self)
     case .firstThatFits:
       let chosen = fittingChild(of: node, kind, proposal)
       return chosen < 0 ? .zero : measure(chosen, proposal)
@@ -36,8 +39,11 @@ extension LayoutEngine {
     case .asked(let index):
       let size = tree.answers[Int(index)](proposal)
       return Measurement(columns: size.columns, rows: size.rows)
-    case .grid(let index): return measureGrid(index, node, proposal)
-    case .trackGrid(let index): return measureTrackGrid(index, node, proposal)
+    case .grid(let index):
+      return GridLayout(plan: tree.grids[Int(index)], node: node).measure(proposal, in: &self)
+    case .trackGrid(let index):
+      let grid = TrackGridLayout(plan: tree.trackGrids[Int(index)], node: node)
+      return grid.measure(proposal, in: &self)
     case .position:
       // SU-36: all there is; without an offer as much as the view.
       let inner = measure(child, proposal)
@@ -58,8 +64,11 @@ extension LayoutEngine {
     let child = tree.firstChild(node)
     guard child >= 0 else { return }
     switch kind {
-    case .stack(let axis, _, let alignment): placeStack(node, axis, alignment, in: frame, proposal)
-    case .zStack(let alignment): placeZStack(node, alignment, in: frame)
+    case .stack(let axis, let spacing, let alignment):
+      let stack = StackLayout(node: node, axis: axis, spacing: spacing, alignment: alignment)
+      stack.place(in: frame, proposal, in: &self)
+    case .zStack(let alignment):
+      LayerLayout(node: node, alignment: alignment).place(in: frame, in: &self)
     case .firstThatFits:
       if placesAlternatives { placeAll(child, in: frame, proposal) }
       let chosen = fittingChild(of: node, kind, proposal)
@@ -84,8 +93,11 @@ extension LayoutEngine {
     case .offset(let columns, let rows):
       let origin = frame.offset(columns: Int(columns), rows: Int(rows)).origin
       place(child, at: origin, in: frame, proposal)
-    case .grid(let index): placeGrid(index, node, in: frame, proposal)
-    case .trackGrid(let index): placeTrackGrid(index, node, in: frame, proposal)
+    case .grid(let index):
+      GridLayout(plan: tree.grids[Int(index)], node: node).place(in: frame, proposal, in: &self)
+    case .trackGrid(let index):
+      let grid = TrackGridLayout(plan: tree.trackGrids[Int(index)], node: node)
+      grid.place(in: frame, proposal, in: &self)
     case .position(let column, let row):
       placePositioned(child, at: Int(column), Int(row), in: frame, proposal)
     case .layered(let alignment):
@@ -195,49 +207,5 @@ extension LayoutEngine {
       child = next
     }
     return -1
-  }
-}
-
-extension LayoutEngine {
-  /// SU-38: the greatest size among the children of the highest priority.
-  private mutating func measureZStack(
-    _ node: Int32,
-    _ alignment: CellAlignment,
-    _ proposal: ProposedCellSize
-  ) -> Measurement {
-    var highest = -Double.infinity
-    var child = tree.firstChild(node)
-    while child >= 0 {
-      highest = max(highest, tree.nodes[Int(child)].priority)
-      child = tree.sibling(child)
-    }
-    var size = CellSize.zero
-    child = tree.firstChild(node)
-    while child >= 0 {
-      if tree.nodes[Int(child)].priority == highest {
-        let answer = measure(child, proposal)
-        size.columns = max(size.columns, Int(answer.columns))
-        size.rows = max(size.rows, Int(answer.rows))
-      }
-      child = tree.sibling(child)
-    }
-    var result = Measurement(columns: size.columns, rows: size.rows)
-    child = tree.firstChild(node)
-    while child >= 0 {
-      let answer = measure(child, proposal)
-      let offset = alignment.vertical.offset(Int(answer.rows), in: size.rows)
-      result.addBaselines(of: answer, movedDown: offset)
-      child = tree.sibling(child)
-    }
-    return result
-  }
-
-  private mutating func placeZStack(_ node: Int32, _ alignment: CellAlignment, in frame: CellRect) {
-    let proposal = ProposedCellSize(frame.size)
-    var child = tree.firstChild(node)
-    while child >= 0 {
-      place(child, alignment, in: frame, proposal)
-      child = tree.sibling(child)
-    }
   }
 }

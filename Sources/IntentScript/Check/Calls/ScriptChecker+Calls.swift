@@ -9,7 +9,7 @@ extension ScriptChecker {
     _ expression: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    if !functionsByName.isEmpty, let function = functionsByName[name.text] {
+    if !functions.isEmpty, let function = functions[name.text] {
       return callFunction(function, name, arguments, expression)
     }
     switch catalog.index.callables[name.text] {
@@ -18,7 +18,7 @@ extension ScriptChecker {
     case .entity(let entity):
       return entityLiteral(entity, name, arguments, expression)
     case .several(let intents):
-      severalIntents(intents, name)
+      findings.refuseSeveral(intents, name)
     case nil:
       if name.text == Self.show { return show(name, arguments, expression) }
       unknownCall(name)
@@ -27,38 +27,13 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Checks a value whose use is unknown: bare words may mean anything.
-  mutating func inferAlone(_ value: Expression) {
-    switch value.ungrouped.kind {
-    case .name(let name) where scope.visible[name] == nil: return
-    case .enumCase: return
-    case .list(let elements) where elements.isEmpty: return
-    default: _ = infer(value)
-    }
-  }
-
   private mutating func callIntent(
     _ intent: IntentSymbol,
     _ name: Name,
     _ arguments: [Argument],
     _ expression: Expression
   ) -> ValueType? {
-    guard intent.reference.intent.role != .configuration else {
-      report(
-        "`\(name.text)` configures a widget and is never performed",
-        at: name.span,
-        hint: "`widgetctl add` takes its parameters as options"
-      )
-      return nil
-    }
-    guard catalog.callsHidden || intent.reference.intent.isDiscoverable else {
-      report(
-        "`\(name.text)` is an intent for widgets alone",
-        at: name.span,
-        hint: "--hidden lets scripts call what is kept out of lists"
-      )
-      return nil
-    }
+    guard findings.allowCall(of: intent, name, hidden: catalog.callsHidden) else { return nil }
     let start = matched.count
     matchArguments(arguments, name, intent.parameters, isIntent: true)
     resolve(expression.id, .intent(site: sites.site(of: intent, matched[start...])))
@@ -74,7 +49,7 @@ extension ScriptChecker {
     _ arguments: [Argument],
     _ expression: Expression
   ) -> ValueType? {
-    let signature = signatures[function]
+    let signature = functions.signature(function)
     let start = matched.count
     matchArguments(arguments, name, signature.parameters, isIntent: false)
     var order = signature.order
@@ -116,18 +91,6 @@ extension ScriptChecker {
     return type
   }
 
-  private mutating func severalIntents(_ intents: [IntentSymbol], _ name: Name) {
-    let extensions = intents.map(\.reference.extensionName)
-    let others = intents.map(\.reference.intent.identifier).filter { $0 != name.text }
-    report(
-      "several extensions have an intent `\(name.text)`: \(list(extensions, "and"))",
-      at: name.span,
-      hint: Set(others).count == intents.count
-        ? "call one by its type: \(list(others, "or"))"
-        : "remove one of the extensions, or rename its intent"
-    )
-  }
-
   private mutating func unknownCall(_ name: Name) {
     let text = name.text
     guard !scope.reportedNames.contains(text), !findings.isUnread(text) else { return }
@@ -141,15 +104,136 @@ extension ScriptChecker {
       return
     }
     var known = catalog.index.offered
-    known += functionsByName.keys.sorted()
+    known += functions.names
     known += catalog.index.entities.names.sorted()
     known.append(Self.show)
-    let close = suggestion(for: text, in: known)
+    let close = findings.suggestion(for: text, in: known)
     if close == nil { scope.reportedNames.insert(text) }
     report(
       "there is no intent and no function `\(text)`",
       at: name.span,
       hint: close ?? "`widgetctl intents` lists all intents"
     )
+  }
+}
+
+/// The arguments of a call.
+extension ScriptChecker {
+  /// Checks a call's arguments; leaves the parameter of each in ``matched``, -1 where it has none.
+  private mutating func matchArguments(
+    _ arguments: [Argument],
+    _ call: Name,
+    _ parameters: [ParameterSymbol],
+    isIntent: Bool
+  ) {
+    let start = matched.count
+    var given: Set<Int32>? = parameters.count > 64 ? [] : nil
+    var mask: UInt64 = 0
+    for (position, argument) in arguments.enumerated() {
+      let index = parameter(of: argument, position, call, parameters)
+      matched.append(Int32(index ?? -1))
+      guard let index else {
+        inferAlone(argument.value)
+        continue
+      }
+      let isRepeated: Bool
+      if index < 64, given == nil {
+        isRepeated = mask & (1 << UInt64(index)) != 0
+        mask |= 1 << UInt64(index)
+      } else {
+        isRepeated = given?.insert(Int32(index)).inserted == false
+      }
+      if isRepeated {
+        report(
+          "`\(parameters[index].name)` is given twice",
+          at: argument.label?.span ?? argument.value.span,
+          hint: "leave one of the two out"
+        )
+      }
+      check(argument.value, for: parameters[index], isIntent: isIntent)
+    }
+    let isKnown: (Int) -> Bool = { index in
+      given?.contains(Int32(index)) ?? (mask & (1 << UInt64(index)) != 0)
+    }
+    let missing = parameters.indices.filter { parameters[$0].isRequired && !isKnown($0) }
+    // An argument that could not be placed may be the one that is missing.
+    guard !missing.isEmpty, !matched[start...].contains(-1) else { return }
+    findings.refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)
+  }
+
+  /// Which parameter an argument is for; one that is for none is reported.
+  private mutating func parameter(
+    of argument: Argument,
+    _ position: Int,
+    _ call: Name,
+    _ parameters: [ParameterSymbol]
+  ) -> Int? {
+    guard let label = argument.label else {
+      let first = parameters.firstIndex(where: \.isRequired)
+      if let first, position == 0 { return first }
+      findings.refuseUnlabelled(argument, position, call, parameters)
+      return nil
+    }
+    if position < parameters.count, parameters[position].name == label.text { return position }
+    if let index = parameters.firstIndex(where: { $0.name == label.text }) { return index }
+    let names = parameters.map(\.name)
+    let hint: String
+    if let same = names.first(where: { CommandLineName.kebab($0) == label.text }) {
+      hint = "in scripts it is written `\(same)`"
+    } else if names.isEmpty {
+      hint = "call it without arguments: `\(call.text)()`"
+    } else {
+      hint = findings.suggestion(for: label.text, in: names) ?? "it takes \(names.inRow("and"))"
+    }
+    report("`\(call.text)` has no parameter `\(label.text)`", at: label.span, hint: hint)
+    return nil
+  }
+
+  /// Checks what is given to a parameter.
+  private mutating func check(
+    _ value: Expression,
+    for parameter: ParameterSymbol,
+    isIntent: Bool
+  ) {
+    guard let type = parameter.type else {
+      inferAlone(value)
+      return
+    }
+    let use: Use =
+      isIntent ? .intentArgument(parameter.name) : .functionArgument(parameter.name)
+    guard require(value, type, use) else { return }
+    if let range = parameter.range, let number = value.number, !range.contains(number) {
+      let isWhole = type.unwrapped == .int
+      report(
+        "`\(parameter.name)` goes from \(bound(range.lowerBound, isWhole)) to "
+          + "\(bound(range.upperBound, isWhole)), found \(findings.excerpt(value) ?? "another number")",
+        at: value.span,
+        hint: number < range.lowerBound
+          ? "the smallest is \(bound(range.lowerBound, isWhole))"
+          : "the largest is \(bound(range.upperBound, isWhole))"
+      )
+    }
+    if let allowed = parameter.allowedCases { check(value, for: parameter, allowed) }
+  }
+
+  private mutating func check(
+    _ value: Expression,
+    for parameter: ParameterSymbol,
+    _ allowed: [String]
+  ) {
+    let node = Int(value.ungrouped.id.index)
+    guard bindings.indices.contains(node), case .enumeration(let found) = bindings[node],
+      !allowed.contains(found.rawValue)
+    else { return }
+    report(
+      "`\(parameter.name)` does not take `\(CommandLineName.kebab(found.rawValue))`",
+      at: value.span,
+      hint: "it takes \(allowed.map(CommandLineName.kebab).inRow("or"))"
+    )
+  }
+
+  private func bound(_ value: Double, _ isWhole: Bool) -> String {
+    if isWhole, let whole = Int(exactly: value) { return String(whole) }
+    return value.description
   }
 }

@@ -29,9 +29,9 @@ extension ScriptChecker {
     report(
       "there is nothing to find called `\(name.text)`",
       at: name.span,
-      hint: suggestion(for: name.text, in: known)
+      hint: findings.suggestion(for: name.text, in: known)
         ?? (known.isEmpty
-          ? "no extension has entities" : "what can be found: \(list(known, "and"))")
+          ? "no extension has entities" : "what can be found: \(known.inRow("and"))")
     )
   }
 
@@ -56,20 +56,20 @@ extension ScriptChecker {
     report(
       "`\(entity.identifier)` has no property `\(name)`",
       at: span,
-      hint: suggestion(for: name, in: entity.names)
-        ?? "it has \(list(entity.names, "and"))"
+      hint: findings.suggestion(for: name, in: entity.names)
+        ?? "it has \(entity.names.inRow("and"))"
     )
   }
 
   /// Comparisons of properties, with `and`, `or` and `not` between them.
   private mutating func filter(_ filter: Expression, _ entity: EntitySymbol) {
-    depth += 1
-    defer { depth -= 1 }
+    nesting.enter()
+    defer { nesting.leave() }
     switch filter.kind {
     case .grouped(let inner), .unary(.not, let inner):
-      if depth < Self.deepest { self.filter(inner, entity) }
+      if !nesting.isTooDeep { self.filter(inner, entity) }
     case .binary(.and, let left, let right, _), .binary(.or, let left, let right, _):
-      guard depth < Self.deepest else { return }
+      guard !nesting.isTooDeep else { return }
       self.filter(left, entity)
       self.filter(right, entity)
     case .binary(let sign, let left, let right, _):
@@ -153,8 +153,10 @@ extension ScriptChecker {
     _ right: Expression,
     _ entity: EntitySymbol
   ) {
-    var hint = "begin with one of its properties: \(list(entity.names, "or"))"
-    if isProperty(right, of: entity), let property = excerpt(right), let value = excerpt(left) {
+    var hint = "begin with one of its properties: \(entity.names.inRow("or"))"
+    if isProperty(right, of: entity), let property = findings.excerpt(right),
+      let value = findings.excerpt(left)
+    {
       hint = "swap the sides: `\(property) \(sign.swapped) \(value)`"
     } else if case .member(_, let property) = left.ungrouped.kind,
       entity.searched(property.text) != nil

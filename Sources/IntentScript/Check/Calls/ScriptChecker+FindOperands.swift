@@ -26,9 +26,7 @@ extension ScriptChecker {
     case .contains, .hasPrefix, .hasSuffix:
       search(right, in: plain, name, sign, left)
     case .equal, .notEqual:
-      guard let found = infer(right, wanted: property.type), !refuseNothing(found, right) else {
-        return
-      }
+      guard let found = value(of: right, wanted: property.type) else { return }
       if found == .absent {
         refuseNeverNil(property, name, filter)
       } else {
@@ -44,11 +42,9 @@ extension ScriptChecker {
         _ = infer(right, wanted: plain.type)
         return
       }
-      guard let found = infer(right, wanted: plain.type), !refuseNothing(found, right) else {
-        return
-      }
+      guard let found = value(of: right, wanted: plain.type) else { return }
       if found == .absent {
-        mayBeAbsent(right, found)
+        findings.refuseNil(right)
       } else {
         compare(plain, (right, found.unwrapped), name, sign, left, filter)
       }
@@ -83,13 +79,13 @@ extension ScriptChecker {
       return
     }
     if property.type == .url, right.type.type == .string {
-      _ = accept(right.expression, right.type, .url, .search(name))
+      require(right.expression, found: right.type, .url, .search(name))
       return
     }
     // The property's own query compares: it takes no number of another type.
     let isCutOff = property.type == .int && right.type.type == .double
-    guard isCutOff || !Self.areComparable(property, right.type) else { return }
-    refuseComparison(sign, (left, property), right, filter)
+    guard isCutOff || !property.isComparable(with: right.type) else { return }
+    findings.refuseComparison(sign, (left, property), right, filter)
   }
 
   private mutating func search(

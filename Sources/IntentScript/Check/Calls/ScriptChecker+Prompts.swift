@@ -17,13 +17,13 @@ extension ScriptChecker {
         report(
           "only the first argument may go without a label",
           at: argument.value.span,
-          hint: "write the label: `question: \(excerpt(argument.value) ?? "\"…\"")`"
+          hint: "write the label: `question: \(findings.excerpt(argument.value) ?? "\"…\"")`"
         )
       } else if !known.contains(name) {
         report(
           "`\(form.rawValue)` has no parameter `\(name)`",
           at: argument.label?.span ?? argument.value.span,
-          hint: suggestion(for: name, in: known) ?? "it takes \(list(known, "and"))"
+          hint: findings.suggestion(for: name, in: known) ?? "it takes \(known.inRow("and"))"
         )
       } else if places.updateValue(position, forKey: name) != nil {
         report(

@@ -38,13 +38,14 @@ extension ScriptChecker {
         report(
           "only the widget may go without a label",
           at: argument.value.span,
-          hint: "write the label: `size: \(excerpt(argument.value) ?? "large")`"
+          hint: "write the label: `size: \(findings.excerpt(argument.value) ?? "large")`"
         )
       case let label?:
         report(
           "`show` has no parameter `\(label)`",
           at: argument.label?.span ?? argument.value.span,
-          hint: suggestion(for: label, in: ["widget", "size"]) ?? "it takes `widget` and `size`"
+          hint: findings.suggestion(for: label, in: ["widget", "size"])
+            ?? "it takes `widget` and `size`"
         )
       }
     }
@@ -72,7 +73,7 @@ extension ScriptChecker {
       report(
         "`show` draws a widget, found \(type.type.scriptName)",
         at: value.span,
-        hint: "to show a value, write `print \(excerpt(value) ?? "…")`"
+        hint: "to show a value, write `print \(findings.excerpt(value) ?? "…")`"
       )
     }
   }
@@ -86,10 +87,10 @@ extension ScriptChecker {
     report(
       "there is no widget `\(name)`",
       at: value.span,
-      hint: suggestion(for: name, in: known)
+      hint: findings.suggestion(for: name, in: known)
         ?? (known.isEmpty
           ? "`widgetctl gallery` lists what can be shown"
-          : "widgets are \(list(Array(known.prefix(6)), "and"))")
+          : "widgets are \(Array(known.prefix(6)).inRow("and"))")
     )
   }
 
@@ -106,8 +107,8 @@ extension ScriptChecker {
       report(
         "there is no size `\(word)`",
         at: value.span,
-        hint: suggestion(for: word, in: Self.sizes.words)
-          ?? "sizes are \(list(Self.sizes.words, "and"))"
+        hint: findings.suggestion(for: word, in: Self.sizes.words)
+          ?? "sizes are \(Self.sizes.words.inRow("and"))"
       )
       return
     }

@@ -11,7 +11,7 @@ struct Findings {
   private static let longestExcerpt = 32  // bytes; more does not help as an example
 
   /// Whether the sources are inputs typed one after another: their lines are then counted as one text's.
-  private let isInteractive: Bool
+  let isInteractive: Bool
   private(set) var sources: [ScriptSource] = []
   private var diagnostics = DiagnosticList()
   /// The lines in which the parser found mistakes: what follows from those is not reported.
@@ -46,6 +46,10 @@ struct Findings {
   }
 
   mutating func add(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
+
+  mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
+    report(Diagnostic(message, at: span, hint: hint))
+  }
 
   /// Reports a mistake, unless the parser could not read the line that it is in.
   mutating func report(_ diagnostic: Diagnostic) {
@@ -117,21 +121,17 @@ struct Findings {
   }
 }
 
-/// The checker's short forms of its findings.
+/// The checker's short forms of what it says most.
 extension ScriptChecker {
   mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
-    findings.report(Diagnostic(message, at: span, hint: hint))
+    findings.report(message, at: span, hint: hint)
   }
+}
 
-  mutating func suggestion(for name: String, in known: [String]) -> String? {
-    findings.suggestion(for: name, in: known)
-  }
-
-  func excerpt(_ expression: Expression) -> String? { findings.excerpt(expression) }
-
+extension [String] {
   /// Names in a row: `a`, `b` and `c`.
-  func list(_ names: [String], _ conjunction: String) -> String {
-    let quoted = names.map { "`\($0)`" }
+  func inRow(_ conjunction: String) -> String {
+    let quoted = map { "`\($0)`" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
     return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

@@ -20,9 +20,18 @@ struct FunctionScope {
   /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []
 
-  init(function: Int?) {
+  /// The blocks around the statement.
+  var blockDepth = 0
+  /// Of a function: the names of the script, which it does not see.
+  private let hidden: NameMap<Local>?
+
+  init(function: Int?, hidden: NameMap<Local>? = nil) {
     self.function = function
+    self.hidden = hidden
   }
+
+  /// Whether a name is bound where a function cannot see it.
+  func isHidden(_ name: String) -> Bool { hidden?[name] != nil }
 
   /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
   mutating func bind(

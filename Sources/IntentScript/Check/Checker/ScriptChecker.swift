@@ -1,46 +1,38 @@
-package import WidgetIntents
+internal import WidgetIntents
 
 /// Finds out what each name of a script means, and everything that is wrong with it.
 ///
 /// A type that could not be found out is `nil`: it has been reported, and nothing more is said about
 /// what follows from it.
 package struct ScriptChecker {
-  /// Whether the inputs are typed one after another: a name may be bound again, and an expression
-  /// may stand alone, because its value is shown.
-  let isInteractive: Bool
   let catalog: ScriptCatalog
 
   var findings: Findings
   private var files: FileCollector
-  var functions: [CheckedFunction] = []
-  var signatures: [FunctionSignature] = []
-  var functionsByName: [String: Int] = [:]
-  /// The first function of this input.
-  private(set) var firstFunction = 0
+  var functions = FunctionTable()
   var parameters: [CheckedParameter] = []
   var sites: IntentSites
   var rules = BlockRules()
   private(set) var bindings: [NodeBinding] = []
   var coercions: [NodeID: Coercion] = [:]
 
-  /// The function or script being checked, and the script's own while a function is.
+  /// The function or script being checked.
   var scope = FunctionScope(function: nil)
-  var scriptScope: FunctionScope?
   /// Of the calls being checked: the parameter of each argument so far.
   var matched: [Int32] = []
-  var depth = 0
-  /// The blocks around the statement, those of functions apart.
-  var blockDepth = 0
+  var nesting = Nesting()
   /// Where the text of this input begins.
   private(set) var inputBase: Int32 = 0
 
   /// Makes a checker; each input that it is given sees the names of those before it.
+  ///
+  /// Where they are typed one after another, that is interactive: a name may be bound again, and an
+  /// expression may stand alone, because its value is shown.
   package init(
     catalog: ScriptCatalog,
     isInteractive: Bool = false,
     load: @escaping ScriptLoader
   ) {
-    self.isInteractive = isInteractive
     self.catalog = catalog
     findings = Findings(isInteractive: isInteractive)
     files = FileCollector(load: load)
@@ -67,13 +59,15 @@ package struct ScriptChecker {
     let files = self.files.collect(input, &findings)
     let missing = Int(self.files.nextNode) - bindings.count
     if missing > 0 { bindings.append(contentsOf: repeatElement(.plain, count: missing)) }
-    firstFunction = functions.count
+    functions.beginInput()
     // Those of used files come first: of two of one name the script's own is in the way.
     for file in files.reversed() { declareFunctions(of: file) }
     statements(input.statements)
     checkFunctionBodies()
-    let signatures = signatures
-    for finding in rules.finish(naming: { signatures[$0].name.text }) { findings.report(finding) }
+    let declared = functions
+    for finding in rules.finish(naming: { declared.signature($0).name.text }) {
+      findings.report(finding)
+    }
     guard findings.isEmpty else {
       let rejected = RejectedScript(sources: findings.sources, diagnostics: findings.inOrder)
       self = before
@@ -83,7 +77,7 @@ package struct ScriptChecker {
       CheckedScript(
         sources: findings.sources,
         statements: input.statements,
-        functions: functions,
+        functions: functions.checked,
         parameters: parameters,
         sites: sites.sites,
         slots: Int(scope.slots),
@@ -100,6 +94,18 @@ package struct ScriptChecker {
   /// The first node of the next input.
   package var nextNode: Int32 { Int32(clamping: bindings.count) }
 
+  /// How deep the expression being checked lies in others.
+  struct Nesting {
+    private static let deepest = 400  // the parser allows less; this guards trees made otherwise
+
+    private var depth = 0
+
+    var isTooDeep: Bool { depth >= Self.deepest }
+
+    mutating func enter() { depth += 1 }
+    mutating func leave() { depth -= 1 }
+  }
+
   /// Says what a node means.
   mutating func resolve(_ node: NodeID, _ binding: NodeBinding) {
     let index = Int(node.index)
@@ -108,46 +114,82 @@ package struct ScriptChecker {
   }
 }
 
-/// What a prompt needs to know between two inputs.
+/// The functions of a script.
 extension ScriptChecker {
-  /// A function that an input declared, as calls of it look.
-  package struct DeclaredFunction: Sendable {
-    package let name: String
-    /// `nil` for a type that is unknown, which has been reported.
-    package let parameters: [(name: String, type: IntentValueType?)]
-    package let result: IntentValueType
-  }
-
-  /// The names that the inputs so far have bound.
-  package var boundNames: [String: IntentValueType] {
-    let types = zip(scope.visible.names, scope.visible.values).compactMap { name, local in
-      (local.type?.type).map { (name, $0) }
+  /// Makes the functions of a file known, so that they may be called before they are declared.
+  private mutating func declareFunctions(of file: ParsedScript) {
+    for statement in file.statements {
+      if case .missing = statement.kind { findings.skip(statement.span) }
+      guard case .function(let function) = statement.kind else { continue }
+      declare(function)
     }
-    return Dictionary(types, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The functions that can be called, in no particular order.
-  package var declaredFunctions: [DeclaredFunction] {
-    functionsByName.values.map { index in
-      let signature = signatures[index]
-      return DeclaredFunction(
-        name: signature.name.text,
-        parameters: signature.parameters.map { ($0.name, $0.type) },
-        result: signature.result?.type ?? .nothing
+  private mutating func declare(_ function: Function) {
+    let name = function.name
+    let isTaken = refuseTakenName(name)
+    var types: [ValueType?] = []
+    // The parser has reported parameters without a type.
+    for parameter in function.parameters { types.append(parameter.type.flatMap { type(of: $0) }) }
+    let result = function.result.map { type(of: $0) } ?? .nothing
+    let signature = FunctionSignature(
+      name: name,
+      parameters: zip(function.parameters, types).map {
+        ParameterSymbol(name: $0.name.text, type: $1?.type)
+      },
+      types: types,
+      result: result,
+      order: Array(function.parameters.indices)
+    )
+    functions.declare(function, signature, isNamed: !isTaken)
+    rules.addFunction()
+  }
+
+  /// Whether a function's name means something else already.
+  private mutating func refuseTakenName(_ name: Name) -> Bool {
+    if let other = functions[name.text] {
+      if findings.isInteractive, !functions.ofInput.contains(other) { return false }
+      let place = findings.place(of: functions.signature(other).name.span)
+      report(
+        "`\(name.text)` is declared twice",
+        at: name.span,
+        hint: "the other one is \(place): rename one of them"
       )
+      return true
     }
+    guard name.text == Self.show || catalog.index.callables[name.text] != nil else { return false }
+    let kind = name.text == Self.show ? "part of the language" : "an intent"
+    report(
+      "`\(name.text)` is \(kind) already",
+      at: name.span,
+      hint: "give the function another name"
+    )
+    return true
   }
 
-  /// Takes back the names that a failed input did not get to bind.
-  ///
-  /// `values` are the slots' values after it; `before` is the checker before it, whose names come back
-  /// where the input was about to replace them. A missing value and `nil` look alike for optionals.
-  package mutating func forgetUnbound(_ values: [IntentValue], before: ScriptChecker) {
-    scope.rebind { name, local in
-      guard local.slot >= before.scope.slots else { return local }
-      let value = values.indices.contains(Int(local.slot)) ? values[Int(local.slot)] : .none
-      guard value == .none, local.type?.isOptional != true else { return local }
-      return before.scope.visible[name]
+  /// Checks what the functions do, each in a scope of its own.
+  private mutating func checkFunctionBodies() {
+    let script = scope
+    for index in functions.ofInput {
+      let function = functions.checked[index].function
+      let signature = functions.signature(index)
+      scope = FunctionScope(function: index, hidden: script.visible)
+      for (parameter, type) in zip(function.parameters, signature.types) {
+        bind(parameter, type, as: .given)
+      }
+      let ends = block(function.body)
+      if function.result != nil, !ends, signature.result?.type != .nothing,
+        !findings.isPartlyUnread(function.body.span)
+      {
+        let type = signature.result?.type.scriptName ?? "a value"
+        report(
+          "`\(function.name.text)` can end without returning \(type)",
+          at: function.name.span,
+          hint: "end every path with `return` or `fail`"
+        )
+      }
+      functions.setSlots(scope.slots, of: index)
     }
+    scope = script
   }
 }

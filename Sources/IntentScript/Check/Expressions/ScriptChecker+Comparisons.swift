@@ -9,7 +9,7 @@ extension ScriptChecker {
   ) {
     let isEquality = sign == .equal || sign == .notEqual
     if !isEquality, left.isAbsent || right.isAbsent {
-      mayBeAbsent(left.isAbsent ? left : right, .absent)
+      findings.refuseNil(left.isAbsent ? left : right)
       return
     }
     guard let (first, second) = operands(left, right, isEquality) else { return }
@@ -23,8 +23,8 @@ extension ScriptChecker {
     case (.double, .int): coercions[right.id] = .intToDouble
     default: break
     }
-    guard Self.areComparable(types.0, types.1) else {
-      refuseComparison(sign, (left, types.0), (right, types.1), expression)
+    guard types.0.isComparable(with: types.1) else {
+      findings.refuseComparison(sign, (left, types.0), (right, types.1), expression)
       return
     }
     guard isEquality || types.0.type.hasOrder else {
@@ -61,11 +61,7 @@ extension ScriptChecker {
     _ mayBeAbsent: Bool,
     wanted: IntentValueType?
   ) -> ValueType? {
-    guard mayBeAbsent else { return present(expression, wanted: wanted) }
-    guard let type = infer(expression, wanted: wanted), !refuseNothing(type, expression) else {
-      return nil
-    }
-    return type
+    mayBeAbsent ? value(of: expression, wanted: wanted) : present(expression, wanted: wanted)
   }
 
   /// Whether an expression is a bare word that only its place gives a meaning.
@@ -87,26 +83,17 @@ extension ScriptChecker {
     guard other == .absent else { return false }
     if !type.isOptional {
       report(
-        "\(excerpt(tested).map { "`\($0)`" } ?? "this value") is never nil",
+        "\(findings.excerpt(tested).map { "`\($0)`" } ?? "this value") is never nil",
         at: expression.span,
         hint: "leave the test out: it is \(type.type.scriptName), without `?`"
       )
     }
     return true
   }
+}
 
-  /// Whether values of two types can be compared: the same type, numbers, and a day that may have a
-  /// time with both.
-  static func areComparable(_ left: ValueType, _ right: ValueType) -> Bool {
-    switch (left.type, right.type) {
-    case (.int, .double), (.double, .int): true
-    case (.dateComponents, .date): !left.isDayOnly
-    case (.date, .dateComponents): !right.isDayOnly
-    case (.nothing, _), (_, .nothing): true  // both sides are `nil`
-    default: left.type == right.type
-    }
-  }
-
+extension Findings {
+  /// Reports that two values of these types cannot be compared.
   mutating func refuseComparison(
     _ sign: BinaryOperator,
     _ left: (expression: Expression, type: ValueType),

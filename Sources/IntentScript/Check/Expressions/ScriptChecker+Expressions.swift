@@ -1,16 +1,14 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  static let deepest = 400  // the parser allows less; this guards trees made otherwise
-
   /// The type of an expression; `nil` when something is wrong with it, which has been reported.
   ///
   /// The type wanted says what bare words, `nil`, empty lists and questions mean; whether the type
   /// found fits is not looked at here.
   mutating func infer(_ expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else {
+    nesting.enter()
+    defer { nesting.leave() }
+    guard !nesting.isTooDeep else {
       report(
         "this is nested too deeply",
         at: expression.span,
@@ -68,8 +66,8 @@ extension ScriptChecker {
       report(
         "there is no unit `\(word)`",
         at: span,
-        hint: suggestion(for: word, in: ScriptUnit.words)
-          ?? "spans of time have \(list(ScriptUnit.timeWords, "or"))"
+        hint: findings.suggestion(for: word, in: ScriptUnit.words)
+          ?? "spans of time have \(ScriptUnit.timeWords.inRow("or"))"
       )
       return nil
     }
@@ -87,70 +85,24 @@ extension ScriptChecker {
 
   private mutating func string(_ segments: [StringSegment]) -> ValueType? {
     for segment in segments {
-      guard case .expression(let expression) = segment, let type = infer(expression),
-        !refuseNothing(type, expression), type.isOptional
-      else { continue }
-      mayBeAbsent(expression, type)
+      if case .expression(let expression) = segment { _ = present(expression) }
     }
     return .string
-  }
-
-  private mutating func list(
-    _ elements: [Expression],
-    _ expression: Expression,
-    _ wanted: IntentValueType?
-  ) -> ValueType? {
-    if case .list(let element) = wanted?.unwrapped {
-      for value in elements { require(value, element, .element) }
-      return ValueType(.list(element), isDayOnly: element == .dateComponents)
-    }
-    guard let first = elements.first else {
-      report(
-        "an empty list does not say what it holds",
-        at: expression.span,
-        hint: "write the type where it is bound: `let names: [String] = []`"
-      )
-      return nil
-    }
-    let type = infer(first)
-    if let type, refuseNothing(type, first) { return nil }
-    for value in elements.dropFirst() {
-      if let type { require(value, type.type, .element) } else { _ = infer(value) }
-    }
-    return type.map { ValueType(.list($0.type), isDayOnly: $0.isDayOnly) }
   }
 
   private mutating func at(_ day: Expression, _ time: ClockTime, _ expression: Expression)
     -> ValueType?
   {
     guard let type = infer(day) else { return .date }
-    switch type.type {
-    case .dateComponents: break
-    case .date:
+    if type.type == .date {
       report(
         "expected Day before `at`, found Date, which has a time already",
         at: day.span,
         hint: "leave `at` and the time out"
       )
-    default:
-      mismatch(day, type, .dateComponents, .operand("at"))
+    } else {
+      require(day, found: type, .dateComponents, .operand("at"))
     }
     return .date
-  }
-
-  /// Whether an expression has no value at all, which is reported.
-  @discardableResult
-  mutating func refuseNothing(_ type: ValueType, _ expression: Expression) -> Bool {
-    guard type == .nothing else { return false }
-    var hint = "call it in a line of its own"
-    var subject = "this"
-    if case .call(let name, _) = expression.ungrouped.kind {
-      subject = "`\(name.text)`"
-      if functionsByName[name.text] != nil {
-        hint = "let the function return a value: `func \(name.text)(…) -> String`"
-      }
-    }
-    report("\(subject) gives no value back", at: expression.span, hint: hint)
-    return true
   }
 }

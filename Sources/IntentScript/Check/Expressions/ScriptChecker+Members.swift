@@ -2,11 +2,7 @@ internal import WidgetIntents
 
 extension ScriptChecker {
   mutating func member(_ base: Expression, _ name: Name, _ expression: Expression) -> ValueType? {
-    guard let owner = infer(base), !refuseNothing(owner, base) else { return nil }
-    if owner.isOptional {
-      mayBeAbsent(base, owner)
-      return nil
-    }
+    guard let owner = present(base) else { return nil }
     guard let type = member(name, of: owner, expression.id) else {
       unknownMember(name, of: owner)
       return nil
@@ -73,8 +69,8 @@ extension ScriptChecker {
     report(
       known.isEmpty ? "\(written) has no members" : "\(written) has no `\(name.text)`",
       at: name.span,
-      hint: suggestion(for: name.text, in: known) ?? synonym(name.text, in: known)
-        ?? (known.isEmpty ? "leave `.\(name.text)` out" : "it has \(list(known, "and"))")
+      hint: findings.suggestion(for: name.text, in: known) ?? synonym(name.text, in: known)
+        ?? (known.isEmpty ? "leave `.\(name.text)` out" : "it has \(known.inRow("and"))")
     )
   }
 

@@ -41,7 +41,7 @@ extension ScriptChecker {
           return ValueType(.enumeration(type))
         }
         // A word that stands alone where a case is wanted is a case with a mistake in it.
-        if catalog.index.callables[name] == nil, functionsByName[name] == nil {
+        if catalog.index.callables[name] == nil, functions[name] == nil {
           unknownCase(name, expression.span, cases)
           return nil
         }
@@ -81,19 +81,46 @@ extension ScriptChecker {
     report(
       "`\(cases.identifier)` has no case `\(word)`",
       at: span,
-      hint: suggestion(for: word, in: cases.words) ?? "its cases are \(list(cases.words, "and"))"
+      hint: findings.suggestion(for: word, in: cases.words)
+        ?? "its cases are \(cases.words.inRow("and"))"
     )
   }
 
+  /// A variable that gets another value.
+  mutating func assign(_ node: NodeID, _ name: Name, _ value: Expression) {
+    guard let local = scope.visible[name.text] else {
+      unknownName(name.text, name.span, wanted: nil, isAssigned: true)
+      inferAlone(value)
+      return
+    }
+    resolve(node, .local(slot: Int(local.slot)))
+    if !local.isVariable {
+      report(
+        "`\(name.text)` is bound once and cannot be assigned",
+        at: name.span,
+        hint: local.kind == .constant
+          ? "declare it with `var` \(findings.place(of: local.span))"
+          : "give the other value a name of its own with `let`"
+      )
+    } else if local.parallelDepth < scope.parallelDepth {
+      report(
+        "a `parallel` block cannot assign `\(name.text)`, which is declared outside of it",
+        at: name.span,
+        hint: "bind a name inside with `let`: it can be used after the block"
+      )
+    }
+    require(value, ifKnown: local.type, .binding(name.text))
+  }
+
   /// Reports an unknown name, with what helps most.
-  mutating func unknownName(
+  private mutating func unknownName(
     _ name: String,
     _ span: SourceSpan,
     wanted: IntentValueType?,
     isAssigned: Bool = false
   ) {
     guard !scope.reportedNames.contains(name), !findings.isUnread(name) else { return }
-    if !isAssigned, functionsByName[name] != nil {
+    if !isAssigned, functions[name] != nil {
       report("`\(name)` is a function", at: span, hint: "call it: `\(name)(…)`")
       return
     }
@@ -105,7 +132,7 @@ extension ScriptChecker {
     var hint: String
     if let difference = difference(name) {
       hint = "a binary minus has spaces around it: `\(difference)`"
-    } else if let close = suggestion(for: name, in: scope.visible.names + Self.words) {
+    } else if let close = findings.suggestion(for: name, in: scope.visible.names + Self.words) {
       hint = close
     } else {
       scope.reportedNames.insert(name)
@@ -113,7 +140,7 @@ extension ScriptChecker {
         hint = "`\(name)` is a case of \(type): write the type, `let value: \(type) = \(name)`"
       } else if scope.ended.contains(name) {
         hint = "the block that binds it has ended: bind it before the block"
-      } else if scriptScope?.visible[name] != nil {
+      } else if scope.isHidden(name) {
         hint = "a function sees only its parameters: add `\(name)` to them"
       } else if isAssigned {
         hint = "declare it before: `var \(name) = …`"

@@ -59,7 +59,7 @@ extension ScriptChecker {
     _ right: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    guard let type = infer(left, wanted: wanted), !refuseNothing(type, left) else {
+    guard let type = value(of: left, wanted: wanted) else {
       _ = infer(right, wanted: wanted)
       return nil
     }
@@ -74,9 +74,10 @@ extension ScriptChecker {
     guard type != .absent else { return infer(right, wanted: wanted) }
     guard let other = infer(right, wanted: type.type) else { return type.unwrapped }
     if other.isOptional {
-      return accept(right, other, type.type, .operand("??")) ? type : type.unwrapped
+      let fits = require(right, found: other, type.type, .operand("??"))
+      return fits ? type : type.unwrapped
     }
-    _ = accept(right, other, type.unwrapped.type, .operand("??"))
+    require(right, found: other, type.unwrapped.type, .operand("??"))
     let isDayOnly = type.isDayOnly && other.isDayOnly
     return ValueType(type.unwrapped.type, isDayOnly: isDayOnly)
   }
@@ -106,61 +107,122 @@ extension ScriptChecker {
       _ = infer(right)
     }
   }
+}
 
-  /// The type of an operand that must have a value; `nil` when something is wrong, which is reported.
-  mutating func present(_ expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
-    guard let type = infer(expression, wanted: wanted), !refuseNothing(type, expression) else {
-      return nil
+/// Operators that calculate.
+extension ScriptChecker {
+  private mutating func arithmetic(
+    _ sign: BinaryOperator,
+    _ left: Expression,
+    _ right: Expression,
+    _ expression: Expression,
+    _ span: SourceSpan,
+    _ wanted: IntentValueType?
+  ) -> ValueType? {
+    let isList = if case .list = wanted?.unwrapped { true } else { false }
+    let first = present(left, wanted: isList ? wanted : nil)
+    let second = present(right, wanted: first?.element == nil ? nil : first?.type)
+    guard let first, let second else { return nil }
+    if sign == .divide || sign == .remainder, right.wholeNumber == 0, first.type == .int {
+      report("this divides by zero", at: right.span, hint: "divide by another number")
+      return first
     }
-    guard type.isOptional else { return type }
-    mayBeAbsent(expression, type)
+    if let result = Self.result(sign, first, second) {
+      if first.type == .int, second.type == .double { coercions[left.id] = .intToDouble }
+      if first.type == .double, second.type == .int { coercions[right.id] = .intToDouble }
+      if first.type == .dateComponents, first.isDayOnly, second.type == .duration {
+        refuseHours(right, left)
+      }
+      return result
+    }
+    refuse(sign, (left, first), (right, second), span)
     return nil
   }
 
-  /// Reports that a value may be nil where it must not be.
-  mutating func mayBeAbsent(_ expression: Expression, _ type: ValueType) {
-    guard type != .absent else {
-      report(
-        "expected a value, found nil",
-        at: expression.span,
-        hint: "nil can only be compared with `==` and `!=`, bound and given to parameters"
-      )
-      return
+  /// What an operator makes of two types; `nil` when it takes no such types.
+  private static func result(
+    _ sign: BinaryOperator,
+    _ left: ValueType,
+    _ right: ValueType
+  ) -> ValueType? {
+    switch (left.type, right.type) {
+    case (.int, .int):
+      return .int
+    case (.double, .double), (.int, .double), (.double, .int):
+      return sign == .remainder ? nil : .double
+    case (.string, .string):
+      return sign == .add ? .string : nil
+    case (.list(let element), .list(let other)):
+      return sign == .add && element == other ? left : nil
+    case (.dateComponents, .duration), (.date, .duration):
+      return sign == .add || sign == .subtract ? left : nil
+    case (.duration, .dateComponents), (.duration, .date):
+      return sign == .add ? right : nil
+    case (.dateComponents, .dateComponents), (.date, .date):
+      return sign == .subtract ? .duration : nil
+    case (.duration, .duration):
+      return sign == .add || sign == .subtract ? left : nil
+    case (.measurement(let dimension), .measurement(let other)):
+      return (sign == .add || sign == .subtract) && dimension == other ? left : nil
+    case (.int, .duration):
+      return sign == .multiply ? right : nil
+    case (.duration, .int):
+      return sign == .multiply || sign == .divide ? left : nil
+    case (.int, .measurement), (.double, .measurement):
+      return sign == .multiply ? right : nil
+    case (.measurement, .int), (.measurement, .double):
+      return sign == .multiply || sign == .divide ? left : nil
+    default:
+      return nil
     }
-    let subject = excerpt(expression)
-    var hint = "give a value for nil with `??`, or test it with `if let`"
-    if let subject {
-      let name = bindingName(for: expression)
-      hint = "test it first: `if let \(name) = \(subject) { … }`"
-      if let example = Self.fallback(for: type.unwrapped.type) {
-        hint = "test it with `if let`, or write `(\(subject) ?? \(example))`"
-      }
-    }
+  }
+
+  /// A day plus hours would be a time of day, which a Day has not.
+  private mutating func refuseHours(_ span: Expression, _ day: Expression) {
+    guard case .literal(.quantity(_, let word)) = span.ungrouped.kind,
+      case .exact = ScriptUnit.named(word)?.kind
+    else { return }
     report(
-      "\(subject.map { "`\($0)`" } ?? "this value") may be nil",
-      at: expression.span,
-      hint: hint
+      "a Day has no time of day, so nothing in `\(word)` can be added",
+      at: span.span,
+      hint: "say the time first: `\(findings.excerpt(day) ?? "today") at 00:00`"
     )
   }
 
-  private func bindingName(for expression: Expression) -> String {
-    if case .member(_, let name) = expression.ungrouped.kind, scope.visible[name.text] == nil {
-      return name.text
+  private mutating func refuse(
+    _ sign: BinaryOperator,
+    _ left: (expression: Expression, type: ValueType),
+    _ right: (expression: Expression, type: ValueType),
+    _ span: SourceSpan
+  ) {
+    let names = (left.type.type.scriptName, right.type.type.scriptName)
+    let hint: String
+    switch (sign, left.type.type, right.type.type) {
+    case (.add, .string, _):
+      hint = "write it into the text: \"\\(\(findings.excerpt(right.expression) ?? "…"))\""
+    case (.add, _, .string):
+      hint = "write it into the text: \"\\(\(findings.excerpt(left.expression) ?? "…"))\""
+    case (.add, .dateComponents, .int), (.add, .date, .int), (.subtract, .dateComponents, .int),
+      (.subtract, .date, .int):
+      let number = findings.excerpt(right.expression) ?? "3"
+      hint =
+        right.expression.number == nil
+        ? "write a unit: `\(number) * 1 day`" : "write a unit: `\(number) days`"
+    case (_, .duration, .double), (_, .double, .duration):
+      hint = "multiply by a whole number, with a smaller unit"
+    case (_, .duration, .duration): hint = "a span of time is multiplied by a whole number"
+    case (_, .duration, .int), (_, .int, .duration), (_, .measurement, .int),
+      (_, .int, .measurement):
+      hint = "write a unit behind the number"
+    case (_, .date, .dateComponents), (_, .dateComponents, .date):
+      hint = "give the day a time: `today at 00:00`"
+    case (.add, .list, let element) where left.type.type == .list(element):
+      hint = "put it into brackets: `[\(findings.excerpt(right.expression) ?? "…")]`"
+    case (.remainder, _, _):
+      hint = "`%` takes two whole numbers"
+    default:
+      hint = "write values of one type on both sides"
     }
-    return "value"
-  }
-
-  private static func fallback(for type: IntentValueType) -> String? {
-    switch type {
-    case .string: "\"\""
-    case .int: "0"
-    case .double: "0.0"
-    case .bool: "false"
-    case .dateComponents: "today"
-    case .date: "now"
-    case .duration: "0 s"
-    case .list: "[]"
-    default: nil
-    }
+    report("cannot apply `\(sign.rawValue)` to \(names.0) and \(names.1)", at: span, hint: hint)
   }
 }

@@ -8,7 +8,7 @@ extension ScriptChecker {
     scope.loops = []
     scope.parallelDepth += 1
     rules.enter(.parallel)
-    blockDepth += 1
+    scope.blockDepth += 1
     let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
     for statement in block.statements {
       let lane = scope.visible.count
@@ -16,7 +16,7 @@ extension ScriptChecker {
       scope.setPending(true, from: lane)
       scope.narrowed.forget(to: narrowed)
     }
-    blockDepth -= 1
+    scope.blockDepth -= 1
     rules.leave()
     scope.parallelDepth -= 1
     scope.loops = loops

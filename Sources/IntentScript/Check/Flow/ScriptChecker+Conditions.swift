@@ -22,31 +22,18 @@ extension ScriptChecker {
   }
 
   private mutating func bindUnwrapped(_ bound: BoundName, _ value: Expression) {
-    var type = infer(value)
-    if let found = type {
-      if found.isOptional, found != .absent {
-        type = found.unwrapped
-      } else {
-        if found == .absent {
-          mayBeAbsent(value, found)
-        } else if !refuseNothing(found, value) {
-          report(
-            "`let` in a condition tests for nil, but \(found.type.scriptName) is never nil",
-            at: value.span,
-            hint: "bind it before: `let \(bound.name.text) = \(excerpt(value) ?? "…")`"
-          )
-        }
-        type = nil
-      }
+    let type = self.value(of: value)
+    if type == .absent {
+      findings.refuseNil(value)
+    } else if let type, !type.isOptional {
+      report(
+        "`let` in a condition tests for nil, but \(type.type.scriptName) is never nil",
+        at: value.span,
+        hint: "bind it before: `let \(bound.name.text) = \(findings.excerpt(value) ?? "…")`"
+      )
     }
-    if let written = bound.type, let wanted = self.type(of: written), let found = type,
-      conversion(from: found, to: wanted.type, .binding(bound.name.text)) == nil
-    {
-      mismatch(value, found, wanted.type, .binding(bound.name.text))
-    }
-    guard !refuseRebinding(bound.name) else { return }
-    let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
-    resolve(bound.id, .local(slot: slot))
+    let hasValue = type?.isOptional == true && type != .absent
+    bind(bound, hasValue ? type?.unwrapped : nil, as: .given)
   }
 
   /// Checks an expression that has to be true or false; returns what it shows about optional values.
@@ -78,7 +65,7 @@ extension ScriptChecker {
   }
 
   /// Runs a check with paths that are known to have a value.
-  mutating func assuming<Result>(
+  private mutating func assuming<Result>(
     _ paths: [Path],
     _ check: (inout ScriptChecker) -> Result
   ) -> Result {

@@ -21,34 +21,18 @@ extension ScriptChecker {
 
   mutating func each(_ bound: BoundName, _ list: Expression, _ block: Block) {
     let element = element(of: list)
-    var type = element
-    if let written = bound.type, let wanted = self.type(of: written), let found = element {
-      if conversion(from: found, to: wanted.type, .binding(bound.name.text)) == .unchanged {
-        type = wanted
-      } else {
-        report(
-          "the list's elements are \(found.type.scriptName), not \(wanted.type.scriptName)",
-          at: written.span,
-          hint: "leave the type out"
-        )
-        type = nil
-      }
-    }
     let count = scope.visible.count
-    if !refuseRebinding(bound.name) {
-      let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
-      resolve(bound.id, .local(slot: slot))
-    }
+    bind(bound, element, as: .given)
     body(block)
     scope.unbind(to: count)
   }
 
   private mutating func element(of list: Expression) -> ValueType? {
-    guard let type = infer(list), !refuseNothing(type, list) else { return nil }
+    guard let type = value(of: list) else { return nil }
     if let element = type.element { return element }
     let hint =
       switch type.type {
-      case .int: "to repeat something, write `repeat \(excerpt(list) ?? "3") times { … }`"
+      case .int: "to repeat something, write `repeat \(findings.excerpt(list) ?? "3") times { … }`"
       case .optional(.list): "give an empty list for nil with `?? []`, or test it with `if let`"
       case .entity(let name): "`find \(name)` finds a list"
       default: "a list is written in brackets: `[1, 2]`"
@@ -115,51 +99,9 @@ extension ScriptChecker {
   mutating func attempt(_ tried: Block, _ caught: BoundName?, _ handler: Block) -> Bool {
     let triedEnds = block(tried)
     let count = scope.visible.count
-    if let caught, !refuseRebinding(caught.name) {
-      let type = ValueType(.entity(CaughtError.type))
-      let slot = scope.bind(caught.name.text, type, .given, caught.name.span)
-      resolve(caught.id, .local(slot: slot))
-    }
+    if let caught { bind(caught, ValueType(.entity(CaughtError.type)), as: .given) }
     let handlerEnds = block(handler)
     scope.unbind(to: count)
     return triedEnds && handlerEnds
-  }
-
-  mutating func returnStatement(_ value: Expression?, _ span: SourceSpan) {
-    if scope.parallelDepth > 0 {
-      report(
-        "`return` cannot leave a `parallel` block",
-        at: span,
-        hint: "bind the value with `let` and return it after the block"
-      )
-    }
-    guard let index = scope.function else {
-      if let value, let type = infer(value) { refuseNothing(type, value) }
-      return
-    }
-    let signature = signatures[index]
-    guard let result = signature.result else {
-      if let value { inferAlone(value) }
-      return
-    }
-    switch (value, result.type) {
-    case (nil, .nothing):
-      break
-    case (nil, let type):
-      report(
-        "`\(signature.name.text)` returns \(type.scriptName), found no value",
-        at: span,
-        hint: "write the value behind `return`"
-      )
-    case (let value?, .nothing):
-      guard let type = infer(value) else { return }
-      report(
-        "`\(signature.name.text)` returns nothing, found \(type.type.scriptName)",
-        at: value.span,
-        hint: "declare what it returns: `func \(signature.name.text)(…) -> \(type.type.scriptName)`"
-      )
-    case (let value?, let type):
-      require(value, type, .result(signature.name.text))
-    }
   }
 }

@@ -16,9 +16,9 @@ extension ScriptChecker {
   @discardableResult
   mutating func block(_ block: Block) -> Bool {
     let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
-    blockDepth += 1
+    scope.blockDepth += 1
     let ends = statements(block.statements)
-    blockDepth -= 1
+    scope.blockDepth -= 1
     scope.unbind(to: bound)
     scope.narrowed.forget(to: narrowed)
     return ends
@@ -34,7 +34,7 @@ extension ScriptChecker {
     case .expression(let expression):
       standAlone(expression)
     case .print(let value):
-      if let type = infer(value) { refuseNothing(type, value) }
+      _ = self.value(of: value)
     case .branch(let branch):
       return self.branch(branch)
     case .each(let bound, let list, let block):
@@ -64,6 +64,7 @@ extension ScriptChecker {
     case .atomic(let block):
       return atomic(block, statement.span)
     case .parameter(let bound, let value):
+      refuseInBlock("param", bound.name.span)
       parameter(bound, value, statement.span)
     case .use(_, let span):
       refuseInBlock("use", span)
@@ -77,16 +78,16 @@ extension ScriptChecker {
 
   /// An expression that is a statement has to do something.
   private mutating func standAlone(_ expression: Expression) {
-    guard let type = infer(expression), !isInteractive else { return }
+    guard let type = infer(expression), !findings.isInteractive else { return }
     switch expression.ungrouped.kind {
     case .call(let name, _):
-      guard catalog.index.entities[name.text] != nil, functionsByName[name.text] == nil else {
+      guard catalog.index.entities[name.text] != nil, functions[name.text] == nil else {
         return
       }
     case .prompt, .missing: return
     default: break
     }
-    let text = excerpt(expression)
+    let text = findings.excerpt(expression)
     report(
       "this \(type.type.scriptName) is not used",
       at: expression.span,
@@ -97,7 +98,7 @@ extension ScriptChecker {
 
   /// `use`, `func` and `param` belong to the whole file.
   private mutating func refuseInBlock(_ word: String, _ span: SourceSpan) {
-    guard blockDepth > 0 else { return }
+    guard scope.blockDepth > 0 else { return }
     report(
       "`\(word)` stands inside a block, but belongs to the whole file",
       at: span,
@@ -116,41 +117,41 @@ extension ScriptChecker {
     )
   }
 
-  private mutating func parameter(_ bound: BoundName, _ value: Expression?, _ span: SourceSpan) {
-    let written = bound.type.map { self.type(of: $0) }
-    var type = written ?? nil
-    if blockDepth > 0 || scope.function != nil {
-      refuseInBlock("param", bound.name.span)
-    }
-    if let value {
-      if let written {
-        if let wanted = written {
-          require(value, wanted.type, .binding(bound.name.text))
-        } else {
-          inferAlone(value)
-        }
-      } else {
-        type = inferBound(value, bound)
-      }
-    } else if written == nil {
+  private mutating func returnStatement(_ value: Expression?, _ span: SourceSpan) {
+    if scope.parallelDepth > 0 {
       report(
-        "the parameter `\(bound.name.text)` has neither a type nor a value",
-        at: bound.name.span,
-        hint: "write its type: `param \(bound.name.text): String`"
+        "`return` cannot leave a `parallel` block",
+        at: span,
+        hint: "bind the value with `let` and return it after the block"
       )
     }
-    guard !refuseRebinding(bound.name) else { return }
-    let slot = scope.bind(bound.name.text, type, .given, bound.name.span)
-    resolve(bound.id, .local(slot: slot))
-    guard blockDepth == 0, let type else { return }
-    parameters.append(
-      CheckedParameter(
-        name: bound.name.text,
-        type: type.type,
-        slot: slot,
-        hasDefault: value != nil,
-        span: span
+    guard let index = scope.function else {
+      if let value { _ = self.value(of: value) }
+      return
+    }
+    let signature = functions.signature(index)
+    guard let result = signature.result else {
+      if let value { inferAlone(value) }
+      return
+    }
+    switch (value, result.type) {
+    case (nil, .nothing):
+      break
+    case (nil, let type):
+      report(
+        "`\(signature.name.text)` returns \(type.scriptName), found no value",
+        at: span,
+        hint: "write the value behind `return`"
       )
-    )
+    case (let value?, .nothing):
+      guard let type = infer(value) else { return }
+      report(
+        "`\(signature.name.text)` returns nothing, found \(type.type.scriptName)",
+        at: value.span,
+        hint: "declare what it returns: `func \(signature.name.text)(…) -> \(type.type.scriptName)`"
+      )
+    case (let value?, let type):
+      require(value, type, .result(signature.name.text))
+    }
   }
 }

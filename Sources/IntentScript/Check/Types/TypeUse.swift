@@ -1,7 +1,37 @@
+internal import WidgetIntents
+
 /// How a value of one type becomes one of another.
 enum Conversion: Equatable {
   case unchanged
   case coerced(Coercion)
+
+  /// How a value of the type found becomes one of the type wanted; `nil` when it cannot (LG-5).
+  static func of(_ found: IntentValueType, to wanted: IntentValueType, _ use: Use) -> Conversion? {
+    switch (wanted, found) {
+    case (.int, .int), (.string, .string), (.bool, .bool), (.dateComponents, .dateComponents):
+      return .unchanged
+    case (.optional(let wanted), .optional(let found)):
+      return found == .nothing ? .unchanged : Conversion.of(found, to: wanted, use)
+    case (.optional(let wanted), let found):
+      return Conversion.of(found, to: wanted, use)
+    case (.double, .int):
+      return .coerced(.intToDouble)
+    case (.date, .dateComponents) where use.isArgument:
+      return .coerced(.dayToDate)
+    case (.url, .string):
+      return .coerced(.textToURL)
+    case (.dateComponents, .date), (.entity, .string):
+      return use.isIntentArgument ? .unchanged : nil
+    case (.measurement("duration"), .duration):
+      return use.isIntentArgument ? .unchanged : nil
+    case (.list(let wanted), .list(let found)):
+      guard let element = Conversion.of(found, to: wanted, use) else { return nil }
+      if case .coerced(let coercion) = element { return .coerced(.elements(coercion)) }
+      return .unchanged
+    default:
+      return wanted == found ? .unchanged : nil
+    }
+  }
 }
 
 /// What a value is for, which decides how its type may change and what a message calls it.
@@ -30,6 +60,17 @@ enum Use {
     switch self {
     case .intentArgument, .functionArgument: true
     default: false
+    }
+  }
+
+  /// What helps where nil stands for a value of the type wanted.
+  func hintForNil(_ wanted: IntentValueType) -> String {
+    switch self {
+    case .binding(let name), .functionArgument(let name):
+      "let it be absent: `\(name): \(wanted.scriptName)?`"
+    case .intentArgument: "this parameter cannot be left empty: give it a value"
+    case .result(let name): "let `\(name)` return `\(wanted.scriptName)?`"
+    default: "write a value"
     }
   }
 

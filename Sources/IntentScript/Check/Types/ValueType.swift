@@ -27,6 +27,18 @@ struct ValueType: Equatable {
   var unwrapped: ValueType { isOptional ? ValueType(type.unwrapped, isDayOnly: isDayOnly) : self }
   var wrapped: ValueType { isOptional ? self : ValueType(.optional(type), isDayOnly: isDayOnly) }
 
+  /// Whether values of the two types can be compared: the same type, numbers, and a day that may have a
+  /// time with both.
+  func isComparable(with other: ValueType) -> Bool {
+    switch (type, other.type) {
+    case (.int, .double), (.double, .int): true
+    case (.dateComponents, .date): !isDayOnly
+    case (.date, .dateComponents): !other.isDayOnly
+    case (.nothing, _), (_, .nothing): true  // both sides are `nil`
+    default: type == other.type
+    }
+  }
+
   /// The type of a list's elements; `nil` for what is no list.
   var element: ValueType? {
     if case .list(let element) = type { ValueType(element, isDayOnly: isDayOnly) } else { nil }

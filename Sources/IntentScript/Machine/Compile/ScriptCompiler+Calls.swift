@@ -34,13 +34,13 @@ extension ScriptCompiler {
     _ values: [Expression],
     into target: Int32?
   ) -> Int32 {
-    let result = target ?? register()
-    let first = block(of: order.count)
+    let result = target ?? frame.next()
+    let first = frame.next(order.count)
     for (position, value) in values.enumerated() {
       guard let parameter = order.firstIndex(of: position) else { continue }
-      let kept = free
+      let kept = frame.mark
       compile(value, into: first + Int32(parameter))
-      free = kept
+      frame.release(to: kept)
     }
     parts.calls.append(emit(.call, result, Int32(index), first))
     return result

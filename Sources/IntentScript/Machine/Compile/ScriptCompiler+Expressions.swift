@@ -13,7 +13,7 @@ extension ScriptCompiler {
       return place(.double(Double(number)), into: target)
     }
     let operand = value(expression, into: nil)
-    let result = target ?? register()
+    let result = target ?? frame.next()
     return at(expression.span) {
       $0.emit(.coerce, result, operand, $0.parts.coercion(coercion))
       return result
@@ -55,11 +55,11 @@ extension ScriptCompiler {
 
   /// Computes expressions into registers that follow one another.
   mutating func registers(holding expressions: [Expression]) -> Int32 {
-    let first = block(of: expressions.count)
+    let first = frame.next(expressions.count)
     for (index, expression) in expressions.enumerated() {
-      let kept = free
+      let kept = frame.mark
       compile(expression, into: first + Int32(index))
-      free = kept
+      frame.release(to: kept)
     }
     return first
   }
@@ -69,7 +69,7 @@ extension ScriptCompiler {
     _ target: Int32?,
     _ body: (inout ScriptCompiler, Int32) -> Void
   ) -> Int32 {
-    let result = target ?? register()
+    let result = target ?? frame.next()
     body(&self, result)
     return result
   }
@@ -132,14 +132,14 @@ extension ScriptCompiler {
     if segments.count == 1, case .text(let text) = segments[0] {
       return place(.string(text), into: target)
     }
-    let first = block(of: segments.count)
+    let first = frame.next(segments.count)
     for (index, segment) in segments.enumerated() {
-      let kept = free
+      let kept = frame.mark
       switch segment {
       case .text(let text): _ = place(.string(text), into: first + Int32(index))
       case .expression(let expression): compile(expression, into: first + Int32(index))
       }
-      free = kept
+      frame.release(to: kept)
     }
     return write(target) { $0.emit(.text, $1, first, Int32(segments.count)) }
   }
@@ -176,11 +176,11 @@ extension ScriptCompiler {
     _ right: Expression,
     into target: Int32?
   ) -> Int32 {
-    let result = register()
+    let result = frame.next()
     compile(left, into: result)
     let decided = emit(jump, 0, result)
     compile(right, into: result)
-    land(decided)
+    parts.land(decided)
     return moved(result, into: target)
   }
 }

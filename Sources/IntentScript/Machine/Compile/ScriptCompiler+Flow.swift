@@ -9,14 +9,14 @@ extension ScriptCompiler {
       let otherwise = unless(arm.condition)
       compile(arm.block.statements)
       if index < branch.arms.count - 1 || branch.otherwise != nil { ends.append(emit(.jump)) }
-      land(otherwise)
+      parts.land(otherwise)
     }
     if let block = branch.otherwise { compile(block.statements) }
-    land(ends)
+    parts.land(ends)
   }
 
   mutating func each(_ name: BoundName, _ list: Expression, _ block: Block) {
-    let elements = self.block(of: 2)
+    let elements = frame.next(2)
     readsClock([list])
     compile(list, into: elements)
     emit(.move, elements + 1, ProgramParts.Constant.zero)
@@ -28,7 +28,7 @@ extension ScriptCompiler {
   }
 
   mutating func repetition(_ count: Expression, _ block: Block) {
-    let left = register()
+    let left = frame.next()
     readsClock([count])
     compile(count, into: left)
     let start = here
@@ -52,8 +52,8 @@ extension ScriptCompiler {
 
   private mutating func finishLoop(_ start: Int32, _ ends: [Int]) {
     emit(.loop, start)
-    land(ends)
-    if let loop = loops.popLast() { land(loop.exits) }
+    parts.land(ends)
+    if let loop = loops.popLast() { parts.land(loop.exits) }
   }
 
   // MARK: - Conditions
@@ -81,10 +81,10 @@ extension ScriptCompiler {
     case .binary(.and, let left, let right, _): return unless(left) + unless(right)
     case .binary(let sign, let left, let right, _):
       guard let jump = sign.jump else { break }
-      let kept = free
+      let kept = frame.mark
       let first = compile(left)
       let second = compile(right)
-      free = kept
+      frame.release(to: kept)
       return [at(expression.span) { $0.emit(jump, 0, first, second) }]
     default: break
     }

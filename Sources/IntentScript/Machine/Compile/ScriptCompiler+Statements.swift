@@ -1,24 +1,8 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  mutating func compile(_ statements: [ScriptStatement]) {
-    for statement in statements { compile(statement) }
-  }
-
-  mutating func compile(_ statement: ScriptStatement) {
-    let kept = free
-    let keptPlace = place
-    let keptClock = clockRegister
-    clockRegister = nil
-    place = statement.span
-    if isTracing, statement.isTraced { emit(.trace) }
-    compile(statement.kind)
-    free = kept
-    place = keptPlace
-    clockRegister = keptClock
-  }
-
-  private mutating func compile(_ kind: ScriptStatement.Kind) {
+  /// A statement whose place and registers the caller keeps.
+  mutating func compile(_ kind: ScriptStatement.Kind) {
     switch kind {
     case .binding(let name, _, let value): assign(slot(of: name.id), value)
     case .assignment(let node, _, let value): assign(slot(of: node), value)
@@ -84,7 +68,7 @@ extension ScriptCompiler {
     let slot = slot(of: name.id)
     let given = emit(.jumpIfSome, 0, slot)
     assign(slot, value)
-    land(given)
+    parts.land(given)
   }
 
   /// Ends the blocks that a jump leaves, without forgetting that the text goes on within them.
@@ -95,16 +79,16 @@ extension ScriptCompiler {
   }
 
   private mutating func attempt(_ block: Block, _ caught: BoundName?, _ handler: Block) {
-    let error = caught.map { slot(of: $0.id) } ?? register()
+    let error = caught.map { slot(of: $0.id) } ?? frame.next()
     let begin = emit(.beginTry, 0, error)
     open.append(.attempt)
     compile(block.statements)
     open.removeLast()
     emit(.endTry)
     let end = emit(.jump)
-    land(begin)
+    parts.land(begin)
     compile(handler.statements)
-    land(end)
+    parts.land(end)
   }
 
   private mutating func parallel(_ block: Block) {
@@ -123,15 +107,5 @@ extension ScriptCompiler {
     }
     (open, loops) = around
     parts.blocks[index] = ParallelBlock(branches: branches, end: here)
-  }
-}
-
-extension ScriptStatement {
-  /// Declarations do nothing when their place is reached.
-  fileprivate var isTraced: Bool {
-    switch kind {
-    case .use, .function, .missing, .parameter: false
-    default: true
-    }
   }
 }

@@ -10,12 +10,9 @@ package struct ScriptCompiler {
   /// Whether each statement reports that it is about to run.
   let isTracing: Bool
   var parts = ProgramParts()
-  /// The first register that is free.
-  var free: Int32 = 0
-  /// The registers that the frame needs.
-  var registers: Int32 = 0
+  var frame = FrameRegisters(slots: 0)
   /// The register that keeps the time that a statement has read; `nil` outside those that read it.
-  var clockRegister: Int32?
+  private var clockRegister: Int32?
   var loops: [LoopContext] = []
   /// What has to be ended when a jump leaves the blocks around it, the innermost last.
   var open: [OpenBlock] = []
@@ -45,14 +42,14 @@ package struct ScriptCompiler {
   ) -> ScriptProgram {
     var compiler = ScriptCompiler(script, isTracing: isTracing)
     compiler.parts.reserve(statements: script.statements.count)
-    let main = compiler.frame(slots: script.slots) {
+    let main = compiler.compileFrame(slots: script.slots) {
       $0.compile(script.statements)
       $0.emit(.finish, 0, ProgramParts.Constant.none)
     }
     for function in script.functions {
       compiler.parts.functions.append(compiler.here)
       let enter = compiler.emit(.enter)
-      let registers = compiler.frame(slots: function.slots) {
+      let registers = compiler.compileFrame(slots: function.slots) {
         $0.compile(function.function.body.statements)
         $0.emit(.return, 0, ProgramParts.Constant.none)
       }
@@ -66,18 +63,34 @@ package struct ScriptCompiler {
   }
 
   /// The registers that a frame needs.
-  private mutating func frame(slots: Int, _ body: (inout ScriptCompiler) -> Void) -> Int32 {
-    free = Int32(slots)
-    registers = free
+  private mutating func compileFrame(slots: Int, _ body: (inout ScriptCompiler) -> Void) -> Int32 {
+    frame = FrameRegisters(slots: slots)
     clockRegister = nil
     body(&self)
-    return registers
+    return frame.size
+  }
+
+  mutating func compile(_ statements: [ScriptStatement]) {
+    for statement in statements { compile(statement) }
+  }
+
+  mutating func compile(_ statement: ScriptStatement) {
+    let kept = frame.mark
+    let keptPlace = place
+    let keptClock = clockRegister
+    clockRegister = nil
+    place = statement.span
+    if isTracing, statement.isTraced { emit(.trace) }
+    compile(statement.kind)
+    frame.release(to: kept)
+    place = keptPlace
+    clockRegister = keptClock
   }
 
   // MARK: - Instructions
 
   /// The place of the next instruction.
-  var here: Int32 { Int32(parts.code.count) }
+  var here: Int32 { parts.end }
 
   @discardableResult
   mutating func emit(
@@ -91,28 +104,6 @@ package struct ScriptCompiler {
     return parts.code.count - 1
   }
 
-  /// Lets jumps that were made before go to the next instruction.
-  mutating func land(_ jumps: [Int]) {
-    for jump in jumps { parts.code[jump].a = here }
-  }
-
-  mutating func land(_ jump: Int) { parts.code[jump].a = here }
-
-  /// A register for what is computed on the way.
-  mutating func register() -> Int32 {
-    defer { free += 1 }
-    registers = max(registers, free + 1)
-    return free
-  }
-
-  /// Registers that follow one another.
-  mutating func block(of count: Int) -> Int32 {
-    let first = free
-    free += Int32(count)
-    registers = max(registers, free)
-    return first
-  }
-
   /// The slot of a name that is bound or assigned.
   func slot(of node: NodeID) -> Int32 {
     if case .local(let slot) = script.binding(of: node) { Int32(slot) } else { 0 }
@@ -123,9 +114,19 @@ extension ScriptCompiler {
   /// Keeps a register for the time when one of a statement's expressions reads it.
   mutating func readsClock(_ expressions: [Expression]) {
     guard expressions.contains(where: \.readsClock) else { return }
-    let register = register()
+    let register = frame.next()
     clockRegister = register
     emit(.move, register, ProgramParts.Constant.none)
+  }
+}
+
+extension ScriptStatement {
+  /// Declarations do nothing when their place is reached.
+  fileprivate var isTraced: Bool {
+    switch kind {
+    case .use, .function, .missing, .parameter: false
+    default: true
+    }
   }
 }
 
@@ -156,10 +157,10 @@ extension ScriptCompiler {
     if let value = ValueEvaluator.constant(literal) { return place(value, into: target) }
     switch literal {
     case .now:
-      let clock = clockRegister ?? register()
+      let clock = clockRegister ?? frame.next()
       return write(target) { $0.emit(.now, $1, clock) }
     case .dayWord(let word):
-      let clock = clockRegister ?? register()
+      let clock = clockRegister ?? frame.next()
       let number = Int32(DayName.allCases.firstIndex(of: word) ?? 0)
       return write(target) { $0.emit(.day, $1, clock, number) }
     case .date(let year, let month, let day, let time, _):
@@ -172,4 +173,28 @@ extension ScriptCompiler {
     }
     return place(.none, into: target)
   }
+}
+
+/// The registers of a frame while its code is made: those of names first, then what is computed on the way.
+struct FrameRegisters {
+  /// How many registers the frame needs.
+  private(set) var size: Int32
+  /// The first register that is free, for ``release(to:)``.
+  private(set) var mark: Int32
+
+  init(slots: Int) {
+    size = Int32(slots)
+    mark = size
+  }
+
+  /// A register for what is computed on the way; the first of several that follow one another.
+  mutating func next(_ count: Int = 1) -> Int32 {
+    let first = mark
+    mark += Int32(count)
+    size = max(size, mark)
+    return first
+  }
+
+  /// Gives up the registers from a mark on.
+  mutating func release(to mark: Int32) { self.mark = mark }
 }

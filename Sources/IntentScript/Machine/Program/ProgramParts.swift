@@ -34,6 +34,16 @@ struct ProgramParts {
     places.reserve(2 * count)
   }
 
+  /// The place of the next instruction.
+  var end: Int32 { Int32(code.count) }
+
+  /// Lets jumps that were made before go to the next instruction.
+  mutating func land(_ jumps: [Int]) {
+    for jump in jumps { land(jump) }
+  }
+
+  mutating func land(_ jump: Int) { code[jump].a = end }
+
   /// The operand that stands for a value.
   mutating func constant(_ value: IntentValue) -> Int32 {
     switch value {

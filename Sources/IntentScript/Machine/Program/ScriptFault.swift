@@ -18,6 +18,9 @@ package enum ScriptFault: Error, Sendable, Hashable {
     .failed(message: message, hint: hint, intent: nil, exitCode: badData)
   }
 
+  /// What no compiled program does.
+  static var damaged: ScriptFault { .failure("the program is damaged") }
+
   /// What an intent, or another thing outside, failed with.
   package init(_ error: IntentError, intent: String?) {
     self =

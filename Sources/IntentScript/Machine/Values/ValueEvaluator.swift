@@ -61,6 +61,57 @@ struct ValueEvaluator {
 }
 
 extension ValueEvaluator {
+  /// Equality across the types that the checker lets be compared: numbers, days and dates.
+  private func equals(_ left: IntentValue, _ right: IntentValue) -> Bool {
+    switch (left, right) {
+    case (.int(let left), .double(let right)): return Double(left) == right
+    case (.double(let left), .int(let right)): return left == Double(right)
+    case (.date, .dateComponents), (.dateComponents, .date):
+      guard let left = clock.instant(of: left) else { return false }
+      return left == clock.instant(of: right)
+    case (.dateComponents, .dateComponents):
+      guard let first = clock.instant(of: left), let second = clock.instant(of: right) else {
+        return left == right
+      }
+      return first == second
+    case (.measurement(let left), .measurement(let right)):
+      return left.dimension == right.dimension && right.value(in: left.unit) == left.value
+    case (.list(let left), .list(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { equals($0, $1) }
+    default: return left == right
+    }
+  }
+
+  /// Whether one comes before another; `nil` where one of them has no value: comparing nil is false.
+  private func precedes(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> Bool? {
+    switch (left, right) {
+    case (.none, _), (_, .none): return nil
+    case (.date, .dateComponents), (.dateComponents, .date), (.dateComponents, .dateComponents):
+      guard let first = clock.instant(of: left), let second = clock.instant(of: right) else {
+        return left.precedes(right)
+      }
+      return first < second
+    case (.measurement(let left), .measurement(let right)):
+      guard left.dimension == right.dimension, let number = right.value(in: left.unit) else {
+        return nil
+      }
+      return left.value < number
+    case (.double(let left), _) where left.isNaN: return nil
+    case (_, .double(let right)) where right.isNaN: return nil
+    default:
+      guard let result = left.precedes(right) else { throw unknown(left, right) }
+      return result
+    }
+  }
+
+  /// An element of a list, or a part of a text; case does not count in texts, as in `find`.
+  private func contains(_ left: IntentValue, _ right: IntentValue) -> Bool {
+    guard case .list(let elements) = left else { return left.holds(.contains, right) }
+    return elements.contains { equals($0, right) }
+  }
+}
+
+extension ValueEvaluator {
   /// The value of a literal at a moment.
   func literal(_ literal: Literal, now: Int64) -> IntentValue {
     switch literal {

@@ -111,3 +111,12 @@ struct SeenNames {
     return text
   }
 }
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII, a digit, `-` or `_`, with which a word goes on.
+  @inline(__always)
+  var isWordByte: Bool {
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
+      || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+}

@@ -110,7 +110,7 @@ extension Lexer {
   }
 
   private static func isTimeByte(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "+")
+    byte.isWordByte || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "+")
   }
 
   /// `09:00` or `09:00:30`, a time that a clock shows.

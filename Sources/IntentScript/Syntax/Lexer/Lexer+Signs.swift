@@ -6,7 +6,7 @@ extension Lexer {
     let isAssigning = second == UInt8(ascii: "=")
     switch first {
     case UInt8(ascii: "("):
-      if let last = interpolations.indices.last { interpolations[last] += 1 }
+      strings.openParenthesis()
       sign(.leftParen, 1)
     case UInt8(ascii: ")"): closeParen()
     case UInt8(ascii: "["): sign(.leftSquare, 1)
@@ -69,11 +69,7 @@ extension Lexer {
   }
 
   private mutating func closeParen() {
-    guard let last = interpolations.indices.last, interpolations[last] == 0 else {
-      if let last = interpolations.indices.last { interpolations[last] -= 1 }
-      return sign(.rightParen, 1)
-    }
-    interpolations.removeLast()
+    guard strings.closeParenthesis() else { return sign(.rightParen, 1) }
     sign(.interpolationClose, 1)
     segments()
   }

@@ -9,7 +9,7 @@ extension Lexer {
         position = end + 1
         return add(.string, from: start)
       case UInt8(ascii: "\\"), 0..<0x20, 0x7F...:
-        if interpolations.isEmpty { outermostString = start }
+        strings.open(at: start)
         position = start + 1
         add(.stringOpen, from: start)
         return segments()
@@ -51,9 +51,9 @@ extension Lexer {
 
   private mutating func openInterpolation() {
     let start = position
-    guard interpolations.count < Self.maximumStringDepth else {
+    guard strings.openInterpolation() else {
       diagnostics.add(
-        "strings within strings, more than \(Self.maximumStringDepth) deep",
+        "strings within strings, more than \(StringNesting.maximumDepth) deep",
         at: span(start, start + 2),
         hint: "bind a part of it with `let`"
       )
@@ -62,15 +62,14 @@ extension Lexer {
     }
     position += 2
     add(.interpolationOpen, from: start)
-    interpolations.append(0)
   }
 
   /// Closes all strings that are open, at the end of their line: they have no line break.
   mutating func abandonString(isReported: Bool = false) {
     if !isReported {
       // Of strings within one another the reader sees the outermost; which one is open is a guess.
-      let isNested = !interpolations.isEmpty
-      let start = outermostString
+      let isNested = strings.isInInterpolation
+      let start = strings.outermost
       var end = position
       while end > start + 1, byte(end - 1) == 0x0D || byte(end - 1) == 0x20 { end -= 1 }
       diagnostics.add(
@@ -86,7 +85,7 @@ extension Lexer {
       tokens[open].marks.insert(.isReported)
     }
     if isInString { add(.stringClose, from: position, isReported: true) }
-    while interpolations.popLast() != nil {
+    while strings.abandonInterpolation() {
       add(.interpolationClose, from: position, isReported: true)
       add(.stringClose, from: position, isReported: true)
     }

@@ -2,9 +2,6 @@
 ///
 /// The lexer reports what is wrong and goes on; the last token is always ``Token/Kind/end``.
 struct Lexer {
-  /// Interpolations within interpolations; more are unreadable (LG-3).
-  static let maximumStringDepth = 8
-
   let bytes: [UInt8]
   let base: Int32
   let words = Keywords.shared
@@ -17,10 +14,7 @@ struct Lexer {
   private(set) var isAtEnd = false
   private var isSpaced = true
   private var isFirstOnLine = true
-  /// For each interpolation that is open, the parentheses open within it.
-  var interpolations: [Int] = []
-  /// Where the outermost string that is open begins.
-  var outermostString = 0
+  var strings = StringNesting()
   var saysEncoding = false
 
   init(_ source: ScriptSource) {
@@ -77,7 +71,7 @@ struct Lexer {
       }
     }
     if isAtEnd { return }
-    if !interpolations.isEmpty { abandonString() }
+    if strings.isInInterpolation { abandonString() }
     isSpaced = true
     add(.end, from: position)
     isAtEnd = true
@@ -107,7 +101,7 @@ struct Lexer {
   }
 
   private mutating func lineBreak() {
-    if !interpolations.isEmpty { abandonString() }
+    if strings.isInInterpolation { abandonString() }
     let last = tokens.last?.kind ?? .newline
     position += 1
     if !last.continuesLine { add(.newline, from: position - 1) }
@@ -136,7 +130,7 @@ struct Lexer {
     var end = start + length
     while end < bytes.count {
       let byte = bytes[end]
-      if Self.isWordByte(byte) {
+      if byte.isWordByte {
         end += 1
       } else if byte >= 0x80, let length = lengthOfLetter(at: end) {
         end += length
@@ -148,12 +142,6 @@ struct Lexer {
     position = end
     let isMember = !isSpaced && tokens.last?.kind == .dot
     add(isMember ? .name : words.kind(bytes, start, end), from: start)
-  }
-
-  @inline(__always)
-  static func isWordByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   /// A letter of another alphabet begins a name; anything else is not for scripts.

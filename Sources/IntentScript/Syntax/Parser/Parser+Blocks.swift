@@ -1,47 +1,42 @@
+/// Blocks, and the statements that hold them.
 extension Parser {
   /// Statements between braces; where no `{` stands, an empty block.
   mutating func block() -> Block {
-    recoverBeforeBlock()
-    let first = index
-    guard take(.leftBrace) else {
-      reportExpected("`{`", hint: "the block begins on the same line")
-      return Block([], at: span(from: first))
+    tokens.recoverBeforeBlock()
+    let first = tokens.index
+    guard tokens.take(.leftBrace) else {
+      tokens.reportExpected("`{`", hint: "the block begins on the same line")
+      return Block([], at: tokens.span(from: first))
     }
     guard enter() else {
-      skipBlock()
-      return Block([], at: span(from: first))
+      tokens.skipBlock()
+      return Block([], at: tokens.span(from: first))
     }
-    defer { depth -= 1 }
+    defer { leave() }
     var statements: [ScriptStatement] = []
     self.statements(into: &statements)
-    close(.rightBrace, "}", opened: first)
-    return Block(statements, at: span(from: first))
-  }
-
-  /// Goes to the end of a block that nothing can be read of, past its `{`.
-  mutating func skipBlock() {
-    var open = 1
-    while kind != .end, open > 0 {
-      if kind == .leftBrace { open += 1 }
-      if kind == .rightBrace { open -= 1 }
-      advance()
-    }
+    tokens.close(.rightBrace, "}", opened: first)
+    return Block(statements, at: tokens.span(from: first))
   }
 
   /// `if … { } else if … { } else { }`.
   mutating func branch() -> ScriptStatement.Kind {
     var arms: [Branch.Arm] = []
-    advance()
+    tokens.advance()
     let condition = condition()
     arms.append(Branch.Arm(condition: condition, block: block()))
     while true {
       if takesWord(["elif", "elseif", "elsif"]) {
-        let word = text(token)
-        report("`\(word)` is no word of the language", at: span(token), hint: "write `else if`")
-        advance()
+        let word = tokens.text
+        tokens.report(
+          "`\(word)` is no word of the language",
+          at: tokens.span,
+          hint: "write `else if`"
+        )
+        tokens.advance()
       } else {
         guard takes(.else) else { return .branch(Branch(arms: arms, otherwise: nil)) }
-        guard take(.if) else { return .branch(Branch(arms: arms, otherwise: block())) }
+        guard tokens.take(.if) else { return .branch(Branch(arms: arms, otherwise: block())) }
       }
       let condition = self.condition()
       arms.append(Branch.Arm(condition: condition, block: block()))
@@ -50,69 +45,69 @@ extension Parser {
 
   /// Goes past a word that may stand on a later line than the `}` before it.
   private mutating func takes(_ kind: Token.Kind) -> Bool {
-    let start = index
-    if previous.kind == .rightBrace { skipNewlines() }
-    if take(kind) { return true }
-    index = start
+    let start = tokens.index
+    if tokens.previous.kind == .rightBrace { tokens.skipNewlines() }
+    if tokens.take(kind) { return true }
+    tokens.go(to: start)
     return false
   }
 
   /// Goes to a name with one of these texts, if it follows.
   private mutating func takesWord(_ texts: [String]) -> Bool {
-    let start = index
-    skipNewlines()
-    let next = tokens[min(index + 1, tokens.count - 1)]
+    let start = tokens.index
+    tokens.skipNewlines()
+    let next = tokens.next
     // An intent of that name may be called, a variable assigned.
-    if kind == .name, next.marks.contains(.spaced), next.kind != .assign,
-      texts.contains(text(token))
+    if tokens.kind == .name, next.marks.contains(.spaced), next.kind != .assign,
+      texts.contains(tokens.text)
     {
       return true
     }
-    index = start
+    tokens.go(to: start)
     return false
   }
 
   /// Clauses with commas between them; a `{` ends them.
   private mutating func condition() -> Condition {
     var clauses = [clause()]
-    while !isRecovering, take(.comma) { clauses.append(clause()) }
+    while !tokens.isRecovering, tokens.take(.comma) { clauses.append(clause()) }
     return Condition(clauses)
   }
 
   private mutating func clause() -> Condition.Clause {
-    guard take(.let) else {
+    guard tokens.take(.let) else {
       let value = expression()
-      guard kind == .assign, !isRecovering else { return .expression(value) }
-      let sign = span(token)
-      report("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
-      advance()
+      guard tokens.kind == .assign, !tokens.isRecovering else { return .expression(value) }
+      let sign = tokens.span
+      tokens.report("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
+      tokens.advance()
       let right = expression()
       let kind = Expression.Kind.binary(.equal, value, right, operatorSpan: sign)
       return .expression(make(kind, at: value.span.joined(to: right.span)))
     }
     guard let name = boundName(after: "let") else {
-      return .expression(missing(at: placeOfToken))
+      return .expression(missing(at: tokens.place))
     }
     let bound = bind(name)
-    if !take(.assign) {
-      reportExpected("`=` and a value", hint: "for example `if let due = milk.due { … }`")
-      return .binding(bound, missing(at: placeOfToken))
+    if !tokens.take(.assign) {
+      tokens.reportExpected("`=` and a value", hint: "for example `if let due = milk.due { … }`")
+      return .binding(bound, missing(at: tokens.place))
     }
     return .binding(bound, expression())
   }
 
   /// `for todo in overdue { }`.
   mutating func each() -> ScriptStatement.Kind {
-    advance()
+    tokens.advance()
     guard let name = boundName(after: "for") else {
-      let bound = bind(Name("", at: placeOfToken))
-      let list = missing(at: placeOfToken)
+      let bound = bind(Name("", at: tokens.place))
+      let list = missing(at: tokens.place)
       return .each(bound, list, block())
     }
     let bound = bind(name)
-    guard take(.in) else {
-      reportExpected("`in` and a list", hint: "for example `for todo in overdue { … }`")
-      let list = missing(at: placeOfToken)
+    guard tokens.take(.in) else {
+      tokens.reportExpected("`in` and a list", hint: "for example `for todo in overdue { … }`")
+      let list = missing(at: tokens.place)
       return .each(bound, list, block())
     }
     let list = expression()
@@ -121,75 +116,42 @@ extension Parser {
 
   /// `repeat 3 times { }`.
   mutating func repetition() -> ScriptStatement.Kind {
-    advance()
-    if kind == .leftBrace {
-      report(
+    tokens.advance()
+    if tokens.kind == .leftBrace {
+      tokens.report(
         "expected a number of times, found `{`",
-        at: span(token),
+        at: tokens.span,
         hint: "to go on without end, write `while true`"
       )
-      let count = missing(at: placeOfToken)
+      let count = missing(at: tokens.place)
       return .repetition(count, block())
     }
     let count = expression()
-    if !take(.times) { reportExpected("`times`", hint: "for example `repeat 3 times { … }`") }
+    if !tokens.take(.times) {
+      tokens.reportExpected("`times`", hint: "for example `repeat 3 times { … }`")
+    }
     return .repetition(count, block())
   }
 
   mutating func loop() -> ScriptStatement.Kind {
-    advance()
+    tokens.advance()
     let condition = condition()
     return .loop(while: condition, block())
   }
 
   /// `try { } catch error { }`.
   mutating func attempt() -> ScriptStatement.Kind {
-    advance()
+    tokens.advance()
     let body = block()
     guard takes(.catch) else {
-      reportExpected("`catch`", hint: "say what to do when it fails: `try { … } catch error { … }`")
-      return .attempt(body, caught: nil, Block([], at: placeOfToken))
+      tokens.reportExpected(
+        "`catch`",
+        hint: "say what to do when it fails: `try { … } catch error { … }`"
+      )
+      return .attempt(body, caught: nil, Block([], at: tokens.place))
     }
     var caught: BoundName?
-    if kind != .leftBrace, let name = boundName(after: "catch") { caught = bind(name) }
+    if tokens.kind != .leftBrace, let name = boundName(after: "catch") { caught = bind(name) }
     return .attempt(body, caught: caught, block())
-  }
-
-  /// `func name(label: Type) -> Type { }`.
-  mutating func function() -> ScriptStatement.Kind {
-    advance()
-    let name = boundName(after: "func") ?? Name("", at: placeOfToken)
-    let parameters = parameters()
-    let result = take(.arrow) ? type() : nil
-    let body = block()
-    return .function(Function(name: name, parameters: parameters, result: result, body: body))
-  }
-
-  private mutating func parameters() -> [BoundName] {
-    var parameters: [BoundName] = []
-    let opened = index
-    guard
-      expect(
-        .leftParen,
-        "`(`",
-        hint: "a function has parentheses, also without parameters: `func name() { … }`"
-      )
-    else { return [] }
-    while kind != .rightParen, kind != .newline || following != .rightParen {
-      if let name = boundName(after: parameters.isEmpty ? "(" : ",") {
-        if kind != .colon {
-          reportExpected("`:` and a type", hint: "for example `\(name.text): String`")
-        }
-        let type = optionalType()
-        parameters.append(bind(name, type: type))
-        if kind == .assign {
-          reportExpected("`,` or `)`", hint: "parameters of functions have no defaults")
-        }
-      }
-      recover(closing: .rightParen)
-      if !take(.comma) { break }
-    }
-    close(.rightParen, ")", opened: opened)
-    return parameters
   }
 }

@@ -1,57 +1,52 @@
-internal import WidgetIntents
-
+/// Calls and prompts.
 extension Parser {
-  /// The words of the language that a value follows.
-  private static let wordsBeforeValues = [
-    "print", "fail", "exit", "wait", "return", "let", "var", "repeat", "while",
-  ]
-
   /// A call, from its `(`.
   mutating func call(_ first: Int) -> Expression {
-    let name = name(tokens[first])
-    if !isAdjacent {
-      report(
+    let name = tokens.name(tokens[first])
+    if !tokens.isAdjacent {
+      tokens.report(
         "a blank between `\(name.text)` and its `(`",
-        at: span(token),
+        at: tokens.span,
         hint: "write `\(name.text)(…)`"
       )
     }
     let arguments = arguments()
     grow(over: height, at: name.span)
-    return make(.call(name, arguments), at: span(from: first))
+    return make(.call(name, arguments), at: tokens.span(from: first))
   }
 
   /// Arguments in parentheses; the height is that of the highest.
   mutating func arguments() -> [Argument] {
-    let opened = index
+    let opened = tokens.index
     var arguments: [Argument] = []
     var top = 0
-    advance()
+    tokens.advance()
     repeat {
-      while kind != .rightParen, kind != .newline || following != .rightParen {
+      while tokens.kind != .rightParen, tokens.kind != .newline || tokens.following != .rightParen {
         let argument = argument()
         // Most calls have one argument or two.
-        if arguments.isEmpty, kind == .comma { arguments.reserveCapacity(2) }
+        if arguments.isEmpty, tokens.kind == .comma { arguments.reserveCapacity(2) }
         arguments.append(argument)
         top = max(top, height)
-        recover(closing: .rightParen)
-        if !take(.comma), !missesComma() { break }
+        tokens.recover(closing: .rightParen)
+        if !tokens.take(.comma), !missesComma() { break }
       }
-      close(.rightParen, ")", opened: opened)
-    } while resumes(closing: .rightParen)
+      tokens.close(.rightParen, ")", opened: opened)
+    } while tokens.resumes(closing: .rightParen)
     height = top
     return arguments
   }
 
   /// Whether another argument follows where a comma should: reported, and read as if it stood there.
   private mutating func missesComma() -> Bool {
-    guard !isRecovering, kind.isWord, following == .colon, !token.marks.contains(.firstOnLine)
+    guard !tokens.isRecovering, tokens.kind.isWord, tokens.following == .colon,
+      !tokens.current.marks.contains(.firstOnLine)
     else {
       return false
     }
-    report(
-      "expected `,`, found `\(text(token))`",
-      at: span(token),
+    tokens.report(
+      "expected `,`, found `\(tokens.text)`",
+      at: tokens.span,
       hint: "a comma stands between two arguments"
     )
     return true
@@ -59,138 +54,101 @@ extension Parser {
 
   /// `name: "x"`, or a value without a label.
   mutating func argument() -> Argument {
-    guard kind.isWord, following == .colon || following == .assign else {
+    guard tokens.kind.isWord, tokens.following == .colon || tokens.following == .assign else {
       return Argument(label: nil, value: expression())
     }
-    let label = name(token)
-    advance()
-    let sign = token
-    advance()
+    let label = tokens.name(tokens.current)
+    tokens.advance()
+    let sign = tokens.current
+    tokens.advance()
     let value = expression()
-    if sign.kind == .assign, !isRecovering {
-      let text = text(value.span)
+    if sign.kind == .assign, !tokens.isRecovering {
+      let text = tokens.text(value.span)
       let shown = text.count <= 40 && !text.contains("\n") ? text : "…"
-      report(
+      tokens.report(
         "expected `:` after the label `\(label.text)`, found `=`",
-        at: span(sign),
+        at: tokens.span(sign),
         hint: "write `\(label.text): \(shown)`"
       )
     }
     return Argument(label: label, value: value)
   }
 
-  /// `complete-to-do todo`: reported, and read as a call.
-  mutating func callWithoutParentheses(_ first: Int) -> Expression {
-    let name = name(tokens[first])
-    var end = index
-    while !Self.endsStatement(tokens[end].kind) { end += 1 }
-    let rest = text(span(token).joined(to: span(tokens[max(end - 1, index)])))
-    let isShort = rest.count <= 40 && !rest.contains("\n")
-    report(
-      "expected `(` after `\(name.text)`, found \(described(token))",
-      at: span(token),
-      hint: NameSuggestion.closest(to: name.text, in: Self.wordsBeforeValues).map {
-        "did you mean `\($0)`?"
-      } ?? "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
-    )
-    var arguments = [argument()]
-    while !isRecovering, take(.comma) { arguments.append(argument()) }
-    return make(.call(name, arguments), at: span(from: first))
-  }
-
-  private static func endsStatement(_ kind: Token.Kind) -> Bool {
-    switch kind {
-    case .newline, .semicolon, .leftBrace, .rightBrace, .end: true
-    default: false
+  /// `ask "Name?"`, `choose(list, question: "Which?")`.
+  mutating func prompt(_ form: PromptForm) -> Expression {
+    let first = tokens.index
+    tokens.advance()
+    if tokens.kind == .leftParen, tokens.isAdjacent {
+      let arguments = arguments()
+      grow(over: height, at: tokens.span(tokens[first]))
+      return make(.prompt(form, arguments), at: tokens.span(from: first))
     }
+    guard enter() else { return missing(at: tokens.place) }
+    defer { leave() }
+    let value = postfix()
+    grow(over: height, at: tokens.span(tokens[first]))
+    return make(.prompt(form, [Argument(label: nil, value: value)]), at: tokens.span(from: first))
   }
 }
 
 extension Parser {
-  /// A string of several tokens; the lexer sees to it that each opening has its close.
-  mutating func string() -> Expression {
-    let first = index
-    var segments: [StringSegment] = []
+  /// `find ToDo where isDone == false sort by due descending then name limit 5`.
+  mutating func find() -> Expression {
+    let first = tokens.index
+    tokens.advance()
+    guard tokens.kind.isName else {
+      tokens.reportExpected(
+        "the name of an entity after `find`",
+        hint: "for example `find ToDo where isDone == false`"
+      )
+      return missing(at: tokens.span(from: first))
+    }
+    let entity = tokens.name(tokens.current)
+    tokens.advance()
     var top = 0
-    advance()
-    while kind != .end {
-      let token = token
-      switch kind {
-      case .text:
-        segments.append(.text(text(token)))
-        advance()
-      case .escapedText:
-        segments.append(.text(unescaped(token)))
-        advance()
-      case .interpolationOpen:
-        segments.append(.expression(interpolation()))
-        top = max(top, height)
-      default:
-        _ = take(.stringClose)
-        grow(over: top, at: span(tokens[first]))
-        return make(.string(segments), at: span(from: first))
-      }
+    var filter: Expression?
+    if tokens.take(.where) {
+      filter = expression()
+      top = height
     }
-    return missing(at: span(from: first))
+    var sorts: [Find.Sort] = []
+    if !tokens.isRecovering, tokens.take(.sort) { sorts = sortKeys() }
+    var limit: Expression?
+    if !tokens.isRecovering, tokens.take(.limit) {
+      limit = binary(.fallback)
+      top = max(top, height)
+    }
+    grow(over: top, at: entity.span)
+    let find = Find(entity: entity, filter: filter, sorts: sorts, limit: limit)
+    return make(.find(find), at: tokens.span(from: first))
   }
 
-  /// `\(expression)`.
-  private mutating func interpolation() -> Expression {
-    advance()
-    let value = expression()
-    if !isRecovering, kind != .interpolationClose {
-      reportExpected("`)`", hint: "one value stands between `\\(` and `)`")
+  private mutating func sortKeys() -> [Find.Sort] {
+    var sorts: [Find.Sort] = []
+    guard tokens.expect(.by, "`by` after `sort`", hint: "for example `sort by due`") else {
+      return []
     }
-    guard isRecovering else {
-      advance()
-      return value
-    }
-    var open = 0
-    while kind != .end {
-      if kind == .interpolationOpen { open += 1 }
-      if kind == .interpolationClose {
-        if open == 0 { break }
-        open -= 1
+    repeat {
+      guard tokens.kind.isName else {
+        tokens.reportExpected(
+          "the name of a property to sort by",
+          hint: "for example `sort by name`"
+        )
+        return sorts
       }
-      advance()
-    }
-    advance()
-    isRecovering = false
-    return value
-  }
-
-  /// The text of a token without its escapes; those that are none stand as they are.
-  private func unescaped(_ token: Token) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(Int(token.length))
-    var index = Int(token.offset)
-    let end = Int(token.end)
-    while index < end {
-      let byte = bytes[index]
-      index += 1
-      guard byte == UInt8(ascii: "\\"), index < end else {
-        result.append(byte)
-        continue
+      let property = tokens.name(tokens.current)
+      tokens.advance()
+      let isDescending = tokens.take(.descending)
+      sorts.append(Find.Sort(property: property, isDescending: isDescending))
+      if tokens.kind == .name, tokens.text == "ascending" {
+        tokens.report(
+          "`ascending` is no word of the language",
+          at: tokens.span,
+          hint: "leave it out: it is how `sort by` sorts"
+        )
+        tokens.advance()
       }
-      switch bytes[index] {
-      case UInt8(ascii: "n"): result.append(0x0A)
-      case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "\""): result.append(UInt8(ascii: "\""))
-      case UInt8(ascii: "\\"): result.append(UInt8(ascii: "\\"))
-      case UInt8(ascii: "u"):
-        var value: UInt32 = 0
-        index += 2
-        while index < end, let digit = Lexer.hexadecimal(bytes[index]) {
-          value = value << 4 | digit
-          index += 1
-        }
-        if let scalar = Unicode.Scalar(value) {
-          result.append(contentsOf: Array(String(scalar).utf8))
-        }
-      default: result.append(bytes[index])
-      }
-      index += 1
-    }
-    return String(decoding: result, as: UTF8.self)
+    } while tokens.take(.then)
+    return sorts
   }
 }

@@ -1,24 +1,29 @@
+/// Operators, and what stands between them.
 extension Parser {
   mutating func expression() -> Expression {
     // Most are one token, which no operator can be about.
-    if !isRecovering, following.endsExpression, kind.isPlainValue { return primary() }
+    if !tokens.isRecovering, tokens.following.endsExpression, tokens.kind.isPlainValue {
+      return primary()
+    }
     return binary(.or)
   }
 
   /// Operators that bind at least so tightly, and what stands between them.
   mutating func binary(_ minimum: Precedence) -> Expression {
-    guard !isRecovering, enter() else { return missing(at: placeOfToken) }
-    defer { depth -= 1 }
+    guard !tokens.isRecovering, enter() else { return missing(at: tokens.place) }
+    defer { leave() }
     var left = prefix(minimum)
     var isCompared = false
-    while !isRecovering, let (sign, precedence) = kind.binaryOperator, precedence >= minimum {
-      let operatorSpan = span(token)
+    while !tokens.isRecovering, let (sign, precedence) = tokens.kind.binaryOperator,
+      precedence >= minimum
+    {
+      let operatorSpan = tokens.span
       if sign == .subtract { checkMinus() }
       if precedence == .comparison {
         if isCompared { reportChain(left, at: operatorSpan) }
         isCompared = true
       }
-      advance()
+      tokens.advance()
       let leftHeight = height
       let right = binary(precedence.onTheRight)
       grow(over: max(leftHeight, height), at: operatorSpan)
@@ -30,95 +35,106 @@ extension Parser {
     return left
   }
 
-  /// Sets the height of an expression over others; too high a tree is reported.
-  mutating func grow(over height: Int, at span: SourceSpan) {
-    self.height = height + 1
-    if self.height > Self.maximumDepth { reportTooDeep(at: span) }
-  }
-
   private mutating func prefix(_ minimum: Precedence) -> Expression {
-    let first = index
-    switch kind {
+    let first = tokens.index
+    switch tokens.kind {
     case .not:
       if minimum > .not {
-        report("expected a value, found `not`", at: span(token), hint: "put `not …` in parentheses")
+        tokens.report(
+          "expected a value, found `not`",
+          at: tokens.span,
+          hint: "put `not …` in parentheses"
+        )
       }
-      advance()
+      tokens.advance()
       let operand = binary(.not)
-      grow(over: height, at: span(tokens[first]))
-      return make(.unary(.not, operand), at: span(from: first))
+      grow(over: height, at: tokens.span(tokens[first]))
+      return make(.unary(.not, operand), at: tokens.span(from: first))
     case .minus:
-      advance()
-      if kind == .int, let least = leastInt(first) { return least }
+      tokens.advance()
+      if tokens.kind == .int, let least = leastInt(first) { return least }
       let operand = binary(.sign)
-      grow(over: height, at: span(tokens[first]))
-      return make(.unary(.negate, operand), at: span(from: first))
+      grow(over: height, at: tokens.span(tokens[first]))
+      return make(.unary(.negate, operand), at: tokens.span(from: first))
     default: return timed()
     }
   }
 
+  /// The least Int, whose digits without the sign are too large for one.
+  private mutating func leastInt(_ first: Int) -> Expression? {
+    let token = tokens.current
+    guard tokens.int(token, isNegative: false) == nil,
+      let value = tokens.int(token, isNegative: true)
+    else { return nil }
+    guard tokens.following != .name || ScriptUnit.named(tokens.text(tokens.next)) == nil else {
+      return nil
+    }
+    tokens.advance()
+    return make(.literal(.int(value)), at: tokens.span(from: first))
+  }
+
   /// Names may end in digits and hold `-`: one between two values has a blank on both sides or on neither.
   private mutating func checkMinus() {
-    let isSpacedBefore = token.marks.contains(.spaced)
-    let next = tokens[min(index + 1, tokens.count - 1)]
+    let isSpacedBefore = tokens.current.marks.contains(.spaced)
+    let next = tokens.next
     guard isSpacedBefore != next.marks.contains(.spaced) else { return }
-    report(
+    tokens.report(
       "a minus between two values with a blank on one side only",
-      at: span(token),
-      hint: "write `\(text(previous)) - \(text(next))`"
+      at: tokens.span,
+      hint: "write `\(tokens.text(tokens.previous)) - \(tokens.text(next))`"
     )
   }
 
   private mutating func reportChain(_ left: Expression, at span: SourceSpan) {
     var hint = "join two comparisons with `and`"
     if case .binary(let sign, let first, let middle, _) = left.kind {
-      let (first, middle) = (text(first.span), text(middle.span))
+      let (first, middle) = (tokens.text(first.span), tokens.text(middle.span))
       if first.count + middle.count <= 40, !first.contains("\n"), !middle.contains("\n") {
-        hint = "write `\(first) \(sign.rawValue) \(middle) and \(middle) \(text(span)) …`"
+        hint = "write `\(first) \(sign.rawValue) \(middle) and \(middle) \(tokens.text(span)) …`"
       }
     }
-    report("comparisons do not chain", at: span, hint: hint)
+    tokens.report("comparisons do not chain", at: span, hint: hint)
   }
 
   /// `tomorrow at 09:00`.
   private mutating func timed() -> Expression {
-    let first = index
+    let first = tokens.index
     let value = postfix()
-    guard kind == .at, !isRecovering else { return value }
-    advance()
-    guard kind == .clock else {
-      reportExpected("a time after `at`", hint: "for example `tomorrow at 09:00`")
+    guard tokens.kind == .at, !tokens.isRecovering else { return value }
+    tokens.advance()
+    guard tokens.kind == .clock else {
+      tokens.reportExpected("a time after `at`", hint: "for example `tomorrow at 09:00`")
       return value
     }
-    let time = clockTime(token)
-    advance()
-    grow(over: height, at: span(tokens[first]))
-    return make(.at(value, time), at: span(from: first))
+    let time = tokens.clockTime(tokens.current)
+    tokens.advance()
+    grow(over: height, at: tokens.span(tokens[first]))
+    return make(.at(value, time), at: tokens.span(from: first))
   }
 
   /// `milk.due`.
   mutating func postfix() -> Expression {
-    let first = index
+    let first = tokens.index
     var value = primary()
-    while !isRecovering {
-      if kind == .dot, isAdjacent {
-        advance()
-        guard kind.isWord, isAdjacent else {
-          reportExpected("the name of a property after `.`", hint: "for example `todo.name`")
+    while !tokens.isRecovering {
+      if tokens.kind == .dot, tokens.isAdjacent {
+        tokens.advance()
+        guard tokens.kind.isWord, tokens.isAdjacent else {
+          tokens.reportExpected("the name of a property after `.`", hint: "for example `todo.name`")
           return value
         }
-        let name = name(token)
-        advance()
+        let name = tokens.name(tokens.current)
+        tokens.advance()
         grow(over: height, at: name.span)
-        value = make(.member(value, name), at: span(from: first))
-        if kind == .leftParen, isAdjacent {
-          reportExpected(
+        value = make(.member(value, name), at: tokens.span(from: first))
+        if tokens.kind == .leftParen, tokens.isAdjacent {
+          tokens.reportExpected(
             "the end of the value",
             hint: "values have no functions: write `\(name.text)(…)`"
           )
         }
-      } else if kind == .leftSquare, isAdjacent {
-        reportExpected(
+      } else if tokens.kind == .leftSquare, tokens.isAdjacent {
+        tokens.reportExpected(
           "the end of the value",
           hint: "lists have `first` and `last`; `for` goes through them"
         )
@@ -130,49 +146,94 @@ extension Parser {
   }
 }
 
-/// How tightly an operator binds, loosest first.
-enum Precedence: UInt8, Comparable {
-  case or, and, not, comparison, fallback, sum, product, sign
+/// What no operator takes apart.
+extension Parser {
+  private mutating func primary() -> Expression {
+    height = 1
+    let first = tokens.index
+    let token = tokens.current
+    switch tokens.kind {
+    case .int, .double: return number()
+    case .string, .stringOpen: return string()
+    case .leftParen: return grouped()
+    case .leftSquare: return list()
+    case .dot: return enumCase()
+    case .find: return find()
+    case .ask: return prompt(.ask)
+    case .confirm: return prompt(.confirm)
+    case .choose: return prompt(.choose)
+    case .day, .date: return day()
+    default: break
+    }
+    if token.kind.isName {
+      tokens.advance()
+      if tokens.kind == .leftParen { return call(first) }
+      return make(.name(tokens.word(token)), at: tokens.span(token))
+    }
+    if let literal = token.kind.literal {
+      tokens.advance()
+      return make(.literal(literal), at: tokens.span(token))
+    }
+    tokens.reportExpected("a value", hint: hintForNoValue())
+    return missing(at: tokens.place)
+  }
 
-  static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
-
-  /// The least that an operator on the right side may bind.
-  var onTheRight: Precedence {
-    switch self {
-    case .or: .and
-    case .and: .not
-    case .not: .not
-    case .comparison: .fallback
-    // From the right: each `??` has the rest as its way out.
-    case .fallback: .fallback
-    case .sum: .product
-    case .product, .sign: .sign
+  private func hintForNoValue() -> String? {
+    switch tokens.kind {
+    case .clock: "a time belongs to a day: `today at \(tokens.text)`"
+    case .leftBrace where tokens.previous.kind == .if || tokens.previous.kind == .while:
+      "what has to hold stands before the block"
+    case .leftBrace: "values have no braces; a list is written `[1, 2]`"
+    case .if: "`if` is a statement: assign a variable in both arms"
+    case .assign: "`==` compares"
+    default: "a value is written out, as `5` or `\"text\"`, or it is a name or a call"
     }
   }
-}
 
-extension Token.Kind {
-  /// The operator between two values that a token stands for.
-  var binaryOperator: (BinaryOperator, Precedence)? {
-    switch self {
-    case .or: (.or, .or)
-    case .and: (.and, .and)
-    case .equal: (.equal, .comparison)
-    case .notEqual: (.notEqual, .comparison)
-    case .less: (.less, .comparison)
-    case .lessOrEqual: (.lessOrEqual, .comparison)
-    case .greater: (.greater, .comparison)
-    case .greaterOrEqual: (.greaterOrEqual, .comparison)
-    case .contains: (.contains, .comparison)
-    case .hasPrefix: (.hasPrefix, .comparison)
-    case .hasSuffix: (.hasSuffix, .comparison)
-    case .otherwise: (.otherwise, .fallback)
-    case .plus: (.add, .sum)
-    case .minus: (.subtract, .sum)
-    case .star: (.multiply, .product)
-    case .slash: (.divide, .product)
-    case .percent: (.remainder, .product)
-    default: nil
+  private mutating func grouped() -> Expression {
+    let first = tokens.index
+    tokens.advance()
+    let value = expression()
+    grow(over: height, at: tokens.span(tokens[first]))
+    let top = height
+    tokens.close(.rightParen, ")", opened: first)
+    if tokens.isRecovering {
+      tokens.recover(closing: .rightParen, stopsAtComma: false)
+      if !tokens.isRecovering { tokens.advance() }
     }
+    height = top
+    return make(.grouped(value), at: tokens.span(from: first))
+  }
+
+  private mutating func list() -> Expression {
+    let first = tokens.index
+    tokens.advance()
+    var elements: [Expression] = []
+    var top = 0
+    repeat {
+      while tokens.kind != .rightSquare, tokens.kind != .newline || tokens.following != .rightSquare
+      {
+        elements.append(expression())
+        top = max(top, height)
+        tokens.recover(closing: .rightSquare)
+        if !tokens.take(.comma) { break }
+      }
+      tokens.close(.rightSquare, "]", opened: first)
+    } while tokens.resumes(closing: .rightSquare)
+    grow(over: top, at: tokens.span(tokens[first]))
+    return make(.list(elements), at: tokens.span(from: first))
+  }
+
+  /// `.large`.
+  private mutating func enumCase() -> Expression {
+    let first = tokens.index
+    tokens.advance()
+    guard tokens.kind.isWord, tokens.isAdjacent else {
+      tokens.reportExpected("the name of a case after `.`", hint: "for example `.large`")
+      return missing(at: tokens.span(from: first))
+    }
+    let name = tokens.name(tokens.current)
+    tokens.advance()
+    return make(.enumCase(name), at: tokens.span(from: first))
   }
 }

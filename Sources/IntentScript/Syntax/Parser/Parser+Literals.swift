@@ -1,160 +1,135 @@
 extension Parser {
   /// `7`, `0.5`, `10 s`.
   mutating func number() -> Expression {
-    let first = index
-    let token = token
-    advance()
-    if kind == .name || kind.isWord && isAdjacent {
-      let word = text(self.token)
+    let first = tokens.index
+    let token = tokens.current
+    tokens.advance()
+    if tokens.kind == .name || tokens.kind.isWord && tokens.isAdjacent {
+      let word = tokens.text
       if ScriptUnit.named(word) != nil {
-        advance()
-        guard let value = double(token) else { return tooLarge(token) }
-        return make(.literal(.quantity(value, unit: word)), at: span(from: first))
+        tokens.advance()
+        guard let value = tokens.double(token) else { return tooLarge(token) }
+        return make(.literal(.quantity(value, unit: word)), at: tokens.span(from: first))
       }
-      if isAdjacent {
-        report(
-          "expected a unit after `\(text(token))`, found `\(word)`",
-          at: span(self.token),
+      if tokens.isAdjacent {
+        tokens.report(
+          "expected a unit after `\(tokens.text(token))`, found `\(word)`",
+          at: tokens.span,
           hint: "for example `10 s`, `2 days` or `5 km`"
         )
-        advance()
-        return missing(at: span(from: first))
+        tokens.advance()
+        return missing(at: tokens.span(from: first))
       }
     }
     if token.kind == .int {
-      guard let value = int(token, isNegative: false) else { return tooLarge(token) }
-      return make(.literal(.int(value)), at: span(token))
+      guard let value = tokens.int(token, isNegative: false) else { return tooLarge(token) }
+      return make(.literal(.int(value)), at: tokens.span(token))
     }
-    guard let value = double(token) else { return tooLarge(token) }
-    return make(.literal(.double(value)), at: span(token))
+    guard let value = tokens.double(token) else { return tooLarge(token) }
+    return make(.literal(.double(value)), at: tokens.span(token))
   }
 
   private mutating func tooLarge(_ token: Token) -> Expression {
-    report(
+    tokens.report(
       "a number that is too large",
-      at: span(token),
+      at: tokens.span(token),
       hint: token.kind == .int
         ? "the largest Int is \(Int.max); with a point it is a Double"
         : "the largest Double is about 1.8e308"
     )
-    return missing(at: span(token))
-  }
-
-  /// The least Int, whose digits without the sign are too large for one.
-  mutating func leastInt(_ first: Int) -> Expression? {
-    let token = token
-    guard int(token, isNegative: false) == nil, let value = int(token, isNegative: true) else {
-      return nil
-    }
-    guard following != .name || ScriptUnit.named(text(tokens[index + 1])) == nil else { return nil }
-    advance()
-    return make(.literal(.int(value)), at: span(from: first))
-  }
-
-  private func int(_ token: Token, isNegative: Bool) -> Int? {
-    var value = 0
-    for byte in bytes[Int(token.offset)..<Int(token.end)] where byte != UInt8(ascii: "_") {
-      let digit = Int(byte) - 0x30
-      let (product, hasOverflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLarge) =
-        isNegative
-        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
-      if hasOverflow || isTooLarge { return nil }
-      value = sum
-    }
-    return value
-  }
-
-  private func double(_ token: Token) -> Double? {
-    let text = text(token)
-    let value = Double(text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text)
-    return value.flatMap { $0.isFinite ? $0 : nil }
+    return missing(at: tokens.span(token))
   }
 
   /// `2026-11-21`, `2026-11-21T09:00`; the lexer looked at the digits.
   mutating func day() -> Expression {
-    let token = token
-    advance()
-    if token.marks.contains(.isReported) { return missing(at: span(token)) }
-    let start = Int(token.offset)
-    let (year, month, day) = (digits(4, start), digits(2, start + 5), digits(2, start + 8))
-    guard token.kind == .date else {
-      return make(.literal(.day(year: year, month: month, day: day)), at: span(token))
-    }
-    let hasSeconds = start + 16 < Int(token.end) && bytes[start + 16] == UInt8(ascii: ":")
-    let time = ClockTime(
-      hour: digits(2, start + 11),
-      minute: digits(2, start + 14),
-      second: hasSeconds ? digits(2, start + 17) : 0
-    )
-    let zone = start + (hasSeconds ? 19 : 16)
-    let literal = Literal.date(
-      year: year,
-      month: month,
-      day: day,
-      time,
-      offsetInSeconds: zone < Int(token.end) ? offset(zone) : nil
-    )
-    return make(.literal(literal), at: span(token))
-  }
-
-  /// `Z`, `+01:00`.
-  private func offset(_ start: Int) -> Int {
-    if bytes[start] == UInt8(ascii: "Z") { return 0 }
-    let seconds = digits(2, start + 1) * 3_600 + digits(2, start + 4) * 60
-    return bytes[start] == UInt8(ascii: "-") ? -seconds : seconds
-  }
-
-  func clockTime(_ token: Token) -> ClockTime {
-    if token.marks.contains(.isReported) { return ClockTime(hour: 0, minute: 0) }
-    let start = Int(token.offset)
-    return ClockTime(
-      hour: digits(2, start),
-      minute: digits(2, start + 3),
-      second: token.length > 5 ? digits(2, start + 6) : 0
-    )
-  }
-
-  /// A number of so many digits.
-  private func digits(_ count: Int, _ start: Int) -> Int {
-    bytes[start..<min(start + count, bytes.count)].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    let token = tokens.current
+    tokens.advance()
+    if token.marks.contains(.isReported) { return missing(at: tokens.span(token)) }
+    return make(.literal(tokens.day(token)), at: tokens.span(token))
   }
 }
 
 extension Parser {
-  /// `: Type`, if a colon stands here.
-  mutating func optionalType() -> TypeSyntax? { take(.colon) ? type() : nil }
-
-  /// `Int`, `[ToDo]`, `Date?`.
-  mutating func type() -> TypeSyntax? {
-    let first = index
-    guard var type = plainType() else { return nil }
-    if kind == .otherwise {
-      reportExpected("one `?`", hint: "a value is there or it is not: one `?` says so")
-    }
-    if take(.question) { type = .optional(type, span(from: first)) }
-    if kind == .question {
-      reportExpected("one `?`", hint: "a value is there or it is not: one `?` says so")
-    }
-    return type
+  /// A string of one token or of several; the lexer sees to it that each opening has its close.
+  mutating func string() -> Expression {
+    let token = tokens.current
+    guard token.kind == .string else { return segmentedString() }
+    tokens.advance()
+    let text = tokens.text(token.offset + 1, token.end - 1)
+    return make(.string(text.isEmpty ? [] : [.text(text)]), at: tokens.span(token))
   }
 
-  private mutating func plainType() -> TypeSyntax? {
-    let first = index
-    if kind.isName {
-      let name = name(token)
-      advance()
-      return .named(name)
+  private mutating func segmentedString() -> Expression {
+    let first = tokens.index
+    var segments: [StringSegment] = []
+    var top = 0
+    tokens.advance()
+    while tokens.kind != .end {
+      let token = tokens.current
+      switch tokens.kind {
+      case .text:
+        segments.append(.text(tokens.text(token)))
+        tokens.advance()
+      case .escapedText:
+        segments.append(.text(tokens.unescaped(token)))
+        tokens.advance()
+      case .interpolationOpen:
+        segments.append(.expression(interpolation()))
+        top = max(top, height)
+      default:
+        _ = tokens.take(.stringClose)
+        grow(over: top, at: tokens.span(tokens[first]))
+        return make(.string(segments), at: tokens.span(from: first))
+      }
     }
-    guard kind == .leftSquare else {
-      reportExpected("a type", hint: "for example `Int`, `String`, `Date?` or `[ToDo]`")
-      return nil
+    return missing(at: tokens.span(from: first))
+  }
+
+  /// `\(expression)`.
+  private mutating func interpolation() -> Expression {
+    tokens.advance()
+    let value = expression()
+    if !tokens.isRecovering, tokens.kind != .interpolationClose {
+      tokens.reportExpected("`)`", hint: "one value stands between `\\(` and `)`")
     }
-    guard enter() else { return nil }
-    defer { depth -= 1 }
-    advance()
-    let element = type()
-    close(.rightSquare, "]", opened: first)
-    return element.map { .list($0, span(from: first)) }
+    guard tokens.isRecovering else {
+      tokens.advance()
+      return value
+    }
+    var open = 0
+    while tokens.kind != .end {
+      if tokens.kind == .interpolationOpen { open += 1 }
+      if tokens.kind == .interpolationClose {
+        if open == 0 { break }
+        open -= 1
+      }
+      tokens.advance()
+    }
+    tokens.advance()
+    tokens.isRecovering = false
+    return value
+  }
+}
+
+extension Token.Kind {
+  /// What a word of the language stands for by itself.
+  var literal: Literal? {
+    switch self {
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .nil: .absent
+    case .now: .now
+    case .today: .dayWord(.today)
+    case .tomorrow: .dayWord(.tomorrow)
+    case .yesterday: .dayWord(.yesterday)
+    case .monday: .dayWord(.monday)
+    case .tuesday: .dayWord(.tuesday)
+    case .wednesday: .dayWord(.wednesday)
+    case .thursday: .dayWord(.thursday)
+    case .friday: .dayWord(.friday)
+    case .saturday: .dayWord(.saturday)
+    case .sunday: .dayWord(.sunday)
+    default: nil
+    }
   }
 }

@@ -1,38 +1,40 @@
+internal import WidgetIntents
+
 extension Parser {
   /// The whole file.
   mutating func script() -> [ScriptStatement] {
     var statements: [ScriptStatement] = []
     // An ordinary line has 30 bytes; memory that stays empty is never touched.
-    statements.reserveCapacity(bytes.count / 32)
+    statements.reserveCapacity(tokens.source.bytes.count / 32)
     while true {
       self.statements(into: &statements)
-      guard kind == .rightBrace else { return statements }
-      report(
+      guard tokens.kind == .rightBrace else { return statements }
+      tokens.report(
         "this `}` closes nothing",
-        at: span(token),
+        at: tokens.span,
         hint: "remove it, or open its block with `{`"
       )
-      advance()
+      tokens.advance()
     }
   }
 
   /// Statements up to a `}` or the file's end.
   mutating func statements(into statements: inout [ScriptStatement]) {
     while true {
-      while kind == .newline || kind == .semicolon { advance() }
-      if kind == .end || kind == .rightBrace { return }
-      forgetTokens()
-      let first = index
+      while tokens.kind == .newline || tokens.kind == .semicolon { tokens.advance() }
+      if tokens.kind == .end || tokens.kind == .rightBrace { return }
+      if depth == 0 { tokens.forget() }
+      let first = tokens.index
       statements.append(statement())
       endStatement()
       // What begins no statement is reported already.
-      if index == first { advance() }
+      if tokens.index == first { tokens.advance() }
     }
   }
 
   private mutating func endStatement() {
-    if isRecovering { return synchronise() }
-    switch kind {
+    if tokens.isRecovering { return synchronise() }
+    switch tokens.kind {
     case .newline, .semicolon, .rightBrace, .end: return
     default:
       reportTrailing()
@@ -40,14 +42,42 @@ extension Parser {
     }
   }
 
-  mutating func statement() -> ScriptStatement {
-    let first = index
+  /// After a mistake, goes to where a statement ends; blocks on the way are parsed for their mistakes.
+  private mutating func synchronise() {
+    tokens.isRecovering = false
+    while true {
+      switch tokens.kind {
+      case .newline, .semicolon, .end, .rightBrace: return
+      case .leftBrace: _ = block()
+      case _ where tokens.kind.opensStatement && tokens.current.marks.contains(.firstOnLine): return
+      default: tokens.advance()
+      }
+      tokens.isRecovering = false
+    }
+  }
+
+  /// Reports that a statement does not end where it should.
+  private mutating func reportTrailing() {
+    if tokens.kind == .name, tokens.previous.kind == .int || tokens.previous.kind == .double {
+      return tokens.reportExpected(
+        "a unit after `\(tokens.text(tokens.previous))`",
+        hint: "for example `10 s`, `2 days` or `5 km`"
+      )
+    }
+    tokens.reportExpected(
+      "the end of the statement",
+      hint: tokens.kind.hintBehindStatement(tokens.text)
+    )
+  }
+
+  private mutating func statement() -> ScriptStatement {
+    let first = tokens.index
     let kind = statementKind(first)
-    return ScriptStatement(kind, at: span(from: first))
+    return ScriptStatement(kind, at: tokens.span(from: first))
   }
 
   private mutating func statementKind(_ first: Int) -> ScriptStatement.Kind {
-    switch kind {
+    switch tokens.kind {
     case .let, .var: return binding()
     case .param: return parameter()
     case .use: return use()
@@ -58,125 +88,128 @@ extension Parser {
     case .while: return loop()
     case .try: return attempt()
     case .parallel:
-      advance()
+      tokens.advance()
       return .parallel(block())
     case .atomic:
-      advance()
+      tokens.advance()
       return .atomic(block())
     case .break:
-      advance()
+      tokens.advance()
       return .leave
     case .continue:
-      advance()
+      tokens.advance()
       return .next
     case .return:
-      advance()
+      tokens.advance()
       return .return(optionalExpression())
     case .exit:
-      advance()
+      tokens.advance()
       return .exit(optionalExpression())
     case .print: return printing()
     case .fail: return failing()
     case .wait:
-      advance()
+      tokens.advance()
       return .wait(expression())
     default:
-      if kind.isName, following == .assign { return assignment() }
+      if tokens.kind.isName, tokens.following == .assign { return assignment() }
       return expressionStatement(first)
     }
   }
 
-  /// `let name: Type = value`.
-  mutating func binding() -> ScriptStatement.Kind {
-    let isVariable = kind == .var
-    let keyword = isVariable ? "var" : "let"
-    advance()
-    guard let name = boundName(after: keyword) else { return .missing }
-    let type = optionalType()
-    let bound = bind(name, type: type)
-    guard kind == .assign else {
-      reportExpected(
-        "`=` and a value",
-        hint: "a name is bound together with its value: `\(keyword) \(name.text) = …`"
-      )
-      return .binding(bound, isVariable: isVariable, missing(at: placeOfToken))
-    }
-    advance()
-    return .binding(bound, isVariable: isVariable, expression())
-  }
-
-  private mutating func assignment() -> ScriptStatement.Kind {
-    let name = name(token)
-    let id = NodeID(nextNode)
-    nextNode &+= 1
-    advance()
-    advance()
-    return .assignment(id, name, expression())
-  }
-
-  /// `param days: Int = 7`.
-  private mutating func parameter() -> ScriptStatement.Kind {
-    advance()
-    guard let name = boundName(after: "param") else { return .missing }
-    let type = optionalType()
-    let bound = bind(name, type: type)
-    return .parameter(bound, take(.assign) ? expression() : nil)
-  }
-
-  mutating func use() -> ScriptStatement.Kind {
-    advance()
-    let first = index
-    guard kind == .string || kind == .stringOpen, case .string(let segments) = primary().kind else {
-      reportExpected("the path of a file in quotes", hint: "for example `use \"other.intents\"`")
-      return .missing
-    }
-    let place = span(from: first)
-    var path = ""
-    for segment in segments {
-      switch segment {
-      case .text(let text): path += text
-      case .expression(let value):
-        report(
-          "a path with `\\(`",
-          at: value.span,
-          hint: "the files of a script are known before it runs: write the path out"
-        )
-      }
-    }
-    return .use(path: path, place)
-  }
-
-  mutating func printing() -> ScriptStatement.Kind {
-    advance()
-    return .print(textExpression())
-  }
-
-  mutating func failing() -> ScriptStatement.Kind {
-    advance()
-    return .fail(textExpression())
-  }
-
   private mutating func optionalExpression() -> Expression? {
-    switch kind {
+    switch tokens.kind {
     case .newline, .semicolon, .rightBrace, .end: nil
     default: expression()
     }
   }
 
-  /// A name that a statement binds.
-  mutating func boundName(after keyword: String) -> Name? {
-    let token = token
-    if token.kind.isName {
-      advance()
-      return name(token)
+  private mutating func printing() -> ScriptStatement.Kind {
+    tokens.advance()
+    return .print(textExpression())
+  }
+
+  private mutating func failing() -> ScriptStatement.Kind {
+    tokens.advance()
+    return .fail(textExpression())
+  }
+
+  /// `print` and `fail` take a text, whose quotes are easily forgotten.
+  private mutating func textExpression() -> Expression {
+    let value = expression()
+    if !tokens.isRecovering, case .name(let word) = value.kind, tokens.kind.isWord,
+      tokens.kind.binaryOperator == nil
+    {
+      tokens.reportExpected(
+        "the end of the statement",
+        hint: "text stands in quotes: `\"\(word) \(tokens.text) …\"`"
+      )
     }
-    let word = text(token)
-    reportExpected(
-      "a name after `\(keyword)`",
-      hint: token.kind.isReserved
-        ? "`\(word)` is a word of the language; choose another name, such as `my-\(word)`"
-        : "a name begins with a letter and has letters, digits, `-` and `_`"
+    return value
+  }
+}
+
+/// Statements that begin with no word of the language.
+extension Parser {
+  /// The words of the language that a value follows.
+  private static let wordsBeforeValues = [
+    "print", "fail", "exit", "wait", "return", "let", "var", "repeat", "while",
+  ]
+
+  /// A statement that begins with no word of the language: most are calls.
+  private mutating func expressionStatement(_ first: Int) -> ScriptStatement.Kind {
+    if tokens.kind == .name, tokens.next.startsValue || tokens.following == .leftBrace,
+      let habit = Habit(tokens.text)
+    {
+      return statement(for: habit)
+    }
+    if !tokens.kind.isName, let hint = tokens.kind.hintAsStatement(tokens.text) {
+      tokens.reportExpected("a statement", hint: hint)
+      return .missing
+    }
+    var value = expression()
+    if !tokens.isRecovering, case .name = value.kind, tokens.current.startsValue {
+      value = callWithoutParentheses(first)
+    }
+    return .expression(value)
+  }
+
+  private mutating func statement(for habit: Habit) -> ScriptStatement.Kind {
+    let word = tokens.text
+    let (right, statement): (String, (inout Parser) -> ScriptStatement.Kind)
+    switch habit {
+    case .binding: (right, statement) = ("write `let` or `var`", { $0.binding() })
+    case .function: (right, statement) = ("write `func`", { $0.function() })
+    case .each: (right, statement) = ("write `for`", { $0.each() })
+    case .use: (right, statement) = ("write `use`", { $0.use() })
+    case .print: (right, statement) = ("write `print`", { $0.printing() })
+    case .fail: (right, statement) = ("write `fail`", { $0.failing() })
+    case .none(let hint):
+      tokens.reportExpected("a statement", hint: hint)
+      return .missing
+    case .cases:
+      tokens.reportExpected("a statement", hint: "write `if … { } else if … { }`")
+      tokens.recoverBeforeBlock()
+      if tokens.take(.leftBrace) { tokens.skipBlock() }
+      return .missing
+    }
+    tokens.report("expected a statement, found `\(word)`", at: tokens.span, hint: right)
+    return statement(&self)
+  }
+
+  /// `complete-to-do todo`: reported, and read as a call.
+  private mutating func callWithoutParentheses(_ first: Int) -> Expression {
+    let name = tokens.name(tokens[first])
+    let rest = tokens.restOfStatement
+    let isShort = rest.count <= 40 && !rest.contains("\n")
+    tokens.report(
+      "expected `(` after `\(name.text)`, found \(tokens.described)",
+      at: tokens.span,
+      hint: NameSuggestion.closest(to: name.text, in: Self.wordsBeforeValues).map {
+        "did you mean `\($0)`?"
+      } ?? "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
     )
-    return nil
+    var arguments = [argument()]
+    while !tokens.isRecovering, tokens.take(.comma) { arguments.append(argument()) }
+    return make(.call(name, arguments), at: tokens.span(from: first))
   }
 }

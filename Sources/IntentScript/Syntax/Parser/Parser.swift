@@ -66,66 +66,18 @@
 package struct Parser {
   /// Blocks, brackets and operators within one another: readers of the tree may recurse.
   package static let maximumDepth = 256
-  /// Tokens that stay in the processor's nearest cache.
-  private static let windowLength = 1_024
   /// Offsets over all files of a script have 32 bits.
-  static let maximumOffset = Int(Int32.max) / 2
+  private static let maximumOffset = Int(Int32.max) / 2
 
-  let source: ScriptSource
-  let bytes: [UInt8]
-  private var lexer: Lexer
-  /// Those of the statement that is parsed and some behind it, never all of a long file.
-  private(set) var tokens: [Token] = []
-  var index = 0
-  var nextNode: Int32
-  private var names: SeenNames
-  /// After a mistake, until the parser knows again where it is: nothing is reported meanwhile.
-  var isRecovering = false
-  var depth = 0
+  var tokens: TokenCursor
+  private var nextNode: Int32
+  private(set) var depth = 0
   /// Of the expression parsed last.
   var height = 0
 
   private init(_ source: ScriptSource, _ firstNode: Int32) {
-    self.source = source
-    bytes = source.bytes
-    lexer = Lexer(source)
-    names = SeenNames(fileLength: source.bytes.count)
+    tokens = TokenCursor(source)
     nextNode = firstNode
-    tokens.reserveCapacity(min(2 * Self.windowLength, source.bytes.count / 2 + 8))
-    readOn()
-  }
-
-  var diagnostics: DiagnosticList {
-    get { lexer.diagnostics }
-    _modify { yield &lexer.diagnostics }
-  }
-
-  /// Goes to the next token; the file's end is never left.
-  mutating func advance() {
-    index += 1
-    // What follows a token is looked at, too.
-    if index + 1 >= tokens.count { readOn() }
-  }
-
-  /// The name that a token is.
-  mutating func name(_ token: Token) -> Name { Name(word(token), at: span(token)) }
-
-  mutating func word(_ token: Token) -> String {
-    names.text(bytes, Int(token.offset), Int(token.end))
-  }
-
-  private mutating func readOn() {
-    swap(&lexer.tokens, &tokens)
-    lexer.cut(atLeast: Self.windowLength)
-    swap(&lexer.tokens, &tokens)
-    index = min(index, tokens.count - 1)
-  }
-
-  /// Between two statements of the file itself, forgets the tokens of those that are parsed.
-  mutating func forgetTokens() {
-    guard depth == 0, index > Self.windowLength else { return }
-    tokens.removeFirst(index - 1)
-    index = 1
   }
 
   /// Parses one file; what is wrong with it is in the result.
@@ -138,8 +90,8 @@ package struct Parser {
     return ParsedScript(
       source: source,
       statements: statements,
-      comments: parser.lexer.comments,
-      diagnostics: parser.diagnostics.inOrder,
+      comments: parser.tokens.comments,
+      diagnostics: parser.tokens.diagnostics,
       nextNode: parser.nextNode
     )
   }
@@ -161,72 +113,16 @@ package struct Parser {
   }
 }
 
+/// The nodes of the tree.
 extension Parser {
-  var kind: Token.Kind { tokens[index].kind }
-
-  var token: Token { tokens[index] }
-
-  /// The kind of the token after this one.
-  var following: Token.Kind { index + 1 < tokens.count ? tokens[index + 1].kind : .end }
-
-  /// Whether this token directly follows the one before it.
-  var isAdjacent: Bool { !tokens[index].marks.contains(.spaced) }
-
-  /// The token before this one; the first has none before it and stands for itself.
-  var previous: Token { tokens[max(index - 1, 0)] }
-
-  /// Goes past the token if it is of this kind.
-  mutating func take(_ kind: Token.Kind) -> Bool {
-    guard self.kind == kind else { return false }
-    advance()
-    return true
-  }
-
-  mutating func skipNewlines() {
-    while kind == .newline { advance() }
-  }
-
-  func span(_ token: Token) -> SourceSpan {
-    SourceSpan(start: source.base + token.offset, end: source.base + token.end)
-  }
-
-  /// From a token, by its index, to the one before the current.
-  func span(from first: Int) -> SourceSpan {
-    let start = tokens[first].offset
-    return SourceSpan(
-      start: source.base + start,
-      end: source.base + max(start, index > first ? previous.end : start)
-    )
-  }
-
-  func text(_ span: SourceSpan) -> String {
-    text(span.start - source.base, span.end - source.base)
-  }
-
-  func text(_ token: Token) -> String { text(token.offset, token.end) }
-
-  func text(_ start: Int32, _ end: Int32) -> String {
-    String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
-  }
-
-  /// What a person calls a token.
-  func described(_ token: Token) -> String {
-    switch token.kind {
-    case .end: return "the end of the file"
-    case .newline: return "the end of the line"
-    case .string, .stringOpen: return "a string"
-    case .interpolationClose where token.length > 0: return "`)`"
-    case .interpolationClose, .stringClose, .text, .escapedText: return "the rest of the string"
-    default:
-      let text = text(token)
-      return text.count > 40 ? "`\(text.prefix(40))…`" : "`\(text)`"
-    }
+  mutating func node() -> NodeID {
+    let id = NodeID(nextNode)
+    nextNode &+= 1
+    return id
   }
 
   mutating func make(_ kind: Expression.Kind, at span: SourceSpan) -> Expression {
-    let id = NodeID(nextNode)
-    nextNode &+= 1
-    return Expression(kind, id: id, at: span)
+    Expression(kind, id: node(), at: span)
   }
 
   mutating func missing(at span: SourceSpan) -> Expression {
@@ -235,8 +131,36 @@ extension Parser {
   }
 
   mutating func bind(_ name: Name, type: TypeSyntax? = nil) -> BoundName {
-    let id = NodeID(nextNode)
-    nextNode &+= 1
-    return BoundName(name, id: id, type: type)
+    BoundName(name, id: node(), type: type)
+  }
+}
+
+/// How deep blocks, brackets and operators lie within one another.
+extension Parser {
+  /// Goes in one deeper, until ``leave()``; what is too deep is reported once and not read.
+  mutating func enter() -> Bool {
+    guard depth < Self.maximumDepth else {
+      reportTooDeep(at: tokens.place)
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Sets the height of an expression over others; too high a tree is reported.
+  mutating func grow(over height: Int, at span: SourceSpan) {
+    self.height = height + 1
+    if self.height > Self.maximumDepth { reportTooDeep(at: span) }
+  }
+
+  private mutating func reportTooDeep(at span: SourceSpan) {
+    tokens.report(
+      "more than \(Self.maximumDepth) blocks, brackets or operators within one another",
+      at: span,
+      hint: "bind a part of it with `let`, or make a function of it"
+    )
+    tokens.isRecovering = true
   }
 }

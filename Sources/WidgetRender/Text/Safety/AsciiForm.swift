@@ -39,8 +39,8 @@ package enum AsciiForm {
     }
     if let symbol = symbol(for: scalar) { return symbol }
     switch scalar {
-    case 0xC0...0x24F: return letter(latin, scalar - 0xC0)
-    case 0x1E00...0x1EFF: return letter(latinAdditional, scalar - 0x1E00)
+    case 0xC0...0x24F: return letter(LatinLetters.basic, scalar - 0xC0)
+    case 0x1E00...0x1EFF: return letter(LatinLetters.additional, scalar - 0x1E00)
     default: return nil
     }
   }

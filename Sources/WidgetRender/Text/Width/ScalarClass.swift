@@ -52,6 +52,8 @@ enum ScalarClass: UInt8 {
   }
 
   private static func search(_ scalar: UInt32) -> ScalarClass {
+    let boundaries = ScalarClassTable.boundaries
+    let pages = ScalarClassTable.pages
     let key = scalar << 3 | 7
     let page = Int(scalar >> 8)
     var low = 0

@@ -1,67 +1,21 @@
 internal import WidgetIntents
 
-extension ScriptChecker {
-  /// Reports that an expression has another type than its place wants, and what would help.
-  mutating func mismatch(
-    _ expression: Expression,
-    _ found: ValueType,
-    _ wanted: IntentValueType,
-    _ use: Use
-  ) {
-    guard !refuseNothing(found, expression) else { return }
-    if found == .absent {
-      report(
-        "expected \(wanted.scriptName)\(use.words), found nil",
-        at: expression.span,
-        hint: nilHint(wanted, use)
-      )
-      return
-    }
-    if found.isOptional, !wanted.isOptional,
-      conversion(from: found.unwrapped, to: wanted, use) != nil
-    {
-      if case .condition = use {
-        report(
-          "expected Bool for a condition, found \(found.type.scriptName)",
-          at: expression.span,
-          hint: "write `\(excerpt(expression) ?? "…") == true`: nil is not true"
-        )
-        return
-      }
-      mayBeAbsent(expression, found)
-      return
-    }
-    let expected = found.isOptional ? wanted : wanted.unwrapped
-    report(
-      "expected \(expected.scriptName)\(use.words), found \(found.type.scriptName)",
-      at: expression.span,
-      hint: hint(expression, found, wanted.unwrapped, use)
-    )
-  }
+/// A value of another type than its place wants, and what would help.
+struct TypeMismatch {
+  let expression: Expression
+  /// The script's text of the expression, where it is short and whole.
+  let text: String?
+  let found: ValueType
+  let wanted: IntentValueType
+  let use: Use
 
-  private func nilHint(_ wanted: IntentValueType, _ use: Use) -> String {
-    switch use {
-    case .binding(let name): "let it be absent: `\(name): \(wanted.scriptName)?`"
-    case .intentArgument: "this parameter cannot be left empty: give it a value"
-    case .functionArgument(let name): "let it be absent: `\(name): \(wanted.scriptName)?`"
-    case .result(let name): "let `\(name)` return `\(wanted.scriptName)?`"
-    default: "write a value"
-    }
-  }
-
-  private func hint(
-    _ expression: Expression,
-    _ found: ValueType,
-    _ wanted: IntentValueType,
-    _ use: Use
-  ) -> String {
-    let text = excerpt(expression)
+  func hint(_ index: CatalogIndex) -> String {
     if case .prompt(.confirm, _) = expression.ungrouped.kind {
       return "`confirm` gives yes or no: to get \(wanted.scriptName), write `ask`"
     }
     switch (wanted, found.unwrapped.type) {
     case (.bool, .optional): return "write `\(text ?? "…") != nil`"
-    case (.bool, let type): return boolHint(text ?? "it", type, found)
+    case (.bool, let type): return boolHint(text ?? "it", type)
     case (.string, .list): return "go over the list with `for`"
     case (.string, .int), (.string, .double):
       return expression.number == nil
@@ -97,8 +51,8 @@ extension ScriptChecker {
       let words = ScriptUnit.words(of: dimension)
       return words.isEmpty
         ? "no unit of scripts measures \(dimension)"
-        : "\(IntentValueType.typeName(ofDimension: dimension)) is measured in \(list(words, "or"))"
-    case (.enumeration(let name), _): return enumerationHint(name, expression)
+        : "\(IntentValueType.typeName(ofDimension: dimension)) is measured in \(words.inRow("or"))"
+    case (.enumeration(let name), _): return enumerationHint(name, index)
     case (.entity(CaughtError.type), _): return "only `catch` gives an Error"
     case (.entity, .list(let element)) where element == wanted:
       return "take one of them: `for one in …`, or `.first`"
@@ -107,7 +61,7 @@ extension ScriptChecker {
     case (.entity(let name), _):
       return "`find \(name)` finds them, `\(name)(\"…\")` one by its name"
     case (.list(let element), let type)
-    where conversion(from: ValueType(type), to: element, use) != nil:
+    where Conversion.of(type, to: element, use) != nil:
       return "put it into brackets: `[\(text ?? "…")]`"
     case (.list, _): return "a list is written in brackets: `[1, 2]`"
     case (.url, _): return "write the address in quotes: \"https://example.com/\""
@@ -115,7 +69,7 @@ extension ScriptChecker {
     }
   }
 
-  private func boolHint(_ text: String, _ type: IntentValueType, _ found: ValueType) -> String {
+  private func boolHint(_ text: String, _ type: IntentValueType) -> String {
     if found.isOptional { return "test whether there is a value: `\(text) != nil`" }
     switch type {
     case .int, .double: return "compare it: `\(text) > 0`"
@@ -126,13 +80,13 @@ extension ScriptChecker {
     }
   }
 
-  private func enumerationHint(_ name: String, _ expression: Expression) -> String {
-    guard let cases = catalog.index.enumerations[name] else { return "write a case of \(name)" }
+  private func enumerationHint(_ name: String, _ index: CatalogIndex) -> String {
+    guard let cases = index.enumerations[name] else { return "write a case of \(name)" }
     if let text = expression.plainText, let binding = cases.binding(of: text),
       case .enumeration(let value) = binding
     {
       return "write the case without quotes: `\(CommandLineName.kebab(value.rawValue))`"
     }
-    return "its cases are \(list(cases.words, "and"))"
+    return "its cases are \(cases.words.inRow("and"))"
   }
 }

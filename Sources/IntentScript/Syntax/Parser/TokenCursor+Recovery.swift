@@ -1,15 +1,11 @@
-extension Parser {
-  /// Reports a mistake, unless the parser is recovering or the lexer has reported it.
-  mutating func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
-    if !isRecovering { diagnostics.add(message, at: span, hint: hint) }
-  }
-
+/// What the grammar expects at a place, and how it finds its way behind a mistake.
+extension TokenCursor {
   /// Reports what was expected at the current token, and begins to recover.
   mutating func reportExpected(_ expected: String, hint: String? = nil) {
     defer { isRecovering = true }
-    guard !isRecovering, !token.marks.contains(.isReported) else { return }
+    guard !isRecovering, !current.marks.contains(.isReported) else { return }
     if previous.kind.continuesStatement, kind == .end || kind.opensStatement,
-      token.marks.contains(.firstOnLine)
+      current.marks.contains(.firstOnLine)
     {
       return report(
         "expected \(expected) after `\(text(previous))`",
@@ -19,18 +15,23 @@ extension Parser {
     }
     var hint = hint
     if hint == nil, kind.isReserved {
-      hint = "`\(text(token))` is a word of the language"
+      hint = "`\(text)` is a word of the language"
     }
-    report("expected \(expected), found \(described(token))", at: placeOfToken, hint: hint)
+    report("expected \(expected), found \(described)", at: place, hint: hint)
   }
 
-  /// The current token, or the place before it where a line ends.
-  var placeOfToken: SourceSpan {
-    guard kind == .newline || kind == .end, index > 0 else { return span(token) }
-    var last = index - 1
-    while last > 0, tokens[last].kind == .newline { last -= 1 }
-    let end = source.base + tokens[last].end
-    return SourceSpan(start: end, end: end)
+  /// What a person calls the current token.
+  var described: String {
+    switch kind {
+    case .end: return "the end of the file"
+    case .newline: return "the end of the line"
+    case .string, .stringOpen: return "a string"
+    case .interpolationClose where current.length > 0: return "`)`"
+    case .interpolationClose, .stringClose, .text, .escapedText: return "the rest of the string"
+    default:
+      let text = self.text
+      return text.count > 40 ? "`\(text.prefix(40))…`" : "`\(text)`"
+    }
   }
 
   /// Goes past a token that must stand here.
@@ -54,9 +55,9 @@ extension Parser {
   }
 
   /// Where a bracket was opened, as people count.
-  func opening(_ opened: Int) -> String {
-    let place = span(tokens[opened])
-    let sign = text(tokens[opened])
+  private func opening(_ opened: Int) -> String {
+    let place = span(self[opened])
+    let sign = text(self[opened])
     let lines = SourceLines(source)
     let line = lines.line(of: place.start)
     let column = lines.column(of: place.start)
@@ -69,7 +70,7 @@ extension Parser {
     var probe = index
     var open = 0
     while true {
-      let token = tokens[probe]
+      let token = self[probe]
       switch token.kind {
       case .newline, .semicolon, .end, .leftBrace, .rightBrace, .interpolationClose: return
       case _ where token.marks.contains(.firstOnLine) && probe > index: return
@@ -77,19 +78,19 @@ extension Parser {
       case .rightParen, .rightSquare:
         if open == 0 {
           guard token.kind == closing else { return }
-          index = probe
-          isRecovering = false
-          return
+          return goOn(at: probe)
         }
         open -= 1
-      case .comma where open == 0 && stopsAtComma:
-        index = probe
-        isRecovering = false
-        return
+      case .comma where open == 0 && stopsAtComma: return goOn(at: probe)
       default: break
       }
       probe += 1
     }
+  }
+
+  private mutating func goOn(at index: Int) {
+    go(to: index)
+    isRecovering = false
   }
 
   /// After a mistake in a list, goes behind its next comma, or behind its end; `true` for a comma.
@@ -104,47 +105,38 @@ extension Parser {
     guard isRecovering else { return }
     var probe = index
     while true {
-      switch tokens[probe].kind {
+      switch self[probe].kind {
       case .newline, .semicolon, .end, .rightBrace: return
-      case .leftBrace:
-        index = probe
-        isRecovering = false
-        return
+      case .leftBrace: return goOn(at: probe)
       default: probe += 1
       }
     }
   }
 
-  /// After a mistake, goes to where a statement ends; blocks on the way are parsed for their mistakes.
-  mutating func synchronise() {
-    isRecovering = false
-    while true {
-      switch kind {
-      case .newline, .semicolon, .end, .rightBrace: return
-      case .leftBrace: _ = block()
-      case _ where kind.opensStatement && token.marks.contains(.firstOnLine): return
-      default: advance()
-      }
-      isRecovering = false
+  /// Goes to the end of a block that nothing can be read of, past its `{`.
+  mutating func skipBlock() {
+    var open = 1
+    while kind != .end, open > 0 {
+      if kind == .leftBrace { open += 1 }
+      if kind == .rightBrace { open -= 1 }
+      advance()
     }
   }
 
-  /// Goes in one deeper; what is too deep is reported once and not read.
-  mutating func enter() -> Bool {
-    guard depth < Self.maximumDepth else {
-      reportTooDeep(at: placeOfToken)
-      return false
-    }
-    depth += 1
-    return true
+  /// The text from the current token to the end of its statement.
+  var restOfStatement: String {
+    var end = index
+    while !self[end].kind.endsLine { end += 1 }
+    return text(span.joined(to: span(self[max(end - 1, index)])))
   }
+}
 
-  mutating func reportTooDeep(at span: SourceSpan) {
-    report(
-      "more than \(Self.maximumDepth) blocks, brackets or operators within one another",
-      at: span,
-      hint: "bind a part of it with `let`, or make a function of it"
-    )
-    isRecovering = true
+extension Token.Kind {
+  /// Whether no value goes on behind it.
+  fileprivate var endsLine: Bool {
+    switch self {
+    case .newline, .semicolon, .leftBrace, .rightBrace, .end: true
+    default: false
+    }
   }
 }

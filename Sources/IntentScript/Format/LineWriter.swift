@@ -1,3 +1,112 @@
+/// Writes the pieces of a script, line by line.
+struct LineWriter {
+  private let pieces: [FormatPiece]
+  /// The closing bracket of each opening one, by their indices.
+  private let closings: [Int]
+  private var output = ""
+  /// Cells of the line that is being written.
+  private var column = 0
+  /// Blanks before the first piece of the next line.
+  private var lineIndent = 0
+  private var depth = 0
+
+  init(_ pieces: [FormatPiece]) {
+    self.pieces = pieces
+    var closings = Array(repeating: 0, count: pieces.count)
+    var open: [Int] = []
+    for (index, piece) in pieces.enumerated() {
+      switch piece.kind {
+      case .leftParen, .leftSquare: open.append(index)
+      case .rightParen, .rightSquare:
+        if let opening = open.popLast() { closings[opening] = index }
+      default: break
+      }
+    }
+    self.closings = closings
+  }
+
+  mutating func write() -> String {
+    var first = 0
+    while first < pieces.count - 1 {
+      if pieces[first].kind == .rightBrace { depth = max(0, depth - 1) }
+      let end = endOfLine(first)
+      begin(first)
+      write(first..<end, indent: depth * ScriptFormatter.indentation)
+      endLine(pieces[end - 1].trailing)
+      if pieces[end - 1].kind == .leftBrace { depth += 1 }
+      first = end
+    }
+    begin(pieces.count - 1)
+    return output
+  }
+
+  /// Where the line that begins with a piece ends.
+  private func endOfLine(_ first: Int) -> Int {
+    var index = first
+    while index < pieces.count - 1 {
+      let piece = pieces[index]
+      let next = pieces[index + 1]
+      index += 1
+      switch piece.kind {
+      case .leftBrace:
+        let isEmpty = next.kind == .rightBrace && next.comments.isEmpty && piece.trailing == nil
+        if !isEmpty { return index }
+      case .rightBrace:
+        let goesOn = next.kind == .else || next.kind == .catch
+        if !goesOn || piece.trailing != nil || !next.comments.isEmpty { return index }
+      default:
+        if piece.endsStatement || next.kind == .rightBrace { return index }
+      }
+    }
+    return index
+  }
+
+  /// The comments and the empty line before a line; none stands where a block or the file begins.
+  private mutating func begin(_ first: Int) {
+    let piece = pieces[first]
+    let isClosing = piece.kind == .rightBrace
+    let opens = first == 0 || pieces[first - 1].kind == .leftBrace
+    let indent = depth * ScriptFormatter.indentation
+    for (index, comment) in piece.comments.enumerated() {
+      if comment.isSetOff, index > 0 || !opens { emptyLine() }
+      own(comment, indent: isClosing ? indent + ScriptFormatter.indentation : indent)
+    }
+    let isEnd = isClosing || piece.kind == .end
+    if piece.isSetOff, !isEnd, !piece.comments.isEmpty || !opens { emptyLine() }
+  }
+
+  private mutating func emptyLine() {
+    if !output.isEmpty { output += "\n" }
+  }
+
+  /// A comment on a line of its own.
+  private mutating func own(_ comment: FormatPiece.OwnComment, indent: Int) {
+    output += String(repeating: " ", count: indent) + comment.text + "\n"
+  }
+
+  /// Writes a piece, at a line's beginning with the indentation before it.
+  private mutating func put(_ text: String, width: Int) {
+    if column == 0 {
+      output += String(repeating: " ", count: lineIndent)
+      column = lineIndent
+    }
+    output += text
+    column += width
+  }
+
+  /// Ends a line, with the comment behind it.
+  private mutating func endLine(_ comment: FormatPiece.TrailingComment?) {
+    if let comment {
+      let isFar = comment.column > ScriptFormatter.maximumCommentColumn
+      let gap = max(2, isFar ? 2 : comment.column - column)
+      output += String(repeating: " ", count: gap) + comment.text
+    }
+    output += "\n"
+    column = 0
+  }
+}
+
+/// Lines that are too long, or that have comments within them.
 extension LineWriter {
   /// Brackets that are tried to make a line short; those of a line that is longer stay as they are.
   private static let maximumBrokenGroups = 8
@@ -5,7 +114,7 @@ extension LineWriter {
   /// Writes pieces of one line, on several where comments or its length ask for it.
   ///
   /// The comments before the first piece and behind the last are the caller's.
-  mutating func write(_ range: Range<Int>, indent: Int) {
+  private mutating func write(_ range: Range<Int>, indent: Int) {
     let (broken, isTooWide) = groupsToBreak(range, indent: indent)
     let inner = indent + ScriptFormatter.indentation
     lineIndent = indent

@@ -1,6 +1,7 @@
 // Written by scripts/generate-width-table from Unicode 17.0.0.
 
-extension ScalarClass {
+/// Which scalars have which ``ScalarClass``.
+enum ScalarClassTable {
   /// Where a class begins, sorted: `scalar << 3 | class`; it lasts until the next entry.
   static let boundaries: [UInt32] = [
     0x402, 0x500, 0x54C, 0x550, 0x574, 0x578, 0x1802, 0x1B80, 0x241A, 0x2450, 0x2C8A, 0x2DF0,

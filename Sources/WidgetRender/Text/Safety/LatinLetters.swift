@@ -1,8 +1,9 @@
 // Written by scripts/generate-ascii-table.
 
-extension AsciiForm {
+/// The letters of ASCII that stand for those with accents.
+enum LatinLetters {
   /// U+00C0…U+024F, one character each; `?` where there is none.
-  static let latin: StaticString = """
+  static let basic: StaticString = """
     AAAAAAACEEEEIIIIDNOOOOO?OUUUUYTsaaaaaaaceeeeiiiidnooooo?ouuuuyty\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\
     lLlNnNnNn?NnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs\
@@ -13,7 +14,7 @@ extension AsciiForm {
     """
 
   /// U+1E00…U+1EFF, one character each; `?` where there is none.
-  static let latinAdditional: StaticString = """
+  static let additional: StaticString = """
     AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
     MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\
     WwWwWwWwWwXxXxYyZzZzZzhtwyas??S?AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe\

@@ -1,11 +1,12 @@
-extension LayoutEngine {
-  mutating func measureTrackGrid(_ index: Int32, _ node: Int32, _ proposal: ProposedCellSize)
-    -> Measurement
-  {
-    let plan = tree.trackGrids[Int(index)]
-    guard tree.firstChild(node) >= 0 else { return .zero }
-    let tracks = placedTracks(plan, node, proposal)
-    let lines = lineLengths(plan, node, tracks)
+/// A lazy grid in a layout tree: its children fill the tracks, line by line.
+struct TrackGridLayout {
+  let plan: TrackPlan
+  let node: Int32
+
+  func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
+    guard engine.tree.firstChild(node) >= 0 else { return .zero }
+    let tracks = placedTracks(proposal, &engine)
+    let lines = lineLengths(tracks, &engine)
     let main = lines.reduce(plan.gap * (lines.count - 1), +)
     // SU-46: the sum of the tracks, however much is offered.
     let across = tracks.last.map { $0.start + $0.length } ?? 0
@@ -13,58 +14,50 @@ extension LayoutEngine {
       ? Measurement(columns: across, rows: main) : Measurement(columns: main, rows: across)
   }
 
-  mutating func placeTrackGrid(
-    _ index: Int32,
-    _ node: Int32,
-    in frame: CellRect,
-    _ proposal: ProposedCellSize
-  ) {
-    let plan = tree.trackGrids[Int(index)]
-    let tracks = placedTracks(plan, node, proposal)
-    let lines = lineLengths(plan, node, tracks)
-    let isVertical = plan.axis == .vertical
+  func place(in frame: CellRect, _ proposal: ProposedCellSize, in engine: inout LayoutEngine) {
+    let tracks = placedTracks(proposal, &engine)
+    let lines = lineLengths(tracks, &engine)
     var start = 0
-    var child = tree.firstChild(node)
+    var child = engine.tree.firstChild(node)
     for length in lines {
       for track in tracks {
         guard child >= 0 else { return }
         let cell =
-          isVertical
+          plan.axis == .vertical
           ? CellRect(column: track.start, row: start, columns: track.length, rows: length)
           : CellRect(column: start, row: track.start, columns: length, rows: track.length)
-        let offer = Self.offer(track, isVertical)
-        let offset = track.alignment.origin(of: measure(child, offer).size, in: cell.size)
+        let offer = offer(track)
+        let offset = track.alignment.origin(of: engine.measure(child, offer).size, in: cell.size)
         let origin = CellPoint(
           column: frame.origin.column + cell.origin.column + offset.column,
           row: frame.origin.row + cell.origin.row + offset.row
         )
-        place(child, at: origin, in: frame, offer)
-        child = tree.sibling(child)
+        engine.place(child, at: origin, in: frame, offer)
+        child = engine.tree.sibling(child)
       }
       start += length + plan.gap
     }
   }
 
   /// A child is as long as it likes along the axis.
-  private static func offer(_ track: TrackPlan.Placed, _ isVertical: Bool) -> ProposedCellSize {
-    isVertical
+  private func offer(_ track: TrackPlan.Placed) -> ProposedCellSize {
+    plan.axis == .vertical
       ? ProposedCellSize(columns: track.length, rows: nil)
       : ProposedCellSize(columns: nil, rows: track.length)
   }
 
   /// The tracks in the room that is offered; without an offer as wide as the widest child likes to be.
-  private mutating func placedTracks(
-    _ plan: TrackPlan,
-    _ node: Int32,
-    _ proposal: ProposedCellSize
+  private func placedTracks(
+    _ proposal: ProposedCellSize,
+    _ engine: inout LayoutEngine
   ) -> [TrackPlan.Placed] {
     let across: CellAxis = plan.axis == .vertical ? .horizontal : .vertical
     if let room = proposal[across] { return plan.placed(in: room) }
     var ideal = 0
-    var child = tree.firstChild(node)
+    var child = engine.tree.firstChild(node)
     while child >= 0 {
-      ideal = max(ideal, measure(child, .unspecified).length(across))
-      child = tree.sibling(child)
+      ideal = max(ideal, engine.measure(child, .unspecified).length(across))
+      child = engine.tree.sibling(child)
     }
     var gaps = 0
     var fixed = 0
@@ -77,20 +70,19 @@ extension LayoutEngine {
   }
 
   /// The length of each line of children: that of its longest child.
-  private mutating func lineLengths(
-    _ plan: TrackPlan,
-    _ node: Int32,
-    _ tracks: [TrackPlan.Placed]
+  private func lineLengths(
+    _ tracks: [TrackPlan.Placed],
+    _ engine: inout LayoutEngine
   ) -> [Int] {
     var lines: [Int] = []
-    var child = tree.firstChild(node)
+    var child = engine.tree.firstChild(node)
     while child >= 0 {
       var longest = 0
       for track in tracks {
         guard child >= 0 else { break }
-        let offer = Self.offer(track, plan.axis == .vertical)
-        longest = max(longest, measure(child, offer).length(plan.axis))
-        child = tree.sibling(child)
+        let offer = offer(track)
+        longest = max(longest, engine.measure(child, offer).length(plan.axis))
+        child = engine.tree.sibling(child)
       }
       lines.append(longest)
     }

@@ -1,10 +1,11 @@
-extension LayoutEngine {
-  mutating func measureGrid(_ index: Int32, _ node: Int32, _ proposal: ProposedCellSize)
-    -> Measurement
-  {
-    let plan = tree.grids[Int(index)]
+/// A grid in a layout tree: each cell is offered its columns and its row.
+struct GridLayout {
+  let plan: GridPlan
+  let node: Int32
+
+  func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
     guard !plan.rows.isEmpty else { return .zero }
-    let sizes = GridSizes(of: plan, node, proposal, measuredBy: &self)
+    let sizes = GridSizes(of: plan, node, proposal, measuredBy: &engine)
     var result = Measurement(
       columns: sizes.columns.reduce(plan.columnGap * (plan.columnCount - 1), +),
       rows: sizes.rows.reduce(plan.rowGap * (plan.rows.count - 1), +)
@@ -12,7 +13,7 @@ extension LayoutEngine {
     var top = 0
     for (number, row) in plan.rows.enumerated() {
       for cell in plan.cells[row.cells] {
-        let answer = measure(cell.node, Self.offer(cell, plan, sizes, number))
+        let answer = engine.measure(cell.node, offer(cell, sizes, number))
         let offset = Self.rowOffset(of: answer, cell, sizes, number)
         result.addBaselines(of: answer, movedDown: top + offset)
       }
@@ -21,15 +22,9 @@ extension LayoutEngine {
     return result
   }
 
-  mutating func placeGrid(
-    _ index: Int32,
-    _ node: Int32,
-    in frame: CellRect,
-    _ proposal: ProposedCellSize
-  ) {
-    let plan = tree.grids[Int(index)]
+  func place(in frame: CellRect, _ proposal: ProposedCellSize, in engine: inout LayoutEngine) {
     guard !plan.rows.isEmpty else { return }
-    let sizes = GridSizes(of: plan, node, proposal, measuredBy: &self)
+    let sizes = GridSizes(of: plan, node, proposal, measuredBy: &engine)
     var starts: [Int] = []
     var start = frame.origin.column
     for width in sizes.columns {
@@ -39,22 +34,21 @@ extension LayoutEngine {
     var top = frame.origin.row
     for (number, row) in plan.rows.enumerated() {
       for cell in plan.cells[row.cells] {
-        let offer = Self.offer(cell, plan, sizes, number)
-        let answer = measure(cell.node, offer)
+        let offer = offer(cell, sizes, number)
+        let answer = engine.measure(cell.node, offer)
         let origin = CellPoint(
           column: starts[cell.column] + Self.columnOffset(of: answer, cell, offer.columns ?? 0),
           row: top + Self.rowOffset(of: answer, cell, sizes, number)
         )
-        place(cell.node, at: origin, in: frame, offer)
+        engine.place(cell.node, at: origin, in: frame, offer)
       }
       top += sizes.rows[number] + plan.rowGap
     }
   }
 
   /// The columns and the row of a cell are what its view is offered.
-  private static func offer(
+  private func offer(
     _ cell: GridPlan.Cell,
-    _ plan: GridPlan,
     _ sizes: GridSizes,
     _ row: Int
   ) -> ProposedCellSize {

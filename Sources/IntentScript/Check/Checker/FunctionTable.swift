@@ -1,0 +1,46 @@
+/// The functions that a script has declared, by their numbers and by their names.
+struct FunctionTable {
+  private(set) var checked: [CheckedFunction] = []
+  private var signatures: [FunctionSignature] = []
+  private var numbers: [String: Int] = [:]
+  private var firstOfInput = 0
+
+  /// Whether no call can mean a function.
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// The functions that can be called, in no particular order.
+  var callable: Dictionary<String, Int>.Values { numbers.values }
+
+  /// In order.
+  var names: [String] { numbers.keys.sorted() }
+
+  /// The function that a name means.
+  subscript(name: String) -> Int? { numbers[name] }
+
+  func signature(_ function: Int) -> FunctionSignature { signatures[function] }
+
+  /// Says that what is declared from here on is of one more input.
+  mutating func beginInput() { firstOfInput = checked.count }
+
+  /// The functions of this input.
+  var ofInput: Range<Int> { firstOfInput..<checked.count }
+
+  /// Adds a function whose statements are not checked yet; one whose name is taken has no name.
+  mutating func declare(_ function: Function, _ signature: FunctionSignature, isNamed: Bool) {
+    if isNamed { numbers[signature.name.text] = checked.count }
+    signatures.append(signature)
+    checked.append(
+      CheckedFunction(function: function, slots: 0, result: signature.result?.type ?? .nothing)
+    )
+  }
+
+  /// Says how many places the names of a function take.
+  mutating func setSlots(_ slots: Int32, of function: Int) {
+    let declared = checked[function]
+    checked[function] = CheckedFunction(
+      function: declared.function,
+      slots: Int(slots),
+      result: declared.result
+    )
+  }
+}

@@ -1,0 +1,45 @@
+package import WidgetIntents
+
+/// What a prompt needs to know between two inputs.
+extension ScriptChecker {
+  /// A function that an input declared, as calls of it look.
+  package struct DeclaredFunction: Sendable {
+    package let name: String
+    /// `nil` for a type that is unknown, which has been reported.
+    package let parameters: [(name: String, type: IntentValueType?)]
+    package let result: IntentValueType
+  }
+
+  /// The names that the inputs so far have bound.
+  package var boundNames: [String: IntentValueType] {
+    let types = zip(scope.visible.names, scope.visible.values).compactMap { name, local in
+      (local.type?.type).map { (name, $0) }
+    }
+    return Dictionary(types, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The functions that can be called, in no particular order.
+  package var declaredFunctions: [DeclaredFunction] {
+    functions.callable.map { index in
+      let signature = functions.signature(index)
+      return DeclaredFunction(
+        name: signature.name.text,
+        parameters: signature.parameters.map { ($0.name, $0.type) },
+        result: signature.result?.type ?? .nothing
+      )
+    }
+  }
+
+  /// Takes back the names that a failed input did not get to bind.
+  ///
+  /// `values` are the slots' values after it; `before` is the checker before it, whose names come back
+  /// where the input was about to replace them. A missing value and `nil` look alike for optionals.
+  package mutating func forgetUnbound(_ values: [IntentValue], before: ScriptChecker) {
+    scope.rebind { name, local in
+      guard local.slot >= before.scope.slots else { return local }
+      let value = values.indices.contains(Int(local.slot)) ? values[Int(local.slot)] : .none
+      guard value == .none, local.type?.isOptional != true else { return local }
+      return before.scope.visible[name]
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import WidgetIntents
+
+extension ScriptChecker {
+  /// What other languages call the types.
+  private static let typeNames = [
+    "integer": "Int", "long": "Int", "float": "Double", "number": "Double", "boolean": "Bool",
+    "str": "String", "text": "String", "datetime": "Date", "time": "Date", "timedelta": "Duration",
+    "void": "Nothing", "none": "Nothing",
+  ]
+
+  /// The type that is written; an unknown one is reported, with the name that was meant.
+  mutating func type(of written: TypeSyntax) -> ValueType? {
+    switch written {
+    case .list(let element, _):
+      return type(of: element).map { ValueType(.list($0.type), isDayOnly: $0.isDayOnly) }
+    case .optional(let wrapped, _):
+      return type(of: wrapped).map(\.wrapped)
+    case .named(let name):
+      if let type = IntentValueType.byScriptName[name.text] {
+        return ValueType(type, isDayOnly: type == .dateComponents)
+      }
+      if let entity = catalog.index.entities[name.text] {
+        return ValueType(.entity(entity.identifier))
+      }
+      if catalog.index.enumerations[name.text] != nil { return ValueType(.enumeration(name.text)) }
+      if name.text == "Measurement" {
+        let names = ScriptUnit.dimensions.prefix(4).map {
+          IntentValueType.typeName(ofDimension: $0)
+        }
+        report(
+          "a measurement's type is named after what is measured",
+          at: name.span,
+          hint: "write \(names.inRow("or")), …"
+        )
+        return nil
+      }
+      let known =
+        IntentValueType.byScriptName.keys.sorted() + catalog.index.entities.names.sorted()
+        + catalog.index.enumerations.names.sorted()
+      report(
+        "there is no type `\(name.text)`",
+        at: name.span,
+        hint: Self.typeNames[name.text.lowercased()].map { "did you mean `\($0)`?" }
+          ?? findings.suggestion(for: name.text, in: known)
+          ?? "types are Bool, Int, Double, String, Day, Date, Duration, URL and those of the extensions"
+      )
+      return nil
+    }
+  }
+}

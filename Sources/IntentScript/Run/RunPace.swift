@@ -1,0 +1,66 @@
+/// The time of a run: how long it may go on, and what has to be settled by when.
+struct RunPace: Sendable {
+  /// Output is batched for 50 ms, which is below what people perceive as a delay.
+  private static let microsecondsPerGroup: Int64 = 50_000
+  /// The most work that a power cut may undo (PF-6).
+  ///
+  /// A flush costs as much as hundreds of quick intents.
+  private static let microsecondsPerFlush: Int64 = 1_000_000
+  /// Reading the clock costs a good part of a quick intent.
+  private static let intentsPerTick = 32
+
+  private let elapsed: ElapsedTime
+  /// The most time that the script may take.
+  private let limit: Int64
+  /// When the run began, later by what people took to answer.
+  private var start: Int64
+  /// The time at the last look at the clock.
+  private var now: Int64
+  /// When the first thing that is held back happened.
+  private var groupStart: Int64 = 0
+  /// The intents asked for, to look at the clock at some of them.
+  private var asked = 0
+
+  init(_ elapsed: ElapsedTime, limitInSeconds: Int) {
+    self.elapsed = elapsed
+    limit = Int64(limitInSeconds) * 1_000_000
+    start = elapsed.microseconds()
+    now = start
+  }
+
+  /// The same time for a branch, whose intents are counted apart.
+  var ofBranch: RunPace {
+    var pace = self
+    pace.asked = 0
+    return pace
+  }
+
+  /// Counts an intent; whether it is time to look at the clock.
+  mutating func countIntent() -> Bool {
+    asked &+= 1
+    return asked % Self.intentsPerTick == 0
+  }
+
+  /// Looks at the clock; whether the script has time left.
+  mutating func look() -> Bool {
+    now = elapsed.microseconds()
+    return now - start <= limit
+  }
+
+  /// The microseconds that are left of the script's time.
+  var left: Int64 { max(limit - (elapsed.microseconds() - start), 0) }
+
+  /// The time now, for ``leaveOut(since:)``.
+  var moment: Int64 { elapsed.microseconds() }
+
+  /// Says that what passed since a moment is not the script's time.
+  mutating func leaveOut(since moment: Int64) { start += elapsed.microseconds() - moment }
+
+  /// Says that the first thing that is held back happens.
+  mutating func beginGroup() { groupStart = now }
+
+  /// Whether what is held back has waited long enough.
+  func isLate(hasOutput: Bool) -> Bool {
+    now - groupStart >= (hasOutput ? Self.microsecondsPerGroup : Self.microsecondsPerFlush)
+  }
+}

@@ -1,0 +1,42 @@
+/// The strings that are open, one within an interpolation of the other.
+struct StringNesting {
+  /// Interpolations within interpolations; more are unreadable (LG-3).
+  static let maximumDepth = 8
+
+  /// For each interpolation that is open, the parentheses open within it.
+  private var parentheses: [Int] = []
+  /// Where the outermost string that is open begins.
+  private(set) var outermost = 0
+
+  var isInInterpolation: Bool { !parentheses.isEmpty }
+
+  /// Says that a string of several tokens begins.
+  mutating func open(at start: Int) {
+    if parentheses.isEmpty { outermost = start }
+  }
+
+  /// Begins an interpolation, unless it would be one too many.
+  mutating func openInterpolation() -> Bool {
+    guard parentheses.count < Self.maximumDepth else { return false }
+    parentheses.append(0)
+    return true
+  }
+
+  /// Ends the innermost interpolation, if one is open.
+  mutating func abandonInterpolation() -> Bool { parentheses.popLast() != nil }
+
+  mutating func openParenthesis() {
+    if let last = parentheses.indices.last { parentheses[last] += 1 }
+  }
+
+  /// Whether a `)` ends an interpolation and no parenthesis within it.
+  mutating func closeParenthesis() -> Bool {
+    guard let last = parentheses.indices.last else { return false }
+    if parentheses[last] == 0 {
+      parentheses.removeLast()
+      return true
+    }
+    parentheses[last] -= 1
+    return false
+  }
+}

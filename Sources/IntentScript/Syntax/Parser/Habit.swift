@@ -1,0 +1,81 @@
+/// What people write who know other languages, at a statement's beginning.
+enum Habit {
+  case binding, function, each, use, print, fail
+  /// Nothing to be read as; what to write.
+  case none(String)
+  /// Its block holds no statements either.
+  case cases
+
+  /// The habit that a word shows.
+  init?(_ word: String) {
+    guard let habit = Self.words[word] else { return nil }
+    self = habit
+  }
+
+  private static let words: [String: Habit] = [
+    "const": .binding, "val": .binding, "auto": .binding, "set": .binding,
+    "def": .function, "function": .function, "fn": .function, "fun": .function,
+    "foreach": .each,
+    "import": .use, "include": .use, "require": .use, "source": .use,
+    "echo": .print, "puts": .print, "println": .print, "printf": .print,
+    "throw": .fail, "raise": .fail, "panic": .fail,
+    "switch": .cases, "match": .cases,
+    "unless": .none("write `if not …`"),
+    "until": .none("write `while not …`"),
+    "loop": .none("write `while true { … }`"),
+    "do": .none("write `try { … } catch error { … }`, or `while true { … }`"),
+    "elif": .none("write `else if`, after the `}` of an `if`"),
+    "elseif": .none("write `else if`, after the `}` of an `if`"),
+  ]
+}
+
+extension Token {
+  /// Whether it begins a value on the same line and goes on with nothing.
+  var startsValue: Bool {
+    guard marks.contains(.spaced), !marks.contains(.firstOnLine) else { return false }
+    switch kind {
+    case .string, .stringOpen, .int, .double, .day, .date: return true
+    case .find, .ask, .confirm, .choose, .true, .false, .nil, .now: return true
+    case .at: return false
+    default:
+      return kind.isName
+        || kind.rawValue >= Token.Kind.today.rawValue
+          && kind.rawValue <= Token.Kind.sunday.rawValue
+    }
+  }
+}
+
+/// What helps where a token stands at the wrong place.
+extension Token.Kind {
+  /// Where it begins a statement; `nil` for what may begin one.
+  func hintAsStatement(_ text: String) -> String? {
+    switch self {
+    case .else: "`else` follows the `}` of an `if`"
+    case .catch: "`catch` follows the `}` of a `try`"
+    case .and, .or, .contains, .hasPrefix, .hasSuffix, .otherwise, .plus, .star, .slash, .percent,
+      .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .assign, .comma:
+      "a line goes on where it ends in `\(text)`, not where the next one begins with it"
+    case .leftBrace: "a block follows `if`, `for`, `while`, `repeat`, `try`, `atomic` or `parallel`"
+    case .rightParen, .rightSquare: "it closes nothing"
+    case .in, .arrow, .colon, .question, .clock, .compoundAssign: "see widgetctl-script(5)"
+    default: nil
+    }
+  }
+
+  /// Where a statement should have ended.
+  func hintBehindStatement(_ text: String) -> String {
+    switch self {
+    case .assign: "only a variable is assigned; what an entity holds changes by an intent"
+    case .compoundAssign: "write it out: `count = count \(text.prefix(1)) …`"
+    case .comma: "a `find` sorts by several properties with `then`: `sort by due then name`"
+    case .where, .sort, .limit: "`where`, `sort by` and `limit` come in this order, each once"
+    case .dot: "a `.` follows its value directly"
+    case .rightParen, .rightSquare: "it closes nothing"
+    case .colon:
+      "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
+    case .question: "`??` gives a way out where there is no value"
+    case _ where opensStatement: "a `;` or a new line stands between two statements"
+    default: "between two values stands an operator or a comma, between two statements a `;`"
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// Statements that give something a name.
+extension Parser {
+  /// `let name: Type = value`.
+  mutating func binding() -> ScriptStatement.Kind {
+    let isVariable = tokens.kind == .var
+    let keyword = isVariable ? "var" : "let"
+    tokens.advance()
+    guard let name = boundName(after: keyword) else { return .missing }
+    let type = writtenType()
+    let bound = bind(name, type: type)
+    guard tokens.kind == .assign else {
+      tokens.reportExpected(
+        "`=` and a value",
+        hint: "a name is bound together with its value: `\(keyword) \(name.text) = …`"
+      )
+      return .binding(bound, isVariable: isVariable, missing(at: tokens.place))
+    }
+    tokens.advance()
+    return .binding(bound, isVariable: isVariable, expression())
+  }
+
+  mutating func assignment() -> ScriptStatement.Kind {
+    let name = tokens.name(tokens.current)
+    let id = node()
+    tokens.advance()
+    tokens.advance()
+    return .assignment(id, name, expression())
+  }
+
+  /// `param days: Int = 7`.
+  mutating func parameter() -> ScriptStatement.Kind {
+    tokens.advance()
+    guard let name = boundName(after: "param") else { return .missing }
+    let type = writtenType()
+    let bound = bind(name, type: type)
+    return .parameter(bound, tokens.take(.assign) ? expression() : nil)
+  }
+
+  mutating func use() -> ScriptStatement.Kind {
+    tokens.advance()
+    let first = tokens.index
+    guard tokens.kind == .string || tokens.kind == .stringOpen,
+      case .string(let segments) = string().kind
+    else {
+      tokens.reportExpected(
+        "the path of a file in quotes",
+        hint: "for example `use \"other.intents\"`"
+      )
+      return .missing
+    }
+    let place = tokens.span(from: first)
+    var path = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text): path += text
+      case .expression(let value):
+        tokens.report(
+          "a path with `\\(`",
+          at: value.span,
+          hint: "the files of a script are known before it runs: write the path out"
+        )
+      }
+    }
+    return .use(path: path, place)
+  }
+
+  /// `func name(label: Type) -> Type { }`.
+  mutating func function() -> ScriptStatement.Kind {
+    tokens.advance()
+    let name = boundName(after: "func") ?? Name("", at: tokens.place)
+    let parameters = parameters()
+    let result = tokens.take(.arrow) ? type() : nil
+    let body = block()
+    return .function(Function(name: name, parameters: parameters, result: result, body: body))
+  }
+
+  private mutating func parameters() -> [BoundName] {
+    var parameters: [BoundName] = []
+    let opened = tokens.index
+    guard
+      tokens.expect(
+        .leftParen,
+        "`(`",
+        hint: "a function has parentheses, also without parameters: `func name() { … }`"
+      )
+    else { return [] }
+    while tokens.kind != .rightParen, tokens.kind != .newline || tokens.following != .rightParen {
+      if let name = boundName(after: parameters.isEmpty ? "(" : ",") {
+        if tokens.kind != .colon {
+          tokens.reportExpected("`:` and a type", hint: "for example `\(name.text): String`")
+        }
+        let type = writtenType()
+        parameters.append(bind(name, type: type))
+        if tokens.kind == .assign {
+          tokens.reportExpected("`,` or `)`", hint: "parameters of functions have no defaults")
+        }
+      }
+      tokens.recover(closing: .rightParen)
+      if !tokens.take(.comma) { break }
+    }
+    tokens.close(.rightParen, ")", opened: opened)
+    return parameters
+  }
+
+  /// A name that a statement binds.
+  mutating func boundName(after keyword: String) -> Name? {
+    let token = tokens.current
+    if token.kind.isName {
+      tokens.advance()
+      return tokens.name(token)
+    }
+    let word = tokens.text(token)
+    tokens.reportExpected(
+      "a name after `\(keyword)`",
+      hint: token.kind.isReserved
+        ? "`\(word)` is a word of the language; choose another name, such as `my-\(word)`"
+        : "a name begins with a letter and has letters, digits, `-` and `_`"
+    )
+    return nil
+  }
+}
+
+/// Types as they are written.
+extension Parser {
+  /// `: Type`, if a colon stands here.
+  private mutating func writtenType() -> TypeSyntax? { tokens.take(.colon) ? type() : nil }
+
+  /// `Int`, `[ToDo]`, `Date?`.
+  private mutating func type() -> TypeSyntax? {
+    let first = tokens.index
+    guard var type = plainType() else { return nil }
+    if tokens.kind == .otherwise {
+      tokens.reportExpected("one `?`", hint: "a value is there or it is not: one `?` says so")
+    }
+    if tokens.take(.question) { type = .optional(type, tokens.span(from: first)) }
+    if tokens.kind == .question {
+      tokens.reportExpected("one `?`", hint: "a value is there or it is not: one `?` says so")
+    }
+    return type
+  }
+
+  private mutating func plainType() -> TypeSyntax? {
+    let first = tokens.index
+    if tokens.kind.isName {
+      let name = tokens.name(tokens.current)
+      tokens.advance()
+      return .named(name)
+    }
+    guard tokens.kind == .leftSquare else {
+      tokens.reportExpected("a type", hint: "for example `Int`, `String`, `Date?` or `[ToDo]`")
+      return nil
+    }
+    guard enter() else { return nil }
+    defer { leave() }
+    tokens.advance()
+    let element = type()
+    tokens.close(.rightSquare, "]", opened: first)
+    return element.map { .list($0, tokens.span(from: first)) }
+  }
+}

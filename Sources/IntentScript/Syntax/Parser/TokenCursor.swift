@@ -1,0 +1,141 @@
+/// Goes over a script's tokens, which it has the lexer cut as they are needed.
+///
+/// What the parser is in the middle of is kept, with a token more: never all of a long file. What is wrong
+/// is reported here, and ``isRecovering`` keeps a mistake from being followed by others.
+struct TokenCursor {
+  /// Tokens that stay in the processor's nearest cache.
+  private static let windowLength = 1_024
+
+  let source: ScriptSource
+  private let bytes: [UInt8]
+  private var lexer: Lexer
+  /// Those of the statement that is parsed and some behind it.
+  private var tokens: [Token] = []
+  /// Of the current token; what was kept of it holds until ``forget()``.
+  private(set) var index = 0
+  private var names: SeenNames
+  /// After a mistake, until the parser knows again where it is: nothing is reported meanwhile.
+  var isRecovering = false
+
+  init(_ source: ScriptSource) {
+    self.source = source
+    bytes = source.bytes
+    lexer = Lexer(source)
+    names = SeenNames(fileLength: source.bytes.count)
+    tokens.reserveCapacity(min(2 * Self.windowLength, source.bytes.count / 2 + 8))
+    readOn()
+  }
+
+  var comments: [SourceSpan] { lexer.comments }
+
+  /// What is wrong so far, in source order.
+  var diagnostics: [Diagnostic] { lexer.diagnostics.inOrder }
+
+  /// Reports a mistake, unless the parser is recovering or something was reported there.
+  mutating func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
+    if !isRecovering { lexer.diagnostics.add(message, at: span, hint: hint) }
+  }
+
+  /// Goes to the next token; the file's end is never left.
+  mutating func advance() {
+    index += 1
+    // What follows a token is looked at, too.
+    if index + 1 >= tokens.count { readOn() }
+  }
+
+  private mutating func readOn() {
+    swap(&lexer.tokens, &tokens)
+    lexer.cut(atLeast: Self.windowLength)
+    swap(&lexer.tokens, &tokens)
+    index = min(index, tokens.count - 1)
+  }
+
+  /// Goes to a token that is kept.
+  mutating func go(to index: Int) { self.index = index }
+
+  /// Forgets the tokens before the current one, where they are many; their indices mean nothing then.
+  mutating func forget() {
+    guard index > Self.windowLength else { return }
+    tokens.removeFirst(index - 1)
+    index = 1
+  }
+
+  /// Goes past the token if it is of this kind.
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func skipNewlines() {
+    while kind == .newline { advance() }
+  }
+
+  /// The name that a token is.
+  mutating func name(_ token: Token) -> Name { Name(word(token), at: span(token)) }
+
+  /// The text of a token, which costs nothing where it was seen before.
+  mutating func word(_ token: Token) -> String {
+    names.text(bytes, Int(token.offset), Int(token.end))
+  }
+}
+
+/// The current token and those around it.
+extension TokenCursor {
+  subscript(index: Int) -> Token { tokens[index] }
+
+  var current: Token { tokens[index] }
+
+  var kind: Token.Kind { tokens[index].kind }
+
+  var span: SourceSpan { span(tokens[index]) }
+
+  var text: String { text(tokens[index]) }
+
+  /// Whether this token directly follows the one before it.
+  var isAdjacent: Bool { !tokens[index].marks.contains(.spaced) }
+
+  /// The token before this one; the first has none before it and stands for itself.
+  var previous: Token { tokens[max(index - 1, 0)] }
+
+  /// The token after this one; behind the file's end is the end.
+  var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+  /// The kind of the token after this one.
+  var following: Token.Kind { index + 1 < tokens.count ? tokens[index + 1].kind : .end }
+
+  /// The current token, or the place before it where a line ends.
+  var place: SourceSpan {
+    guard kind == .newline || kind == .end, index > 0 else { return span }
+    var last = index - 1
+    while last > 0, tokens[last].kind == .newline { last -= 1 }
+    let end = source.base + tokens[last].end
+    return SourceSpan(start: end, end: end)
+  }
+}
+
+/// Stretches of the source, and their text.
+extension TokenCursor {
+  func span(_ token: Token) -> SourceSpan {
+    SourceSpan(start: source.base + token.offset, end: source.base + token.end)
+  }
+
+  /// From a token, by its index, to the one before the current.
+  func span(from first: Int) -> SourceSpan {
+    let start = tokens[first].offset
+    return SourceSpan(
+      start: source.base + start,
+      end: source.base + max(start, index > first ? previous.end : start)
+    )
+  }
+
+  func text(_ span: SourceSpan) -> String {
+    text(span.start - source.base, span.end - source.base)
+  }
+
+  func text(_ token: Token) -> String { text(token.offset, token.end) }
+
+  func text(_ start: Int32, _ end: Int32) -> String {
+    String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,232 @@
+/// A stack in a layout tree: asks its children by SwiftUI's rules, and puts them beside one another.
+struct StackLayout {
+  let node: Int32
+  let axis: CellAxis
+  /// Packed as in ``Cells``.
+  let spacing: Int32
+  let alignment: CellAlignment
+
+  /// SU-18: a stack hugs its children along its axis; across, it spans them on their common guide.
+  func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
+    let base = engine.stacks.items.count
+    shareOut(proposal, &engine)
+    var major = 0
+    for index in base..<engine.stacks.items.count {
+      major += engine.stacks.items[index].gap + engine.stacks.items[index].answer.length(axis)
+    }
+    let across = alignItems(base, &engine)
+    var result =
+      axis == .horizontal
+      ? Measurement(columns: major, rows: across.length)
+      : Measurement(columns: across.length, rows: major)
+    var cursor = 0
+    for index in base..<engine.stacks.items.count {
+      let item = engine.stacks.items[index]
+      cursor += item.gap
+      let offset =
+        axis == .vertical
+        ? cursor : crossOffset(item, across)
+      result.addBaselines(of: item.answer, movedDown: offset)
+      cursor += item.answer.length(axis)
+    }
+    engine.stacks.items.removeLast(engine.stacks.items.count - base)
+    return result
+  }
+
+  func place(
+    in frame: CellRect,
+    _ proposal: ProposedCellSize,
+    in engine: inout LayoutEngine
+  ) {
+    let base = engine.stacks.items.count
+    // SU-19: a child that fills the cross axis needs a concrete length to fill.
+    var concrete = proposal
+    let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
+    if concrete[cross] == nil {
+      concrete[cross] = axis == .horizontal ? frame.size.rows : frame.size.columns
+    }
+    shareOut(concrete, &engine)
+    let end = engine.stacks.items.count
+    var across = alignItems(base, &engine)
+    if across.above == nil {
+      across.length = axis == .horizontal ? frame.size.rows : frame.size.columns
+    }
+    var cursor = axis == .horizontal ? frame.origin.column : frame.origin.row
+    for index in base..<end {
+      let item = engine.stacks.items[index]
+      cursor += item.gap
+      let offset = crossOffset(item, across)
+      let origin =
+        axis == .horizontal
+        ? CellPoint(column: cursor, row: frame.origin.row + offset)
+        : CellPoint(column: frame.origin.column + offset, row: cursor)
+      engine.place(item.node, at: origin, in: frame, item.proposal)
+      cursor += item.answer.length(axis)
+    }
+    engine.stacks.items.removeLast(engine.stacks.items.count - base)
+  }
+
+  /// The length across the axis, and what of it lies before the common line where there is one.
+  private func alignItems(
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> (length: Int, above: Int?) {
+    let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
+    let hasBaseline = axis == .horizontal && alignment.vertical.isBaseline
+    var length = 0
+    guard hasBaseline || findGuides(base, &engine) else {
+      for index in base..<engine.stacks.items.count {
+        length = max(length, engine.stacks.items[index].answer.length(cross))
+      }
+      return (length, nil)
+    }
+    var above = Int.min
+    var below = Int.min
+    for index in base..<engine.stacks.items.count {
+      let answer = engine.stacks.items[index].answer
+      if hasBaseline { engine.stacks.items[index].line = alignment.vertical.baseline(of: answer) }
+      above = max(above, engine.stacks.items[index].line)
+      below = max(below, answer.length(cross) - engine.stacks.items[index].line)
+    }
+    return base < engine.stacks.items.count ? (above + below, above) : (0, nil)
+  }
+
+  /// Notes the guide of each child where one of them has a guide of its own (SU-37).
+  private func findGuides(_ base: Int, _ engine: inout LayoutEngine) -> Bool {
+    guard engine.tree.hasGuides else { return false }
+    var isExplicit = false
+    for index in base..<engine.stacks.items.count {
+      let item = engine.stacks.items[index]
+      let found =
+        axis == .vertical
+        ? engine.explicitColumn(of: item.node, alignment.horizontal, item.proposal)
+        : engine.explicitRow(of: item.node, alignment.vertical, item.proposal)
+      if found != nil { isExplicit = true }
+      engine.stacks.items[index].line =
+        found
+        ?? (axis == .vertical
+          ? alignment.horizontal.guide(in: Int(item.answer.columns))
+          : alignment.vertical.guide(in: Int(item.answer.rows)))
+    }
+    return isExplicit
+  }
+
+  private func crossOffset(
+    _ item: StackItem,
+    _ across: (length: Int, above: Int?)
+  ) -> Int {
+    if let above = across.above { return above - item.line }
+    return axis == .vertical
+      ? alignment.horizontal.offset(Int(item.answer.columns), in: across.length)
+      : alignment.vertical.offset(Int(item.answer.rows), in: across.length)
+  }
+}
+
+extension StackLayout {
+  /// Pushes the children of a stack with what each is offered and answers (SU-13 to SU-17).
+  private func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
+    let base = engine.stacks.items.count
+    pushChildren(&engine)
+    if engine.stacks.recall(node, base, engine.tree.relevant(proposal, to: node)) { return }
+    let length = proposal[axis]
+    // A stack without length (SU-14), with none or all to give has the same offer for every child.
+    guard let length, length > 0, length < Cells.infinity else {
+      for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
+      return
+    }
+    var least = proposal
+    least[axis] = 0
+    var most = proposal
+    most[axis] = Cells.infinity
+    var available = length
+    for index in base..<engine.stacks.items.count {
+      engine.stacks.items[index].minimum = minimum(engine.stacks.items[index].node, least, &engine)
+      engine.stacks.items[index].maximum = engine.measure(engine.stacks.items[index].node, most)
+        .length(axis)
+      available -= engine.stacks.items[index].gap
+    }
+    share(available, base, proposal, &engine)
+    engine.stacks.remember(node, base, engine.tree.relevant(proposal, to: node))
+  }
+
+  private func share(
+    _ total: Int,
+    _ base: Int,
+    _ proposal: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) {
+    let count = engine.stacks.items.count - base
+    let start = engine.stacks.order.count
+    engine.stacks.pushOrder(base)
+    // SU-16: lower priorities keep their minimum until their turn comes.
+    var available = total
+    for index in base..<engine.stacks.items.count {
+      available -= engine.stacks.items[index].minimum
+    }
+    var position = 0
+    while position < count {
+      let priority = engine.stacks.items[Int(engine.stacks.order[start + position])].priority
+      var end = position
+      while end < count,
+        engine.stacks.items[Int(engine.stacks.order[start + end])].priority == priority
+      {
+        available += engine.stacks.items[Int(engine.stacks.order[start + end])].minimum
+        end += 1
+      }
+      while position < end {
+        var offer = proposal
+        // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
+        offer[axis] = max(available, 0) / (end - position)
+        let index = Int(engine.stacks.order[start + position])
+        ask(index, offer, &engine)
+        available -= engine.stacks.items[index].answer.length(axis)
+        position += 1
+      }
+    }
+    engine.stacks.popOrder(count)
+  }
+
+  private func ask(
+    _ index: Int,
+    _ offer: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) {
+    engine.stacks.items[index].proposal = offer
+    engine.stacks.items[index].answer = engine.measure(engine.stacks.items[index].node, offer)
+  }
+
+  private func pushChildren(_ engine: inout LayoutEngine) {
+    // SU-28: a column between neighbours in a row, nothing between rows.
+    let preferred = axis == .horizontal ? 1 : 0
+    var previousIsSpacer = true
+    var child = engine.tree.firstChild(node)
+    while child >= 0 {
+      let isSpacer = engine.tree.nodes[Int(child)].isSpacer
+      let isFirst = child == engine.tree.firstChild(node)
+      let gap = Cells.unpacked(spacing) ?? (previousIsSpacer || isSpacer ? 0 : preferred)
+      engine.stacks.items.append(
+        StackItem(
+          node: child,
+          gap: isFirst ? 0 : gap,
+          priority: engine.tree.nodes[Int(child)].priority
+        )
+      )
+      previousIsSpacer = isSpacer
+      child = engine.tree.sibling(child)
+    }
+  }
+
+  /// The least a child answers along its stack, which only decides who is asked first.
+  private func minimum(
+    _ node: Int32,
+    _ proposal: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    if axis == .horizontal, case .text(let index, _) = engine.tree.nodes[Int(node)].kind,
+      let narrowest = engine.tree.texts[Int(index)].narrowest
+    {
+      return narrowest
+    }
+    return engine.measure(node, proposal).length(axis)
+  }
+}
