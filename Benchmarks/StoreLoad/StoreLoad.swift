@@ -23,20 +23,23 @@ struct StoreLoad {
     guard arguments.count == 4 else { throw Usage() }
     let count = Int(arguments[3]) ?? 0
     let store = try SharedStore(at: StoreLocation(path: arguments[2]), schemas: [Load.schema])
-    // The main actor would be left and entered again with each write.
     switch arguments[1] {
     case "blocks": try await Blocks(store: store, prefix: arguments[3]).run()
     case "check": try await check(store)
     case _ where count < 1: throw Usage()
-    case "commits": print(try await Task.detached { try await commits(store, count) }.value)
-    case "script":
-      // As the task of a script runs.
-      let task = Task.detached(executorPreference: store.executor) {
-        try await script(store, count)
-      }
-      print(try await task.value)
+    case "commits": print(try await asScript(store) { try await commits(store, count) })
+    case "script": print(try await asScript(store) { try await script(store, count) })
     default: throw Usage()
     }
+  }
+
+  /// Runs `work` as the task of a script runs: on the store's thread, and not on the main actor, which
+  /// would be left and entered again with each write.
+  private static func asScript(
+    _ store: SharedStore,
+    _ work: @escaping @Sendable () async throws -> Int64
+  ) async throws -> Int64 {
+    try await Task.detached(executorPreference: store.executor, operation: work).value
   }
 
   struct Usage: Error, CustomStringConvertible {
