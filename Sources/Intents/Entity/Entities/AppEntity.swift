@@ -26,20 +26,20 @@ extension AppEntity {
   package var entityValue: EntityValue {
     let representation = displayRepresentation
     let shape = EntityShape.of(Self.self)
-    let (title, subtitle) = (representation.title.text, representation.subtitle?.text)
-    let id = id.entityIdentifierString
-    // An object may be another one by the time it is read.
-    guard !(Self.self is AnyObject.Type) else {
-      return EntityValue(
-        type: shape.identifier,
-        id: id,
-        title: title,
-        subtitle: subtitle,
-        properties: shape.values(of: self)
-      )
+    let properties: @Sendable () -> [EntityValue.Property]
+    if Self.self is AnyObject.Type {
+      // An object may be another one by the time it is read.
+      let known = shape.values(of: self)
+      properties = { known }
+    } else {
+      properties = { shape.values(of: self) }
     }
-    return EntityValue(type: shape.identifier, id: id, title: title, subtitle: subtitle) {
-      shape.values(of: self)
-    }
+    return EntityValue(
+      type: shape.identifier,
+      id: id.entityIdentifierString,
+      title: representation.title.text,
+      subtitle: representation.subtitle?.text,
+      reading: properties
+    )
   }
 }
