@@ -68,9 +68,7 @@ struct StoreOpening {
 
   private func openForWriting() throws(StoreError) -> StoreConnection {
     let state = try gate.peek()
-    if state.damaged == GateState.damagedWithoutCopy {
-      _ = damaged.setAside("found earlier")
-    }
+    if state.damaged != 0 { try StoreHealth.removeUnprovenMark(location, gate) }
     if !StoreFiles.exists(location) {
       try DamagedStore.requireAll(0, of: state, at: location)
     }

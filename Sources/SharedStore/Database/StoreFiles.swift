@@ -17,6 +17,12 @@ enum StoreFiles {
     }
   }
 
+  /// Refuses whatever stands in the place of a file of the store and is none: opening a pipe waits
+  /// for another process.
+  static func requireFiles(_ location: StoreLocation) throws(StoreError) {
+    for path in location.files { _ = try owner(of: path, in: location) }
+  }
+
   static func modeForReading(_ location: StoreLocation) -> OpenMode {
     .forReading(
       folderIsWritable: isFolderWritable(location),
@@ -47,7 +53,7 @@ enum StoreFiles {
   /// Makes what is missing, for the user alone, and refuses what belongs to another user.
   static func prepare(_ location: StoreLocation) throws(StoreError) {
     try StoreFolder.make(location.directory)
-    for path in [location.lockPath, location.logPath, location.logIndexPath] {
+    for path in location.files where path != location.path {
       try requireOwn(path, in: location)
     }
     guard !FileSystemKind.isRemote(location.directory) else {

@@ -75,7 +75,7 @@ final class LockFile {
   private func openFile() throws(StoreError) {
     guard descriptor < 0 else { return }
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
-    descriptor = open(location.lockPath, flags, 0o600)
+    descriptor = SystemCall.uninterrupted { open(location.lockPath, flags, 0o600) }
     guard descriptor < 0 else {
       var facts = stat()
       if fstat(descriptor, &facts) == 0, facts.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
@@ -85,6 +85,7 @@ final class LockFile {
     case ELOOP: throw .symbolicLink(path: location.lockPath)
     case EACCES, EPERM, EROFS: throw .readOnly(path: location.path)
     case ENOSPC, EDQUOT: throw .full(path: location.path)
+    case EMFILE, ENFILE: throw .tooManyFiles(path: location.lockPath)
     case let number: throw .cannotCreate(path: location.lockPath, reason: SystemText.of(number))
     }
   }
