@@ -105,6 +105,8 @@ extension StoreError {
     case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
     case .inputOutput: "check the disk; what was acknowledged before is kept"
     case .notPermitted: "name a store of your own with --store"
+    case .symbolicLink(let path) where path.hasSuffix("-lock") || path.hasSuffix("-leases"):
+      "move it away: the next change makes another"
     case .symbolicLink: "name the file that it points to with --store"
     case .networkFileSystem: "name a store on a local disk with --store"
     case .cannotCreate: "name another place with --store"

@@ -13,6 +13,7 @@ package enum StoreHealth {
   ///
   /// - Throws: `.missing` when there never was a store, and what keeps the store from being read.
   package static func examine(_ location: StoreLocation) throws(StoreError) -> Finding {
+    try StoreFiles.requireFiles(location)
     let state = try LockFile(location, patienceInMilliseconds: 0).peek()
     do {
       try requireSoundFiles(location, state)

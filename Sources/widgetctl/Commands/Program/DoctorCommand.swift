@@ -26,16 +26,19 @@ enum DoctorCommand: Command {
     let store = try HostStore(context)
     if context.arguments.has(recover) { return try recover(store, context) }
     let findings =
-      StoreCheckup(store: store, now: context.now).findings()
+      StoreCheckup(context, store: store).findings()
       + ExtensionCheckup(store: store).findings(context)
       + SurroundingsCheckup(context: context).findings()
     let isHealthy = !findings.contains { $0.state == .wrong }
     if context.output.isJSON {
       try context.output.result(json: [
-        ("isHealthy", .bool(isHealthy)), ("findings", .array(findings.map(\.json))),
+        ("isHealthy", .bool(isHealthy)),
+        ("findings", .array(findings.map { $0.json(context.output.advice) })),
       ])
     } else {
-      let text = findings.map { CellText.safe($0.line, isASCII: false) + "\n" }.joined()
+      let text = findings.map { finding in
+        CellText.safe(finding.line(context.output.advice), isASCII: false) + "\n"
+      }.joined()
       try context.output.result(lines: text)
     }
     return isHealthy ? .done : .negative
