@@ -39,12 +39,4 @@ struct AdviceTests {
     let advice = Advice(for: words[...], environment: EnvironmentVariables(variables))
     #expect(advice.text("'widgetctl x'") == "'widgetctl x\(ending.map { " \($0)" } ?? "")'")
   }
-
-  @Test(arguments: [
-    ("plain/path-1.txt", "plain/path-1.txt"), ("", "''"), ("two words", "'two words'"),
-    ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"),
-  ])
-  func `a word is quoted where a shell would read it otherwise`(word: String, quoted: String) {
-    #expect(ShellWord.quoted(word) == quoted)
-  }
 }

@@ -36,6 +36,19 @@ enum PlainCopy {
     }
   }
 
+  /// The bytes of a file; `nil` where there are more than `limit`.
+  static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8]? {
+    let input = try SystemCall.openFile(path)
+    defer { close(input) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: chunkSize)
+    while case let count = try read(input, path, into: &chunk), count > 0 {
+      bytes += chunk[..<count]
+      if bytes.count > limit { return nil }
+    }
+    return bytes
+  }
+
   /// Whether two files hold the same bytes; one that is missing is as good as an empty one.
   static func isSame(_ one: String, _ other: String) throws(StoreError) -> Bool {
     let first = try openIfThere(one)

@@ -16,6 +16,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case damaged(path: String, reason: String, copy: String?)
   /// A recovery found nothing to save; the store and its `copy` stay as they are.
   case nothingSaved(path: String, copy: String)
+  /// The database is another program's.
+  case foreign(path: String)
   /// A later version wrote the store; `module` is empty for the store's own tables.
   case newerSchema(module: String, found: Int64, known: Int64)
   /// The file or its folder may be read, not written.
@@ -63,6 +65,7 @@ extension StoreError {
     case .busy(let path): "the store is busy: \(path)"
     case .damaged(let path, let reason, _): "the store is damaged (\(reason)): \(path)"
     case .nothingSaved(let path, _): "nothing can be saved of the store: \(path)"
+    case .foreign(let path): "the database is not a store of widgetctl: \(path)"
     case .newerSchema("", let found, let known):
       "the store has version \(found), this program knows up to \(known)"
     case .newerSchema(let module, let found, let known):
@@ -99,6 +102,7 @@ extension StoreError {
     case .damaged: "run 'widgetctl doctor --recover' to save what is readable"
     case .nothingSaved(_, let copy):
       "it stays as it is, and so does its copy \(copy); to begin a new one, move it away"
+    case .foreign: "name another file with --store; nothing was changed"
     case .newerSchema: "use the newer widgetctl that wrote it; nothing was changed"
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
@@ -124,7 +128,7 @@ extension StoreError {
     switch self {
     case .busy, .expired: 75
     case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: 74
-    case .newerSchema, .networkFileSystem: 78
+    case .foreign, .newerSchema, .networkFileSystem: 78
     case .readOnly, .notPermitted, .symbolicLink: 77
     case .cannotCreate: 73
     case .missing: 66

@@ -51,6 +51,8 @@ enum StoreFiles {
   }
 
   /// Makes what is missing, for the user alone, and refuses what belongs to another user.
+  ///
+  /// What is there stays as open to others as it is until `closeToOthers`: it may be another program's.
   static func prepare(_ location: StoreLocation) throws(StoreError) {
     try StoreFolder.make(location.directory)
     for path in location.files where path != location.path {
@@ -61,6 +63,13 @@ enum StoreFiles {
     }
     guard try !requireOwn(location.path, in: location) else { return }
     try makeFile(location)
+  }
+
+  /// Closes the store's files to others.
+  static func closeToOthers(_ location: StoreLocation) throws(StoreError) {
+    for path in location.files {
+      if let owner = try owner(of: path, in: location), owner.isOpenToOthers { chmod(path, 0o600) }
+    }
   }
 
   /// Makes an empty file that only the user can read, whatever the umask, unless it exists.
@@ -85,7 +94,6 @@ enum StoreFiles {
     guard owner.id == geteuid() else {
       throw .notPermitted(path: path, reason: "it belongs to user \(owner.id)")
     }
-    if owner.isOpenToOthers { chmod(path, 0o600) }
     return true
   }
 

@@ -96,7 +96,7 @@ struct Migrator {
   }
 
   private func exists(_ name: String) throws(StoreError) -> Bool {
-    try connection.integer(RecoverySQL.isKnown, .text(name)) != nil
+    try connection.integer(StoreSQL.isKnown, .text(name)) != nil
   }
 
   private func perform(_ operation: Migration.Operation) throws(StoreError) {

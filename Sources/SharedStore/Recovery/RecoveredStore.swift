@@ -31,6 +31,8 @@ final class RecoveredStore {
     try Salvage.settle(connection, sequence: sequence, lostRuns: lostRuns)
   }
 
+  func storeNumber() throws(StoreError) -> Int64 { try connection.storeNumber() }
+
   func commit() throws(StoreError) {
     try connection.commit()
     try connection.execute(StoreSQL.useLog)

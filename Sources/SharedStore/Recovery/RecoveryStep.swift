@@ -3,6 +3,8 @@
 /// Whatever interrupts it before, in or after a step leaves the store as it was found, or a whole
 /// copy of it beside what takes its place.
 enum RecoveryStep: Equatable, Sendable {
+  /// Gives a log of another store another name: nothing of this one is in it.
+  case moveForeignLog
   /// Finds out what a reader reaches of the store.
   case examine
   case copy(DamageCopy.Step)
@@ -28,8 +30,9 @@ enum RecoveryStep: Equatable, Sendable {
 
 /// What became of a damaged store.
 package enum RecoveryOutcome: Hashable, Sendable {
-  /// Nothing was wrong with it but its mark of damage, which is removed.
-  case wasSound
+  /// Nothing was wrong with it but its mark of damage, or another store's log beside it, both of
+  /// which are gone from it.
+  case wasSound(foreignLog: String?)
   /// There was no file left; the next writer may begin a new store.
   case wasGone
   case recovered(RecoveryReport)
@@ -40,6 +43,8 @@ package struct RecoveryReport: Hashable, Sendable {
   /// The damaged store as it was found.
   package let copy: String
   package let tables: [SavedTable]
+  /// Where a log of another store is kept that lay beside this one.
+  package let foreignLog: String?
 
   /// The rows of every table that are in the recovered store.
   package var savedRows: Int { tables.reduce(0) { $0 + $1.rows } }

@@ -11,6 +11,7 @@ struct Salvage {
     willCopy: (String) throws(StoreError) -> Void = { _ in }
   ) throws(StoreError) -> [SalvagedTable.Outcome] {
     for statement in CoreSchema.steps.joined() { try target.execute(statement) }
+    try target.execute(RecoverySQL.forgetIdentity)
     try source.readPastDamagedDefinitions()
     var outcomes: [SalvagedTable.Outcome] = []
     let definitions = try TableDefinition.all(in: source)
@@ -26,10 +27,17 @@ struct Salvage {
         outcomes.append(outcome)
       }
     }
+    var search: PageSearch??
     for name in try tables() {
       try willCopy(name)
-      outcomes.append(try SalvagedTable(name: name, source: source, target: target).copy())
+      let table = SalvagedTable(name: name, source: source, target: target) {
+        () throws(StoreError) in
+        if search == nil { search = .some(try pageSearch()) }
+        return search ?? nil
+      }
+      outcomes.append(try table.copy())
     }
+    outcomes += try lostCollections()
     try copyKeyCounters()
     return outcomes
   }
@@ -45,6 +53,7 @@ struct Salvage {
     lostRuns: ClosedRange<Int64>?
   ) throws(StoreError) {
     try target.execute(StoreSQL.setVersion(CoreSchema.version))
+    try target.execute(CoreSchema.setIdentity)
     try target.run(StoreSQL.numberStore, .integer(sequence))
     try target.run(RecoverySQL.numberCollections, .integer(sequence))
     for sql in RecoverySQL.raiseKeyCounters { try target.run(sql) }
@@ -58,6 +67,23 @@ struct Salvage {
     try target.run(RecoverySQL.doubtModules)
   }
 
+  private func pageSearch() throws(StoreError) -> PageSearch? {
+    guard let image = source.image().flatMap(PageImage.init) else { return nil }
+    return try PageSearch(image, at: source.location)
+  }
+
+  /// Collections that were changed once, and whose definitions are lost with all their records.
+  private func lostCollections() throws(StoreError) -> [SalvagedTable.Outcome] {
+    var lost: [SalvagedTable.Outcome] = []
+    var rows = try target.rows(RecoverySQL.lostCollections)
+    while let row = try rows.next() {
+      var outcome = SalvagedTable.Outcome()
+      outcome.saved.name = row.text(0)
+      lost.append(outcome)
+    }
+    return lost
+  }
+
   /// The tables of the recovered store.
   private func tables() throws(StoreError) -> [String] {
     try TableDefinition.all(in: target).filter(\.isTable).map(\.name)
@@ -65,7 +91,7 @@ struct Salvage {
 
   /// Whether the recovered store has it already: the store's own tables, in their latest shape.
   private func isKnown(_ name: String) throws(StoreError) -> Bool {
-    try target.integer(RecoverySQL.isKnown, .text(name)) != nil
+    try target.integer(StoreSQL.isKnown, .text(name)) != nil
   }
 
   /// Keys that were given stay taken.

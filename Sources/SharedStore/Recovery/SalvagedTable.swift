@@ -4,6 +4,9 @@ struct SalvagedTable {
   let source: StoreConnection
   let target: StoreConnection
 
+  /// Looks for rows on pages that the table has lost; made when the first table needs it.
+  let search: () throws(StoreError) -> PageSearch?
+
   /// What came of a table.
   struct Outcome {
     var saved = SavedTable(name: "")
@@ -21,7 +24,7 @@ struct SalvagedTable {
     let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
     let insertion = RecoverySQL.insertion(of: list, count: columns.count, into: name)
     let selection = RecoverySQL.selection(of: list, from: name)
-    let forwards = try copy(selection, count: columns.count, into: insertion)
+    let forwards = try copy(selection, of: source, count: columns.count, into: insertion)
     outcome.found = forwards.read
     outcome.saved.rows = forwards.kept
     outcome.saved.refused = forwards.refused
@@ -32,10 +35,15 @@ struct SalvagedTable {
     let order = try reversedOrder()
     let backwards = try copy(
       RecoverySQL.reversed(selection, by: order),
+      of: source,
       count: columns.count,
       into: insertion
     )
     outcome.saved.rows += backwards.kept
+    try search()?.forEachPart(of: name) { (part) throws(StoreError) in
+      let found = try copy(selection, of: part, count: columns.count, into: insertion)
+      outcome.saved.rows += found.kept
+    }
     let (first, last) = (forwards.last ?? 0, backwards.last ?? .max)
     outcome.gap = min(first, last)...max(first, last)
     return outcome
@@ -96,6 +104,7 @@ struct SalvagedTable {
 
   private func copy(
     _ selection: String,
+    of source: StoreConnection,
     count: Int,
     into insertion: String
   ) throws(StoreError) -> Pass {

@@ -47,11 +47,14 @@ package struct StoreRecovery {
     guard hasTrace else { throw .missing(path: location.path) }
     var state = try gate.enter()
     defer { gate.leave() }
+    let foreignLog = try moveForeignLog(&state)
     guard try isDamaged(state) else {
-      guard state.damaged != 0 else { throw .refused(reason: "the store is sound") }
+      guard state.damaged != 0 || foreignLog != nil else {
+        throw .refused(reason: "the store is sound")
+      }
       state.damaged = 0
       gate.record(state)
-      return .wasSound
+      return .wasSound(foreignLog: foreignLog)
     }
     try willDo(.examine)
     let found = StoreFiles.exists(location) ? try StoreReach(of: location) : .nothing
@@ -65,8 +68,46 @@ package struct StoreRecovery {
     let rebuilt = try rebuild(from: copy, holding: found, after: state)
     try replace()
     try willDo(.clear)
-    gate.record(GateState(sequence: rebuilt.sequence, durable: rebuilt.sequence, damaged: 0))
-    return .recovered(rebuilt.report)
+    gate.record(
+      GateState(
+        sequence: rebuilt.sequence,
+        durable: rebuilt.sequence,
+        damaged: 0,
+        identity: rebuilt.identity
+      )
+    )
+    return .recovered(
+      RecoveryReport(copy: copy.location.path, tables: rebuilt.tables, foreignLog: foreignLog)
+    )
+  }
+
+  /// Where a log of another store is kept from now on; `nil` without one.
+  ///
+  /// Where nothing can be read without it, it is taken for the store's own.
+  private func moveForeignLog(_ state: inout GateState) throws(StoreError) -> String? {
+    guard StoreFiles.exists(location) else { return nil }
+    do {
+      let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+      switch try StoreIdentity(location: location, state: state).examine(connection) {
+      case .agrees: return nil
+      case .isAnother(let number):
+        state.identity = number
+        return nil
+      case .hasForeignLog(hasOwnPages: false):
+        state.identity = try connection.storeNumber()
+        state.damaged = GateState.damagedWithoutCopy
+        return nil
+      case .hasForeignLog(hasOwnPages: true): break
+      }
+    } catch {
+      guard error.isOfDamage else { throw error }
+      return nil
+    }
+    try willDo(.moveForeignLog)
+    let aside = DamageCopy(unusedIn: location, from: now).location.path + "-foreign-wal"
+    guard rename(location.logPath, aside) == 0 else { throw SystemCall.failure(of: aside) }
+    unlink(location.logIndexPath)
+    return aside
   }
 
   private func isDamaged(_ state: GateState) throws(StoreError) -> Bool {
@@ -104,7 +145,7 @@ package struct StoreRecovery {
     from copy: DamageCopy,
     holding found: StoreReach,
     after state: GateState
-  ) throws(StoreError) -> (report: RecoveryReport, sequence: Int64) {
+  ) throws(StoreError) -> (tables: [SavedTable], sequence: Int64, identity: Int64) {
     try willDo(.openCopy)
     removeFiles(of: fresh)
     var isDone = false
@@ -112,7 +153,7 @@ package struct StoreRecovery {
       unlink(copy.location.logIndexPath)
       if !isDone { removeFiles(of: fresh) }
     }
-    let source = try StoreConnection(copy.location, mode: .readOnly)
+    let source = try self.source(in: copy)
     try willDo(.makeStore)
     try StoreFiles.prepare(fresh)
     let store = try RecoveredStore(at: fresh)
@@ -131,8 +172,23 @@ package struct StoreRecovery {
     try willDo(.flushStore)
     try store.flush()
     isDone = true
-    let report = RecoveryReport(copy: copy.location.path, tables: outcomes.map(\.saved))
-    return (report, sequence)
+    return (outcomes.map(\.saved), sequence, try store.storeNumber())
+  }
+
+  /// The copy as it can be read; where its first page is lost, with another in its place.
+  private func source(in copy: DamageCopy) throws(StoreError) -> StoreConnection {
+    do {
+      let connection = try StoreConnection(copy.location, mode: .readOnly)
+      try connection.readPastDamagedDefinitions()
+      guard try TableDefinition.all(in: connection).isEmpty else { return connection }
+    } catch {
+      guard error.isOfDamage else { throw error }
+    }
+    let limit = PageImage.maximumBytes
+    guard let bytes = try PlainCopy.bytes(of: copy.location.path, limit: limit),
+      let image = PageImage(bytes), let restored = FirstPage(of: image).restored()
+    else { return try StoreConnection(copy.location, mode: .readOnly) }
+    return try StoreConnection(image: restored.bytes, at: copy.location)
   }
 
   /// - Throws: when fewer rows could be read from the copy than a reader finds in the store.

@@ -12,7 +12,6 @@ enum RecoverySQL {
   /// No store gives as many keys: a greater one is damaged, and would leave none after it.
   private static let maximumKey = Int64(1) << 53
 
-  static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"
   static let definitions = """
     SELECT name, type = 'table', sql FROM sqlite_schema
     WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
@@ -24,10 +23,14 @@ enum RecoverySQL {
   }
 
   static let columns = "SELECT name FROM pragma_table_info(?)"
+  static let roots = "SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0"
+  static let shape = "SELECT type, \"notnull\", pk, dflt_value FROM pragma_table_info(?)"
+  static let hasRowID = "SELECT wr = 0 FROM pragma_table_list WHERE name = ?"
   static let keyColumns = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
   static let indexes = "SELECT name FROM pragma_index_list(?) WHERE partial = 0"
   static let commitNumbers = [
-    "SELECT MAX(sequence) FROM changes", "SELECT MAX(sequence) FROM journal_runs",
+    "SELECT MAX(sequence) FROM changes WHERE collection <> '\(CoreSchema.identityName)'",
+    "SELECT MAX(sequence) FROM journal_runs",
   ]
 
   /// All rows of a table with all they hold, from the beginning on.
@@ -53,6 +56,16 @@ enum RecoverySQL {
 
 /// Statements that bring what was saved into agreement with itself.
 extension RecoverySQL {
+  /// The new store goes by the number of the old one.
+  static let forgetIdentity =
+    "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
+
+  static let lostCollections = """
+    SELECT 'records_' || collection FROM changes
+    WHERE collection <> '' AND collection NOT GLOB '[@-]*'
+      AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
+    """
+
   /// Every collection counts as changed.
   static let numberCollections = """
     INSERT INTO changes (collection, sequence)

@@ -23,42 +23,8 @@ package struct Advice: Sendable {
     var parts = hint.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropFirst().dropLast()
     where parts[index].hasPrefix("widgetctl ") && !parts[index].contains(" --store") {
-      parts[index] += " --store \(ShellWord.inQuotes(store))"
+      parts[index] += " --store \(ShellWord.quoted(store))"
     }
     return parts.joined(separator: "'")
-  }
-}
-
-/// A word as a shell reads it back.
-package enum ShellWord {
-  /// The word itself where nothing in it means something to a shell, else between single quotes.
-  package static func quoted(_ word: String) -> String {
-    isPlain(word) ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
-
-  /// The same within a hint's single quotes, which are not for the shell: between double ones where
-  /// these suffice.
-  static func inQuotes(_ word: String) -> String {
-    if isPlain(word) || word.contains(where: { "\"$`\\!'".contains($0) }) { return quoted(word) }
-    return "\"\(word)\""
-  }
-
-  private static func isPlain(_ word: String) -> Bool {
-    !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "/._-+:@%,".utf8.contains(byte)
-        }
-      }
-  }
-}
-
-extension String {
-  /// The text with every `part` replaced.
-  fileprivate func replacing(_ part: Character, with replacement: String) -> String {
-    split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
   }
 }

@@ -9,24 +9,29 @@ struct RecoveryText {
   var text: String {
     let lines: [String] =
       switch outcome {
-      case .wasSound: ["the store is sound; its mark of damage was removed"]
+      case .wasSound(nil): ["the store is sound; its mark of damage was removed"]
+      case .wasSound(let log?):
+        ["the store is sound; the log of another store beside it is kept as \(log)"]
       case .wasGone:
         ["nothing was saved: the store's file is gone, and the next command begins a new one"]
       case .recovered(let report):
-        report.tables.compactMap(Self.line) + ["the damaged store is kept as \(report.copy)"]
+        report.tables.compactMap(Self.line)
+          + ["the damaged store is kept as \(report.copy)"]
+          + (report.foreignLog.map { ["a log of another store is kept as \($0)"] } ?? [])
       }
     return lines.map { CellText.safe($0, isASCII: false) + "\n" }.joined()
   }
 
   var json: [(String, JSONText)] {
     switch outcome {
-    case .wasSound: [("wasDamaged", .bool(false))]
+    case .wasSound(let log): [("wasDamaged", .bool(false)), ("foreignLog", .optional(log))]
     case .wasGone:
       [("wasDamaged", .bool(true)), ("savedRows", .integer(0)), ("tables", .array([]))]
     case .recovered(let report):
       [
         ("wasDamaged", .bool(true)), ("savedRows", .integer(Int64(report.savedRows))),
         ("tables", .array(report.tables.map(Self.json))), ("copy", .string(report.copy)),
+        ("foreignLog", .optional(report.foreignLog)),
       ]
     }
   }

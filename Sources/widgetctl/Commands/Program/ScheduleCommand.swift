@@ -95,8 +95,8 @@ struct ScheduledCommand: Equatable {
   /// - Throws: for a path with a line end, which a crontab has no form for.
   func crontabLine() throws(CommandError) -> String {
     var words: [String] = []
-    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.quoted(stateHome))") }
-    words += arguments.map(ShellWord.quoted)
+    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
+    words += arguments.map(ShellWord.singlyQuoted)
     let line = words.joined(separator: " ")
     if line.contains("\n") {
       throw .failed(
