@@ -86,7 +86,7 @@ struct ExtensionClientTests {
   }
 
   @Test func `half a frame before the end is no answer`() {
-    peer.send([20, 0, 0, 0, 3, 32])
+    peer.send([20, 0, 0, 0, 4, 32])
     peer.hangUp()
     let error = #expect(throws: ExtensionError.self) { try client.describe() }
     #expect(error?.reason == .closed)
