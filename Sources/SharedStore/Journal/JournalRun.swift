@@ -20,6 +20,11 @@ package struct JournalRun: Hashable, Sendable {
 
   /// The origin of runs that take others back.
   package static let undoOrigin = "undo"
+  /// The origin of runs that bring back what was taken back.
+  package static let redoOrigin = "redo"
+
+  /// Whether it takes back or brings back what other runs did.
+  package var isReversal: Bool { [Self.undoOrigin, Self.redoOrigin].contains(origin) }
 
   /// The id of the run that is the `number`th of a script: what `script` reads.
   package static func id(_ number: Int, ofScript script: String) -> String {

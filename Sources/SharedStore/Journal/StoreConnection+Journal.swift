@@ -24,6 +24,13 @@ extension StoreConnection {
     )
   }
 
+  /// Refuses a further change of a run that was taken back while it went on: what follows would be no
+  /// one's to take back.
+  func requireStanding(_ run: JournalRun) throws(StoreError) {
+    guard let number = try integer(UndoSQL.wasUndone, .text(run.id)) else { return }
+    throw .refused(reason: "the run was taken back by run \(number) while it went on")
+  }
+
   /// Notes that a run whose row is there changed something in the commit `sequence`.
   func touchRun(_ number: Int64, sequence: Int64) throws(StoreError) {
     try run(
@@ -66,6 +73,7 @@ extension StoreConnection {
     }
     guard let bound else { return }
     try run(JournalSQL.deleteChanges, .integer(bound))
+    try run(JournalSQL.deleteReversals, .integer(bound))
     try run(JournalSQL.deleteRuns, .integer(bound))
   }
 }

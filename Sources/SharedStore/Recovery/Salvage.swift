@@ -26,6 +26,7 @@ struct Salvage {
   /// Numbers the recovered store, and has every timeline made anew.
   static func finish(_ target: StoreConnection, sequence: Int64) throws(StoreError) {
     try target.execute(StoreSQL.setVersion(CoreSchema.version))
+    try target.execute(UndoSQL.fillReversals)
     try target.run(
       StoreSQL.numberStore,
       .integer(sequence)

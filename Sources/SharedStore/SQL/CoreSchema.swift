@@ -6,7 +6,11 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo]
+  static let steps = [creation, undo, redo]
+  /// Since which version a run that was taken back names the one that did it.
+  static let undoVersion: Int64 = 2
+  /// Since which version a run that was brought back names the one that did it.
+  static let redoVersion: Int64 = 3
 
   private static let creation = [
     """
@@ -71,5 +75,23 @@ enum CoreSchema {
   private static let undo = [
     "ALTER TABLE journal_runs ADD COLUMN undone_by INTEGER",
     "CREATE INDEX journal_changes_by_record ON journal_changes (collection, record)",
+  ]
+
+  /// What bringing runs back asks: which one did, and when each run was taken back and brought back.
+  private static let redo = [
+    "ALTER TABLE journal_runs ADD COLUMN redone_by INTEGER",
+    """
+    CREATE INDEX journal_runs_by_undo ON journal_runs (undone_by) WHERE undone_by IS NOT NULL
+    """,
+    """
+    CREATE INDEX journal_runs_by_redo ON journal_runs (redone_by) WHERE redone_by IS NOT NULL
+    """,
+    """
+    CREATE TABLE journal_reversals (
+      run INTEGER NOT NULL, sequence INTEGER NOT NULL, reversed_by INTEGER NOT NULL,
+      PRIMARY KEY (run, sequence)) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX journal_reversals_by_reversal ON journal_reversals (reversed_by)",
+    UndoSQL.fillReversals,
   ]
 }

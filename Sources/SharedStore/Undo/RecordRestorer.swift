@@ -18,7 +18,7 @@ struct RecordRestorer {
   }
 
   private func delete(_ recorded: RecordedChange) throws(StoreError) {
-    let columns = try columns(of: recorded.collection)
+    let columns = try connection.columnNames(of: recorded.collection)
     let before = try values(of: columns, recorded)
     try connection.run(StoreCollection.deletion(from: recorded.collection), .integer(recorded.key))
     try note(.delete, recorded, zip(columns, before).map { ($0, $1) })
@@ -47,16 +47,6 @@ struct RecordRestorer {
       )
     }
     try note(.insert, recorded, [])
-  }
-
-  private func columns(of collection: String) throws(StoreError) -> [String] {
-    var rows = try connection.rows(
-      StoreCollection.columnNames,
-      [.text(StoreCollection.table(of: collection))]
-    )
-    var columns: [String] = []
-    while let row = try rows.next() { columns.append(row.text(0)) }
-    return columns
   }
 
   /// What the record holds at this moment.

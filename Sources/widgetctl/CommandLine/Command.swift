@@ -45,6 +45,15 @@ struct CommandContext: Sendable {
     return given
   }
 
+  /// A command of this program as a message names it: pasted, it means the store of this command
+  /// (CL-23).
+  func advised(_ command: String) -> String {
+    guard let path = arguments.value(of: .store) else { return "'widgetctl \(command)'" }
+    let word = ShellWord.quoted(path)
+    let line = "widgetctl \(command) --store \(word)"
+    return word == path ? "'\(line)'" : line
+  }
+
   func storePath() throws(CommandError) -> String {
     try StorePath.store(
       option: arguments.value(of: .store),

@@ -1,0 +1,29 @@
+extension StoreConnection {
+  /// The columns that a collection has in this store, whatever a type knows of them.
+  func columnNames(of collection: String) throws(StoreError) -> [String] {
+    var rows = try rows(
+      StoreCollection.columnNames,
+      [.text(StoreCollection.table(of: collection))]
+    )
+    var columns: [String] = []
+    while let row = try rows.next() { columns.append(row.text(0)) }
+    return columns
+  }
+
+  /// All that a record holds at this moment; `nil` when there is none.
+  func columns(
+    ofRecord key: Int64,
+    in collection: String
+  ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
+    let columns = try columnNames(of: collection)
+    guard StoreName.isValid(collection), !columns.isEmpty else { return nil }
+    var rows = try rows(
+      StoreCollection.selection(of: columns, from: collection) + StoreCollection.byKey,
+      [.integer(key)]
+    )
+    guard let row = try rows.next() else { return nil }
+    return columns.enumerated().map { index, column in
+      RecordedChange.ColumnValue(column: column, value: row.value(Int32(index + 1)))
+    }
+  }
+}
