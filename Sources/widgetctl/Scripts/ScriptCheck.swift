@@ -52,10 +52,20 @@ struct ScriptFile {
   init(path: String, limits: ScriptLimits = ScriptLimits()) throws(CommandError) {
     self.path = path
     let name = path == "-" ? "standard input" : "'\(path)'"
-    let bytes = try inputText(name) { () throws(InputFile.Failure) in
-      path == "-"
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes =
+        path == "-"
         ? try InputFile.standardInput(limit: limits.fileBytes)
         : try InputFile.contents(of: path, limit: limits.fileBytes)
+    } catch .tooLarge(let limit) {
+      throw .failed(
+        .badData,
+        message: "\(name) is larger than the limit `file-bytes` of \(limit)",
+        hint: "'widgetctl run \(ScriptLimits.option(for: "fileBytes")) NUMBER' sets another one"
+      )
+    } catch {
+      throw CommandError(error, reading: name)
     }
     parsed = Parser.parse(ScriptSource(name: path, bytes: bytes))
   }
