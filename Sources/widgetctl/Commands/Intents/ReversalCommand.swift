@@ -120,7 +120,7 @@ struct ReversalCommand {
         message: "\(try name(collection, key)) was changed before that by \(try name(run)), "
           + "which \(by) took back",
         hint: "nothing was changed; \(context.advised("redo --run \(number)")) does "
-          + (by == undo ? "both again" : "that again first")
+          + (by == undo ? "all of that again" : "that again first")
       )
     default: return CommandError(error)
     }
