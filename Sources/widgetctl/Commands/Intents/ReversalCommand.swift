@@ -100,6 +100,8 @@ struct ReversalCommand {
   ///   - error: What the store said.
   ///   - undo: The number of the undo that is to be redone.
   ///   - way: What gets round a run that changed a record later.
+  /// - Returns: What the command ends with.
+  /// - Throws: Where the store cannot be read.
   func refusal(
     _ error: StoreError,
     ofRedoing undo: Int64? = nil,
