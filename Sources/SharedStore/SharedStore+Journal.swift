@@ -56,8 +56,8 @@ extension SharedStore {
   /// ran in between does not matter unless it touched one of the records.
   ///
   /// - Throws: `.changedSince` when another run changed one of the records since, `.buildsOn` when
-  ///   one that had changed it before is taken back too, `.cannotUndo` when there is nothing to bring
-  ///   back, `.busy` in an atomic block.
+  ///   one that had changed it before is taken back too, `.keyTaken` when another run has used a key
+  ///   of theirs, `.cannotUndo` when there is nothing to bring back, `.busy` in an atomic block.
   @discardableResult
   package func redo(_ selection: RedoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.redoOrigin, id: id) { transaction throws(StoreError) in
