@@ -21,7 +21,9 @@ struct KeyTests {
     try await store.allNotes().values.map(\.text).sorted()
   }
 
-  @Test func `a key is free once its run is taken back, and taken once that is redone`() async throws {
+  @Test func `a key is free once its run is taken back, and taken once that is redone`()
+    async throws
+  {
     let store = try folder.open()
     try await add("a", as: run("a"), to: store)
     try await store.undo(.last(1), id: "u1")

@@ -35,7 +35,9 @@ struct ShelfUndoTests {
     return store
   }
 
-  @Test func `a removed widget comes back under its id, in its place, with all it was`() async throws {
+  @Test func `a removed widget comes back under its id, in its place, with all it was`()
+    async throws
+  {
     let store = try await filled(["a", "b", "c"])
     let before = try await store.read { try $0.placedWidgets() }
     try await perform("remove", store) { try $0.removeWidget(2) }

@@ -90,7 +90,8 @@ enum UndoSQL {
       AND id > ? AND id < ?
     ORDER BY number DESC LIMIT ?
     """
-  static let standingOfRedo = "WHERE redone_by = ? AND sequence > 0 AND undone_by IS NULL ORDER BY number DESC"
+  static let standingOfRedo =
+    "WHERE redone_by = ? AND sequence > 0 AND undone_by IS NULL ORDER BY number DESC"
   static let takenBack =
     """
     WHERE undone_by = ? AND sequence > 0 AND origin NOT IN ('undo', 'redo') ORDER BY number DESC
