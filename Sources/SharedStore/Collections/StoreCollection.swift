@@ -92,7 +92,7 @@ public struct StoreColumn: Hashable, Sendable {
     case instant
     /// An integer that counts these words from 0.
     case choice([String])
-    /// A change is told, not what it was: the value says nothing to a person.
+    /// That it changed, not what it was: the value says nothing to a person.
     case unspoken
     /// Nothing that a person knows of.
     case hidden

@@ -8,7 +8,7 @@ package struct RecordDescription: Codable, Equatable, Sendable {
   package var noun: String
   /// The column that names a record.
   package var titleColumn: String?
-  /// In the order in which they are told.
+  /// In the order in which people read them.
   package var columns: [Column]
 
   package struct Column: Codable, Equatable, Sendable {

@@ -100,6 +100,8 @@ struct ReversalCommand {
   ///   - error: What the store said.
   ///   - undo: The number of the undo that is to be redone.
   ///   - way: What gets round a run that changed a record later.
+  /// - Returns: What the command ends with.
+  /// - Throws: Where the store cannot be read.
   func refusal(
     _ error: StoreError,
     ofRedoing undo: Int64? = nil,
@@ -120,7 +122,7 @@ struct ReversalCommand {
         message: "\(try name(collection, key)) was changed before that by \(try name(run)), "
           + "which \(by) took back",
         hint: "nothing was changed; \(context.advised("redo --run \(number)")) does "
-          + (by == undo ? "both again" : "that again first")
+          + (by == undo ? "all of that again" : "that again first")
       )
     case .keyTaken(let key, let run):
       return .failed(

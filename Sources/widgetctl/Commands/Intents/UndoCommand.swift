@@ -56,7 +56,7 @@ enum UndoCommand: Command {
   }
 
   /// How many steps there are to take back so that `run` and all that stands in their way go too;
-  /// `nil` when it is not told by a number.
+  /// `nil` when no number says so.
   private static func reach(
     past run: StoredRun,
     from count: Int,

@@ -32,7 +32,7 @@ struct UndoPlan: Equatable {
   private(set) var idle: [RecordedRun] = []
   private let count: Int
   private var isEnded = false
-  /// Whether a run may still be idle: what lies below an undo was told of then.
+  /// Whether a run may still be idle: what lies below an undo was named then.
   private var tellsIdle = true
 
   /// A plan of the last so many steps, which begins without any.
