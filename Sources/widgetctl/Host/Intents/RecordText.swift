@@ -30,7 +30,7 @@ struct RecordText {
   }
 
   /// `widget 2 (to-do, small)`
-  private static func widgetName(
+  /// Such as `widget 2 (to-do, small)`.
     _ id: Int64,
     _ columns: [RecordedChange.ColumnValue]?
   ) -> String {

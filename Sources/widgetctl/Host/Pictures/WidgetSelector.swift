@@ -109,7 +109,7 @@ enum PlacedText {
 
 extension PlacedText {
   /// `2 (to-do, small)`
-  static func name(_ widget: PlacedWidget) -> String {
+  /// Such as `2 (to-do, small)`.
     "\(widget.shortID) (\(WidgetSelector.name(of: widget)), \(size(widget)))"
   }
 
