@@ -80,7 +80,7 @@ let package = Package(
 
     .executableTarget(
       name: "StoreLoad",
-      dependencies: ["SharedStore"],
+      dependencies: ["SharedStore", "StoreAudit"],
       path: "Benchmarks/StoreLoad"
     ),
 
@@ -112,7 +112,12 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
-    .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
+    // Apart from TestSupport, as StoreLoad uses it, which is not linked with Testing.
+    .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
+    .testTarget(
+      name: "SharedStoreTests",
+      dependencies: ["SharedStore", "StoreAudit", "TestSupport"]
+    ),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
     .target(
       name: "ScriptTesting",

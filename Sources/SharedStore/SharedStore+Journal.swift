@@ -16,6 +16,22 @@ extension SharedStore {
     }
   }
 
+  /// Runs `body` as one run that ends with it, and journals what it answered in its transaction.
+  package func perform<Value>(
+    _ run: JournalRun,
+    _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
+  ) throws(StoreError) -> Value {
+    do {
+      return try write(in: .alone, .full, for: run) { transaction in
+        let (value, result) = try body(transaction)
+        try transaction.change.finish(run, result: result, now: now())
+        return value
+      }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
   /// Takes back the selected runs, newest first, all of them or none.
   ///
   /// Every record gets back what it held, under the same key. The undo is a run of its own with
@@ -40,8 +56,8 @@ extension SharedStore {
   /// ran in between does not matter unless it touched one of the records.
   ///
   /// - Throws: `.changedSince` when another run changed one of the records since, `.buildsOn` when
-  ///   one that had changed it before is taken back too, `.cannotUndo` when there is nothing to bring
-  ///   back, `.busy` in an atomic block.
+  ///   one that had changed it before is taken back too, `.keyTaken` when another run has used a key
+  ///   of theirs, `.cannotUndo` when there is nothing to bring back, `.busy` in an atomic block.
   @discardableResult
   package func redo(_ selection: RedoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.redoOrigin, id: id) { transaction throws(StoreError) in

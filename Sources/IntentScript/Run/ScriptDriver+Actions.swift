@@ -151,7 +151,11 @@ extension ScriptDriver {
   /// Notes that an intent was performed, and hands the script its value.
   private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
     beginGroup()
-    queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    if outcome.isRepetition == true {
+      queue.repeated()
+    } else {
+      queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    }
     if options.reportsIntents { report(machine.program.sites[site], values, outcome) }
     machine.resume(outcome.value ?? .none)
   }

@@ -63,6 +63,7 @@ package struct ScriptDriver: Sendable {
     case .branchEnded: break
     }
     outcome.committedCount = queue.committed.count
+    outcome.repeatedCount = queue.repeatedCount > 0 ? queue.repeatedCount : nil
     for entry in queue.committed.last {
       outcome.committed.append(
         ScriptOutcome.Committed(

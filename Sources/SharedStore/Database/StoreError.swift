@@ -43,6 +43,8 @@ public enum StoreError: Error, Equatable, Sendable {
   /// A run cannot be brought back: what it did to a record builds on `run`, which the run of the
   /// number `by` took back.
   case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
+  /// A run cannot be brought back: its key was free meanwhile, and `run` has used it.
+  case keyTaken(key: String, run: StoredRun)
   /// There is nothing to take back or to bring back, or not this.
   case cannotUndo(reason: String)
   /// No record of `collection` has this key.
@@ -95,6 +97,7 @@ extension StoreError {
       "record \(key) of \(collection) was changed later by \(run)"
     case .buildsOn(let run, let by, let collection, let key):
       "record \(key) of \(collection) was changed by \(run) before, which run \(by) took back"
+    case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
     case .cannotUndo(let reason): reason
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
@@ -122,6 +125,7 @@ extension StoreError {
     case .cannotCreate: "name another place with --store"
     case .expired: "nothing of it was kept; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
+    case .keyTaken: "undo that run first; nothing was changed"
     case .buildsOn: "redo that run first; nothing was changed"
     case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
       .tooLarge,
@@ -140,7 +144,7 @@ extension StoreError {
     case .cannotCreate: 73
     case .missing: 66
     case .alreadyPerformed: 0
-    case .noSuchRecord, .refused, .changedSince, .buildsOn, .cannotUndo: 1
+    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo: 1
     case .tooLarge: 65
     case .unexpected: 70
     }

@@ -37,6 +37,11 @@ package struct JournalRun: Hashable, Sendable {
     return String(id[..<slash])
   }
 
+  /// Whether both have one key: those of scripts and those of single runs are of two kinds.
+  func hasKey(of other: JournalRun) -> Bool {
+    key != nil && key == other.key && (script == nil) == (other.script == nil)
+  }
+
   package static func == (one: JournalRun, other: JournalRun) -> Bool {
     one.words === other.words
       || (one.id, one.intent, one.parameters, one.key, one.origin)

@@ -143,7 +143,7 @@ extension PendingChange {
   /// Refuses a run whose idempotency key another run has used, committed or in this transaction.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
-    if let other = state.runs.first(where: { $0.run.key == key && $0.run.id != run.id }) {
+    if let other = state.runs.first(where: { $0.run.hasKey(of: run) && $0.run.id != run.id }) {
       throw .alreadyPerformed(run: other.run.id)
     }
     if !journal.runs.isEmpty, write == nil {

@@ -15,15 +15,25 @@ extension StoreConnection {
     ofRecord key: Int64,
     in collection: String
   ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
+    if collection == WidgetSQL.journalName {
+      return try columns(WidgetSQL.journalColumns, WidgetSQL.journalled, key, from: 0)
+    }
     let columns = try columnNames(of: collection)
     guard StoreName.isValid(collection), !columns.isEmpty else { return nil }
-    var rows = try rows(
-      StoreCollection.selection(of: columns, from: collection) + StoreCollection.byKey,
-      [.integer(key)]
-    )
+    let sql = StoreCollection.selection(of: columns, from: collection) + StoreCollection.byKey
+    return try self.columns(columns, sql, key, from: 1)
+  }
+
+  private func columns(
+    _ names: [String],
+    _ sql: String,
+    _ key: Int64,
+    from first: Int32
+  ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
+    var rows = try rows(sql, [.integer(key)])
     guard let row = try rows.next() else { return nil }
-    return columns.enumerated().map { index, column in
-      RecordedChange.ColumnValue(column: column, value: row.value(Int32(index + 1)))
+    return names.enumerated().map { index, column in
+      RecordedChange.ColumnValue(column: column, value: row.value(first + Int32(index)))
     }
   }
 }

@@ -2,7 +2,7 @@ extension StoreConnection {
   /// Refuses a run whose idempotency key another run has committed.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
-    var rows = try rows(JournalSQL.runOfKey, [.text(key)])
+    var rows = try rows(JournalSQL.runOfKey, [.text(key), (run.script != nil).storeValue])
     guard let row = try rows.next() else { return }
     let other = row.text(0)
     guard other == run.id else { throw .alreadyPerformed(run: other) }

@@ -6,7 +6,7 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo]
+  static let steps = [creation, undo, redo, keys]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
@@ -93,5 +93,14 @@ enum CoreSchema {
     """,
     "CREATE INDEX journal_reversals_by_reversal ON journal_reversals (reversed_by)",
     UndoSQL.fillReversals,
+  ]
+
+  /// A key is that of a run of its own or of a script's, and free once its run was taken back.
+  private static let keys = [
+    "DROP INDEX journal_runs_by_key",
+    """
+    CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key, instr(id, '/') > 0)
+      WHERE idempotency_key IS NOT NULL AND undone_by IS NULL
+    """,
   ]
 }

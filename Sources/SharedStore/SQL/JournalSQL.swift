@@ -16,7 +16,7 @@ enum JournalSQL {
       (SELECT COALESCE(MAX(ordinal), 0) FROM journal_changes WHERE run = number)
     FROM journal_runs WHERE id = ?
     """
-  static let runOfKey = "SELECT id FROM journal_runs WHERE idempotency_key = ?"
+  static let runOfKey = "SELECT id FROM journal_runs \(ofKey)"
   static let changes = """
     SELECT kind, collection, record, before, c.sequence
     FROM journal_changes c JOIN journal_runs r ON r.number = c.run
@@ -27,7 +27,9 @@ enum JournalSQL {
     ORDER BY number DESC LIMIT ?3 OFFSET ?4
     """
   static let latest = "ORDER BY number DESC LIMIT ?"
-  static let ofKey = "WHERE idempotency_key = ?"
+  /// The run that holds a key among the runs of scripts, or among those of their own.
+  static let ofKey =
+    "WHERE idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "WHERE id = ?"
   static let ofNumber = "WHERE number = ?"
 

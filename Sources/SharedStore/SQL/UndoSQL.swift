@@ -17,13 +17,27 @@ enum UndoSQL {
   /// An undo is done with when nothing that it took back is still away.
   static let endUndo = """
     UPDATE journal_runs SET undone_by = ?1 WHERE number = ?2 AND NOT EXISTS (
-      SELECT 1 FROM journal_runs r WHERE r.undone_by = ?2 AND \(isOrdinary))
+      SELECT 1 FROM journal_runs r WHERE r.undone_by = ?2 AND r.sequence > 0 AND \(isOrdinary))
     """
   /// A redo is done with when nothing that it brought back still stands.
   static let endRedo = """
     UPDATE journal_runs SET undone_by = ?1 WHERE number = ?2 AND NOT EXISTS (
-      SELECT 1 FROM journal_runs WHERE redone_by = ?2 AND undone_by IS NULL)
+      SELECT 1 FROM journal_runs WHERE redone_by = ?2 AND sequence > 0 AND undone_by IS NULL)
     """
+  /// The key of a script's run that changed nothing is free once nothing of the script stands.
+  static let freeKeys = """
+    UPDATE journal_runs SET undone_by = ?1
+    WHERE id > ?2 AND id < ?3 AND sequence = 0 AND idempotency_key IS NOT NULL
+      AND undone_by IS NULL AND NOT EXISTS (
+        SELECT 1 FROM journal_runs r
+        WHERE r.id > ?2 AND r.id < ?3 AND r.sequence > 0 AND r.undone_by IS NULL)
+    """
+  /// It is taken again with what the undo took back, unless another run has it by then.
+  static let takeKeys = """
+    UPDATE OR IGNORE journal_runs SET undone_by = NULL, redone_by = ?1
+    WHERE undone_by = ?2 AND sequence = 0 AND origin NOT IN ('undo', 'redo')
+    """
+  static let holderOfKey = "SELECT number, id, intent FROM journal_runs \(JournalSQL.ofKey)"
   static let wasUndone = "SELECT undone_by FROM journal_runs WHERE id = ? AND undone_by IS NOT NULL"
 
   static let changesOfRun = """
@@ -76,7 +90,10 @@ enum UndoSQL {
       AND id > ? AND id < ?
     ORDER BY number DESC LIMIT ?
     """
-  static let standingOfRedo = "WHERE redone_by = ? AND undone_by IS NULL ORDER BY number DESC"
+  static let standingOfRedo =
+    "WHERE redone_by = ? AND sequence > 0 AND undone_by IS NULL ORDER BY number DESC"
   static let takenBack =
-    "WHERE undone_by = ? AND origin NOT IN ('undo', 'redo') ORDER BY number DESC"
+    """
+    WHERE undone_by = ? AND sequence > 0 AND origin NOT IN ('undo', 'redo') ORDER BY number DESC
+    """
 }

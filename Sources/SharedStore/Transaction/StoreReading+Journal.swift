@@ -9,9 +9,12 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.ofNumber, [.integer(number)]).first
   }
 
-  /// The run that used this idempotency key.
-  package func run(forKey key: String) throws(StoreError) -> RecordedRun? {
-    try runs(JournalSQL.ofKey, [.text(key)]).first
+  /// The run that used this idempotency key and stands, of a script or of its own.
+  package func run(
+    forKey key: String,
+    ofScript isOfScript: Bool = false
+  ) throws(StoreError) -> RecordedRun? {
+    try runs(JournalSQL.ofKey, [.text(key), isOfScript.storeValue]).first
   }
 
   /// The latest runs, newest first.

@@ -6,6 +6,7 @@ struct RecordRestorer {
   /// Takes back one change and journals it as a change of its own.
   func takeBack(_ recorded: RecordedChange) throws(StoreError) {
     let name = recorded.collection
+    if name == PlacedWidget.journalName { return try takeBackPlacement(recorded) }
     guard StoreName.isValid(name), recorded.before.allSatisfy({ StoreName.isValid($0.column) })
     else {
       throw .malformedRecord(collection: "journal_changes", column: "before", expected: "names")
@@ -14,6 +15,28 @@ struct RecordRestorer {
     case .insert: try delete(recorded)
     case .update: try restore(recorded)
     case .delete: try insert(recorded)
+    }
+  }
+
+  private func takeBackPlacement(_ recorded: RecordedChange) throws(StoreError) {
+    let shelf = Shelf(change: change)
+    let isDone: Bool
+    switch recorded.kind {
+    case .insert: isDone = try shelf.remove(recorded.key)
+    case .delete:
+      guard let widget = PlacedWidget(id: recorded.key, columns: recorded.before) else {
+        throw .malformedRecord(collection: "journal_changes", column: "before", expected: "widget")
+      }
+      try shelf.insert(widget)
+      isDone = true
+    case .update:
+      guard case .integer(let position) = recorded.before.first?.value else {
+        throw .malformedRecord(collection: "journal_changes", column: "before", expected: "place")
+      }
+      isDone = try shelf.move(recorded.key, to: position)
+    }
+    guard isDone else {
+      throw .cannotUndo(reason: "widget \(recorded.key) is gone without a trace")
     }
   }
 

@@ -7,12 +7,13 @@ extension WriteTransaction {
   /// it, the histories of a record are a tree, and the runs that stand are the way to one node of it.
   ///
   /// - Throws: `.changedSince` when another run has changed one of the records, `.buildsOn` when one
-  ///   that had changed it before is taken back too.
+  ///   that had changed it before is taken back too, `.keyTaken` when another run has used a key.
   func bringBack(_ unit: RedoUnit, by reversal: inout ReversalPass) throws(StoreError) {
     let numbers = Set(unit.runs.map(\.number))
     let pairs = try pairs(of: unit.undo)
     let wanted = pairs.filter { numbers.contains($0.step.run) }
     try requireSame(as: wanted.map(\.step), exceptBy: numbers, goneBy: unit.undo.number)
+    for run in unit.runs { try requireFreeKey(run.run) }
     // The undo went from the newest change to the oldest; the way back is the other one.
     let changes = wanted.reversed().map(\.inverse)
     try reversal.apply(changes, telling: changes)
@@ -20,7 +21,23 @@ extension WriteTransaction {
       try connection.run(UndoSQL.markRedone, .integer(reversal.number), .integer(run.number))
       try reversal.note(run)
     }
+    try connection.run(
+      UndoSQL.takeKeys,
+      .integer(reversal.number),
+      .integer(unit.undo.number)
+    )
     try connection.run(UndoSQL.endUndo, .integer(reversal.number), .integer(unit.undo.number))
+  }
+
+  private func requireFreeKey(_ run: JournalRun) throws(StoreError) {
+    guard let key = run.key else { return }
+    var rows = try connection.rows(
+      UndoSQL.holderOfKey,
+      [.text(key), (run.script != nil).storeValue]
+    )
+    guard let row = try rows.next() else { return }
+    let holder = StoredRun(number: row.integer(0), id: row.text(1), intent: row.text(2))
+    throw .keyTaken(key: key, run: holder)
   }
 
   /// What `undo` took back, the newest first, each change with the one that took it back.

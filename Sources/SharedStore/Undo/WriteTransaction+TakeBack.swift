@@ -11,6 +11,14 @@ extension WriteTransaction {
       try connection.run(UndoSQL.markUndone, .integer(reversal.number), .integer(run.number))
       try reversal.note(run)
     }
+    for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
+      try connection.run(
+        UndoSQL.freeKeys,
+        .integer(reversal.number),
+        .text(script + "/"),
+        .text(script + "0")
+      )
+    }
     for redo in Set(runs.compactMap(\.broughtBackBy)) {
       try connection.run(UndoSQL.endRedo, .integer(reversal.number), .integer(redo))
     }

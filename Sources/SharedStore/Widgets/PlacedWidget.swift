@@ -13,6 +13,48 @@ package struct PlacedWidget: Hashable, Sendable {
   package let configuration: [UInt8]
   /// Ascends along the shelf; without gaps.
   package let position: Int64
+
+  /// What the journal calls the placed widgets among the collections.
+  package static var journalName: String { WidgetSQL.journalName }
+
+  /// The widget as the journal keeps it; `nil` for what is none.
+  package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
+    var values: [String: StoreValue] = [:]
+    for column in columns { values[column.column] = column.value }
+    guard case .text(let shortID) = values["short_id"],
+      case .text(let extensionName) = values["extension"], case .text(let kind) = values["kind"],
+      case .integer(let family) = values["family"],
+      case .blob(let configuration) = values["configuration"],
+      case .integer(let position) = values["position"]
+    else { return nil }
+    self.init(
+      id: id,
+      shortID: shortID,
+      extensionName: extensionName,
+      kind: kind,
+      family: family,
+      configuration: configuration,
+      position: position
+    )
+  }
+
+  package init(
+    id: Int64,
+    shortID: String,
+    extensionName: String,
+    kind: String,
+    family: Int64,
+    configuration: [UInt8],
+    position: Int64
+  ) {
+    self.id = id
+    self.shortID = shortID
+    self.extensionName = extensionName
+    self.kind = kind
+    self.family = family
+    self.configuration = configuration
+    self.position = position
+  }
 }
 
 /// A placed widget and what it shows at one instant.

@@ -123,7 +123,7 @@ extension CalledScriptHost: ScriptHost {
         try client.perform(message, events: events)
       }
       if message.isGrouped { commits.note(message.runID, in: extensionName) }
-      return reply.outcome
+      return reply.scriptOutcome
     } catch {
       switch error.reason {
       case .refused, .cancelled, .couldNotStart: throw IntentError(error)

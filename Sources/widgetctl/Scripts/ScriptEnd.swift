@@ -11,6 +11,7 @@ struct ScriptEnd {
 
   /// Says where and why the script stopped, and what it had done by then (LG-15).
   func report() {
+    if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
     if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
     let report = ScriptReport(sources, context)
@@ -76,6 +77,16 @@ struct ScriptEnd {
     case .limit(let name, _, _): "\(ScriptLimits.option(for: name)) NUMBER sets another one"
     case .rejected, .cancelled: nil
     }
+  }
+
+  /// Each event says it of its intent where they are read by programs.
+  private func tellRepeated(_ count: Int) {
+    let key = context.arguments.value(of: .key) ?? ""
+    context.output.warning(
+      "\(count == 1 ? "1 intent was" : "\(count) intents were") not performed again: "
+        + "the key “\(key)” was used before",
+      hint: "'--key' with another word performs all of the script"
+    )
   }
 
   /// What stays done.

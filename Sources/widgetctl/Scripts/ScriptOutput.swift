@@ -82,6 +82,7 @@ enum ScriptEventText {
         ("arguments", .object(arguments.map { ($0.name, json($0.input)) })),
         ("dialog", .optional(outcome.dialog)),
         ("value", outcome.value.map { .raw($0.json) } ?? .null),
+        ("isRepetition", .bool(outcome.isRepetition == true)),
       ]
     }
     return line(members, isASCII: isASCII)

@@ -25,6 +25,9 @@ package struct ScriptOutcome: Sendable, Hashable, Codable {
   /// The last of them, in the order in which they ran; at most ``mostListed``.
   package var committed: [Committed]
 
+  /// How many intents were not performed, as an earlier run of the same key had done it; `nil` is 0.
+  package var repeatedCount: Int?
+
   /// What a person reads of a list that may have a hundred thousand lines.
   package static let mostListed = 20
 

@@ -124,6 +124,12 @@ struct ReversalCommand {
         hint: "nothing was changed; \(context.advised("redo --run \(number)")) does "
           + (by == undo ? "all of that again" : "that again first")
       )
+    case .keyTaken(let key, let run):
+      return .failed(
+        .negative,
+        message: "the key “\(key)” was used since by \(try name(run))",
+        hint: "nothing was changed; \(context.advised("undo --run \(run.number)")) takes that back"
+      )
     default: return CommandError(error)
     }
   }

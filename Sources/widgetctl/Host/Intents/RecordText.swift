@@ -21,11 +21,23 @@ struct RecordText {
     _ key: Int64,
     _ columns: [RecordedChange.ColumnValue]?
   ) -> String {
+    if collection == PlacedWidget.journalName { return Self.widgetName(key, columns) }
     let description = description(of: collection)
     let name = "\(description?.noun ?? collection) \(key)"
     let title = columns?.first { $0.column == description?.titleColumn }
     guard case .text(let text) = title?.value else { return name }
     return "\(name) \(Self.quoted(text))"
+  }
+
+  /// `widget 2 (to-do, small)`
+  /// Such as `widget 2 (to-do, small)`.
+    _ id: Int64,
+    _ columns: [RecordedChange.ColumnValue]?
+  ) -> String {
+    guard let widget = columns.flatMap({ PlacedWidget(id: id, columns: $0) }) else {
+      return "widget \(id)"
+    }
+    return "widget \(PlacedText.name(widget))"
   }
 
   func line(_ record: RestoredRecord) -> String {
@@ -81,6 +93,7 @@ struct RecordText {
   /// The columns of a record that is still there which differ.
   private func changes(_ record: RestoredRecord) -> [Change] {
     guard let before = record.before, let after = record.after else { return [] }
+    if record.collection == PlacedWidget.journalName { return Self.places(before, after) }
     let description = description(of: record.collection)
     return before.compactMap { column in
       guard let now = after.first(where: { $0.column == column.column })?.value,
@@ -95,6 +108,20 @@ struct RecordText {
         after: now
       )
     }
+  }
+
+  /// Where on the shelf a widget stands, counted as people count.
+  private static func places(
+    _ before: [RecordedChange.ColumnValue],
+    _ after: [RecordedChange.ColumnValue]
+  ) -> [Change] {
+    let places = [before, after].map { columns -> StoreValue in
+      guard case .integer(let place)? = columns.first(where: { $0.column == "position" })?.value
+      else { return .null }
+      return .integer(place + 1)
+    }
+    guard places[0] != places[1] else { return [] }
+    return [Change(name: "position", reading: .value, before: places[0], after: places[1])]
   }
 
   private func description(of collection: String) -> RecordDescription? {

@@ -17,8 +17,7 @@ struct RunText {
   /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
   var call: String {
     if reversed != nil { return name }
-    let arguments = arguments.map { "\($0.name): \(Self.text($0.input))" }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    return RunCall(run.run).text
   }
 
   /// The intent's name on the command line.
@@ -61,7 +60,7 @@ struct RunText {
       (
         "parameters",
         .array(
-          arguments.map {
+          RunCall(run.run).arguments.map {
             .object([("name", .string($0.name)), ("value", Self.json($0.input))])
           }
         )
@@ -92,35 +91,6 @@ struct RunText {
   private var reversed: Reversed? {
     guard run.run.isReversal else { return nil }
     return try? JSONDecoder().decode(Reversed.self, from: Data(run.run.parameters.utf8))
-  }
-
-  /// Those that the journal kept; none where another version wrote them.
-  private var arguments: [IntentArgument] {
-    let bytes = Data(run.run.parameters.utf8)
-    return (try? JSONDecoder().decode([IntentArgument].self, from: bytes)) ?? []
-  }
-
-  private static func text(_ input: IntentInput) -> String {
-    switch input {
-    case .text(let text): quoted(text)
-    case .value(let value): text(value)
-    }
-  }
-
-  private static func text(_ value: IntentValue) -> String {
-    switch value {
-    case .none: "nil"
-    case .string(let text): quoted(text)
-    case .url(let url): quoted(url.absoluteString)
-    case .entity(let entity): quoted(entity.title)
-    case .enumeration(let value): value.rawValue
-    case .list(let values): "[\(values.map { text($0) }.joined(separator: ", "))]"
-    default: value.displayText
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
   }
 
   private static func json(_ input: IntentInput) -> JSONText {

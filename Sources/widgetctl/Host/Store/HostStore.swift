@@ -45,6 +45,16 @@ final class HostStore {
     return try TaskBridge.result { try await store.open().write(durability: .full, body) }
   }
 
+  /// Runs one transaction as a run of the log.
+  func perform<Value: Sendable>(
+    _ run: JournalRun,
+    _ body:
+      @escaping @Sendable (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
+  ) throws(CommandError) -> Value {
+    let store = WritableStore(location: location)
+    return try TaskBridge.result { try await store.open().perform(run, body) }
+  }
+
   /// What became of the run of a process that was killed, for good.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     let location = location
