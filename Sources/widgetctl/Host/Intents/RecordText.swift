@@ -29,8 +29,8 @@ struct RecordText {
     return "\(name) \(Self.quoted(text))"
   }
 
-  /// `widget 2 (to-do, small)`
   /// Such as `widget 2 (to-do, small)`.
+  private static func widgetName(
     _ id: Int64,
     _ columns: [RecordedChange.ColumnValue]?
   ) -> String {

@@ -108,8 +108,8 @@ enum PlacedText {
 }
 
 extension PlacedText {
-  /// `2 (to-do, small)`
   /// Such as `2 (to-do, small)`.
+  static func name(_ widget: PlacedWidget) -> String {
     "\(widget.shortID) (\(WidgetSelector.name(of: widget)), \(size(widget)))"
   }
 
