@@ -76,7 +76,7 @@ struct ReversalCommand {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
     let text = ReversalText(
       reversal: reversal,
-      records: try recordText(pool),
+      records: recordText(pool, of: Set(reversal.records.map(\.collection))),
       idle: idle,
       isUndo: isUndo
     )
@@ -86,10 +86,12 @@ struct ReversalCommand {
   }
 
   /// An extension that cannot be asked costs the words for its records, not the undo.
-  private func recordText(_ pool: ExtensionPool) throws(CommandError) -> RecordText {
-    let described = (try? pool.describe(store)) ?? []
+  private func recordText(_ pool: ExtensionPool, of collections: Set<String>) -> RecordText {
+    let offers = try? ExtensionOffers(pool, store: store, context).mentioned { _, offer in
+      offer.records?.contains { collections.contains($0.collection) } == true
+    }
     return RecordText(
-      descriptions: described.flatMap { $0.description.records ?? [] },
+      descriptions: (offers?.extensions ?? []).flatMap { $0.description.records ?? [] },
       zone: context.timeZone()
     )
   }
@@ -139,7 +141,7 @@ struct ReversalCommand {
       try reader?.columns(ofRecord: key, in: collection)
     }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    return try recordText(pool).name(of: collection, key, columns)
+    return recordText(pool, of: [collection]).name(of: collection, key, columns)
   }
 
   private func name(_ run: StoredRun) throws(CommandError) -> String {
