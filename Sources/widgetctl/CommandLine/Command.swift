@@ -48,10 +48,8 @@ struct CommandContext: Sendable {
   /// A command of this program as a message names it: pasted, it means the store of this command
   /// (CL-23).
   func advised(_ command: String) -> String {
-    guard let path = arguments.value(of: .store) else { return "'widgetctl \(command)'" }
-    let word = ShellWord.quoted(path)
-    let line = "widgetctl \(command) --store \(word)"
-    return word == path ? "'\(line)'" : line
+    let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
+    return "'widgetctl \(command)\(store)'"
   }
 
   func storePath() throws(CommandError) -> String {
