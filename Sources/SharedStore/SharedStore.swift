@@ -105,7 +105,8 @@ public actor SharedStore {
   /// Runs `body` as one transaction, which is committed when it returns and undone when it throws.
   ///
   /// Inside an intent's run the transaction carries the journal's entry. A body that changes
-  /// nothing commits nothing.
+  /// nothing commits nothing. Where the disk is full, `body` may run a second time, after the log was
+  /// moved into the database.
   ///
   /// - Throws: what `body` throws, or a `StoreError`; `.alreadyPerformed` when another run has
   ///   used the idempotency key.
@@ -123,13 +124,16 @@ public actor SharedStore {
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     let scope = StoreScope.current
-    return try write(
-      in: scope.commits(at: location),
-      durability,
-      for: scope.run,
-      noting: scope.reads,
-      body
-    )
+    let commits = scope.commits(at: location)
+    func attempt() throws -> Result {
+      try write(in: commits, durability, for: scope.run, noting: scope.reads, body)
+    }
+    do {
+      return try attempt()
+    } catch StoreError.full(let path) {
+      guard commits.isOfOneWrite, shortenLog() else { throw StoreError.full(path: path) }
+      return try attempt()
+    }
   }
 
   /// Runs `body` as a write of its own within the transaction that `scope` calls for.
@@ -308,6 +312,18 @@ public actor SharedStore {
 
   static func typed(_ error: any Error) -> StoreError {
     (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))
+  }
+
+  /// Makes room on a full disk: most of a long log is earlier versions of a few pages.
+  ///
+  /// - Returns: whether the log is shorter now.
+  private func shortenLog() -> Bool {
+    let size = StoreFiles.logSize(location)
+    guard let connection = try? connection(), !connection.isReadOnly, (try? gate.enter()) != nil
+    else { return false }
+    defer { gate.leave() }
+    try? connection.checkpoint(emptying: true)
+    return StoreFiles.logSize(location) < size
   }
 
   /// Cuts the log to nothing, as far as readers let it.

@@ -62,15 +62,14 @@ struct StoreOpening {
   private func openForReading() throws(StoreError) -> StoreConnection {
     try StoreFiles.inspect(location)
     let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    try connection.requireOwn(try connection.coreVersion())
     guard try !migrator(connection).isNeeded() else { throw .readOnly(path: location.path) }
     return connection
   }
 
   private func openForWriting() throws(StoreError) -> StoreConnection {
     let state = try gate.peek()
-    if state.damaged == GateState.damagedWithoutCopy {
-      _ = damaged.setAside("found earlier")
-    }
+    if state.damaged != 0 { try StoreHealth.removeUnprovenMark(location, gate) }
     if !StoreFiles.exists(location) {
       try DamagedStore.requireAll(0, of: state, at: location)
     }
@@ -79,8 +78,29 @@ struct StoreOpening {
     try connection.execute(StoreSQL.noMemoryMap)
     // In KiB: what a script's commits change again and again is not read from the log each time.
     try connection.execute(StoreSQL.cacheSize)
+    try connection.requireOwn(try connection.coreVersion())
+    try StoreFiles.closeToOthers(location)
     if try migrator(connection).isNeeded() { try migrate(connection) }
+    try compareIdentity(of: connection, state)
     return connection
+  }
+
+  /// Notes in the lock file which store this is.
+  private func compareIdentity(
+    of connection: StoreConnection,
+    _ state: GateState
+  ) throws(StoreError) {
+    let finding = try StoreIdentity(location: location, state: state).require(connection)
+    let number: Int64
+    switch finding {
+    case .agrees(let found), .isAnother(let found): number = found
+    case .hasForeignLog: return
+    }
+    guard number != 0, number != state.identity else { return }
+    var state = try gate.enter()
+    defer { gate.leave() }
+    state.identity = number
+    gate.record(state)
   }
 
   private func migrate(_ connection: StoreConnection) throws(StoreError) {

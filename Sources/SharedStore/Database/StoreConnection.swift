@@ -25,9 +25,14 @@ package final class StoreConnection {
   private var isLeftOpen = false
   private let identity: FileIdentity?
 
-  init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
+  convenience init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
+    try self.init(location, name: mode.name(location), mode: mode)
+  }
+
+  /// Opens what SQLite knows by `name`.
+  init(_ location: StoreLocation, name: String, mode: OpenMode) throws(StoreError) {
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(mode.name(location), &handle, mode.flags, nil)
+    let code = sqlite3_open_v2(name, &handle, mode.flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = StoreError(code: code, handle: handle, location: location)
       sqlite3_close_v2(handle)

@@ -14,12 +14,18 @@ public enum StoreError: Error, Equatable, Sendable {
   case busy(path: String)
   /// The files contradict themselves; `copy` is where they were set aside as they were found.
   case damaged(path: String, reason: String, copy: String?)
+  /// A recovery found nothing to save; the store and its `copy` stay as they are.
+  case nothingSaved(path: String, copy: String)
+  /// The database is another program's.
+  case foreign(path: String)
   /// A later version wrote the store; `module` is empty for the store's own tables.
   case newerSchema(module: String, found: Int64, known: Int64)
   /// The file or its folder may be read, not written.
   case readOnly(path: String)
   /// No room is left on the device, or in the user's quota.
   case full(path: String)
+  /// The process, or the system, has as many files open as it may.
+  case tooManyFiles(path: String)
   /// The system failed to read or write.
   case inputOutput(path: String, reason: String)
   /// The file belongs to another user, or its folder is closed to us.
@@ -79,12 +85,15 @@ extension StoreError {
     switch self {
     case .busy(let path): "the store is busy: \(path)"
     case .damaged(let path, let reason, _): "the store is damaged (\(reason)): \(path)"
+    case .nothingSaved(let path, _): "nothing can be saved of the store: \(path)"
+    case .foreign(let path): "the database is not a store of widgetctl: \(path)"
     case .newerSchema("", let found, let known):
       "the store has version \(found), this program knows up to \(known)"
     case .newerSchema(let module, let found, let known):
       "the data of \(module) has version \(found), this program knows up to \(known)"
     case .readOnly(let path): "the store cannot be written: \(path)"
     case .full(let path): "no space is left for the store: \(path)"
+    case .tooManyFiles(let path): "too many files are open, and the store needs more: \(path)"
     case .inputOutput(let path, let reason): "the store failed (\(reason)): \(path)"
     case .notPermitted(let path, let reason): "the store is not accessible (\(reason)): \(path)"
     case .symbolicLink(let path): "the store is a symbolic link: \(path)"
@@ -115,11 +124,17 @@ extension StoreError {
     case .damaged(_, _, let copy?):
       "it was set aside as \(copy); run 'widgetctl doctor --recover' to save what is readable"
     case .damaged: "run 'widgetctl doctor --recover' to save what is readable"
+    case .nothingSaved(_, let copy):
+      "it stays as it is, and so does its copy \(copy); to begin a new one, move it away"
+    case .foreign: "name another file with --store; nothing was changed"
     case .newerSchema: "use the newer widgetctl that wrote it; nothing was changed"
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
+    case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
     case .inputOutput: "check the disk; what was acknowledged before is kept"
     case .notPermitted: "name a store of your own with --store"
+    case .symbolicLink(let path) where path.hasSuffix("-lock") || path.hasSuffix("-leases"):
+      "move it away: the next change makes another"
     case .symbolicLink: "name the file that it points to with --store"
     case .networkFileSystem: "name a store on a local disk with --store"
     case .cannotCreate: "name another place with --store"
@@ -138,8 +153,8 @@ extension StoreError {
   public var exitCode: Int32 {
     switch self {
     case .busy, .expired: 75
-    case .damaged, .inputOutput, .full, .malformedRecord: 74
-    case .newerSchema, .networkFileSystem: 78
+    case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: 74
+    case .foreign, .newerSchema, .networkFileSystem: 78
     case .readOnly, .notPermitted, .symbolicLink: 77
     case .cannotCreate: 73
     case .missing: 66
@@ -172,6 +187,9 @@ extension StoreError {
     let detail = systemError == 0 ? reason : SystemText.of(systemError)
     self =
       switch code & 0xff {
+      case SQLITE_IOERR where systemError == EMFILE || systemError == ENFILE,
+        SQLITE_CANTOPEN where systemError == EMFILE || systemError == ENFILE:
+        .tooManyFiles(path: path)
       case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy(path: path)
       case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, reason: reason, copy: nil)
       case SQLITE_READONLY: .readOnly(path: path)
@@ -186,4 +204,6 @@ extension StoreError {
       default: .unexpected(code: code, reason: reason)
       }
   }
+
+  static func isOutOfMemory(_ code: Int32) -> Bool { code & 0xff == SQLITE_NOMEM }
 }

@@ -6,7 +6,7 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo, keys]
+  static let steps = [creation, undo, redo, keys, identity]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
@@ -103,4 +103,22 @@ enum CoreSchema {
       WHERE idempotency_key IS NOT NULL AND undone_by IS NULL
     """,
   ]
+
+  /// Says whose database it is, and which: a number that the log carries in each commit.
+  private static let identity = [
+    "PRAGMA application_id=\(application)",
+    setIdentity,
+  ]
+
+  /// The first version that says so.
+  static let firstWithIdentity: Int64 = 5
+  /// "wgct" in ASCII: what the database's header says of the program that made it.
+  static let application: Int64 = 0x7767_6374
+  /// The row of `changes` that holds the store's number; no collection can have this name.
+  static let identityName = "@store"
+  /// Gives the store a number unless it has one.
+  static let setIdentity = """
+    INSERT OR IGNORE INTO changes (collection, sequence)
+    VALUES ('\(identityName)', (random() & 0x3fffffffffffffff) | 1)
+    """
 }

@@ -20,6 +20,10 @@ enum StoreSQL {
   static let rollBackToScope = "ROLLBACK TO scope"
   static let savepointOfScope = "SAVEPOINT scope"
   static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
+  static let hasColumn = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?"
+  static let application = "PRAGMA application_id"
+  static let anyDefinition = "SELECT 1 FROM sqlite_schema LIMIT 1"
+  static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"
   static let version = "PRAGMA user_version"
   static let setModuleVersion = """
     INSERT INTO modules (name, version) VALUES (?1, ?2)

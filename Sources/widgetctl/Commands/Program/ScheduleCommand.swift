@@ -95,8 +95,8 @@ struct ScheduledCommand: Equatable {
   /// - Throws: for a path with a line end, which a crontab has no form for.
   func crontabLine() throws(CommandError) -> String {
     var words: [String] = []
-    if let stateHome { words.append("XDG_STATE_HOME=\(Self.shellWord(stateHome))") }
-    words += arguments.map(Self.shellWord)
+    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
+    words += arguments.map(ShellWord.singlyQuoted)
     let line = words.joined(separator: " ")
     if line.contains("\n") {
       throw .failed(
@@ -146,20 +146,6 @@ struct ScheduledCommand: Equatable {
 
   private var arguments: [String] {
     [program, "refresh"] + (store.map { ["--store", $0] } ?? [])
-  }
-
-  /// A word as `sh` reads it back.
-  private static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-+:@%,".utf8.contains(byte)
-      }
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
   /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).

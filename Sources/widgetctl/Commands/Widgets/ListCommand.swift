@@ -13,7 +13,9 @@ enum ListCommand: Command {
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let reader = try HostStore(context).reader()
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    try store.reportLoss(to: context.output)
     let widgets = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
     if context.output.isJSON {
       try context.output.result(json: [("widgets", .array(widgets.map(PlacedText.json)))])

@@ -32,6 +32,15 @@ final class HostStore {
     }
   }
 
+  /// Says on standard error that what a reader finds is not all that was acknowledged.
+  ///
+  /// It would not notice, as when the log was lost; writers are stopped by it.
+  func reportLoss(to output: Output) throws(CommandError) {
+    guard let reader = try reader() else { return }
+    let loss = try stored { () throws(StoreError) in try reader.loss() }
+    if let loss { output.warning(loss.message, hint: loss.hint) }
+  }
+
   /// Makes the store, with its first widget.
   func create() throws(CommandError) {
     _ = try write { _ in }
