@@ -21,6 +21,7 @@ enum StoreSQL {
   static let savepointOfScope = "SAVEPOINT scope"
   static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
   static let version = "PRAGMA user_version"
+  static let byteCount = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
   static let setModuleVersion = """
     INSERT INTO modules (name, version) VALUES (?1, ?2)
     ON CONFLICT (name) DO UPDATE SET version = ?2
