@@ -12,6 +12,8 @@ import Foundation
 /// The extensions that one command may talk to.
 final class ExtensionPool: Sendable {
   let connections: [ExtensionConnection]
+  /// Whether nothing may be kept, what extensions offer neither.
+  private let isDryRun: Bool
 
   /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
   ///
@@ -41,6 +43,7 @@ final class ExtensionPool: Sendable {
       )
     }
     self.connections = connections
+    isDryRun = context.arguments.has(.dryRun)
   }
 
   /// A connection to a program, whether it belongs to the pool or not.
@@ -59,7 +62,8 @@ final class ExtensionPool: Sendable {
         storePath: store.location.path,
         logPath: logPath,
         isNetworkAllowed: isNetworkAllowed,
-        isAttended: context.mayAsk || context.arguments.has(.yes)
+        isAttended: context.mayAsk || context.arguments.has(.yes),
+        isDryRun: context.arguments.has(.dryRun)
       ),
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),
@@ -95,7 +99,7 @@ final class ExtensionPool: Sendable {
       do {
         let description = try connection.client().describe()
         // To look at what there is makes no store.
-        if reader != nil { remember(description, of: program, in: store) }
+        if reader != nil, !isDryRun { remember(description, of: program, in: store) }
         described.append(DescribedExtension(connection: connection, description: description))
       } catch {
         throw CommandError(error)
