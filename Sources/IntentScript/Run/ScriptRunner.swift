@@ -7,7 +7,7 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
   package let clock: ScriptClock
   package let options: ScriptOptions
   package let elapsed: ElapsedTime
-  /// What a dry run knows; `nil` for a run. Its clock is the one that `clock` and the host have.
+  /// What a dry run knows, which moves the clock of the runner and its host; `nil` for a run.
   package let dryRun: DryRun?
 
   package init(

@@ -34,7 +34,7 @@ struct CopiedPictures {
     }
     if dryRun.isUnchanged, shown.date != nil, shown.timeline?.isDirty != true { return shown }
     guard let connection = pool.connection(named: extensionName) else {
-      throw end(name, ExtensionCatalog.missing(extensionName).message)
+      throw end(name, pool.missing(extensionName).message)
     }
     let size = request.family ?? WidgetFamily(rawValue: Int(shown.widget.family))
     guard let family = size else { throw end(name, "its size is not known") }
