@@ -34,7 +34,7 @@ struct StoreCopy {
     guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
     let source = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
     let isReadOnly = StoreFiles.isReadOnly(location)
-    let isInMemory = try source.byteCount() <= bytesInMemory
+    let isInMemory = (try source.integer(StoreSQL.byteCount) ?? 0) <= bytesInMemory
     let copy = try open(inMemory: isInMemory, isReadOnly: isReadOnly)
     try copy.copyAll(from: source)
     return try migrated(copy)

@@ -178,7 +178,7 @@ struct RunDryTests {
       add-to-do("c")
       """,
       [
-        #"add-to-do(name: "a")"#, "? 2: nobody has answered “More?”", "+ 2: add-to-do(name)",
+        #"add-to-do(name: "a")"#, "? 2: “More?” has no answer", "+ 2: add-to-do(name)",
         "+ 3: add-to-do(name)",
       ]
     ),
@@ -276,7 +276,7 @@ struct RunDryTests {
       rename-to-do(id: add-to-do("a"), name: ask "Name?")
       """,
       [
-        #"add-to-do(name: "a")"#, "? 1: nobody has answered “Name?”",
+        #"add-to-do(name: "a")"#, "? 1: “Name?” has no answer",
         "+ 1: rename-to-do(id, name)",
       ]
     ),

@@ -1,9 +1,6 @@
 import CSQLite
 
 extension StoreConnection {
-  /// The bytes of the database as this connection sees it, its log included.
-  func byteCount() throws(StoreError) -> Int64 { try integer(StoreSQL.byteCount) ?? 0 }
-
   /// Takes over all that is committed in `source`, as of one moment, in place of what is here.
   func copyAll(from source: StoreConnection) throws(StoreError) {
     guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a dry run draws: pictures that an extension makes of its copy of the store, and nobody keeps.
+/// What a dry run draws: pictures that an extension makes of its copy of the store, and that are kept nowhere.
 struct CopiedPictures {
   let pool: ExtensionPool
   let request: ShowRequest

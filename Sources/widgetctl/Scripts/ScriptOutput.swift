@@ -118,7 +118,7 @@ enum ScriptEventText {
   }
 }
 
-/// What a dry run tells people: calls as a script writes them, what would be printed behind a bar, and
+/// A dry run for people: calls as a script writes them, what would be printed behind a bar, and
 /// where it ends, what may follow.
 struct DryRunText: Sendable {
   private let calls: CallText

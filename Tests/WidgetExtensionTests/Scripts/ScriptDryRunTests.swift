@@ -91,7 +91,7 @@ extension PerformTests {
       let words = DryComparison.lines(run.events, clock: .fixed(at: 0))
       #expect(
         words == [
-          "? 2: nobody has answered “Wipe all?”", "+ 2: wipe-notes()", "+ 3: add-note(words)",
+          "? 2: “Wipe all?” has no answer", "+ 2: wipe-notes()", "+ 3: add-note(words)",
         ]
       )
       #expect(!notes.folder.names.contains("store.sqlite"))

@@ -12,7 +12,7 @@ package final class DryRun: Sendable {
     case intent(String)
     /// Something that an extension is asked for in whose copy of the store the changes are missing.
     case elsewhere(String, extensionName: String)
-    /// A question that nobody has answered beforehand.
+    /// A question that has no answer beforehand.
     case question(Question)
     /// A widget that cannot be drawn here, and why.
     case picture(String, reason: String)
@@ -36,7 +36,7 @@ package final class DryRun: Sendable {
     state.withLock { $0.limit = $0.limit ?? limit }
   }
 
-  /// Ends what is known with a question that nobody has answered.
+  /// Ends what is known with a question that has no answer.
   package func note(_ answer: Answer, to question: Question) {
     if answer == .unanswered { end(.question(question)) }
   }
@@ -109,7 +109,7 @@ extension DryRun.Limit {
     case .intent(let intent): "\(intent) does more than change the store"
     case .elsewhere(let what, let extensionName):
       "\(what) is asked of extension \(extensionName), which does not see what was changed in the copy"
-    case .question(let question): "nobody has answered “\(question.text)”"
+    case .question(let question): "“\(question.text)” has no answer"
     case .picture(let widget, let reason): "\(widget) cannot be drawn: \(reason)"
     }
   }
