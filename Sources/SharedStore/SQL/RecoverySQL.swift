@@ -62,7 +62,7 @@ extension RecoverySQL {
 
   static let lostCollections = """
     SELECT 'records_' || collection FROM changes
-    WHERE collection <> '' AND collection NOT GLOB '[@-]*'
+    WHERE collection <> '' AND collection NOT GLOB '[@_-]*'
       AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
     """
 

@@ -67,3 +67,23 @@ package struct ShownWidget: Hashable, Sendable {
   /// The compact bytes of the current entry for the scheme asked for; empty when there is none.
   package let archive: [UInt8]
 }
+
+extension ShownWidget {
+  /// The same widget with a picture that was made at `now` and is kept nowhere.
+  package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
+    let timeline = StoredTimeline(
+      id: 0,
+      placement: widget.id,
+      family: family,
+      generation: 1,
+      made: now,
+      policy: .never,
+      due: .max,
+      failures: 0,
+      lastError: nil,
+      reason: "",
+      isDirty: false
+    )
+    return ShownWidget(widget: widget, timeline: timeline, date: now, archive: archive)
+  }
+}

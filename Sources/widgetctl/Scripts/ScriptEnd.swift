@@ -24,7 +24,9 @@ struct ScriptEnd {
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
       context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }
-    if outcome.committedCount > 0 { context.output.message(done + "\n") }
+    if outcome.committedCount > 0, !context.arguments.has(.dryRun) {
+      context.output.message(done + "\n")
+    }
   }
 
   private func json(_ error: ScriptError) -> JSONText {

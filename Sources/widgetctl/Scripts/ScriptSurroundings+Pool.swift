@@ -9,7 +9,9 @@ extension ScriptSurroundings {
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
     prompt: @escaping @Sendable (Question) -> Answer,
-    deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
+    deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
+    dryRun: DryRun?,
+    clock: ScriptClock
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
     self.init(
@@ -25,7 +27,13 @@ extension ScriptSurroundings {
       },
       prompt: prompt,
       picture: { widget, size throws(IntentError) in
-        let picture = ScriptPicture(context: context, store: HostStore(location), pool: pool)
+        let picture = ScriptPicture(
+          context: context,
+          store: HostStore(location),
+          pool: pool,
+          dryRun: dryRun,
+          now: clock.now()
+        )
         return try picture.lines(widget, size: size)
       },
       deliver: deliver,
