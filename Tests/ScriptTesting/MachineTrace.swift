@@ -21,7 +21,8 @@ package struct MachineTrace: Sendable, Equatable {
       ScriptCompiler.program(script),
       clock: .fixed(at: ScriptTrial.now),
       limits: limits,
-      usesQuickLoop: usesQuickLoop
+      usesQuickLoop: usesQuickLoop,
+      columns: { $0.count }
     )
     run(&machine)
   }

@@ -52,6 +52,8 @@ package final class ToDoDouble: ScriptHost {
 
   package var records: [Record] { state.withLock { $0.records } }
 
+  package func columns(of text: String) -> Int { text.count }
+
   func note(_ text: String) {
     if isTraced { state.withLock { $0.trace.append(text) } }
   }

@@ -167,6 +167,17 @@ extension TreeText {
     case .enumCase(let name): add(".", name.text, " ")
     case .list(let elements): node("list") { for element in elements { $0.add(element) } }
     case .member(let value, let name): node("." + name.text) { $0.add(value) }
+    case .method(let value, let name, let arguments):
+      node("." + name.text) {
+        $0.add(value)
+        $0.add(arguments)
+      }
+    case .index(let list, let index):
+      node("index") {
+        $0.add(list)
+        $0.add(index)
+      }
+    case .keyPath(let name): add("\\.", name.text, " ")
     case .call(let name, let arguments): node("call " + name.text) { $0.add(arguments) }
     case .unary(let sign, let value): node(sign.rawValue) { $0.add(value) }
     case .binary(let sign, let left, let right, _):

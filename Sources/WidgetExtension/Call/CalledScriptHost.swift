@@ -3,6 +3,7 @@ package import IntentScript
 internal import SharedStore
 internal import Synchronization
 package import WidgetIntents
+internal import WidgetRender
 
 /// What a script asks of its surroundings, one request to an extension each: for scripts whose
 /// intents live in several extensions, or that show widgets.
@@ -36,6 +37,8 @@ package final class CalledScriptHost: Sendable {
     extensionsOfEntities = extensions
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
+
+  package func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
   /// The id of the script's next run.
   func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }

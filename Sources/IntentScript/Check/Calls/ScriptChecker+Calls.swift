@@ -21,6 +21,8 @@ extension ScriptChecker {
       findings.refuseSeveral(intents, name)
     case nil:
       if name.text == Self.show { return show(name, arguments, expression) }
+      let conversions = BuiltIn.members(of: .conversion, named: name.text)
+      if !conversions.isEmpty { return conversion(conversions, name, arguments, expression) }
       unknownCall(name)
     }
     for argument in arguments { inferAlone(argument.value) }

@@ -25,26 +25,14 @@ package enum NodeBinding: Sendable {
   indirect case property(String)
   /// What every list, text or entity has.
   case member(BuiltInMember)
+  /// A function of a value, with the property that it takes of each element.
+  indirect case builtIn(BuiltInMember, MemberKey?)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
   /// A property that is true or not by itself, in a `where`.
   indirect case flag(property: String)
   /// A prompt and what its answer has to be; the arguments' places in the call.
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
-}
-
-/// What a value has that no entity declares.
-package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
-  /// The number of elements of a list, or of a text's characters.
-  case count
-  case isEmpty
-  /// A list's first element, if it has one.
-  case first
-  case last
-  /// An entity's stable identifier.
-  case id
-  /// An entity's or case's display title.
-  case title
 }
 
 /// A change of type that the place of an expression asks for (LG-5).
@@ -54,6 +42,8 @@ package enum Coercion: Sendable, Hashable {
   case dayToDate
   /// A text as an address; one that is none fails at run time.
   case textToURL
+  /// The 0 that is the sum of no elements, as a number, span or measure of the type.
+  case emptySum(IntentValueType)
   /// Each element of a list.
   indirect case elements(Coercion)
 }

@@ -15,6 +15,8 @@ package struct ScriptChecker {
   var rules = BlockRules()
   private(set) var bindings: [NodeBinding] = []
   var coercions: [NodeID: Coercion] = [:]
+  /// The types that `grouped(by:)` made, by their identifiers.
+  var groups: [String: GroupType] = [:]
 
   /// The function or script being checked.
   var scope = FunctionScope(function: nil)

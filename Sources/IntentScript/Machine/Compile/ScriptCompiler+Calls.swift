@@ -23,7 +23,25 @@ extension ScriptCompiler {
       let family = size.map { compile(values[$0]) } ?? ProgramParts.Constant.none
       emit(.picture, 0, picture, family)
       return place(.none, into: target)
+    case .builtIn: return builtIn(expression, values, into: target)
     default: return place(.none, into: target)
+    }
+  }
+
+  /// A function that a value has; the value is the first of the operands.
+  mutating func builtIn(
+    _ expression: Expression,
+    _ operands: [Expression],
+    into target: Int32?
+  ) -> Int32 {
+    guard case .builtIn(let member, let key) = script.binding(of: expression.id) else {
+      return place(.none, into: target)
+    }
+    let values = operands.filter { !$0.isKeyPath }
+    let first = registers(holding: values)
+    let call = parts.builtIn(BuiltInCall(member: member, key: key, operands: values.count))
+    return at(expression.span) {
+      $0.write(target) { $0.emit(.apply, $1, call, first) }
     }
   }
 

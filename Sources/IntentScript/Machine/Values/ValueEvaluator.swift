@@ -11,6 +11,8 @@ import Foundation
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
+  /// How many cells of the terminal a text takes.
+  let columns: @Sendable (String) -> Int
 
   func compute(
     _ operation: Instruction.Operation,
@@ -62,7 +64,7 @@ struct ValueEvaluator {
 
 extension ValueEvaluator {
   /// Equality across the types that the checker lets be compared: numbers, days and dates.
-  private func equals(_ left: IntentValue, _ right: IntentValue) -> Bool {
+  func equals(_ left: IntentValue, _ right: IntentValue) -> Bool {
     switch (left, right) {
     case (.int(let left), .double(let right)): return Double(left) == right
     case (.double(let left), .int(let right)): return left == Double(right)
@@ -83,7 +85,7 @@ extension ValueEvaluator {
   }
 
   /// Whether one comes before another; `nil` where one of them has no value: comparing nil is false.
-  private func precedes(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> Bool? {
+  func precedes(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> Bool? {
     switch (left, right) {
     case (.none, _), (_, .none): return nil
     case (.date, .dateComponents), (.dateComponents, .date), (.dateComponents, .dateComponents):
@@ -156,18 +158,19 @@ extension ValueEvaluator {
     return name == "id" ? .string(entity.id) : .none
   }
 
-  func member(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault) -> IntentValue {
-    switch (member, value) {
-    case (.count, .list(let elements)): return .int(elements.count)
-    case (.count, .string(let text)): return .int(text.count)
-    case (.isEmpty, .list(let elements)): return .bool(elements.isEmpty)
-    case (.isEmpty, .string(let text)): return .bool(text.isEmpty)
-    case (.first, .list(let elements)): return elements.first ?? .none
-    case (.last, .list(let elements)): return elements.last ?? .none
-    case (.id, .entity(let entity)): return .string(entity.id)
-    case (.title, .entity(let entity)): return .string(entity.title)
-    case (.title, .enumeration(let value)): return .string(value.title)
-    default: throw .failure("\(value.type) has no “\(member.rawValue)”")
+  private static func zero(of type: IntentValueType) -> IntentValue {
+    switch type {
+    case .double: .double(0)
+    case .duration: .duration(CalendarDuration())
+    case .measurement(let dimension):
+      .measurement(
+        MeasurementValue(
+          value: 0,
+          unit: ScriptUnit.base(of: dimension) ?? "",
+          dimension: dimension
+        )
+      )
+    default: .int(0)
     }
   }
 
@@ -186,6 +189,7 @@ extension ValueEvaluator {
         throw .failure("“\(text)” is no address", hint: "for example https://example.com")
       }
       return .url(url)
+    case (.emptySum(let type), .int(0)): return Self.zero(of: type)
     case (.elements(let inner), .list(let elements)):
       var changed: [IntentValue] = []
       changed.reserveCapacity(elements.count)

@@ -6,6 +6,9 @@ extension DryRun {
     _ name: Name,
     _ arguments: [Argument]
   ) async throws(ScriptFault) -> DryValue {
+    if case .builtIn = script.binding(of: expression.id) {
+      return try await builtIn(expression, arguments.map(\.value))
+    }
     var values: [DryValue] = []
     for argument in arguments { values.append(try await evaluate(argument.value)) }
     switch script.binding(of: expression.id) {

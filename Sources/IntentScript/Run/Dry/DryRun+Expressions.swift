@@ -27,6 +27,14 @@ extension DryRun {
       }
       return .known(.list(values))
     case .member(let base, let name): return try await member(expression, base, name)
+    case .method(let base, _, let arguments):
+      return try await builtIn(expression, [base] + arguments.map(\.value))
+    case .index(let list, let index):
+      guard let elements = try await evaluate(list).value,
+        let place = try await evaluate(index).value
+      else { return symbol(expression) }
+      return .known(try evaluator.element(of: elements, at: place))
+    case .keyPath: return .nothing
     case .unary(let sign, let operand):
       guard let value = try await evaluate(operand).value else { return symbol(expression) }
       return .known(
@@ -44,6 +52,23 @@ extension DryRun {
       return try await call(expression, name, arguments)
     case .missing: return .nothing
     }
+  }
+
+  /// A function that a value has; the value is the first of the operands.
+  nonisolated(nonsending) mutating func builtIn(
+    _ expression: Expression,
+    _ operands: [Expression]
+  ) async throws(ScriptFault) -> DryValue {
+    guard case .builtIn(let member, let key) = script.binding(of: expression.id) else {
+      return .nothing
+    }
+    var values: [IntentValue] = []
+    for operand in operands where !operand.isKeyPath {
+      guard let value = try await evaluate(operand).value else { return symbol(expression) }
+      values.append(value)
+    }
+    let call = BuiltInCall(member: member, key: key, operands: values.count)
+    return .known(try evaluator.apply(call, values[...]))
   }
 
   private func name(_ expression: Expression) -> DryValue {

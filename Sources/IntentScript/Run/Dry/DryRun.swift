@@ -38,7 +38,9 @@ struct DryRun<Host: ScriptHost>: Sendable {
     self.script = script
     self.host = host
     self.options = options
-    evaluator = ValueEvaluator(clock: clock, limits: options.limits)
+    evaluator = ValueEvaluator(clock: clock, limits: options.limits) {
+      host.columns(of: $0)
+    }
     places = ScriptPlaces(script.sources)
     frame = Array(repeating: .nothing, count: script.slots)
   }

@@ -26,6 +26,9 @@ package protocol ScriptHost: Sendable {
   /// Puts a question until its answer fits: words have become a value.
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
+  /// How many cells of the terminal a text takes, for what a script sets in columns.
+  func columns(of text: String) -> Int
+
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError)
 
   /// Begins a transaction that holds all intents until its end; one within another is a savepoint.

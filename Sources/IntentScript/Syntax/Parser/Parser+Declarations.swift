@@ -27,6 +27,22 @@ extension Parser {
     return .assignment(id, name, expression())
   }
 
+  /// `names += ["x"]`: the assignment `names = names + ["x"]`.
+  mutating func update() -> ScriptStatement.Kind {
+    let token = tokens.current
+    let name = tokens.name(token)
+    let id = node()
+    tokens.advance()
+    let sign = tokens.span
+    let operation = BinaryOperator(rawValue: String(tokens.text.prefix(1))) ?? .add
+    tokens.advance()
+    let left = make(.name(name.text), at: tokens.span(token))
+    let right = expression()
+    grow(over: height, at: sign)
+    let kind = Expression.Kind.binary(operation, left, right, operatorSpan: sign)
+    return .assignment(id, name, make(kind, at: left.span.joined(to: right.span)))
+  }
+
   /// `param days: Int = 7`.
   mutating func parameter() -> ScriptStatement.Kind {
     tokens.advance()

@@ -22,6 +22,12 @@ package struct Expression: Sendable {
     case list([Expression])
     /// `milk.due`
     indirect case member(Expression, Name)
+    /// A function that a value has: `line.split(by: ";")`.
+    indirect case method(Expression, Name, [Argument])
+    /// An element of a list: `names[0]`.
+    indirect case index(Expression, Expression)
+    /// A property of a list's elements, for the functions of lists: `\.due`.
+    indirect case keyPath(Name)
     /// An intent, a function, a built-in such as `show`, or an entity literal (LG-7, LG-8).
     indirect case call(Name, [Argument])
     indirect case unary(UnaryOperator, Expression)
