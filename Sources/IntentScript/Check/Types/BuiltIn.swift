@@ -67,7 +67,7 @@ package struct BuiltIn: Sendable, Hashable {
   private init(
     _ owner: Owner,
     _ name: String,
-    _ parameters: [Parameter]? = nil,
+    _ parameters: [Parameter]?,
     _ result: Result,
     _ member: BuiltInMember,
     _ summary: String,
@@ -80,6 +80,18 @@ package struct BuiltIn: Sendable, Hashable {
     self.member = member
     self.requirement = requirement
     self.summary = summary
+  }
+
+  /// A property.
+  private init(
+    _ owner: Owner,
+    _ name: String,
+    _ result: Result,
+    _ member: BuiltInMember,
+    _ summary: String,
+    requires requirement: Requirement = .nothing
+  ) {
+    self.init(owner, name, nil, result, member, summary, requires: requirement)
   }
 }
 
