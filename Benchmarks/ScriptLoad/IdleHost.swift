@@ -34,6 +34,8 @@ struct IdleHost: ScriptHost {
 
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer { .unanswered }
 
+  func columns(of text: String) -> Int { text.count }
+
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError) {}
 
   nonisolated(nonsending) func beginAtomic() async throws(IntentError) {}
