@@ -123,7 +123,13 @@ extension TreeText {
 
   private mutating func add(_ function: Function) {
     node("func " + function.name.text) {
-      for parameter in function.parameters { $0.add(parameter) }
+      for (parameter, value) in zip(function.parameters, function.defaults) {
+        $0.add(parameter)
+        if let value {
+          $0.add("= ")
+          $0.add(value)
+        }
+      }
       if let result = function.result {
         $0.add("-> ")
         $0.add(result)

@@ -26,6 +26,8 @@ extension ScriptMachine {
     case .ask:
       let template = program.prompts[Int(instruction.b)]
       return stop(.register(instruction.a), .prompt(prompt(template, at: instruction.c)))
+    case .readLine: return stop(.register(instruction.a), .input(.lines))
+    case .readText: return stop(.register(instruction.a), .input(.text))
     case .wait: return stop(.nothing, .wait(microseconds: try wait(read(instruction.b))))
     case .print:
       let text = evaluator.lines(read(instruction.b))

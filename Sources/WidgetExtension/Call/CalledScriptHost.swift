@@ -38,6 +38,13 @@ package final class CalledScriptHost: Sendable {
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
 
+  package nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    try surroundings.input(part, limit)
+  }
+
   package func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
   /// The id of the script's next run.

@@ -62,6 +62,14 @@ final class ServedScriptHost: Sendable {
 }
 
 extension ServedScriptHost: ScriptHost {
+  /// A script that reads its input runs where that is.
+  nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    throw .failed("an extension has no standard input for scripts")
+  }
+
   func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
   nonisolated(nonsending) func perform(

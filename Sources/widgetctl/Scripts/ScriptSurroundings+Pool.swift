@@ -9,6 +9,7 @@ extension ScriptSurroundings {
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
     prompt: @escaping @Sendable (Question) -> Answer,
+    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
@@ -24,6 +25,7 @@ extension ScriptSurroundings {
         return connection?.completed(events()) ?? events()
       },
       prompt: prompt,
+      input: input,
       picture: { widget, size throws(IntentError) in
         let picture = ScriptPicture(context: context, store: HostStore(location), pool: pool)
         return try picture.lines(widget, size: size)

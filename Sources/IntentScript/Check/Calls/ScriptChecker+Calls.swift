@@ -58,6 +58,7 @@ extension ScriptChecker {
     let isInOrder =
       arguments.count == order.count && order.allSatisfy { matched[start + $0] == $0 }
     if !isInOrder {
+      order = Array(repeating: -1, count: order.count)
       for (position, parameter) in matched[start...].enumerated()
       where order.indices.contains(Int(parameter)) {
         order[Int(parameter)] = position

@@ -15,7 +15,7 @@ package enum NodeBinding: Sendable {
   /// A call of an intent: its place among ``CheckedScript/sites``.
   case intent(site: Int)
   /// A call of a function: its place among ``CheckedScript/functions``; the arguments in the order of
-  /// its parameters are `order[parameter]`, an index into the call's arguments.
+  /// its parameters are `order[parameter]`, an index into the call's arguments, or -1 for the default.
   case function(Int, order: [Int])
   /// `ToDo("milk")`: an entity type's identifier.
   indirect case entityLiteral(String)
@@ -27,12 +27,26 @@ package enum NodeBinding: Sendable {
   case member(BuiltInMember)
   /// A function of a value, with the property that it takes of each element.
   indirect case builtIn(BuiltInMember, MemberKey?)
+  /// What standard input holds.
+  case input(InputPart)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
   /// A property that is true or not by itself, in a `where`.
   indirect case flag(property: String)
   /// A prompt and what its answer has to be; the arguments' places in the call.
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
+}
+
+/// What a script reads of its standard input (LG-22).
+package enum InputPart: String, Sendable, Hashable, CaseIterable {
+  /// One after another where a `for` goes over them, else all at once.
+  case lines
+  case text
+
+  /// The word by which scripts reach it, where nothing else is called so.
+  static let word = "input"
+
+  var type: IntentValueType { self == .lines ? .list(.string) : .string }
 }
 
 /// A change of type that the place of an expression asks for (LG-5).

@@ -3,6 +3,9 @@ internal import WidgetIntents
 /// Properties of values.
 extension ScriptChecker {
   mutating func member(_ base: Expression, _ name: Name, _ expression: Expression) -> ValueType? {
+    if case .name(InputPart.word) = base.kind, scope.visible[InputPart.word] == nil {
+      return input(name, expression)
+    }
     guard let owner = present(base) else { return nil }
     guard let (type, binding) = property(name.text, of: owner) else {
       unknownMember(name, of: owner)
@@ -14,6 +17,23 @@ extension ScriptChecker {
       scope.narrowed.contains(path)
     else { return type }
     return type.unwrapped
+  }
+
+  /// What standard input holds; what reads it waits for it, which no transaction may.
+  private mutating func input(_ name: Name, _ expression: Expression) -> ValueType? {
+    guard let part = InputPart(rawValue: name.text) else {
+      report(
+        "standard input has no `\(name.text)`",
+        at: name.span,
+        hint: findings.suggestion(for: name.text, in: InputPart.allCases.map(\.rawValue))
+          ?? "`input.lines` are its lines, `input.text` is all of it"
+      )
+      return nil
+    }
+    note(.prompt, InputPart.word, expression.span)
+    resolve(expression.id, .input(part))
+    readsInput = true
+    return ValueType(part.type)
   }
 
   /// A sum of nothing is a 0 that has the type of what it would be a sum of.

@@ -60,8 +60,21 @@ extension ScriptCompiler {
       compile(value, into: first + Int32(parameter))
       frame.release(to: kept)
     }
+    for (parameter, position) in order.enumerated() where position < 0 {
+      guard let value = script.functions[index].function.defaults[parameter] else { continue }
+      defaultValue(value, into: first + Int32(parameter))
+    }
     parts.calls.append(emit(.call, result, Int32(index), first))
     return result
+  }
+
+  /// A default is worked out for each call; the time that it may read is its own.
+  private mutating func defaultValue(_ value: Expression, into register: Int32) {
+    let kept = (frame.mark, clockRegister)
+    readsClock([value])
+    compile(value, into: register)
+    frame.release(to: kept.0)
+    clockRegister = kept.1
   }
 
   mutating func find(_ find: Find, into target: Int32?) -> Int32 {

@@ -118,6 +118,11 @@ extension ScriptCompiler {
         $0.write(target) { $0.emit(.member, $1, operand, number) }
       }
     case .property(let property): return self.property(property, expression, value, target)
+    case .input(.text): return write(target) { $0.emit(.readText, $1) }
+    case .input(.lines):
+      let text = write(nil) { $0.emit(.readText, $1) }
+      let number = Int32(BuiltInMember.allCases.firstIndex(of: .lines) ?? 0)
+      return write(target) { $0.emit(.member, $1, text, number) }
     default: return self.property(name.text, expression, value, target)
     }
   }

@@ -12,7 +12,7 @@ package struct ScriptCompiler {
   var parts = ProgramParts()
   var frame = FrameRegisters(slots: 0)
   /// The register that keeps the time that a statement has read; `nil` outside those that read it.
-  private var clockRegister: Int32?
+  var clockRegister: Int32?
   var loops: [LoopContext] = []
   /// What has to be ended when a jump leaves the blocks around it, the innermost last.
   var open: [OpenBlock] = []

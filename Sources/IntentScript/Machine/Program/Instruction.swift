@@ -84,6 +84,10 @@ extension Instruction {
     case resolve
     /// Draws the widget b in the size c.
     case picture
+    /// a = the next line of standard input, or no value at its end.
+    case readLine
+    /// a = all of standard input.
+    case readText
     /// a = the answer to the prompt b, whose words are in the registers from c on.
     case ask
     case wait

@@ -60,7 +60,13 @@ extension DryRun {
       throw .limit(name: "depth", value: options.limits.depth)
     }
     var inner = [DryValue](repeating: .nothing, count: function.slots)
-    for (parameter, position) in order.enumerated() { inner[parameter] = values[position] }
+    for (parameter, position) in order.enumerated() {
+      if position >= 0 {
+        inner[parameter] = values[position]
+      } else if let value = script.functions[index].function.defaults[parameter] {
+        inner[parameter] = try await evaluate(value)
+      }
+    }
     let kept = (frame, undecided, now, place)
     frame = inner
     active.append(index)

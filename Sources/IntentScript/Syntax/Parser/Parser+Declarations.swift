@@ -84,14 +84,23 @@ extension Parser {
   mutating func function() -> ScriptStatement.Kind {
     tokens.advance()
     let name = boundName(after: "func") ?? Name("", at: tokens.place)
-    let parameters = parameters()
+    let (parameters, defaults) = parameters()
     let result = tokens.take(.arrow) ? type() : nil
     let body = block()
-    return .function(Function(name: name, parameters: parameters, result: result, body: body))
+    return .function(
+      Function(
+        name: name,
+        parameters: parameters,
+        defaults: defaults,
+        result: result,
+        body: body
+      )
+    )
   }
 
-  private mutating func parameters() -> [BoundName] {
+  private mutating func parameters() -> ([BoundName], [Expression?]) {
     var parameters: [BoundName] = []
+    var defaults: [Expression?] = []
     let opened = tokens.index
     guard
       tokens.expect(
@@ -99,7 +108,7 @@ extension Parser {
         "`(`",
         hint: "a function has parentheses, also without parameters: `func name() { … }`"
       )
-    else { return [] }
+    else { return ([], []) }
     while tokens.kind != .rightParen, tokens.kind != .newline || tokens.following != .rightParen {
       if let name = boundName(after: parameters.isEmpty ? "(" : ",") {
         if tokens.kind != .colon {
@@ -107,15 +116,13 @@ extension Parser {
         }
         let type = writtenType()
         parameters.append(bind(name, type: type))
-        if tokens.kind == .assign {
-          tokens.reportExpected("`,` or `)`", hint: "parameters of functions have no defaults")
-        }
+        defaults.append(!tokens.isRecovering && tokens.take(.assign) ? expression() : nil)
       }
       tokens.recover(closing: .rightParen)
       if !tokens.take(.comma) { break }
     }
     tokens.close(.rightParen, ")", opened: opened)
-    return parameters
+    return (parameters, defaults)
   }
 
   /// A name that a statement binds.

@@ -15,7 +15,7 @@
 /// use         = "use" , PATH ;
 /// function    = "func" , NAME , "(" , [ parameter , { "," , parameter } , [ "," ] ] , ")" ,
 ///               [ "->" , type ] , block ;
-/// parameter   = NAME , ":" , type ;
+/// parameter   = NAME , ":" , type , [ "=" , expression ] ;
 /// branch      = "if" , condition , block , { "else" , "if" , condition , block } ,
 ///               [ "else" , block ] ;
 /// each        = "for" , NAME , "in" , expression , block ;
