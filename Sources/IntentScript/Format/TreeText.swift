@@ -209,6 +209,7 @@ extension TreeText {
 
   private mutating func add(_ find: Find) {
     node("find " + find.entity.text) {
+      if let list = find.list { $0.add(list) }
       if let filter = find.filter { $0.node("where") { $0.add(filter) } }
       for sort in find.sorts {
         $0.add(sort.isDescending ? "down " : "up ", sort.property.text, " ")

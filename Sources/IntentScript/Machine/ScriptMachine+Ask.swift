@@ -12,6 +12,10 @@ extension ScriptMachine {
     case .find:
       let template = program.searches[Int(instruction.b)]
       let values = Array(operands(from: instruction.c, template.operands))
+      guard !template.isInList else {
+        finish(instruction, try evaluator.find(template, values))
+        return nil
+      }
       return stop(.register(instruction.a), .find(try template.search(values)))
     case .resolve:
       let type = program.names[Int(instruction.b)]

@@ -120,10 +120,12 @@ struct SearchCompiler {
   }
 
   mutating func template(_ find: Find) -> SearchTemplate {
+    if let list = find.list { operands.append(list) }
     let filter = find.filter.map { self.filter($0) } ?? .all
     if let limit = find.limit { operands.append(limit) }
     return SearchTemplate(
       entity: find.entity.text,
+      isInList: find.list != nil,
       filter: filter,
       sorts: find.sorts.map {
         EntitySort(property: $0.property.text, isDescending: $0.isDescending)

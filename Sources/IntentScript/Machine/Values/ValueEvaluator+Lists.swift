@@ -91,16 +91,19 @@ extension ValueEvaluator {
 /// Order and equality.
 extension ValueEvaluator {
   /// Those without a key come last; of two with equal keys the first stays first.
-  private func sorted(_ elements: [IntentValue], by keys: [IntentValue]) -> [IntentValue] {
+  func sorted(
+    _ elements: [IntentValue],
+    by keys: [IntentValue],
+    isDescending: Bool = false
+  ) -> [IntentValue] {
     keys.indices.sorted { left, right in
-      switch (keys[left] == .none, keys[right] == .none) {
-      case (true, true): left < right
-      case (true, false): false
-      case (false, true): true
-      case (false, false):
-        comes(keys[left], before: keys[right])
-          || !comes(keys[right], before: keys[left]) && left < right
+      let (first, second) = (keys[left], keys[right])
+      guard first != .none, second != .none else {
+        return first == second ? left < right : second == .none
       }
+      let (less, more) = isDescending ? (second, first) : (first, second)
+      if comes(less, before: more) { return true }
+      return !comes(more, before: less) && left < right
     }.map { elements[$0] }
   }
 

@@ -107,7 +107,7 @@ extension ValueEvaluator {
   }
 
   /// An element of a list, or a part of a text; case does not count in texts, as in `find`.
-  private func contains(_ left: IntentValue, _ right: IntentValue) -> Bool {
+  func contains(_ left: IntentValue, _ right: IntentValue) -> Bool {
     guard case .list(let elements) = left else { return left.holds(.contains, right) }
     return elements.contains { equals($0, right) }
   }

@@ -93,6 +93,7 @@ extension DryRun {
       guard let value = try await evaluate(operand).value else { return symbol(expression) }
       operands.append(value)
     }
+    if template.isInList { return .known(try evaluator.find(template, operands)) }
     let search = try template.search(operands)
     do throws(IntentError) {
       let found = try await host.find(search)

@@ -110,6 +110,7 @@ extension DryRun {
   ) async throws(ScriptFault) -> DryValue {
     let binding = script.binding(of: expression.id)
     if case .enumeration(let value) = binding { return .known(.enumeration(value)) }
+    if case .input = binding { return symbol(expression) }
     switch try await evaluate(base) {
     case .symbol(let symbol): return .symbol("\(symbol).\(name.text)")
     case .known(let value):

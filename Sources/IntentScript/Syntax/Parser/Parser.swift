@@ -49,7 +49,7 @@
 /// call        = NAME , arguments ;
 /// arguments   = "(" , [ argument , { "," , argument } , [ "," ] ] , ")" ;
 /// argument    = [ WORD , ":" ] , expression ;
-/// find        = "find" , NAME , [ "where" , expression ] ,
+/// find        = "find" , ( NAME | "in" , postfix ) , [ "where" , expression ] ,
 ///               [ "sort" , "by" , key , { "then" , key } ] , [ "limit" , fallback ] ;
 /// key         = NAME , [ "descending" ] ;
 /// prompt      = ( "ask" | "confirm" | "choose" ) , ( arguments | postfix ) ;

@@ -68,16 +68,26 @@ package enum PromptForm: String, Sendable, Hashable, CaseIterable {
   case ask, confirm, choose
 }
 
-/// `find ToDo where isDone == false sort by due limit 5`.
+/// `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
 package struct Find: Sendable {
+  /// The type of what is looked for; `in` where a list says it.
   package let entity: Name
+  /// What is looked through; `nil` for all entities of the type.
+  package let list: Expression?
   /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10).
   package let filter: Expression?
   package let sorts: [Sort]
   package let limit: Expression?
 
-  package init(entity: Name, filter: Expression?, sorts: [Sort], limit: Expression?) {
+  package init(
+    entity: Name,
+    list: Expression? = nil,
+    filter: Expression?,
+    sorts: [Sort],
+    limit: Expression?
+  ) {
     self.entity = entity
+    self.list = list
     self.filter = filter
     self.sorts = sorts
     self.limit = limit

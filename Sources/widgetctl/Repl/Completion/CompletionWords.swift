@@ -20,7 +20,7 @@ struct CompletionWords {
       labels(of: callee, used) + (used.isEmpty ? ownValues(of: first) : [])
     case .member(let type): Self.plain(scope.members(of: type).map(\.name)) + functions(of: type)
     case .enumerationCase(let type): ownValues(of: type)
-    case .entityType: Self.plain(scope.entityTypes)
+    case .entityType: Self.plain(scope.entityTypes + ["in "])
     case .property(let entity): properties(of: entity)
     case .findClause(let clause): Self.plain(Self.words(after: clause))
     case .typeName: Self.plain(Self.types + scope.entityTypes + enumerations)
