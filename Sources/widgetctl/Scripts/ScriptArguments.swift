@@ -43,7 +43,7 @@ struct ScriptArguments {
     }
     guard let list else {
       throw .other(
-        message: "unexpected '\(first)'",
+        message: "unexpected argument '\(first)'",
         hint: script.parameters.isEmpty
           ? "the script takes no parameters"
           : "a parameter is given by its name: \(help.usage)",
