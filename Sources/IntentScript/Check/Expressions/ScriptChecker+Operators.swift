@@ -127,7 +127,6 @@ extension ScriptChecker {
       report("this divides by zero", at: right.span, hint: "divide by another number")
       return first
     }
-    if refuseOverflow(sign, left, right, expression) { return first }
     if let result = Self.result(sign, first, second) {
       if first.type == .int, second.type == .double { coercions[left.id] = .intToDouble }
       if first.type == .double, second.type == .int { coercions[right.id] = .intToDouble }
@@ -176,30 +175,6 @@ extension ScriptChecker {
     default:
       return nil
     }
-  }
-
-  /// Whether two numbers that are written out make one that no Int is, which is reported.
-  private mutating func refuseOverflow(
-    _ sign: BinaryOperator,
-    _ left: Expression,
-    _ right: Expression,
-    _ expression: Expression
-  ) -> Bool {
-    guard let first = left.wholeNumber, let second = right.wholeNumber else { return false }
-    let isTooLarge =
-      switch sign {
-      case .add: first.addingReportingOverflow(second).overflow
-      case .subtract: first.subtractingReportingOverflow(second).overflow
-      case .multiply: first.multipliedReportingOverflow(by: second).overflow
-      default: false
-      }
-    guard isTooLarge else { return false }
-    report(
-      "the result is too large",
-      at: expression.span,
-      hint: "whole numbers go from \(Int.min) to \(Int.max); with a point they are Doubles"
-    )
-    return true
   }
 
   /// A day plus hours would be a time of day, which a Day has not.
