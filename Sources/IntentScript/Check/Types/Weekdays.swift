@@ -14,7 +14,8 @@ package enum Weekdays {
     return EnumerationValue(
       type: BuiltIn.weekdays,
       rawValue: name,
-      title: name.prefix(1).uppercased() + name.dropFirst()
+      title: name.prefix(1).uppercased() + name.dropFirst(),
+      position: day.rawValue - Weekday.monday.rawValue
     )
   }
 }

@@ -53,15 +53,6 @@ extension CalendarDuration {
 }
 
 extension MeasurementValue {
-  /// The number in another unit of the same dimension; `nil` for units that the table does not have.
-  func value(in unit: String) -> Double? {
-    if self.unit == unit { return value }
-    guard let from = ScriptUnit.measure(self.unit, of: dimension),
-      let to = ScriptUnit.measure(unit, of: dimension)
-    else { return nil }
-    return (value * from.factor + from.offset - to.offset) / to.factor
-  }
-
   /// The sum or difference in the unit of the left one.
   func combined(
     with other: MeasurementValue,
@@ -89,19 +80,6 @@ extension ScriptUnit {
   static func base(of dimension: String) -> String? {
     for word in words(of: dimension) {
       if case .measure(let symbol, _, 1, 0)? = named(word)?.kind { return symbol }
-    }
-    return nil
-  }
-
-  /// How a unit of a dimension is converted, by its symbol.
-  fileprivate static func measure(
-    _ symbol: String,
-    of dimension: String
-  ) -> (factor: Double, offset: Double)? {
-    for word in words(of: dimension) {
-      if case .measure(symbol, _, let factor, let offset)? = named(word)?.kind {
-        return (factor, offset)
-      }
     }
     return nil
   }

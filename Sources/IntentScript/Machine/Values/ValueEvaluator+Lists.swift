@@ -45,7 +45,7 @@ extension ValueEvaluator {
       switch call.member {
       case .contains:
         guard let wanted = arguments.first else { throw .damaged }
-        return .bool(elements.contains { equals($0, wanted) })
+        return .bool(rule.contains(.list(elements), wanted))
       case .prefix: return .list(Array(elements.prefix(try size(arguments, of: "prefix"))))
       case .suffix: return .list(Array(elements.suffix(try size(arguments, of: "suffix"))))
       case .joined: return try joined(elements, by: try text(arguments))
@@ -91,33 +91,22 @@ extension ValueEvaluator {
 /// Order and equality.
 extension ValueEvaluator {
   /// Those without a key come last; of two with equal keys the first stays first.
-  func sorted(
-    _ elements: [IntentValue],
-    by keys: [IntentValue],
-    isDescending: Bool = false
-  ) -> [IntentValue] {
+  private func sorted(_ elements: [IntentValue], by keys: [IntentValue]) -> [IntentValue] {
     keys.indices.sorted { left, right in
-      let (first, second) = (keys[left], keys[right])
-      guard first != .none, second != .none else {
-        return first == second ? left < right : second == .none
+      switch rule.listed(keys[left], keys[right]) {
+      case .less: true
+      case .equal: left < right
+      case .greater: false
       }
-      let (less, more) = isDescending ? (second, first) : (first, second)
-      if comes(less, before: more) { return true }
-      return !comes(more, before: less) && left < right
     }.map { elements[$0] }
   }
 
-  /// The check has seen that both have an order; what lies about its type has none.
-  private func comes(_ left: IntentValue, before right: IntentValue) -> Bool {
-    ((try? precedes(left, right)) ?? nil) == true
-  }
-
   private func least(_ elements: [IntentValue]) -> IntentValue {
-    elements.filter { $0 != .none }.min { comes($0, before: $1) } ?? .none
+    elements.filter { $0 != .none }.min { rule.order($0, $1) == .less } ?? .none
   }
 
   private func greatest(_ elements: [IntentValue]) -> IntentValue {
-    elements.filter { $0 != .none }.max { comes($0, before: $1) } ?? .none
+    elements.filter { $0 != .none }.max { rule.order($0, $1) == .less } ?? .none
   }
 
   /// Of what has a value; nothing is 0.

@@ -30,9 +30,9 @@ extension ValueEvaluator {
   ) throws(ScriptFault) -> IntentValue {
     let value = IntentValue.string(text)
     switch member {
-    case .contains: return .bool(value.holds(.contains, .string(try self.text(arguments))))
-    case .hasPrefix: return .bool(value.holds(.hasPrefix, .string(try self.text(arguments))))
-    case .hasSuffix: return .bool(value.holds(.hasSuffix, .string(try self.text(arguments))))
+    case .contains: return .bool(rule.holds(value, .contains, .string(try self.text(arguments))))
+    case .hasPrefix: return .bool(rule.holds(value, .hasPrefix, .string(try self.text(arguments))))
+    case .hasSuffix: return .bool(rule.holds(value, .hasSuffix, .string(try self.text(arguments))))
     case .split: return try list(try parts(of: text, by: try self.text(arguments), "split"))
     case .replacing:
       let parts = try parts(of: text, by: try self.text(arguments), "replacing")
