@@ -10,6 +10,8 @@ package final class ToDoDouble: ScriptHost {
     var next = 1
     var copies: [(records: [Record], next: Int)] = []
     var answers: [String] = []
+    /// The lines of standard input that were not read yet.
+    var input: [String] = []
     /// What was asked for, one word or two each: `add-to-do`, `begin`, `flush`.
     package var trace: [String] = []
     package var events: [ScriptEvent] = []
@@ -30,12 +32,14 @@ package final class ToDoDouble: ScriptHost {
   package init(
     clock: ScriptClock = .fixed(at: ScriptTrial.now),
     answers: [String] = [],
+    input: [String] = [],
     isTraced: Bool = true,
     onAsk: @escaping @Sendable () -> Void = {}
   ) {
     self.onAsk = onAsk
     var state = State()
     state.answers = answers
+    state.input = input
     self.state = Mutex(state)
     self.clock = clock
     self.isTraced = isTraced
@@ -63,6 +67,21 @@ package final class ToDoDouble: ScriptHost {
   package var trace: [String] { state.withLock { $0.trace } }
 
   package var records: [Record] { state.withLock { $0.records } }
+
+  package nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    state.withLock { state in
+      guard part == .lines else {
+        defer { state.input = [] }
+        return state.input.map { "\($0)\n" }.joined()
+      }
+      return state.input.isEmpty ? nil : state.input.removeFirst()
+    }
+  }
+
+  package func columns(of text: String) -> Int { text.count }
 
   func note(_ text: String) {
     if isTraced { state.withLock { $0.trace.append(text) } }

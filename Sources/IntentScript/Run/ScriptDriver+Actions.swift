@@ -56,7 +56,7 @@ extension ScriptDriver {
     case .yield: if mayGoOn() { try await settleIfLate(host) }
     case .endAtomic(let commits): try await endAtomic(commits: commits, host)
     case .parallel(let machines): await parallel(machines, host)
-    case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
+    case .find, .entity, .picture, .prompt, .input, .wait, .beginAtomic:
       if mayGoOn() { try await ask(action, host) }
     case .perform, .finished, .branchEnded: break
     }
@@ -99,6 +99,15 @@ extension ScriptDriver {
       pace.leaveOut(since: before)
       dryRun?.note(answer, to: prompt)
       machine.resume(answer)
+    case .input(let part):
+      // What is read may take as long as a person does: what was done by then is not held for it.
+      try await settle(host)
+      let text = try await host.input(part, limit: options.limits.bytes)
+      guard (text?.utf8.count ?? 0) <= options.limits.bytes else {
+        machine.interrupt(.limit(name: "bytes", value: options.limits.bytes))
+        return
+      }
+      machine.resume(text.map { .string($0) } ?? (part == .lines ? .none : .string("")))
     case .wait(let microseconds):
       try await settle(host)
       // A script that is to end meanwhile ends then, and not after its wait.

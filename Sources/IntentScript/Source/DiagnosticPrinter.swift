@@ -47,18 +47,29 @@ package struct DiagnosticPrinter: Sendable {
     if rest > 0 {
       let count =
         all.count >= DiagnosticList.maximumCount ? "more than \(rest - 1)" : String(rest)
-      parts.append("and \(count) more \(rest == 1 ? "error" : "errors")\n")
+      let word = all.contains { !$0.isWarning } ? "error" : "warning"
+      parts.append("and \(count) more \(word)\(rest == 1 ? "" : "s")\n")
     }
     return parts.joined(separator: "\n")
   }
 
   /// Several lines, the last one ended.
   package func text(_ diagnostic: Diagnostic) -> String {
-    text(message: diagnostic.message, at: diagnostic.span, hint: diagnostic.hint)
+    text(
+      message: diagnostic.message,
+      at: diagnostic.span,
+      hint: diagnostic.hint,
+      word: diagnostic.isWarning ? "warning" : "error"
+    )
   }
 
-  package func text(message: String, at span: SourceSpan, hint: String?) -> String {
-    var text = "error: \(harmless(message))\n"
+  package func text(
+    message: String,
+    at span: SourceSpan,
+    hint: String?,
+    word: String = "error"
+  ) -> String {
+    var text = "\(word): \(harmless(message))\n"
     if let (source, lines) = file(of: span) {
       let line = lines.line(of: span.start)
       let number = String(line)

@@ -3,6 +3,7 @@ package import IntentScript
 internal import SharedStore
 internal import Synchronization
 package import WidgetIntents
+internal import WidgetRender
 
 /// What a script asks of its surroundings, one request to an extension each: for scripts whose
 /// intents live in several extensions, or that show widgets.
@@ -40,6 +41,15 @@ package final class CalledScriptHost: Sendable {
     extensionsOfEntities = extensions
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
+
+  package nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    try surroundings.input(part, limit)
+  }
+
+  package func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
   /// The id of the script's next run.
   func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }

@@ -132,17 +132,27 @@ struct ScriptReport {
 
   /// The diagnostics as objects, for programs.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
-    .array(diagnostics.map { json($0.message, at: $0.span, hint: $0.hint) })
+    .array(
+      diagnostics.map {
+        json($0.message, at: $0.span, hint: $0.hint, severity: $0.isWarning ? "warning" : "error")
+      }
+    )
   }
 
-  func json(_ message: String, at span: SourceSpan, hint: String?) -> JSONText {
+  func json(
+    _ message: String,
+    at span: SourceSpan,
+    hint: String?,
+    severity: String = "error"
+  ) -> JSONText {
     let start = printer.position(of: span.start)
     let end = printer.position(of: span.end)
     func number(_ value: Int?) -> JSONText { value.map { .integer(Int64($0)) } ?? .null }
     return .object([
       ("file", .optional(start?.name)), ("line", number(start?.line)),
       ("column", number(start?.column)), ("endLine", number(end?.line)),
-      ("endColumn", number(end?.column)), ("message", .string(message)), ("hint", .optional(hint)),
+      ("endColumn", number(end?.column)), ("severity", .string(severity)),
+      ("message", .string(message)), ("hint", .optional(hint)),
     ])
   }
 }

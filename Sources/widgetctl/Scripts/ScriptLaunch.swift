@@ -23,7 +23,8 @@ struct ScriptLaunch {
     key: String?,
     limits: ScriptLimits,
     isTracing: Bool,
-    answers: ScriptAnswers
+    answers: ScriptAnswers,
+    isRaw: Bool
   ) {
     self.check = check
     self.script = script
@@ -32,7 +33,7 @@ struct ScriptLaunch {
     self.limits = limits
     self.isTracing = isTracing
     dryRun = check.context.arguments.has(.dryRun) ? DryRun() : nil
-    channel = ScriptChannel(answers: answers, output: ScriptOutput(check.context))
+    channel = ScriptChannel(answers: answers, output: ScriptOutput(check.context, isRaw: isRaw))
   }
 
   /// Runs the script to its end: in the extension that has all of its intents, else from here.
@@ -41,7 +42,7 @@ struct ScriptLaunch {
   func run() throws(CommandError) -> ScriptOutcome {
     if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
-    guard script.extensions.count == 1, !script.showsWidgets,
+    guard script.extensions.count == 1, !script.showsWidgets, !script.readsInput,
       let connection = check.pool.connection(named: script.extensions[0])
     else { return try runHere() }
     do throws(ExtensionError) {
@@ -133,6 +134,7 @@ extension ScriptLaunch {
       check,
       events: { channel.events },
       prompt: { channel.answers.answer($0) },
+      input: script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read,
       deliver: { events throws(IntentError) in
         channel.output.deliver(events)
         if channel.output.error != nil { throw .cancelled }

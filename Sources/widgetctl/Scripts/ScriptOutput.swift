@@ -9,13 +9,16 @@ final class ScriptOutput: Sendable {
   private let context: CommandContext
   /// How a dry run writes what it knows; `nil` for a run.
   private let dryRun: DryRunText?
+  /// Whether control characters are printed as they are.
+  private let isRaw: Bool
   private let failure = Mutex<CommandError?>(nil)
 
-  init(_ context: CommandContext) {
+  init(_ context: CommandContext, isRaw: Bool = false) {
     self.context = context
     dryRun =
       context.arguments.has(.dryRun)
       ? DryRunText(.reader(in: context.timeZone(), standingAt: nil)) : nil
+    self.isRaw = isRaw
   }
 
   /// Why nothing more can be written: there is no point in going on then.
@@ -50,9 +53,16 @@ final class ScriptOutput: Sendable {
 
   private func plain(_ event: ScriptEvent) -> String {
     (dryRun?.lines(event) ?? ScriptEventText.lines(event)).map { line in
-      let safe = TerminalText.sanitized(line, lineBreaks: .kept)
+      let safe = isRaw ? line : Self.harmless(line)
       return (context.isASCII ? AsciiForm.text(of: safe) : safe) + "\n"
     }.joined()
+  }
+
+  /// Tabs and line ends are for the program that reads on; what else controls a terminal is replaced (LG-28).
+  private static func harmless(_ text: String) -> String {
+    text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { TerminalText.sanitized(String($0), lineBreaks: .kept) }
+      .joined(separator: "\t")
   }
 
   private static func trace(_ line: Int, _ text: String) -> String {

@@ -9,6 +9,7 @@ extension ScriptSurroundings {
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
     prompt: @escaping @Sendable (Question) -> Answer,
+    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
     dryRun: DryRun?,
     clock: ScriptClock
@@ -26,6 +27,7 @@ extension ScriptSurroundings {
         return connection?.completed(events()) ?? events()
       },
       prompt: prompt,
+      input: input,
       picture: { widget, size throws(IntentError) in
         let picture = ScriptPicture(
           context: context,

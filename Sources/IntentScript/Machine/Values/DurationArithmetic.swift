@@ -35,6 +35,11 @@ extension CalendarDuration {
     return CalendarDuration(months: months, days: days, microseconds: exact)
   }
 
+  /// By the nominal lengths that order spans: a month has 30 days, a day 24 hours.
+  var nominalMicroseconds: Double {
+    (Double(months) * 30 + Double(days)) * 86_400_000_000 + Double(microseconds)
+  }
+
   /// `nil` where the calendar's parts do not divide; the exact part is rounded towards zero.
   func divided(by divisor: Int) -> CalendarDuration? {
     guard divisor != 0, divisor != -1 else { return divisor == 0 ? nil : multiplied(by: -1) }
@@ -57,7 +62,25 @@ extension MeasurementValue {
     return with(combine(value, number))
   }
 
+  /// In the unit of its dimension that the others are measured by.
+  var inBaseUnit: MeasurementValue {
+    guard let base = ScriptUnit.base(of: dimension), let number = value(in: base) else {
+      return self
+    }
+    return MeasurementValue(value: number, unit: base, dimension: dimension)
+  }
+
   func with(_ value: Double) -> MeasurementValue {
     MeasurementValue(value: value, unit: unit, dimension: dimension)
+  }
+}
+
+extension ScriptUnit {
+  /// The symbol of the first unit of a dimension whose factor is 1.
+  static func base(of dimension: String) -> String? {
+    for word in words(of: dimension) {
+      if case .measure(let symbol, _, 1, 0)? = named(word)?.kind { return symbol }
+    }
+    return nil
   }
 }

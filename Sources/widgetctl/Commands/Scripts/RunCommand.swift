@@ -9,6 +9,10 @@ enum RunCommand: Command {
     "trace",
     "print each statement to standard error before it runs"
   )
+  private static let raw = OptionDefinition(
+    "raw",
+    "print control characters as they are, not only tabs and line ends"
+  )
   private static let answer = OptionDefinition(
     "answer",
     value: "TEXT",
@@ -24,6 +28,7 @@ enum RunCommand: Command {
       .init("widgetctl run tidy.intents --dry-run", "what it would do"),
       .init("widgetctl run tidy.intents --help", "the parameters that it takes"),
       .init("widgetctl run - < tidy.intents", "from standard input"),
+      .init("widgetctl run import.intents < to-dos.csv", "a script that reads input.lines"),
       .init("widgetctl run", "at a terminal: a prompt with completion and history"),
       .init("widgetctl undo", "takes back what the last one did"),
     ],
@@ -39,8 +44,8 @@ enum RunCommand: Command {
       more than change the store, or a question is not answered beforehand, it says so and lists the
       calls that may follow.
       """,
-    options: [.dryRun, trace, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
-    operands: 0...1,
+    options: [.dryRun, trace, raw, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
+    operands: 0...100_000,
     operandName: "FILE",
     takesParameters: true,
     isWriting: true
@@ -66,7 +71,10 @@ enum RunCommand: Command {
     }
     let given = try usage { () throws(UsageError) in
       try ScriptArguments(script: script, help: ScriptHelp(file.parsed, path: path))
-        .arguments(context.arguments.parameters)
+        .arguments(
+          context.arguments.parameters,
+          rest: Array(context.arguments.operands.dropFirst())
+        )
     }
     let arguments = context.arguments
     let launch = ScriptLaunch(
@@ -80,7 +88,8 @@ enum RunCommand: Command {
         given: arguments.values(of: answer),
         isConfirmed: arguments.has(.yes),
         mayAsk: context.mayAsk && !arguments.has(.dryRun)
-      )
+      ),
+      isRaw: arguments.has(raw)
     )
     return try finish(try launch.run(), launch, context)
   }
