@@ -26,7 +26,7 @@ enum AddCommand: Command {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     let offered = try OfferedWidget.named(
       context.arguments.operands[0],
-      in: try pool.describe(store)
+      of: ExtensionOffers(pool, store: store, context)
     )
     let family = try family(of: offered.widget, context)
     let configuration = try configuration(of: offered.widget, context)

@@ -11,6 +11,18 @@ struct IntentCatalog {
 
   let extensions: [DescribedExtension]
 
+  init(extensions: [DescribedExtension]) {
+    self.extensions = extensions
+  }
+
+  /// The intents among which is the one of that name, if any extension has it.
+  init(holding word: String, of offers: ExtensionOffers) throws(CommandError) {
+    let word = IntentWord(word)
+    extensions = try offers.matching { owner, offer in
+      offer.intents.contains { word.names($0, of: owner) }
+    }
+  }
+
   /// Everything that can be performed, in the order of the extensions.
   var all: [Found] {
     extensions.flatMap { owner in
@@ -26,12 +38,8 @@ struct IntentCatalog {
     named word: String,
     mayBeHidden: Bool = true
   ) throws(CommandError) -> Found {
-    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
-    let name = parts.last ?? word
-    let candidates = all.filter { found in
-      (found.intent.name == name || found.intent.identifier == name)
-        && (parts.count < 2 || found.owner.name == parts[0])
-    }
+    let wanted = IntentWord(word)
+    let candidates = all.filter { wanted.names($0.intent, of: $0.owner.name) }
     if candidates.count > 1 {
       throw .usage(
         .ambiguous(
@@ -47,7 +55,7 @@ struct IntentCatalog {
         .unknownName(
           kind: "intent",
           name: word,
-          suggestion: NameSuggestion.closest(to: name, in: names),
+          suggestion: NameSuggestion.closest(to: wanted.name, in: names),
           hint: "'widgetctl intents' lists them"
         )
       )
@@ -61,5 +69,22 @@ struct IntentCatalog {
       )
     }
     return found
+  }
+}
+
+/// An intent as a person names it: `NAME` or `EXTENSION/NAME`.
+private struct IntentWord {
+  let name: String
+  private let owner: String?
+
+  init(_ word: String) {
+    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
+    name = parts.last ?? word
+    owner = parts.count < 2 ? nil : parts[0]
+  }
+
+  func names(_ intent: IntentMetadata, of extensionName: String) -> Bool {
+    (intent.name == name || intent.identifier == name)
+      && (owner == nil || owner == extensionName)
   }
 }
