@@ -41,6 +41,7 @@ let package = Package(
       path: "Sources/CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
+    .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
     .target(name: "Ground"),
     .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
     .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
@@ -54,7 +55,8 @@ let package = Package(
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
+        "Ground", "CSystem", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
+        "WidgetRender",
       ]
     ),
     .target(

@@ -6,7 +6,9 @@ struct ExtensionSession: ~Copyable, Sendable {
   /// What the limits of requests are counted on.
   let clock: Deadline.Clock
   var connection: Connection?
-  private var process: ExtensionProcess?
+  private(set) var process: ExtensionProcess?
+  /// Whether the process was seen to have ended while its end of the pair was still open.
+  var wasEnded = false
   /// Why nothing more can be asked.
   private(set) var fault: ExtensionError?
   private var lastCorrelation: UInt32 = 0
@@ -66,6 +68,7 @@ struct ExtensionSession: ~Copyable, Sendable {
     connection = nil
     _ = process?.wait(upTo: ExtensionProcess.grace)
     process = nil
+    log.cut()
     if fault == nil { fault = error(.closed) }
   }
 
@@ -89,7 +92,11 @@ struct ExtensionSession: ~Copyable, Sendable {
     connection = nil
     process?.kill()
     process = nil
+    log.cut()
   }
+
+  /// The file that takes what the extension prints.
+  var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
 
   /// Why the pair was closed from the other end.
   mutating func reasonOfClosing() -> ExtensionError.Reason {
