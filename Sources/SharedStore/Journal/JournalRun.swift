@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The run of an intent on whose behalf the current task changes the store.
 ///
 /// It is handed on with each step of a write: its words lie behind one reference.
@@ -42,6 +44,11 @@ package struct JournalRun: Hashable, Sendable {
     key != nil && key == other.key && (script == nil) == (other.script == nil)
   }
 
+  /// Whether its end was noted: a task that it left behind may write for it all the same.
+  var hasEnded: Bool { words.hasEnded.load(ordering: .relaxed) }
+
+  func noteEnd() { words.hasEnded.store(true, ordering: .relaxed) }
+
   package static func == (one: JournalRun, other: JournalRun) -> Bool {
     one.words === other.words
       || (one.id, one.intent, one.parameters, one.key, one.origin)
@@ -58,6 +65,7 @@ package struct JournalRun: Hashable, Sendable {
     let parameters: String
     let key: String?
     let origin: String
+    let hasEnded = Atomic(false)
 
     init(id: String, intent: String, parameters: String, key: String?, origin: String) {
       self.id = id

@@ -93,10 +93,10 @@ extension PendingChange {
     return state.runs.count - 1
   }
 
-  /// The run as the journal has it, read only where the memory is incomplete: of many runs in one
+  /// The run as the journal has it, read only where the memory may not know it: of many runs in one
   /// transaction, each begins in it.
   private func stored(_ run: JournalRun) throws(StoreError) -> OpenRun? {
-    guard !isShared || state.memory.isIncomplete else { return nil }
+    guard !isShared || state.memory.isIncomplete || run.hasEnded else { return nil }
     return try connection.openRun(run)
   }
 }

@@ -89,6 +89,7 @@ extension PendingChange {
   func finish(_ run: JournalRun, result: [UInt8], now: Int64) throws(StoreError) -> Int64 {
     try requireUnusedKey(run)
     state.isEmpty = false
+    run.noteEnd()
     let open: OpenRun
     if let index = state.runs.lastIndex(where: { $0.run.id == run.id }) {
       open = state.runs.remove(at: index)
