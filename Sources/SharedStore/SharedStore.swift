@@ -333,7 +333,8 @@ public actor SharedStore {
   /// - Returns: whether the log is shorter now.
   private func shortenLog() -> Bool {
     let size = StoreFiles.logSize(location)
-    guard let connection = try? connection(), !connection.isReadOnly, (try? gate.enter()) != nil
+    guard let gate, let connection = try? connection(), !connection.isReadOnly,
+      (try? gate.enter()) != nil
     else { return false }
     defer { gate.leave() }
     try? connection.checkpoint(emptying: true)

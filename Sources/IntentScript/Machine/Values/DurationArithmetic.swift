@@ -62,25 +62,15 @@ extension MeasurementValue {
     return with(combine(value, number))
   }
 
-  /// In the unit of its dimension that the others are measured by.
-  var inBaseUnit: MeasurementValue {
-    guard let base = ScriptUnit.base(of: dimension), let number = value(in: base) else {
-      return self
-    }
-    return MeasurementValue(value: number, unit: base, dimension: dimension)
+  /// In the unit that the table has first for its dimension, whatever it was written in.
+  var inFirstUnit: MeasurementValue {
+    guard let first = MeasurementUnit.first(of: dimension),
+      let number = value(in: first.symbol)
+    else { return self }
+    return MeasurementValue(value: number, unit: first.symbol, dimension: dimension)
   }
 
   func with(_ value: Double) -> MeasurementValue {
     MeasurementValue(value: value, unit: unit, dimension: dimension)
-  }
-}
-
-extension ScriptUnit {
-  /// The symbol of the first unit of a dimension whose factor is 1.
-  static func base(of dimension: String) -> String? {
-    for word in words(of: dimension) {
-      if case .measure(let symbol, _, 1, 0)? = named(word)?.kind { return symbol }
-    }
-    return nil
   }
 }

@@ -6,7 +6,7 @@ package struct CallText: Sendable {
 
   /// The clock is the reader's, for instants.
   package init(_ clock: ScriptClock) {
-    evaluator = ValueEvaluator(clock: clock, limits: ScriptLimits())
+    evaluator = ValueEvaluator(clock: clock, limits: ScriptLimits()) { $0.unicodeScalars.count }
   }
 
   package func text(_ intent: String, _ arguments: [IntentArgument]) -> String {

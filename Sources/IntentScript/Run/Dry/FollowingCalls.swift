@@ -109,16 +109,20 @@ struct FollowingCalls {
 
   private mutating func walk(_ expression: Expression) {
     switch expression.kind {
-    case .literal, .name, .enumCase, .missing: return
+    case .literal, .name, .enumCase, .keyPath, .missing: return
     case .string(let segments):
       for case .expression(let part) in segments { walk(part) }
     case .list(let elements): elements.forEach { walk($0) }
     case .member(let value, _), .unary(_, let value), .at(let value, _), .grouped(let value):
       walk(value)
-    case .binary(_, let left, let right, _):
+    case .method(let value, _, let arguments):
+      walk(value)
+      arguments.forEach { walk($0.value) }
+    case .binary(_, let left, let right, _), .index(let left, let right):
       walk(left)
       walk(right)
     case .find(let find):
+      find.list.map { walk($0) }
       find.filter.map { walk($0) }
       find.limit.map { walk($0) }
       reach(expression)
@@ -145,6 +149,7 @@ struct FollowingCalls {
     case .intent(let site): calls.insert(Call(span: call.span, site: site))
     case .function(let index, _):
       guard functions.insert(index).inserted else { return }
+      for value in script.functions[index].function.defaults { value.map { walk($0) } }
       walk(script.functions[index].function.body.statements)
     default: break
     }
