@@ -113,7 +113,8 @@ struct ScriptReport {
       sources,
       columns: context.output.errorColumns ?? Self.columns,
       isASCII: context.isASCII,
-      width: { TextWidth.columns(of: String($0)) }
+      width: { TextWidth.columns(of: String($0)) },
+      safety: { TerminalText.sanitized($0) }
     )
   }
 
