@@ -11,7 +11,8 @@ extension CellCanvas {
     case .bar: drawBar(meter, fraction, in: frame, surroundings)
     case .markedBar: drawMarkedBar(meter, fraction, in: frame, surroundings)
     case .ring, .arc:
-      if frame.size.rows == 1 || frame.size.columns < 3 {
+      // The square of a ring two columns wide is one row high.
+      if frame.size.rows == 1 {
         drawPie(meter, fraction, in: frame, surroundings)
       } else if meter.style == .ring {
         drawRing(meter, fraction, in: frame, surroundings)
