@@ -8,7 +8,8 @@ public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
   private let thread = StoreExecutor()
-  private let gate: LockFile
+  /// `nil` for a copy that no other process sees.
+  private let gate: LockFile?
   let now: @Sendable () -> Int64
   private let timer: StoreTimer
   private var planner: CommitPlanner
@@ -44,9 +45,19 @@ public actor SharedStore {
     timer: StoreTimer = .system
   ) throws(StoreError) {
     let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
-    connections = try StoreConnections(
-      StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
-    )
+    let opening = StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
+    self.init(try StoreConnections(opening), location, gate, now: now, timer: timer)
+  }
+
+  /// A store on connections that are open; without a gate it is a copy.
+  init(
+    _ connections: StoreConnections,
+    _ location: StoreLocation,
+    _ gate: LockFile?,
+    now: @escaping @Sendable () -> Int64,
+    timer: StoreTimer
+  ) {
+    self.connections = connections
     self.location = location
     self.gate = gate
     self.now = now
@@ -71,6 +82,9 @@ public actor SharedStore {
   ) rethrows -> Result {
     try assumeIsolated(work)
   }
+
+  /// Whether no other process sees what is changed here.
+  var isCopy: Bool { gate == nil }
 
   /// Runs `body` on one consistent view of the store.
   ///
@@ -249,7 +263,7 @@ public actor SharedStore {
       case .rollBack: transaction?.rollBack()
       case .leaveGate:
         transaction = nil
-        gate.leave()
+        gate?.leave()
       case .emptyLog:
         try emptyLog()
         return .done
@@ -319,7 +333,8 @@ public actor SharedStore {
   /// - Returns: whether the log is shorter now.
   private func shortenLog() -> Bool {
     let size = StoreFiles.logSize(location)
-    guard let connection = try? connection(), !connection.isReadOnly, (try? gate.enter()) != nil
+    guard let gate, let connection = try? connection(), !connection.isReadOnly,
+      (try? gate.enter()) != nil
     else { return false }
     defer { gate.leave() }
     try? connection.checkpoint(emptying: true)
@@ -329,7 +344,7 @@ public actor SharedStore {
   /// Cuts the log to nothing, as far as readers let it.
   private func emptyLog() throws(StoreError) {
     let connection = try connection()
-    guard !connection.isReadOnly else { return }
+    guard let gate, !connection.isReadOnly else { return }
     _ = try gate.enter()
     defer { gate.leave() }
     try connection.emptyLog()

@@ -1,6 +1,7 @@
 /// The connections of a store: the one that writes, and what reads beside its atomic blocks.
 struct StoreConnections {
-  private let opening: StoreOpening
+  /// `nil` for a copy of this process's own, which cannot be opened again.
+  private let opening: StoreOpening?
   private var writer: StoreConnection?
   private var reader: StoreConnection?
 
@@ -10,9 +11,16 @@ struct StoreConnections {
     writer = try opening.open()
   }
 
+  /// A copy that no other process sees.
+  init(_ copy: StoreConnection) {
+    opening = nil
+    writer = copy
+  }
+
   /// The connection that writes; one that was given up is replaced.
   mutating func current() throws(StoreError) -> StoreConnection {
-    if let writer, writer.failure == nil { return writer }
+    if let writer, writer.failure == nil || opening == nil { return writer }
+    guard let opening else { throw .unexpected(code: 0, reason: "the copy of the store is gone") }
     let connection = try opening.open()
     writer = connection
     return connection
@@ -21,6 +29,8 @@ struct StoreConnections {
   /// A connection that sees what is committed while the other is in a transaction.
   mutating func second() throws(StoreError) -> StoreConnection {
     if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
+    // Two connections cannot see one copy.
+    guard let opening else { throw .busy(path: writer?.location.path ?? "") }
     let connection = try StoreConnection(opening.location, mode: .readOnly)
     reader = connection
     return connection
@@ -34,7 +44,7 @@ struct StoreConnections {
 
   /// Gives up a connection that is in doubt, and returns the error to report.
   mutating func settled(_ error: any Error) -> any Error {
-    guard let failure = writer?.failure else { return error }
+    guard let opening, let failure = writer?.failure else { return error }
     writer = nil
     guard case .damaged(_, let reason, nil) = failure else { return error }
     return opening.damaged.setAside(reason)

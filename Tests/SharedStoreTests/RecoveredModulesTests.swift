@@ -91,7 +91,7 @@ struct RecoveredModulesTests {
     let report = try recover()
     try #require(report.tables.contains { $0.name == "journal_changes" && !$0.isWhole })
     let store = try folder.open()
-    #expect(try await store.undo(.last(1), id: "undo").map(\.run.intent) == ["add"])
+    #expect(try await store.undo(.last(1), id: "undo").runs.map(\.run.intent) == ["add"])
     let error = await #expect(throws: StoreError.self) {
       try await store.undo(.last(1), id: "another undo")
     }

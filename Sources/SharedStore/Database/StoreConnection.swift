@@ -24,6 +24,8 @@ package final class StoreConnection {
   private var durability: Durability?
   private var isLeftOpen = false
   private let identity: FileIdentity?
+  /// Whether no other process sees the database.
+  private let isOwnCopy: Bool
 
   convenience init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
     try self.init(location, name: mode.name(location), mode: mode)
@@ -41,12 +43,13 @@ package final class StoreConnection {
     }
     self.location = location
     self.handle = handle
-    self.isReadOnly = mode != .readWrite
+    self.isReadOnly = mode.isReadOnly
+    self.isOwnCopy = mode.isOwnCopy
     self.identity = FileIdentity(path: location.path)
     logFrames.initialize(to: 0)
     sqlite3_busy_timeout(handle, Self.busyMilliseconds)
     if mode == .readWrite { keepLog() }
-    OpenDatabases.opened(location.path)
+    if !isOwnCopy { OpenDatabases.opened(location.path) }
   }
 
   deinit {
@@ -54,7 +57,7 @@ package final class StoreConnection {
     statements.removeAll()
     sqlite3_close_v2(handle)
     logFrames.deallocate()
-    OpenDatabases.closed(location.path)
+    if !isOwnCopy { OpenDatabases.closed(location.path) }
   }
 
   /// How long SQLite waits for a lock that a program outside the gate holds.
@@ -80,7 +83,11 @@ package final class StoreConnection {
   var framesInLog: Int32 { logFrames.pointee }
 
   /// Whether the file that is open still stands at its path: a recovery puts another there.
-  var isAtItsPath: Bool { identity != nil && identity == FileIdentity(path: location.path) }
+  ///
+  /// A copy of this process's own has no path to be replaced at.
+  var isAtItsPath: Bool {
+    isOwnCopy || identity != nil && identity == FileIdentity(path: location.path)
+  }
 
   /// Keeps the database open when the last reference goes.
   func leaveOpen() {

@@ -44,9 +44,14 @@ public enum StoreError: Error, Equatable, Sendable {
   case malformedRecord(collection: String, column: String, expected: String)
   /// An atomic block was open for longer than it may be; nothing of it is kept.
   case expired(milliseconds: Int64)
-  /// A run cannot be taken back: `run`, of `intent`, changed one of its records later.
-  case changedSince(run: String, intent: String, collection: String, key: Int64)
-  /// There is nothing to take back, or not this.
+  /// A run cannot be taken back or brought back: `run` changed one of its records later and stands.
+  case changedSince(run: StoredRun, collection: String, key: Int64)
+  /// A run cannot be brought back: what it did to a record builds on `run`, which the run of the
+  /// number `by` took back.
+  case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
+  /// A run cannot be brought back: its key was free meanwhile, and `run` has used it.
+  case keyTaken(key: String, run: StoredRun)
+  /// There is nothing to take back or to bring back, or not this.
   case cannotUndo(reason: String)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
@@ -56,6 +61,22 @@ public enum StoreError: Error, Equatable, Sendable {
   case tooLarge(what: String, limit: Int)
   /// SQLite reported what should not happen.
   case unexpected(code: Int32, reason: String)
+}
+
+/// A run of an intent as the log knows it.
+public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
+  /// The number that `log` prints.
+  public let number: Int64
+  public let id: String
+  public let intent: String
+
+  public init(number: Int64, id: String, intent: String) {
+    self.number = number
+    self.id = id
+    self.intent = intent
+  }
+
+  public var description: String { "\(intent) (run \(number))" }
 }
 
 extension StoreError {
@@ -81,8 +102,11 @@ extension StoreError {
     case .cannotCreate(let path, let reason): "the store cannot be created (\(reason)): \(path)"
     case .alreadyPerformed(let run): "this key was already performed by run \(run)"
     case .expired(let limit): "the atomic block took longer than \(limit) ms"
-    case .changedSince(let run, let intent, let collection, let key):
-      "record \(key) of \(collection) was changed later by \(intent) (run \(run))"
+    case .changedSince(let run, let collection, let key):
+      "record \(key) of \(collection) was changed later by \(run)"
+    case .buildsOn(let run, let by, let collection, let key):
+      "record \(key) of \(collection) was changed by \(run) before, which run \(by) took back"
+    case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
     case .cannotUndo(let reason): reason
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
@@ -116,6 +140,8 @@ extension StoreError {
     case .cannotCreate: "name another place with --store"
     case .expired: "nothing of it was kept; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
+    case .keyTaken: "undo that run first; nothing was changed"
+    case .buildsOn: "redo that run first; nothing was changed"
     case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
       .tooLarge,
       .unexpected:
@@ -133,7 +159,7 @@ extension StoreError {
     case .cannotCreate: 73
     case .missing: 66
     case .alreadyPerformed: 0
-    case .noSuchRecord, .refused, .changedSince, .cannotUndo: 1
+    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo: 1
     case .tooLarge: 65
     case .unexpected: 70
     }

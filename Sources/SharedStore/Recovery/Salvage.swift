@@ -63,6 +63,7 @@ struct Salvage {
       }
     }
     for sql in RecoverySQL.removeStrays { try target.run(sql) }
+    try target.execute(UndoSQL.fillReversals)
     try target.run(RecoverySQL.renewTimelines, .integer(.min))
     try target.run(RecoverySQL.doubtModules)
   }

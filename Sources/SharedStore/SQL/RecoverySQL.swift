@@ -62,7 +62,7 @@ extension RecoverySQL {
 
   static let lostCollections = """
     SELECT 'records_' || collection FROM changes
-    WHERE collection <> '' AND collection NOT GLOB '[@-]*'
+    WHERE collection <> '' AND collection NOT GLOB '[@_-]*'
       AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
     """
 
@@ -109,6 +109,7 @@ extension RecoverySQL {
     UPDATE journal_runs SET undone_by = number
     WHERE undone_by NOT IN (SELECT number FROM journal_runs)
     """,
+    "DELETE FROM journal_reversals WHERE run NOT IN (SELECT number FROM journal_runs)",
     "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
     "DELETE FROM entries WHERE timeline NOT IN (SELECT id FROM timelines)",
     "DELETE FROM timeline_reads WHERE timeline NOT IN (SELECT id FROM timelines)",

@@ -25,6 +25,7 @@ enum StoreSQL {
   static let anyDefinition = "SELECT 1 FROM sqlite_schema LIMIT 1"
   static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"
   static let version = "PRAGMA user_version"
+  static let byteCount = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
   static let setModuleVersion = """
     INSERT INTO modules (name, version) VALUES (?1, ?2)
     ON CONFLICT (name) DO UPDATE SET version = ?2

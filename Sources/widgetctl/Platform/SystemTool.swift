@@ -97,12 +97,3 @@ enum SystemTool {
     }
   }
 }
-
-/// `read(2)`, which the method of the same name hides.
-private func systemRead(
-  _ descriptor: Int32,
-  _ bytes: UnsafeMutableRawPointer?,
-  _ count: Int
-) -> Int {
-  read(descriptor, bytes, count)
-}
