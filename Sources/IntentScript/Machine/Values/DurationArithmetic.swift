@@ -62,12 +62,12 @@ extension MeasurementValue {
     return with(combine(value, number))
   }
 
-  /// In the unit of its dimension that the others are measured by.
-  var inBaseUnit: MeasurementValue {
-    guard let base = ScriptUnit.base(of: dimension), let number = value(in: base) else {
+  /// In the unit that the table lists first for its dimension: equal measurements are the same in it.
+  var inFirstUnit: MeasurementValue {
+    guard let unit = ScriptUnit.first(of: dimension), let number = value(in: unit) else {
       return self
     }
-    return MeasurementValue(value: number, unit: base, dimension: dimension)
+    return MeasurementValue(value: number, unit: unit, dimension: dimension)
   }
 
   func with(_ value: Double) -> MeasurementValue {
@@ -76,11 +76,11 @@ extension MeasurementValue {
 }
 
 extension ScriptUnit {
-  /// The symbol of the first unit of a dimension whose factor is 1.
-  static func base(of dimension: String) -> String? {
-    for word in words(of: dimension) {
-      if case .measure(let symbol, _, 1, 0)? = named(word)?.kind { return symbol }
-    }
-    return nil
+  /// The symbol of the unit that the table lists first for a dimension.
+  static func first(of dimension: String) -> String? {
+    guard let word = words(of: dimension).first,
+      case .measure(let symbol, _)? = named(word)?.kind
+    else { return nil }
+    return symbol
   }
 }

@@ -155,7 +155,7 @@ extension ValueEvaluator {
   private func identity(of value: IntentValue) -> IntentValue {
     switch value {
     case .dateComponents: clock.instant(of: value).map { .int(Int($0)) } ?? value
-    case .measurement(let measurement): .measurement(measurement.inBaseUnit)
+    case .measurement(let measurement): .measurement(measurement.inFirstUnit)
     default: value
     }
   }

@@ -145,7 +145,7 @@ extension ValueEvaluator {
       .measurement(
         MeasurementValue(
           value: 0,
-          unit: ScriptUnit.base(of: dimension) ?? "",
+          unit: ScriptUnit.first(of: dimension) ?? "",
           dimension: dimension
         )
       )
