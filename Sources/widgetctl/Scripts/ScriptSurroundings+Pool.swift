@@ -9,7 +9,8 @@ extension ScriptSurroundings {
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
     prompt: @escaping @Sendable (Question) -> Answer,
-    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
+    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? =
+      ScriptSurroundings.noInput,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
