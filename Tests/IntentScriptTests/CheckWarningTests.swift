@@ -75,7 +75,7 @@ struct CheckWarningTests {
       for e in [1] { f(unused: 1) }
       if let g = add-to-do(name: "g").due { let h = 5; print h }
       let used = 6
-      print "\(used)"
+      print "\\(used)"
       """
     #expect(
       try warnings(text) == [

@@ -20,6 +20,8 @@ package final class ToDoDouble: ScriptHost {
     /// Those who wait for a caller to linger.
     var expecting: [String: CheckedContinuation<Void, Never>] = [:]
     var released: Set<String> = []
+
+    package mutating func replaceAnswers(with answers: [String]) { self.answers = answers }
   }
 
   package let state: Mutex<State>
@@ -42,6 +44,16 @@ package final class ToDoDouble: ScriptHost {
     self.clock = clock
     self.isTraced = isTraced
   }
+
+  /// A double with the same to-dos and answers, which goes its own way.
+  package func copy() -> ToDoDouble {
+    let copy = ToDoDouble(clock: clock, isTraced: isTraced)
+    let (records, next, answers) = state.withLock { ($0.records, $0.next, $0.answers) }
+    copy.state.withLock { ($0.records, $0.next, $0.answers) = (records, next, answers) }
+    return copy
+  }
+
+  package var events: [ScriptEvent] { state.withLock { $0.events } }
 
   /// The lines that were reported.
   package var lines: [String] {

@@ -96,7 +96,7 @@ extension ServedScriptHost: ScriptHost {
             ? try await prepared.intent.run(values, in: context)
             : try await performOutside(prepared, values)
         }
-      }.outcome
+      }.scriptOutcome
     } catch {
       guard deadline.isLate(number) else { throw IntentError(describing: error) }
       throw deadline.failure(of: CommandLineName.intent(run.intent))

@@ -11,6 +11,7 @@ struct ScriptEnd {
 
   /// Says where and why the script stopped, and what it had done by then (LG-15).
   func report() {
+    if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
     if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
     let report = ScriptReport(sources, context)
@@ -23,7 +24,9 @@ struct ScriptEnd {
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
       context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }
-    if outcome.committedCount > 0 { context.output.message(done + "\n") }
+    if outcome.committedCount > 0, !context.arguments.has(.dryRun) {
+      context.output.message(done + "\n")
+    }
   }
 
   private func json(_ error: ScriptError) -> JSONText {
@@ -78,6 +81,16 @@ struct ScriptEnd {
     }
   }
 
+  /// Each event says it of its intent where they are read by programs.
+  private func tellRepeated(_ count: Int) {
+    let key = context.arguments.value(of: .key) ?? ""
+    context.output.warning(
+      "\(count == 1 ? "1 intent was" : "\(count) intents were") not performed again: "
+        + "the key “\(key)” was used before",
+      hint: "'--key' with another word performs all of the script"
+    )
+  }
+
   /// What stays done.
   private var done: String {
     let count = outcome.committedCount
@@ -100,7 +113,8 @@ struct ScriptReport {
       sources,
       columns: context.output.errorColumns ?? Self.columns,
       isASCII: context.isASCII,
-      width: { TextWidth.columns(of: String($0)) }
+      width: { TextWidth.columns(of: String($0)) },
+      safety: { TerminalText.sanitized($0) }
     )
   }
 

@@ -65,7 +65,7 @@ extension PerformTests {
       toDos.request(text, now: ScriptTrial.now)
     }
 
-    private static func answer(_ question: Question, _ answers: borrowing Mutex<[String]>)
+    static func answer(_ question: Question, _ answers: borrowing Mutex<[String]>)
       -> Answer
     {
       let next = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }

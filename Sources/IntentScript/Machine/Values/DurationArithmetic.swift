@@ -62,25 +62,15 @@ extension MeasurementValue {
     return with(combine(value, number))
   }
 
-  /// In the unit that the table lists first for its dimension: equal measurements are the same in it.
+  /// In the unit that the table has first for its dimension, whatever it was written in.
   var inFirstUnit: MeasurementValue {
-    guard let unit = ScriptUnit.first(of: dimension), let number = value(in: unit) else {
-      return self
-    }
-    return MeasurementValue(value: number, unit: unit, dimension: dimension)
+    guard let first = MeasurementUnit.first(of: dimension),
+      let number = value(in: first.symbol)
+    else { return self }
+    return MeasurementValue(value: number, unit: first.symbol, dimension: dimension)
   }
 
   func with(_ value: Double) -> MeasurementValue {
     MeasurementValue(value: value, unit: unit, dimension: dimension)
-  }
-}
-
-extension ScriptUnit {
-  /// The symbol of the unit that the table lists first for a dimension.
-  static func first(of dimension: String) -> String? {
-    guard let word = words(of: dimension).first,
-      case .measure(let symbol, _)? = named(word)?.kind
-    else { return nil }
-    return symbol
   }
 }

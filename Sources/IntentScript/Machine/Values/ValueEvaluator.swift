@@ -145,7 +145,7 @@ extension ValueEvaluator {
       .measurement(
         MeasurementValue(
           value: 0,
-          unit: ScriptUnit.first(of: dimension) ?? "",
+          unit: MeasurementUnit.first(of: dimension)?.symbol ?? "",
           dimension: dimension
         )
       )

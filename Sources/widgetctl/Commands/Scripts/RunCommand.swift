@@ -5,7 +5,6 @@ import WidgetTerminal
 
 /// `run`: runs a script.
 enum RunCommand: Command {
-  private static let dryRun = OptionDefinition("dry-run", "print what would run, and run nothing")
   private static let trace = OptionDefinition(
     "trace",
     "print each statement to standard error before it runs"
@@ -39,8 +38,13 @@ enum RunCommand: Command {
       --yes answers it. An interrupt ends the script where it can end; a second one ends it at once.
       With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
       NAME=VALUE where one is called like an option.
+
+      A dry run runs the script on a copy of the store that is forgotten with it: each intent that
+      would run is printed as a call, what the script would print behind a bar. Where an intent does
+      more than change the store, or a question is not answered beforehand, it says so and lists the
+      calls that may follow.
       """,
-    options: [dryRun, trace, raw, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
+    options: [.dryRun, trace, raw, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
     operands: 0...100_000,
     operandName: "FILE",
     takesParameters: true,
@@ -79,12 +83,11 @@ enum RunCommand: Command {
       arguments: given,
       key: key,
       limits: limits,
-      isDryRun: arguments.has(dryRun),
       isTracing: arguments.has(trace),
       answers: ScriptAnswers(
         given: arguments.values(of: answer),
         isConfirmed: arguments.has(.yes),
-        mayAsk: context.mayAsk
+        mayAsk: context.mayAsk && !arguments.has(.dryRun)
       ),
       isRaw: arguments.has(raw)
     )
@@ -98,8 +101,7 @@ enum RunCommand: Command {
   ) throws(CommandError) -> ExitCode {
     let options = ScriptOptions(
       limits: limits,
-      isTracing: context.arguments.has(trace),
-      isDryRun: context.arguments.has(dryRun)
+      isTracing: context.arguments.has(trace)
     )
     var repl = try Repl(context, options: options, usage: signature.usage)
     return end(try repl.run())
@@ -135,6 +137,7 @@ enum RunCommand: Command {
   private static func end(_ number: Int32) -> ExitCode {
     if let code = ExitCode(rawValue: number) { return code }
     // A script ends with whatever it says.
+    HostedProcesses.endAll()
     ProcessSetup.leave(number)
   }
 }
