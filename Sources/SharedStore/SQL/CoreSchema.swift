@@ -6,7 +6,7 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo]
+  static let steps = [creation, undo, folds]
 
   private static let creation = [
     """
@@ -71,5 +71,15 @@ enum CoreSchema {
   private static let undo = [
     "ALTER TABLE journal_runs ADD COLUMN undone_by INTEGER",
     "CREATE INDEX journal_changes_by_record ON journal_changes (collection, record)",
+  ]
+
+  /// Which columns people search, where their text is kept folded, and by which version of folding;
+  /// 0 asks for it to be folded anew.
+  private static let folds = [
+    """
+    CREATE TABLE folds (
+      collection TEXT NOT NULL, source TEXT NOT NULL, folded TEXT, version INTEGER NOT NULL,
+      PRIMARY KEY (collection, source)) STRICT, WITHOUT ROWID
+    """
   ]
 }
