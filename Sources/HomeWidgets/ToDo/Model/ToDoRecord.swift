@@ -30,19 +30,22 @@ extension ToDoRecord {
     "todos",
     columns: [
       StoreColumn("id", .text),
-      StoreColumn("name", .text),
+      StoreColumn("name", .text, isSearched: true),
       StoreColumn("isDone", .integer),
       StoreColumn("doneAt", .integer, isOptional: true),
       StoreColumn("dueDay", .text, isOptional: true),
       StoreColumn("dueAt", .integer, isOptional: true),
       StoreColumn("priority", .integer),
-      StoreColumn("notes", .text),
-      StoreColumn("tags", .text),
-      StoreColumn("list", .text),
+      StoreColumn("notes", .text, isSearched: true),
+      StoreColumn("tags", .text, isSearched: true),
+      StoreColumn("list", .text, isSearched: true),
       StoreColumn("recurrence", .text),
       StoreColumn("imported", .text),
       StoreColumn("position", .integer),
       StoreColumn("addedAt", .integer),
+      StoreColumn("nameFolded", foldedFrom: "name"),
+      StoreColumn("notesFolded", foldedFrom: "notes"),
+      StoreColumn("listFolded", foldedFrom: "list"),
     ],
     indexes: [
       ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
@@ -70,7 +73,9 @@ extension ToDoRecord {
     }
     priority = ToDoPriority(rank: try row.value("priority"))
     notes = try row.value("notes")
-    tags = (try row.value("tags") as String).split(separator: "\n").map(String.init)
+    // Of characters, a tag that ends in a carriage return would be one with the line break.
+    tags = (try row.value("tags") as String).utf8.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
     list = try row.value("list")
     recurrence = try row.value("recurrence")
     imported = try row.value("imported")
