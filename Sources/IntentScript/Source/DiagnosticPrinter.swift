@@ -14,10 +14,14 @@ package struct DiagnosticPrinter: Sendable {
   /// More are not read at once, and a file that is no script has hundreds.
   package static let mostPrinted = 20
 
+  /// What a terminal is safely shown of a text; nothing of what has no place there at all.
+  package typealias Safety = @Sendable (String) -> String
+
   /// Cells that a line of the picture may take.
   let columns: Int
   let isASCII: Bool
   let width: Width
+  private let safety: Safety
   private let files: [(source: ScriptSource, lines: SourceLines)]
 
   /// Makes a printer for the files of one script.
@@ -27,11 +31,13 @@ package struct DiagnosticPrinter: Sendable {
     _ sources: [ScriptSource],
     columns: Int = 100,
     isASCII: Bool = false,
-    width: @escaping Width = { _ in 1 }
+    width: @escaping Width = { _ in 1 },
+    safety: @escaping Safety = { $0 }
   ) {
     self.columns = max(columns, 20)
     self.isASCII = isASCII
     self.width = width
+    self.safety = safety
     files = sources.map { ($0, SourceLines($0)) }
   }
 
@@ -47,18 +53,29 @@ package struct DiagnosticPrinter: Sendable {
     if rest > 0 {
       let count =
         all.count >= DiagnosticList.maximumCount ? "more than \(rest - 1)" : String(rest)
-      parts.append("and \(count) more \(rest == 1 ? "error" : "errors")\n")
+      let word = all.contains { !$0.isWarning } ? "error" : "warning"
+      parts.append("and \(count) more \(word)\(rest == 1 ? "" : "s")\n")
     }
     return parts.joined(separator: "\n")
   }
 
   /// Several lines, the last one ended.
   package func text(_ diagnostic: Diagnostic) -> String {
-    text(message: diagnostic.message, at: diagnostic.span, hint: diagnostic.hint)
+    text(
+      message: diagnostic.message,
+      at: diagnostic.span,
+      hint: diagnostic.hint,
+      word: diagnostic.isWarning ? "warning" : "error"
+    )
   }
 
-  package func text(message: String, at span: SourceSpan, hint: String?) -> String {
-    var text = "error: \(harmless(message))\n"
+  package func text(
+    message: String,
+    at span: SourceSpan,
+    hint: String?,
+    word: String = "error"
+  ) -> String {
+    var text = "\(word): \(harmless(message))\n"
     if let (source, lines) = file(of: span) {
       let line = lines.line(of: span.start)
       let number = String(line)
@@ -108,7 +125,10 @@ package struct DiagnosticPrinter: Sendable {
     }
     if character == "\t" { return " " }
     if isASCII { return character == "…" ? "..." : "?" }
-    return character.unicodeScalars.contains(where: Self.isControl) ? "\u{FFFD}" : String(character)
+    if character.unicodeScalars.contains(where: Self.isControl) { return "\u{FFFD}" }
+    let safe = safety(String(character))
+    // What cannot be seen is shown to be there.
+    return safe.isEmpty ? "\u{FFFD}" : safe
   }
 
   /// Controls of the terminal, and those that turn the direction of writing and so hide text.

@@ -9,12 +9,22 @@ public struct StoreCollection: Hashable, Sendable {
   public let columns: [StoreColumn]
   /// The columns, in order, by which records are found or sorted without reading all of them.
   public let indexes: [[String]]
+  /// What people call a record; `nil` for the collection's name.
+  public let noun: String?
+  /// The column that names a record to people.
+  public let titleColumn: String?
   /// The question for all records, made once: it is part of every other.
   let selection: String
   /// For each column the place of the one that keeps its text folded.
   let folds: [Int?]
 
-  public init(_ name: String, columns: [StoreColumn], indexes: [[String]] = []) {
+  public init(
+    _ name: String,
+    columns: [StoreColumn],
+    indexes: [[String]] = [],
+    noun: String? = nil,
+    titleColumn: String? = nil
+  ) {
     precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
     precondition(!columns.isEmpty, "a collection has a column")
     precondition(columns.count <= Self.maximumColumns, "a collection has at most 64 columns")
@@ -34,6 +44,8 @@ public struct StoreCollection: Hashable, Sendable {
     self.name = name
     self.columns = columns
     self.indexes = indexes
+    self.noun = noun
+    self.titleColumn = titleColumn
     self.selection = Self.selection(of: columns.map(\.name), from: name)
     self.folds = columns.map { column in columns.firstIndex { $0.foldedFrom == column.name } }
   }
@@ -73,6 +85,8 @@ public struct StoreColumn: Hashable, Sendable {
   public let isSearched: Bool
   /// The column whose text this one keeps without case; the store writes it by itself.
   public let foldedFrom: String?
+  /// How people read what it holds.
+  public let reading: Reading
 
   /// A column added to a collection that may hold records is optional or has an initial value.
   public init(
@@ -80,7 +94,8 @@ public struct StoreColumn: Hashable, Sendable {
     _ kind: Kind,
     isOptional: Bool = false,
     initialValue: StoreValue = .null,
-    isSearched: Bool = false
+    isSearched: Bool = false,
+    reading: Reading = .value
   ) {
     precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
     precondition(!isSearched || kind == .text, "a column that people search holds text")
@@ -90,6 +105,7 @@ public struct StoreColumn: Hashable, Sendable {
     self.initialValue = initialValue
     self.isSearched = isSearched
     foldedFrom = nil
+    self.reading = reading
   }
 
   /// A column that keeps the text of the column `source` folded, for searches in which case does
@@ -102,6 +118,23 @@ public struct StoreColumn: Hashable, Sendable {
     initialValue = .null
     isSearched = false
     foldedFrom = source
+    reading = .hidden
+  }
+
+  /// How a person reads what a column holds, where an undo says what it brought back.
+  public enum Reading: Hashable, Sendable {
+    /// As it is.
+    case value
+    /// An integer that is 0 or 1.
+    case flag
+    /// Microseconds since 1970 UTC.
+    case instant
+    /// An integer that counts these words from 0.
+    case choice([String])
+    /// That it changed, not what it was: the value says nothing to a person.
+    case unspoken
+    /// Nothing that a person knows of.
+    case hidden
   }
 }
 

@@ -88,14 +88,18 @@ package enum ErrorText {
   /// A message names what was typed, which may be of any length.
   package static let maximumColumns = 1_000
 
-  package static func plain(_ error: CommandError, program: String = "widgetctl") -> String {
+  package static func plain(
+    _ error: CommandError,
+    program: String = "widgetctl",
+    advice: Advice = Advice()
+  ) -> String {
     var text = line(program, error.message)
-    if let hint = error.hint { text += line("hint", hint) }
+    if let hint = error.hint { text += line("hint", advice.text(hint)) }
     if let signature = error.signature { text += line("usage", signature) }
     return text
   }
 
-  package static func json(_ error: CommandError) -> JSONText {
+  package static func json(_ error: CommandError, advice: Advice = Advice()) -> JSONText {
     JSONText.object([
       ("schemaVersion", .integer(Output.schemaVersion)),
       (
@@ -104,7 +108,7 @@ package enum ErrorText {
           ("code", .string("\(error.exitCode)")),
           ("exitCode", .integer(Int64(error.exitCode.rawValue))),
           ("message", .string(error.message)),
-          ("hint", .optional(error.hint)),
+          ("hint", .optional(error.hint.map(advice.text))),
           ("usage", .optional(error.signature)),
         ])
       ),

@@ -13,6 +13,8 @@ package struct Output: Sendable {
   package var width: Int?
   /// What COLUMNS says; `nil` without it.
   package var environmentColumns: Int?
+  /// How hints write command lines.
+  package var advice = Advice()
 
   package init(
     program: String = "widgetctl",
@@ -42,6 +44,7 @@ package struct Output: Sendable {
       width: WidthDecision.optionColumns(in: options),
       environmentColumns: WidthDecision.environmentColumns(environment)
     )
+    advice = Advice(for: options, environment: environment)
   }
 
   /// Writes a whole result at once.
@@ -86,7 +89,7 @@ package struct Output: Sendable {
   /// Something that went wrong without ending the command.
   package func warning(_ message: String, hint: String? = nil) {
     var text = ErrorText.line(program, message)
-    if let hint { text += ErrorText.line("hint", hint) }
+    if let hint { text += ErrorText.line("hint", advice.text(hint)) }
     note(text)
   }
 
@@ -108,10 +111,10 @@ package struct Output: Sendable {
   package func report(_ error: CommandError) {
     if error == .closedPipe { return }
     if isJSON {
-      let json = ErrorText.json(error)
+      let json = ErrorText.json(error, advice: advice)
       write(isASCII ? json.asciiText : json.text)
     } else {
-      note(ErrorText.plain(error, program: program))
+      note(ErrorText.plain(error, program: program, advice: advice))
     }
   }
 

@@ -11,6 +11,7 @@ struct ScriptEnd {
 
   /// Says where and why the script stopped, and what it had done by then (LG-15).
   func report() {
+    if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
     if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
     let report = ScriptReport(sources, context)
@@ -23,7 +24,9 @@ struct ScriptEnd {
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
       context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }
-    if outcome.committedCount > 0 { context.output.message(done + "\n") }
+    if outcome.committedCount > 0, !context.arguments.has(.dryRun) {
+      context.output.message(done + "\n")
+    }
   }
 
   private func json(_ error: ScriptError) -> JSONText {
@@ -78,6 +81,16 @@ struct ScriptEnd {
     }
   }
 
+  /// Each event says it of its intent where they are read by programs.
+  private func tellRepeated(_ count: Int) {
+    let key = context.arguments.value(of: .key) ?? ""
+    context.output.warning(
+      "\(count == 1 ? "1 intent was" : "\(count) intents were") not performed again: "
+        + "the key “\(key)” was used before",
+      hint: "'--key' with another word performs all of the script"
+    )
+  }
+
   /// What stays done.
   private var done: String {
     let count = outcome.committedCount
@@ -100,7 +113,8 @@ struct ScriptReport {
       sources,
       columns: context.output.errorColumns ?? Self.columns,
       isASCII: context.isASCII,
-      width: { TextWidth.columns(of: String($0)) }
+      width: { TextWidth.columns(of: String($0)) },
+      safety: { TerminalText.sanitized($0) }
     )
   }
 
@@ -119,17 +133,27 @@ struct ScriptReport {
 
   /// The diagnostics as objects, for programs.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
-    .array(diagnostics.map { json($0.message, at: $0.span, hint: $0.hint) })
+    .array(
+      diagnostics.map {
+        json($0.message, at: $0.span, hint: $0.hint, severity: $0.isWarning ? "warning" : "error")
+      }
+    )
   }
 
-  func json(_ message: String, at span: SourceSpan, hint: String?) -> JSONText {
+  func json(
+    _ message: String,
+    at span: SourceSpan,
+    hint: String?,
+    severity: String = "error"
+  ) -> JSONText {
     let start = printer.position(of: span.start)
     let end = printer.position(of: span.end)
     func number(_ value: Int?) -> JSONText { value.map { .integer(Int64($0)) } ?? .null }
     return .object([
       ("file", .optional(start?.name)), ("line", number(start?.line)),
       ("column", number(start?.column)), ("endLine", number(end?.line)),
-      ("endColumn", number(end?.column)), ("message", .string(message)), ("hint", .optional(hint)),
+      ("endColumn", number(end?.column)), ("severity", .string(severity)),
+      ("message", .string(message)), ("hint", .optional(hint)),
     ])
   }
 }

@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetRender
 import WidgetTerminal
 
 /// `schedule`: how the system's timer runs `refresh` each minute.
@@ -73,10 +74,20 @@ enum ScheduleCommand: Command {
       environment: EnvironmentVariables([:]),
       accountHome: { Account.home }
     )
+    let stateHome = context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    // What is printed is for a file, and goes to a terminal first: it cannot be changed (RI-1).
+    for path in [program, store, stateHome ?? ""]
+    where TerminalText.sanitized(path, lineBreaks: .kept) != path {
+      throw .failed(
+        .configuration,
+        message: "a path with control characters cannot be printed for a timer: '\(path)'",
+        hint: "move the program or the store"
+      )
+    }
     return ScheduledCommand(
       program: program,
       store: store == usual ? nil : store,
-      stateHome: context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      stateHome: stateHome
     )
   }
 }
@@ -95,8 +106,8 @@ struct ScheduledCommand: Equatable {
   /// - Throws: for a path with a line end, which a crontab has no form for.
   func crontabLine() throws(CommandError) -> String {
     var words: [String] = []
-    if let stateHome { words.append("XDG_STATE_HOME=\(Self.shellWord(stateHome))") }
-    words += arguments.map(Self.shellWord)
+    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
+    words += arguments.map(ShellWord.singlyQuoted)
     let line = words.joined(separator: " ")
     if line.contains("\n") {
       throw .failed(
@@ -146,20 +157,6 @@ struct ScheduledCommand: Equatable {
 
   private var arguments: [String] {
     [program, "refresh"] + (store.map { ["--store", $0] } ?? [])
-  }
-
-  /// A word as `sh` reads it back.
-  private static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-+:@%,".utf8.contains(byte)
-      }
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
   /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
