@@ -57,6 +57,16 @@ struct FilterTests {
     #expect(try await store.read { try $0.count(Note.self, where: filter) } == texts.count)
   }
 
+  @Test(arguments: [
+    StoreFilter.hasPrefix("text", ""), .hasSuffix("text", ""), .contains("text", ""),
+  ])
+  func `an empty text begins, ends and contains an empty one`(filter: StoreFilter) async throws {
+    let store = try folder.open()
+    try await store.write { try $0.insert(Note("")) }
+    #expect(try await store.read { try $0.count(Note.self, where: filter) } == 1)
+    #expect(try await store.read { try $0.count(Note.self, where: .not(filter)) } == 0)
+  }
+
   @Test func `records are sorted by several criteria, then by key`() async throws {
     let store = try await store()
     let sorted = try await store.read {

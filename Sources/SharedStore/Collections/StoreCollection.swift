@@ -80,13 +80,13 @@ public struct StoreColumn: Hashable, Sendable {
   public let isOptional: Bool
   /// What records get that were made before the column was.
   public let initialValue: StoreValue
-  /// How people read what it holds.
-  public let reading: Reading
   /// Whether people search it: its text is kept in canonical composition, so that equal texts are
   /// equal bytes.
   public let isSearched: Bool
   /// The column whose text this one keeps without case; the store writes it by itself.
   public let foldedFrom: String?
+  /// How people read what it holds.
+  public let reading: Reading
 
   /// A column added to a collection that may hold records is optional or has an initial value.
   public init(
@@ -104,8 +104,8 @@ public struct StoreColumn: Hashable, Sendable {
     self.isOptional = isOptional
     self.initialValue = initialValue
     self.isSearched = isSearched
-    self.reading = reading
     foldedFrom = nil
+    self.reading = reading
   }
 
   /// A column that keeps the text of the column `source` folded, for searches in which case does
@@ -117,8 +117,8 @@ public struct StoreColumn: Hashable, Sendable {
     isOptional = true
     initialValue = .null
     isSearched = false
-    reading = .hidden
     foldedFrom = source
+    reading = .hidden
   }
 
   /// How a person reads what a column holds, where an undo says what it brought back.

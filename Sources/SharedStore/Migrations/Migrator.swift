@@ -113,6 +113,16 @@ struct Migrator {
         .text(StoreCollection.table(of: name)),
         .text(column.name)
       ) == nil
+    case .searchColumn(let source, let folded, let name):
+      if let folded {
+        try connection.integer(
+          StoreSQL.hasColumn,
+          .text(StoreCollection.table(of: name)),
+          .text(folded)
+        ) == nil
+      } else {
+        try !connection.isNoted(SearchedColumn(collection: name, source: source, folded: nil))
+      }
     case .addIndex(let columns, let name):
       try !exists(StoreCollection.indexName(columns, on: name))
     case .insert: false

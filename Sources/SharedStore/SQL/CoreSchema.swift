@@ -6,11 +6,11 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, folds, redo, keys, identity]
+  static let steps = [creation, undo, redo, keys, identity, folds]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
-  static let redoVersion: Int64 = 4
+  static let redoVersion: Int64 = 3
 
   private static let creation = [
     """
@@ -121,7 +121,7 @@ enum CoreSchema {
   ]
 
   /// The first version that says so.
-  static let firstWithIdentity: Int64 = 6
+  static let firstWithIdentity: Int64 = 5
   /// "wgct" in ASCII: what the database's header says of the program that made it.
   static let application: Int64 = 0x7767_6374
   /// The row of `changes` that holds the store's number; no collection can have this name.

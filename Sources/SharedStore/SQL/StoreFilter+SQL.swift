@@ -57,14 +57,8 @@ private struct ConditionWriter {
     case .lessOrEqual(let column, let value): try compare(column, "<=", value)
     case .greater(let column, let value): try compare(column, ">", value)
     case .greaterOrEqual(let column, let value): try compare(column, ">=", value)
-    case .hasPrefix(let column, let text):
-      let (name, bytes) = try bytes(of: text, in: column)
-      sql += "substr(\(name), 1, \(bytes.count)) = ?"
-      values.append(.blob(bytes))
-    case .hasSuffix(let column, let text):
-      let (name, bytes) = try bytes(of: text, in: column)
-      sql += bytes.isEmpty ? "\(name) IS NOT NULL" : "substr(\(name), -\(bytes.count)) = ?"
-      if !bytes.isEmpty { values.append(.blob(bytes)) }
+    case .hasPrefix(let column, let text): try compareEnd(column, text) { "1, \($0)" }
+    case .hasSuffix(let column, let text): try compareEnd(column, text) { "-\($0)" }
     case .contains(let column, let text):
       let (name, text) = try searched(column, text)
       sql += "instr(\(name), ?) > 0"
@@ -90,6 +84,22 @@ private struct ConditionWriter {
   ) throws(StoreError) {
     sql += "\(try quoted(column)) \(comparison) ?"
     values.append(normalized(value, for: column))
+  }
+
+  /// Compares one end of a text, which lies where `place` says for a number of bytes.
+  private mutating func compareEnd(
+    _ column: String,
+    _ text: String,
+    place: (Int) -> String
+  ) throws(StoreError) {
+    let (name, bytes) = try bytes(of: text, in: column)
+    guard !bytes.isEmpty else {
+      // Of an empty text SQLite knows no part at all.
+      sql += "\(name) IS NOT NULL"
+      return
+    }
+    sql += "substr(\(name), \(place(bytes.count))) = ?"
+    values.append(.blob(bytes))
   }
 
   /// The bytes of a text and of the column that it is looked for in: SQLite counts a text's

@@ -29,20 +29,20 @@ extension ToDoRecord {
   static let collection = StoreCollection(
     "todos",
     columns: [
-      StoreColumn("id", .text),
+      StoreColumn("id", .text, reading: .hidden),
       StoreColumn("name", .text, isSearched: true),
-      StoreColumn("isDone", .integer),
-      StoreColumn("doneAt", .integer, isOptional: true),
+      StoreColumn("isDone", .integer, reading: .flag),
+      StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
       StoreColumn("dueDay", .text, isOptional: true),
-      StoreColumn("dueAt", .integer, isOptional: true),
-      StoreColumn("priority", .integer),
+      StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
+      StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
       StoreColumn("notes", .text, isSearched: true),
       StoreColumn("tags", .text, isSearched: true),
       StoreColumn("list", .text, isSearched: true),
       StoreColumn("recurrence", .text),
-      StoreColumn("imported", .text),
-      StoreColumn("position", .integer),
-      StoreColumn("addedAt", .integer),
+      StoreColumn("imported", .text, reading: .unspoken),
+      StoreColumn("position", .integer, reading: .unspoken),
+      StoreColumn("addedAt", .integer, reading: .hidden),
       StoreColumn("nameFolded", foldedFrom: "name"),
       StoreColumn("notesFolded", foldedFrom: "notes"),
       StoreColumn("listFolded", foldedFrom: "list"),
@@ -50,7 +50,9 @@ extension ToDoRecord {
     indexes: [
       ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
       ["isDone", "dueAt"],
-    ]
+    ],
+    noun: "to-do",
+    titleColumn: "name"
   )
 
   init(row: StoreRow) throws {
