@@ -60,7 +60,7 @@ struct ExtensionProcess: ~Copyable, Sendable {
     end = ExtensionProcess.killAndReap(identifier)
   }
 
-  /// Whether the process has ended, whoever still holds its end of the pair.
+  /// Whether the process has ended, even where another one still holds its end of the pair.
   ///
   /// It is not collected: until then no other process and no other group can get its number.
   var hasEnded: Bool {

@@ -31,7 +31,7 @@ package enum HostedProcesses {
 
   /// Makes this process end what its extensions leave behind.
   ///
-  /// It is for a program that starts nothing but extensions: any other child would be taken for a stray.
+  /// It is for a program that starts nothing but extensions: any other child would look like a stray.
   /// A program that has children from before, which a shell left to it, adopts none.
   package static func adoptOrphans() {
     state.withLock { $0.adoption = .wanted }
@@ -42,7 +42,7 @@ package enum HostedProcesses {
     for process in state.withLock({ $0.live }) { ExtensionProcess.killAndReap(process) }
   }
 
-  /// Starts a process that nothing takes for a stray.
+  /// Starts a process that is an extension and no stray.
   static func start(
     _ spawn: () throws(SystemFault) -> pid_t
   ) throws(SystemFault) -> pid_t {
