@@ -18,6 +18,12 @@ extension TemporaryStore {
 }
 
 extension SharedStore {
+  /// Leaves all runs as a recovery leaves those whose changes it could not save.
+  func closeRuns() throws {
+    try connection().execute("DELETE FROM journal_changes")
+    try connection().execute("UPDATE journal_runs SET undone_by = number")
+  }
+
   /// Leaves the store as the second version had it, with what was undone but not how often.
   func makeSecondVersion() throws {
     let connection = try connection()
