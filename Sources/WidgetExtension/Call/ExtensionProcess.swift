@@ -63,7 +63,7 @@ struct ExtensionProcess: ~Copyable, Sendable {
   /// Whether the process has ended, even where another one still holds its end of the pair.
   ///
   /// It is not collected: until then no other process and no other group can get its number.
-  var hasEnded: Bool {
+  mutating func looksEnded() -> Bool {
     if end != nil { return true }
     var facts = siginfo_t()
     return waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOHANG | WNOWAIT) == 0
@@ -71,7 +71,7 @@ struct ExtensionProcess: ~Copyable, Sendable {
   }
 
   private mutating func collect() -> End? {
-    if hasEnded { kill() }
+    if looksEnded() { kill() }
     return end
   }
 

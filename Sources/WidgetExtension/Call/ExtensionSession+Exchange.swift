@@ -93,7 +93,7 @@ extension ExtensionSession {
     case .timedOut:
       // Nothing has come since it was seen to have ended, and another holds its end of the pair.
       if wasEnded { throw error(reasonOfClosing()) }
-      wasEnded = process?.hasEnded ?? false
+      lookAtProcess()
       guard exchange.deadline.hasPassed else { return nil }
       throw error(exchange.isCancelled ? .cancelled : .hung(after: exchange.limit))
     }

@@ -6,9 +6,9 @@ struct ExtensionSession: ~Copyable, Sendable {
   /// What the limits of requests are counted on.
   let clock: Deadline.Clock
   var connection: Connection?
-  private(set) var process: ExtensionProcess?
+  private var process: ExtensionProcess?
   /// Whether the process was seen to have ended while its end of the pair was still open.
-  var wasEnded = false
+  private(set) var wasEnded = false
   /// Why nothing more can be asked.
   private(set) var fault: ExtensionError?
   private var lastCorrelation: UInt32 = 0
@@ -93,6 +93,11 @@ struct ExtensionSession: ~Copyable, Sendable {
     process?.kill()
     process = nil
     log.cut()
+  }
+
+  /// Looks whether the process has ended while its end of the pair is open.
+  mutating func lookAtProcess() {
+    wasEnded = process?.looksEnded() ?? false
   }
 
   /// The file that takes what the extension prints.
