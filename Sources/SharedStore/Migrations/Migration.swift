@@ -15,6 +15,9 @@ extension Migration {
     case createCollection(StoreCollection)
     /// Gives every record of the named collection a further column.
     case addColumn(StoreColumn, to: String)
+    /// Keeps the text of a column in canonical composition, because people search it, and beside it,
+    /// where a name is given, its folding in a new column.
+    case searchColumn(String, foldedInto: String?, of: String)
     /// Orders the named collection by these columns.
     case addIndex([String], on: String)
     /// Inserts records into a collection whose shape they have at this step.
@@ -52,10 +55,23 @@ public struct ModuleSchema: Sendable {
       case .addColumn(let column, let name):
         guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
         collections[index] = collections[index].adding(column)
-      case .addIndex, .insert: continue
+      // The store itself keeps what is folded.
+      case .searchColumn, .addIndex, .insert: continue
       }
     }
     return collections
+  }
+
+  /// The columns that people search after the last step.
+  var searchedColumns: [SearchedColumn] {
+    migrations.flatMap(\.operations).flatMap { operation -> [SearchedColumn] in
+      switch operation {
+      case .createCollection(let collection): collection.searchedColumns
+      case .searchColumn(let source, let folded, let name):
+        [SearchedColumn(collection: name, source: source, folded: folded)]
+      default: []
+      }
+    }
   }
 }
 
@@ -70,5 +86,12 @@ extension StoreCollection {
       noun: noun,
       titleColumn: titleColumn
     )
+  }
+
+  /// The columns that people search.
+  var searchedColumns: [SearchedColumn] {
+    columns.filter(\.isSearched).map {
+      SearchedColumn(collection: name, source: $0.name, folded: fold(of: $0.name)?.name)
+    }
   }
 }

@@ -1,4 +1,6 @@
 /// Makes the first page of a database anew: its header, and the way to the definitions of its tables.
+///
+/// Where some of them are lost, it leads to the others: SQLite reads none behind the first gap.
 struct FirstPage {
   private let image: PageImage
 
@@ -9,7 +11,8 @@ struct FirstPage {
   /// The image with a first page that leads to all definitions that were found on other pages; `nil`
   /// where there are none.
   func restored() -> PageImage? {
-    let leaves = (2...max(2, image.pageCount)).filter(holdsDefinitions)
+    let free = image.freePages()
+    let leaves = (2...max(2, image.pageCount)).filter { !free.contains($0) && holdsDefinitions($0) }
       .compactMap { page in image.lastRow(of: page).map { (page: page, row: $0) } }
       .sorted { $0.row < $1.row }
     guard let last = leaves.last, leaves.count <= Self.maximumLeaves else { return nil }
@@ -33,8 +36,9 @@ struct FirstPage {
       && (1...6).contains(types[3]) && (isText(types[4]) || types[4] == 0)
   }
 
-  /// The header of a database without a log, with no free pages.
+  /// The header as it is, or else that of a database without a log and free pages.
   private var header: [UInt8] {
+    if image.hasHeader { return Array(image.bytes[..<100]) }
     var bytes = Array("SQLite format 3\0".utf8)
     bytes += Self.number(image.pageSize, 2) + [1, 1, 0, 64, 32, 32]
     bytes += Self.number(1, 4) + Self.number(image.pageCount, 4) + Self.number(0, 8)

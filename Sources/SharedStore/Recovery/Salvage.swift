@@ -28,8 +28,17 @@ struct Salvage {
       }
     }
     var search: PageSearch??
+    let areAllKnown = try TableDefinition.areWhole(in: source)
     for name in try tables() {
       try willCopy(name)
+      // An older store has fewer tables.
+      if areAllKnown, !definitions.contains(where: { $0.name == name }) {
+        var outcome = SalvagedTable.Outcome()
+        outcome.saved.name = name
+        outcome.saved.isWhole = true
+        outcomes.append(outcome)
+        continue
+      }
       let table = SalvagedTable(name: name, source: source, target: target) {
         () throws(StoreError) in
         if search == nil { search = .some(try pageSearch()) }

@@ -91,6 +91,15 @@ struct TableDefinition {
   let isTable: Bool
   let sql: String
 
+  /// Whether the definitions can be read to their end.
+  static func areWhole(in source: StoreConnection) throws(StoreError) -> Bool {
+    let isRead: Void? = try source.pastDamage { () throws(StoreError) in
+      var rows = try source.rows(RecoverySQL.definitions)
+      while try rows.next() != nil {}
+    }
+    return isRead != nil
+  }
+
   /// Tables before their indexes, as far as they can be read.
   static func all(in source: StoreConnection) throws(StoreError) -> [TableDefinition] {
     var definitions: [TableDefinition] = []

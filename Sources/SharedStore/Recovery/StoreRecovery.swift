@@ -175,19 +175,19 @@ package struct StoreRecovery {
     return (outcomes.map(\.saved), sequence, try store.storeNumber())
   }
 
-  /// The copy as it can be read; where its first page is lost, with another in its place.
+  /// The copy as it can be read; where the way to the tables' definitions is lost, with another first
+  /// page.
   private func source(in copy: DamageCopy) throws(StoreError) -> StoreConnection {
-    do {
-      let connection = try StoreConnection(copy.location, mode: .readOnly)
-      try connection.readPastDamagedDefinitions()
-      guard try TableDefinition.all(in: connection).isEmpty else { return connection }
-    } catch {
-      guard error.isOfDamage else { throw error }
+    let connection = try StoreConnection(copy.location, mode: .readOnly)
+    try connection.readPastDamagedDefinitions()
+    guard try !TableDefinition.areWhole(in: connection) else { return connection }
+    var pages = connection.image()
+    if pages == nil {
+      pages = try PlainCopy.bytes(of: copy.location.path, limit: PageImage.maximumBytes)
     }
-    let limit = PageImage.maximumBytes
-    guard let bytes = try PlainCopy.bytes(of: copy.location.path, limit: limit),
-      let image = PageImage(bytes), let restored = FirstPage(of: image).restored()
-    else { return try StoreConnection(copy.location, mode: .readOnly) }
+    guard let image = pages.flatMap(PageImage.init),
+      let restored = FirstPage(of: image).restored()
+    else { return connection }
     return try StoreConnection(image: restored.bytes, at: copy.location)
   }
 

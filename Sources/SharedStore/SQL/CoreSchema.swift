@@ -6,11 +6,11 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo, keys, identity]
+  static let steps = [creation, undo, folds, redo, keys, identity]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
-  static let redoVersion: Int64 = 3
+  static let redoVersion: Int64 = 4
 
   private static let creation = [
     """
@@ -77,6 +77,16 @@ enum CoreSchema {
     "CREATE INDEX journal_changes_by_record ON journal_changes (collection, record)",
   ]
 
+  /// Which columns people search, where their text is kept folded, and by which version of folding;
+  /// 0 asks for it to be folded anew.
+  private static let folds = [
+    """
+    CREATE TABLE folds (
+      collection TEXT NOT NULL, source TEXT NOT NULL, folded TEXT, version INTEGER NOT NULL,
+      PRIMARY KEY (collection, source)) STRICT, WITHOUT ROWID
+    """
+  ]
+
   /// What bringing runs back asks: which one did, and when each run was taken back and brought back.
   private static let redo = [
     "ALTER TABLE journal_runs ADD COLUMN redone_by INTEGER",
@@ -111,7 +121,7 @@ enum CoreSchema {
   ]
 
   /// The first version that says so.
-  static let firstWithIdentity: Int64 = 5
+  static let firstWithIdentity: Int64 = 6
   /// "wgct" in ASCII: what the database's header says of the program that made it.
   static let application: Int64 = 0x7767_6374
   /// The row of `changes` that holds the store's number; no collection can have this name.

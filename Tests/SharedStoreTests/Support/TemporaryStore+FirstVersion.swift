@@ -27,7 +27,7 @@ extension SharedStore {
       CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key)
         WHERE idempotency_key IS NOT NULL
       """,
-      "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
+      "DROP TABLE folds", "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
       "DROP INDEX journal_runs_by_redo", "ALTER TABLE journal_runs DROP COLUMN redone_by",
       "PRAGMA user_version=2",
     ] {
