@@ -44,7 +44,8 @@ enum RunCommand: Command {
       more than change the store, or a question is not answered beforehand, it says so and lists the
       calls that may follow.
       """,
-    options: [.dryRun, trace, raw, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
+    options: [.dryRun, trace, raw, answer, .yes, .key, .hidden, .ascii, .width]
+      + ScriptLimits.options,
     operands: 0...100_000,
     operandName: "FILE",
     takesParameters: true,
