@@ -125,8 +125,7 @@ extension BuiltIn {
 
   /// As the manual page writes it: `split(by: String) -> [String]`, `count: Int`.
   package var signature: String {
-    guard let parameters else { return "\(name): \(resultText)" }
-    return "\(call) -> \(resultText)"
+    parameters == nil ? "\(name): \(resultText)" : "\(call) -> \(resultText)"
   }
 
   /// As a call: `split(by: String)`.
