@@ -98,7 +98,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ScriptLoad",
-      dependencies: ["IntentScript", "ScriptTesting"],
+      dependencies: ["Ground", "IntentScript", "ScriptTesting"],
       path: "Benchmarks/ScriptLoad"
     ),
     .executableTarget(
@@ -118,17 +118,20 @@ let package = Package(
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
       name: "SharedStoreTests",
-      dependencies: ["SharedStore", "StoreAudit", "TestSupport"]
+      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"]
     ),
-    .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
+    .testTarget(
+      name: "WidgetIntentsTests",
+      dependencies: ["Ground", "WidgetIntents", "TestSupport"]
+    ),
     .target(
       name: "ScriptTesting",
-      dependencies: ["IntentScript", "SeededNumbers"],
+      dependencies: ["Ground", "IntentScript", "SeededNumbers"],
       path: "Tests/ScriptTesting"
     ),
     .testTarget(
       name: "IntentScriptTests",
-      dependencies: ["IntentScript", "ScriptTesting", "TestSupport"],
+      dependencies: ["Ground", "IntentScript", "ScriptTesting", "TestSupport"],
       exclude: ["Bad", "Semantics"]
     ),
     .target(
@@ -138,11 +141,11 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetTimelineTests",
-      dependencies: ["WidgetTimeline", "TimelineTesting", "TestSupport"]
+      dependencies: ["Ground", "WidgetTimeline", "TimelineTesting", "TestSupport"]
     ),
     .testTarget(
       name: "WidgetRenderTests",
-      dependencies: ["WidgetRender", "TestSupport"],
+      dependencies: ["Ground", "WidgetRender", "TestSupport"],
       exclude: ["Resources", "Snapshots"]
     ),
     .testTarget(
@@ -152,12 +155,14 @@ let package = Package(
     .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
     .testTarget(
       name: "WidgetUITests",
-      dependencies: ["WidgetUI", "TestSupport"],
+      dependencies: ["Ground", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "HomeWidgetsTests",
-      dependencies: ["HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport"],
+      dependencies: [
+        "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
+      ],
       exclude: ["Snapshots"]
     ),
     .executableTarget(

@@ -1,5 +1,5 @@
 import IntentScript
-import Synchronization
+import Ground
 import WidgetIntents
 
 /// A host whose intents do next to nothing, so that what a script costs is the script's own.
@@ -61,7 +61,7 @@ final class Tally: Sendable {
     var memory: Int?
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var value: Int { state.withLock { $0.count } }
 

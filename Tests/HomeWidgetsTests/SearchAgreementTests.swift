@@ -3,7 +3,6 @@ import Ground
 import IntentScript
 import SeededNumbers
 import SharedStore
-import Synchronization
 import Testing
 import WidgetExtension
 import WidgetRender
@@ -232,7 +231,7 @@ extension SplitMix64 {
 
 /// Entities that a closure collects.
 private final class EntityList: Sendable {
-  private let all = Mutex<[EntityValue]>([])
+  private let all = Guarded<[EntityValue]>([])
 
   var values: [EntityValue] { all.withLock { $0 } }
 
@@ -241,7 +240,7 @@ private final class EntityList: Sendable {
 
 /// How often a closure was called.
 private final class Counter: Sendable {
-  private let count = Mutex(0)
+  private let count = Guarded(0)
 
   var value: Int { count.withLock { $0 } }
 

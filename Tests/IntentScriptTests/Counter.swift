@@ -1,8 +1,8 @@
-import Synchronization
+import Ground
 
 /// Counts up from 0.
 final class Counter: Sendable {
-  private let count = Mutex<Int64>(0)
+  private let count = Guarded<Int64>(0)
 
   func next() -> Int64 {
     count.withLock { count in

@@ -1,6 +1,6 @@
 import IntentScript
 import ScriptTesting
-import Synchronization
+import Ground
 import Testing
 
 /// LG-17: each limit has a name, which the error says, and ends the script past all handlers.
@@ -47,7 +47,7 @@ struct RunLimitTests {
   @Test func `the time that a person takes to answer does not count`() async {
     var options = ScriptOptions()
     options.limits.seconds = 1
-    let time = Mutex<Int64>(0)
+    let time = Guarded<Int64>(0)
     let host = ToDoDouble(answers: ["Ada"]) { time.withLock { $0 += 60_000_000 } }
     let result = await ScriptTrial.run(
       "let name = ask \"Name?\"\nprint name\nrepeat 100 times { echo(1) }",

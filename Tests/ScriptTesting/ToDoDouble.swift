@@ -1,5 +1,5 @@
 package import IntentScript
-package import Synchronization
+package import Ground
 package import WidgetIntents
 
 /// A script's surroundings in memory: to-dos, transactions that are copies, and a trace of what
@@ -24,7 +24,7 @@ package final class ToDoDouble: ScriptHost {
     package mutating func replaceAnswers(with answers: [String]) { self.answers = answers }
   }
 
-  package let state: Mutex<State>
+  package let state: Guarded<State>
   package let clock: ScriptClock
   let isTraced: Bool
   let onAsk: @Sendable () -> Void
@@ -40,7 +40,7 @@ package final class ToDoDouble: ScriptHost {
     var state = State()
     state.answers = answers
     state.input = input
-    self.state = Mutex(state)
+    self.state = Guarded(state)
     self.clock = clock
     self.isTraced = isTraced
   }

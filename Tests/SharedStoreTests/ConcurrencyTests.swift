@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Ground
 import Testing
 
 @testable import SharedStore
@@ -74,7 +74,7 @@ struct ConcurrencyTests {
     // RD-3
     let store = try folder.open()
     let location = folder.location
-    let error = Mutex<StoreError?>(nil)
+    let error = Guarded<StoreError?>(nil)
     try await store.write { _ in
       let gate = LockFile(location, patienceInMilliseconds: 20)
       do throws(StoreError) { _ = try gate.enter() } catch let caught {

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import Testing
 
 @testable import SharedStore
@@ -17,7 +17,7 @@ struct FullDiskTests {
 
   /// Inserts a note, and finds the disk full in the first `failures` attempts.
   private func insert(in store: SharedStore, failures: Int) async throws -> Int {
-    let attempts = Mutex(0)
+    let attempts = Guarded(0)
     let error = full
     let work: @Sendable (borrowing WriteTransaction) throws -> Void = { transaction in
       try transaction.insert(Note("late"))

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import Testing
 import WidgetIntents
 
@@ -7,7 +7,7 @@ import WidgetIntents
 @Suite("What an author's code only sets", .timeLimit(.minutes(5)))
 struct SettlingTests {
   private final class Count: Sendable {
-    let value = Mutex(0)
+    let value = Guarded(0)
   }
 
   @Test(arguments: [(FrameKind.describe, false), (.timeline, true)])

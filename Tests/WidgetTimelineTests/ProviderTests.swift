@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import Testing
 import WidgetTimeline
 
@@ -116,7 +116,7 @@ struct ProviderTests {
   // WK-17, WK-100
   @Test func `no call within the limit is a failure`() async {
     let clock = ManualClock(morning)
-    let kept = Mutex<[Completion]>([])
+    let kept = Guarded<[Completion]>([])
     async let result = outcome(on: clock) { completion in
       kept.withLock { $0.append(completion) }
     }
@@ -134,7 +134,7 @@ struct ProviderTests {
 
   @Test func `whoever gives up gets no answer`() async {
     let clock = ManualClock(morning)
-    let kept = Mutex<[Completion]>([])
+    let kept = Guarded<[Completion]>([])
     let asking = Task {
       await outcome(on: clock) { completion in kept.withLock { $0.append(completion) } }
     }

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import Testing
 import WidgetTimeline
 
@@ -106,7 +106,7 @@ struct SingleFlightTests {
     async throws
   {
     let storage = MemoryStorage([.sample()])
-    let engineOfTest = Mutex<TimelineEngine?>(nil)
+    let engineOfTest = Guarded<TimelineEngine?>(nil)
     // Each run is asked for once more while it goes on.
     let reloader = ScriptedReloader { batch, answer in
       _ = try? await engineOfTest.withLock { $0 }?.refresh(RefreshRequest(isForced: true))

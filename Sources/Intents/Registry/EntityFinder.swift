@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// Lists entities of a type: `find ToDo where isDone == false sort by due limit 5`.
 public struct EntityFinder: Sendable {
@@ -82,7 +82,7 @@ public struct EntityFinder: Sendable {
   ) async throws -> [EntityValue] {
     let found = try await query.entities(where: filter, sortedBy: sorts, limit: limit, in: context)
     if let found { return found.map(\.entityValue) }
-    let first = Mutex(LimitedSort<EntityValue>(by: sorts, limit: limit, rule))
+    let first = Guarded(LimitedSort<EntityValue>(by: sorts, limit: limit, rule))
     try await query.forEachEntity(in: context) { entity in
       let value = entity.entityValue
       guard filter.matches(value, by: rule) else { return true }

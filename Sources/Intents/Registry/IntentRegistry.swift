@@ -1,11 +1,11 @@
-import Synchronization
+import Ground
 
 /// The intents, entities and enumerations that a program offers.
 ///
 /// They are found through the program's conformance records; what the optimiser removed because
 /// nothing names it can be registered.
 public struct IntentRegistry: Sendable {
-  private static let registered = Mutex<[any AppIntent.Type]>([])
+  private static let registered = Guarded<[any AppIntent.Type]>([])
 
   /// In the order of their names.
   public let intents: [IntentMetadata]

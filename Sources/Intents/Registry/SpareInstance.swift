@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// The instance of a prepared intent's last run, kept for its next one.
 ///
@@ -24,7 +24,7 @@ final class SpareInstance<Intent: AppIntent>: Sendable {
 
   private let shape: IntentShape
   private let parameters: [Parameter]
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(shape: IntentShape) {
     self.shape = shape
@@ -35,7 +35,7 @@ final class SpareInstance<Intent: AppIntent>: Sendable {
     let isPlain = fields.allSatisfy {
       $0.type is any RenewableParameter.Type || $0.type is any AvailabilityChecked.Type
     }
-    state = Mutex(State(isReusable: isPlain && !(Intent.self is AnyObject.Type)))
+    state = Guarded(State(isReusable: isPlain && !(Intent.self is AnyObject.Type)))
   }
 
   /// The spare instance with its declared values; another one where there is none to use.

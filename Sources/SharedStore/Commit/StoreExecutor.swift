@@ -66,7 +66,7 @@ private final class JobQueue: Sendable {
     case none, running, waiting
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let bell = DispatchSemaphore(value: 0)
   /// The thread that runs jobs, as `BlockingThread.current` names it; 0 while none does.
   private let runner = Atomic<UInt>(0)

@@ -1,8 +1,8 @@
-import Synchronization
+import Ground
 
 /// Notes which collections a task reads while it makes a timeline.
 package final class ReadTracker: Sendable {
-  private let sequences = Mutex<[String: Int64]>([:])
+  private let sequences = Guarded<[String: Int64]>([:])
 
   package init() {}
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 #if canImport(Darwin)
 import Darwin
@@ -11,11 +11,11 @@ import Glibc
 /// The right to reload one timeline; it ends with its last reference or with the process.
 package final class ReloadLease: Sendable {
   private let id: Int64
-  private let descriptor: Mutex<Int32>
+  private let descriptor: Guarded<Int32>
 
   private init(_ id: Int64, descriptor: Int32) {
     self.id = id
-    self.descriptor = Mutex(descriptor)
+    self.descriptor = Guarded(descriptor)
   }
 
   deinit {

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -40,11 +40,11 @@ public final class ManualClock: WallClock {
     }
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   /// A clock that shows `start`.
   public init(_ start: Date) {
-    state = Mutex(State(now: WallInstant(start)))
+    state = Guarded(State(now: WallInstant(start)))
   }
 
   public var now: WallInstant { state.withLock(\.now) }

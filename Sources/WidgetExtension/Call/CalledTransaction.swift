@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Ground
 
 /// The transaction of a script's `atomic` blocks, begun in the extension of its first intent.
 final class CalledTransaction: Sendable {
@@ -8,7 +8,7 @@ final class CalledTransaction: Sendable {
     var blocks: [Bool] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   func begin() {
     state.withLock { $0.blocks.append(false) }
@@ -41,7 +41,7 @@ final class CalledTransaction: Sendable {
 
 /// The extensions whose commits are not on the disk yet, each with a run that it performed.
 final class CalledCommits: Sendable {
-  private let runs = Mutex<[String: String]>([:])
+  private let runs = Guarded<[String: String]>([:])
 
   /// Something may be committed by `run`, which begins.
   func begin(_ run: String, in extensionName: String) {

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Ground
 
 /// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
 ///
@@ -7,7 +7,7 @@ internal import Synchronization
 package final class ExtensionClient: Sendable {
   package let name: String
   private let logPath: String?
-  private let session: Mutex<ExtensionSession>
+  private let session: Guarded<ExtensionSession>
 
   /// Starts the extension's program and sends it where it works; does not wait for it.
   ///
@@ -23,7 +23,7 @@ package final class ExtensionClient: Sendable {
     name = session.name
     logPath = session.logPath
     session.greet(hello)
-    self.session = Mutex(session)
+    self.session = Guarded(session)
   }
 
   /// Whether requests can still be answered.

@@ -1,5 +1,5 @@
 internal import CSystem
-internal import Synchronization
+internal import Ground
 
 #if canImport(Glibc)
 import Glibc
@@ -27,7 +27,7 @@ package enum HostedProcesses {
     var adoption = Adoption.off
   }
 
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 
   /// Makes this process end what its extensions leave behind.
   ///

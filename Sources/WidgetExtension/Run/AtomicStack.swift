@@ -1,12 +1,12 @@
 internal import SharedStore
-internal import Synchronization
+internal import Ground
 
 /// The transactions of `atomic` blocks that are open, each within the one before: those of a script,
 /// or those that a host holds over several requests.
 final class AtomicStack: Sendable {
   private let store: ServedStore
   /// The outermost first.
-  private let scopes = Mutex<[AtomicScope]>([])
+  private let scopes = Guarded<[AtomicScope]>([])
 
   init(store: ServedStore) {
     self.store = store

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Ground
 package import WidgetIntents
 
 #if canImport(Glibc)
@@ -27,8 +27,8 @@ package final class HostLink: Sendable {
 
   private let descriptor: Int32
   /// Whether frames still leave; held while one does.
-  private let sending = Mutex(true)
-  private let state = Mutex(State())
+  private let sending = Guarded(true)
+  private let state = Guarded(State())
 
   /// Does not own the descriptor, which must stay open until `close()` has returned.
   init(descriptor: Int32) {

@@ -1,3 +1,4 @@
+internal import Ground
 internal import Synchronization
 internal import WidgetIntents
 
@@ -24,7 +25,7 @@ final class RunDeadline: Sendable {
 
   private let limit: Duration
   private let clock: RunClock
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   /// The number of the script's intent that runs; 0 while none does.
   private let running = Atomic(0)
   /// The number of the one that took too long; 0 while none has.
@@ -33,7 +34,7 @@ final class RunDeadline: Sendable {
   init(milliseconds: Int, clock: RunClock) {
     limit = .milliseconds(milliseconds)
     self.clock = clock
-    state = Mutex(State(end: clock.now() + limit))
+    state = Guarded(State(end: clock.now() + limit))
   }
 
   /// The failure of an intent that took longer than the limit.

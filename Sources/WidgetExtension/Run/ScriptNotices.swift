@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Ground
 internal import WidgetIntents
 
 /// What the intents of a script report to the host, held to what a host accepts.
@@ -14,7 +14,7 @@ final class ScriptNotices: Sendable {
   /// Progress and log messages of one script; more than that are no help to a reader.
   private static let mostRemarks = 1_000
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   func addReload(ofKind kind: String?) {
     state.withLock { _ = $0.reloads.insert(kind) }
@@ -47,7 +47,7 @@ final class ProgressWatch: Sendable {
   private static let pause = Duration.milliseconds(100)
 
   private let clock: RunClock
-  private let source = Mutex<(@Sendable () -> IntentProgress)?>(nil)
+  private let source = Guarded<(@Sendable () -> IntentProgress)?>(nil)
 
   init(clock: RunClock) {
     self.clock = clock

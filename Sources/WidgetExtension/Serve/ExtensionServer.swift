@@ -1,5 +1,4 @@
 internal import Ground
-internal import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -9,7 +8,7 @@ import Darwin
 
 /// The serving side of an extension's process.
 package enum ExtensionServer {
-  private static let link = Mutex<HostLink?>(nil)
+  private static let link = Guarded<HostLink?>(nil)
 
   /// The host, for code that runs outside of any request; `nil` before `serve`.
   package static var host: HostLink? {

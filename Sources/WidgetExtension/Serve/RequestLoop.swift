@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Ground
 
 /// Reads what the host asks, on a thread of its own, and lets a task answer each request.
 final class RequestLoop: Sendable {
@@ -8,7 +8,7 @@ final class RequestLoop: Sendable {
   private let link: HostLink
   private let clock: RunClock
   private let prepare: @Sendable (Hello) -> Void
-  private let running = Mutex<Running>([:])
+  private let running = Guarded<Running>([:])
 
   /// `prepare` is called with the host's hello, before any request is worked on.
   init(

@@ -1,6 +1,6 @@
 internal import IntentScript
 internal import SharedStore
-internal import Synchronization
+internal import Ground
 internal import WidgetIntents
 internal import WidgetRender
 internal import WidgetTimeline
@@ -22,7 +22,7 @@ final class ServedScriptHost: Sendable {
   let deadline: RunDeadline
   let runClock: RunClock
   private let calendar: IntentContext
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(
     _ request: ScriptRequest,

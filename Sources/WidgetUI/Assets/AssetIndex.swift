@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Ground
 
 /// The assets of one bundle by their names, read once from its `*.xcassets` folders.
 struct AssetIndex: Sendable {
@@ -16,7 +16,7 @@ struct AssetIndex: Sendable {
 
   /// Files and folders of one bundle that are looked at: far more than a widget's catalogue has.
   private static let maximumItems = 20_000
-  private static let known = Mutex<[URL: AssetIndex]>([:])
+  private static let known = Guarded<[URL: AssetIndex]>([:])
 
   private let folders: [Name: URL]
 

@@ -1,5 +1,5 @@
 package import Foundation
-import Synchronization
+import Ground
 public import WidgetIntents
 
 /// An intent that only shows a view; it may be performed many times and must change nothing.
@@ -103,10 +103,10 @@ extension _SnippetViewContainer: IntentSnippet {
 
 /// A view on its way to the main actor; it is taken once.
 private final class KeptView<Content: View>: Sendable {
-  private let content: Mutex<Content?>
+  private let content: Guarded<Content?>
 
   init(_ content: sending Content) {
-    self.content = Mutex(content)
+    self.content = Guarded(content)
   }
 
   func take() -> sending Content? {

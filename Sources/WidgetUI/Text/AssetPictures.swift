@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Ground
 import WidgetRender
 
 /// The pictures of asset catalogues, decoded once each.
@@ -11,7 +11,7 @@ enum AssetPictures {
 
   /// Pictures that are kept decoded: each is as small as an archive takes it.
   private static let maximumKept = 64
-  private static let kept = Mutex<[Key: ArchivedImage]>([:])
+  private static let kept = Guarded<[Key: ArchivedImage]>([:])
 
   /// The picture of a name in a bundle, `nil` for all of the program's; `nil` where there is none.
   ///

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetTerminal
 
 #if canImport(Glibc)
@@ -14,7 +14,7 @@ final class RawTerminal: Sendable {
   let input: Int32
   let output: OutputDescriptor
   /// How the terminal was; `nil` while it is still so.
-  private let saved = Mutex<termios?>(nil)
+  private let saved = Guarded<termios?>(nil)
 
   /// - Returns: `nil` where one of the two is no terminal.
   init?(input: Int32, output: OutputDescriptor) {

@@ -1,5 +1,4 @@
 import Ground
-import Synchronization
 import WidgetTerminal
 
 #if canImport(Glibc)
@@ -11,7 +10,7 @@ import Darwin
 /// Lets the synchronous program wait for asynchronous work on the paths that need some (PF-2).
 enum TaskBridge {
   private final class Box<Value: Sendable>: Sendable {
-    let value = Mutex<Value?>(nil)
+    let value = Guarded<Value?>(nil)
   }
 
   /// How long an interrupt may stay unseen that came between two waits.

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
@@ -15,13 +15,13 @@ final class ScriptAnswers: Sendable {
 
   private let isConfirmed: Bool
   private let mayAsk: Bool
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   /// `given` answers the questions in order; `isConfirmed` every one that asks whether to go on.
   init(given: [String], isConfirmed: Bool, mayAsk: Bool) {
     self.isConfirmed = isConfirmed
     self.mayAsk = mayAsk
-    state = Mutex(State(given: given[...]))
+    state = Guarded(State(given: given[...]))
   }
 
   /// The first answer that did not fit its question; the script is cancelled for it.

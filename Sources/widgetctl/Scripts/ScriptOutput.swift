@@ -1,5 +1,5 @@
 import IntentScript
-import Synchronization
+import Ground
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
@@ -11,7 +11,7 @@ final class ScriptOutput: Sendable {
   private let dryRun: DryRunText?
   /// Whether control characters are printed as they are.
   private let isRaw: Bool
-  private let failure = Mutex<CommandError?>(nil)
+  private let failure = Guarded<CommandError?>(nil)
 
   init(_ context: CommandContext, isRaw: Bool = false) {
     self.context = context

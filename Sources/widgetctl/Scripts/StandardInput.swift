@@ -1,5 +1,5 @@
 import IntentScript
-import Synchronization
+import Ground
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
@@ -25,7 +25,7 @@ final class StandardInput: Sendable {
     var isAtEnd = false
   }
 
-  private let buffer = Mutex(Buffer())
+  private let buffer = Guarded(Buffer())
   private let descriptor: Int32
 
   init(descriptor: Int32 = 0) {

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 @testable import SharedStore
 
@@ -10,7 +10,7 @@ final class ManualTimer: Sendable {
     var waiting: (limit: Int64, continuation: CheckedContinuation<Void, Never>)?
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var timer: StoreTimer {
     StoreTimer(

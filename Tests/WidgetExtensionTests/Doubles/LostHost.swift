@@ -4,13 +4,12 @@ import Glibc
 #elseif canImport(Darwin)
 import Darwin
 #endif
-import Synchronization
 
 @testable import WidgetExtension
 
 /// A host that goes away amid a script, on a pair of its own.
 final class LostHost: Sendable {
-  private let end: Mutex<Int32>
+  private let end: Guarded<Int32>
   private let hello: Hello
 
   /// Talks to a server of its own, which works in the store of `notes`.
@@ -21,7 +20,7 @@ final class LostHost: Sendable {
       let end = Descriptor(owning: served)
       RequestLoop(content: content, link: HostLink(descriptor: end.number)).run()
     }
-    end = Mutex(pair.host)
+    end = Guarded(pair.host)
     hello = Hello(storePath: notes.storePath)
   }
 

@@ -1,6 +1,6 @@
 import IntentScript
 import SharedStore
-import Synchronization
+import Ground
 import WidgetIntents
 
 @testable import WidgetExtension
@@ -34,7 +34,7 @@ struct ScriptRun {
 
 /// Collects what is reported on any thread.
 final class Collected<Value: Sendable>: Sendable {
-  private let values = Mutex<[Value]>([])
+  private let values = Guarded<[Value]>([])
 
   var all: [Value] { values.withLock { $0 } }
 

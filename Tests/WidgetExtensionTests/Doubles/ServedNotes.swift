@@ -1,6 +1,5 @@
 import Ground
 import SharedStore
-import Synchronization
 import TestSupport
 import WidgetIntents
 import WidgetRender
@@ -192,7 +191,7 @@ final class ServedNotes: Sendable {
 
 /// The store that the server handed over.
 private final class StoreHolder: Sendable {
-  private let held = Mutex<SharedStore?>(nil)
+  private let held = Guarded<SharedStore?>(nil)
 
   var store: SharedStore? { held.withLock { $0 } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import TestSupport
 
 @testable import WidgetExtension
@@ -41,7 +41,7 @@ func failure(
 
 /// A clock on which an hour passes between two readings: what is waited for is late at once.
 final class HurryingClock: Sendable {
-  private let hours = Mutex<Int64>(0)
+  private let hours = Guarded<Int64>(0)
 
   @Sendable func now() -> Int64 {
     hours.withLock { hours in

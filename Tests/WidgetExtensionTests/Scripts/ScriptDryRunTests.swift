@@ -2,7 +2,7 @@ import Foundation
 import IntentScript
 import ScriptTesting
 import SharedStore
-import Synchronization
+import Ground
 import TestSupport
 import Testing
 import WidgetIntents
@@ -72,7 +72,7 @@ extension PerformTests {
       let toDos = try extensionOfToDos(folder, isDryRun: dryRun != nil)
       var request = toDos.request(text, now: ScriptTrial.now)
       request.reportsIntents = true
-      let answers = Mutex(expected.answers)
+      let answers = Guarded(expected.answers)
       return try await toDos.run(
         request,
         in: place,

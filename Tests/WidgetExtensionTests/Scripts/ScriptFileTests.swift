@@ -1,7 +1,7 @@
 import Foundation
 import IntentScript
 import ScriptTesting
-import Synchronization
+import Ground
 import Testing
 import WidgetIntents
 
@@ -38,7 +38,7 @@ extension PerformTests {
     func `a script does what its comments say`(file: String, place: ScriptPlace) async throws {
       let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
       let expected = ScriptExpectations(text)
-      let answers = Mutex(expected.answers)
+      let answers = Guarded(expected.answers)
       for call in expected.given {
         #expect(try await toDos.run(request(call), in: place).failure == nil)
       }
@@ -66,7 +66,7 @@ extension PerformTests {
       toDos.request(text, now: ScriptTrial.now, prefix: UUID().uuidString)
     }
 
-    static func answer(_ question: Question, _ answers: borrowing Mutex<[String]>)
+    static func answer(_ question: Question, _ answers: borrowing Guarded<[String]>)
       -> Answer
     {
       let next = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }

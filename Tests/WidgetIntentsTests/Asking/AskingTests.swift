@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import Testing
 
 @testable import WidgetIntents
@@ -162,12 +162,12 @@ struct PermissionTests {
 
 /// A person who gives these answers and remembers the questions.
 final class Person: Sendable {
-  private let answers: Mutex<[Answer]>
-  private let asked = Mutex<[Question]>([])
+  private let answers: Guarded<[Answer]>
+  private let asked = Guarded<[Question]>([])
   private let isAttended: Bool?
 
   init(_ answers: [Answer], isAttended: Bool? = nil) {
-    self.answers = Mutex(answers)
+    self.answers = Guarded(answers)
     self.isAttended = isAttended
   }
 

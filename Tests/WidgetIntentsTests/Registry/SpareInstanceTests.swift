@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import Testing
 
 @testable import WidgetIntents
@@ -76,7 +76,7 @@ private struct GreetIntent: AppIntent {
 
 private struct SerialIntent: AppIntent {
   static let title: LocalizedStringResource = "Serial"
-  static let last = Mutex(0)
+  static let last = Guarded(0)
   let serial = last.withLock { last in
     last += 1
     return last

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetIntents
 
 /// An entity whose query filters and sorts itself, and counts how it was asked.
@@ -35,7 +35,7 @@ struct BookQuery: EntityPropertyQuery {
 
   /// What the current test's query was asked.
   final class Log: Sendable {
-    let questions = Mutex<[Question]>([])
+    let questions = Guarded<[Question]>([])
   }
 
   @TaskLocal static var log: Log?

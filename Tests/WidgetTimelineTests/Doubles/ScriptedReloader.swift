@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetTimeline
 
 /// A reloader that answers as a test says, and notes what it was asked.
@@ -6,7 +6,7 @@ final class ScriptedReloader: TimelineReloader {
   typealias Answer = @Sendable (ReloadAnswer) -> Void
   typealias Script = @Sendable (ReloadBatch, Answer) async throws(TimelineError) -> Void
 
-  private let asked = Mutex<[ReloadBatch]>([])
+  private let asked = Guarded<[ReloadBatch]>([])
   private let script: Script
 
   init(_ script: @escaping Script) {

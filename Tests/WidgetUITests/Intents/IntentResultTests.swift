@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Ground
 import Testing
 import WidgetIntents
 import WidgetRender
@@ -82,7 +82,7 @@ struct IntentResultTests {
   }
 
   @Test func `whoever runs an intent may look at its progress`() async throws {
-    let seen = Mutex<(@Sendable () -> IntentProgress)?>(nil)
+    let seen = Guarded<(@Sendable () -> IntentProgress)?>(nil)
     let sink = IntentProgressSink { progress in seen.withLock { $0 = progress } }
     try await IntentSurroundings.with(\.progress, sink) {
       _ = try await run(CountIntent.self)

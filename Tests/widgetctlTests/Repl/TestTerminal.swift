@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetTerminal
 
 @testable import widgetctl
@@ -16,7 +16,7 @@ final class TestTerminal: Sendable {
   /// The program's side.
   let program: Int32
   /// What was shown and not waited for yet.
-  private let rest = Mutex<String>("")
+  private let rest = Guarded<String>("")
 
   init?(columns: UInt16, rows: UInt16) {
     // `posix_openpt` by what it does: Swift does not see it on Linux.

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import Ground
 package import WidgetIntents
 
 /// What a dry run has beside the script: a clock that a `wait` moves, the extension that has changed
@@ -24,7 +24,7 @@ package final class DryRun: Sendable {
     var changed: String?
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   package init() {}
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 #if canImport(Darwin)
 public import Foundation
@@ -74,7 +74,7 @@ extension AppEnum {
 /// The cases of enumerations with their titles, kept: an author's dictionary of these is computed at
 /// each access.
 private enum DeclaredCases {
-  private static let known = Mutex<[ObjectIdentifier: [String: EnumerationValue]]>([:])
+  private static let known = Guarded<[ObjectIdentifier: [String: EnumerationValue]]>([:])
 
   static func value<Enumeration: AppEnum>(of value: Enumeration) -> EnumerationValue {
     let (key, rawValue) = (ObjectIdentifier(Enumeration.self), value.rawValue.description)

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// The properties of an entity's type: read once, then used for every entity.
 final class EntityShape: Sendable {
@@ -14,7 +14,7 @@ final class EntityShape: Sendable {
   /// In order of declaration.
   let properties: [Property]
 
-  private static let known = Mutex<[ObjectIdentifier: EntityShape]>([:])
+  private static let known = Guarded<[ObjectIdentifier: EntityShape]>([:])
 
   static func of(_ type: any PersistentlyIdentifiable.Type) -> EntityShape {
     known.withLock { known in

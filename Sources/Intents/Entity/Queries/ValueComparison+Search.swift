@@ -1,4 +1,4 @@
-internal import Ground
+import Ground
 
 extension ValueComparison {
   /// Whether a comparison of a search holds.

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// A value that was added to the dependency manager: `@Dependency var store: Store`.
 ///
@@ -64,7 +64,7 @@ public final class AppDependencyManager: Sendable {
     case immediate(@Sendable () throws -> any Sendable)
   }
 
-  private let entries = Mutex<[DependencyKey: Entry]>([:])
+  private let entries = Guarded<[DependencyKey: Entry]>([:])
 
   /// Makes an empty manager; tests give each case its own.
   public init() {}

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// Makes sure that the dependencies of an intent or query are there before its code runs (AI-67).
 enum Availability {
@@ -7,7 +7,7 @@ enum Availability {
     let type: any AvailabilityChecked.Type
   }
 
-  private static let known = Mutex<[ObjectIdentifier: [Part]]>([:])
+  private static let known = Guarded<[ObjectIdentifier: [Part]]>([:])
 
   nonisolated(nonsending) static func check<Subject>(_ subject: Subject) async throws {
     let parts = parts(of: type(of: subject))

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 #if canImport(Darwin)
 public import Foundation
@@ -11,17 +11,17 @@ public import Foundation
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package let declaration: ParameterDeclaration
-  private let state: Mutex<ParameterState>
+  private let state: Guarded<ParameterState>
 
   /// Makes a parameter without a title: `@Parameter var name: String`.
   public init() {
     declaration = ParameterDeclaration()
-    state = Mutex(ParameterState())
+    state = Guarded(ParameterState())
   }
 
   package init(_ declaration: ParameterDeclaration) {
     self.declaration = declaration
-    state = Mutex(ParameterState(value: declaration.defaultValue.flatMap(Value._held)))
+    state = Guarded(ParameterState(value: declaration.defaultValue.flatMap(Value._held)))
   }
 
   /// What the parameter is called; its Swift name where the author wrote no title.

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// An intent type's names and parameters: read once, then used by every run.
 package final class IntentShape: Sendable {
@@ -22,7 +22,7 @@ package final class IntentShape: Sendable {
   /// Whether something is set around each run.
   let isRunScoped: Bool
 
-  private static let known = Mutex<[ObjectIdentifier: IntentShape]>([:])
+  private static let known = Guarded<[ObjectIdentifier: IntentShape]>([:])
 
   package static func of(_ type: any AppIntent.Type) -> IntentShape {
     known.withLock { known in

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// A type with a name that outlives renaming.
 public protocol PersistentlyIdentifiable {
@@ -15,7 +15,7 @@ extension PersistentlyIdentifiable {
 /// The names of Swift types in registries and messages.
 enum SwiftTypeName {
   /// A cache: making a name costs more than most of its uses.
-  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+  private static let known = Guarded<[ObjectIdentifier: String]>([:])
 
   /// The type's name without its module and outer types.
   static func unqualified(_ type: Any.Type) -> String {

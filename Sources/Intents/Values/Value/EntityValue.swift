@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 
 /// A snapshot of one entity: what it is found again by, and what it showed when it was read.
 public struct EntityValue: Sendable, Codable {
@@ -80,19 +80,19 @@ private final class EntityContent: Sendable, Codable {
     case unread(@Sendable () -> [EntityValue.Property])
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(_ properties: [EntityValue.Property]) {
-    state = Mutex(.read(properties))
+    state = Guarded(.read(properties))
   }
 
   init(reading properties: @escaping @Sendable () -> [EntityValue.Property]) {
-    state = Mutex(.unread(properties))
+    state = Guarded(.unread(properties))
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    state = Mutex(.read(try container.decode([EntityValue.Property].self)))
+    state = Guarded(.read(try container.decode([EntityValue.Property].self)))
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -1,4 +1,4 @@
-internal import Ground
+import Ground
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

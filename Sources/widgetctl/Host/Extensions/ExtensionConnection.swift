@@ -1,4 +1,5 @@
 import SharedStore
+import Ground
 import Synchronization
 import WidgetExtension
 import WidgetIntents
@@ -15,10 +16,10 @@ final class ExtensionConnection: Sendable {
   private let output: Output
   /// How far the extension is with its request; the caller clears it.
   let progress: ProgressLine
-  private let started = Mutex<ExtensionClient?>(nil)
+  private let started = Guarded<ExtensionClient?>(nil)
   private let isCancelled = Atomic(false)
   /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
-  private let requestedReloads = Mutex<Set<String?>>([])
+  private let requestedReloads = Guarded<Set<String?>>([])
 
   /// A connection that starts nothing yet.
   ///
@@ -155,7 +156,7 @@ final class ProgressLine: Sendable {
   private static let fallbackColumns = 40
 
   private let isShown: Bool
-  private let isDrawn = Mutex(false)
+  private let isDrawn = Guarded(false)
 
   /// `isShown` says that standard error is a terminal.
   init(isShown: Bool) {

@@ -1,5 +1,5 @@
 import SharedStore
-import Synchronization
+import Ground
 import WidgetTimeline
 
 #if canImport(FoundationEssentials)
@@ -11,7 +11,7 @@ import Foundation
 /// What the timeline engine asks of the store, answered by the shared store.
 final class StoredTimelines: TimelineStorage {
   private let store: SharedStore
-  private let leases = Mutex<[TimelineKey: ReloadLease]>([:])
+  private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
 
   init(_ store: SharedStore) {
     self.store = store

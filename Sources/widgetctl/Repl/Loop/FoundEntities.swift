@@ -1,5 +1,4 @@
 import Ground
-import Synchronization
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
@@ -20,7 +19,7 @@ final class FoundEntities: Sendable {
   private static let limit = Duration.seconds(5)
 
   private let clients: @Sendable (_ type: String) -> ExtensionConnection?
-  private let states = Mutex<[String: State]>([:])
+  private let states = Guarded<[String: State]>([:])
 
   /// `clients` gives the extension that has the entities of a type.
   init(clients: @escaping @Sendable (_ type: String) -> ExtensionConnection?) {

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetTerminal
 
 /// What signals mean at the prompt and while something runs.
@@ -14,7 +14,7 @@ final class ReplSignals: Sendable {
 
   private let terminal: RawTerminal
   private let events: TerminalEvents
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(terminal: RawTerminal, events: TerminalEvents) {
     self.terminal = terminal
