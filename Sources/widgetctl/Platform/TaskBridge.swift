@@ -57,6 +57,6 @@ enum TaskBridge {
   private static let tooManyFiles = CommandError.failed(
     .inputOutput,
     message: "too many open files",
-    hint: nil
+    hint: "raise the limit: ulimit -n 256"
   )
 }

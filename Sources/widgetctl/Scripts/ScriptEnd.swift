@@ -12,7 +12,7 @@ struct ScriptEnd {
   /// Says where and why the script stopped, and what it had done by then (LG-15).
   func report() {
     guard let error = outcome.error else { return }
-    if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
+    if context.output.isJSON { return context.output.event("error", json(error)) }
     let report = ScriptReport(sources, context)
     switch error {
     case .rejected(let diagnostics): report.emit(diagnostics)
@@ -77,7 +77,7 @@ struct ScriptEnd {
 
   private func hint(_ error: ScriptError) -> String? {
     switch error {
-    case .failed(_, let hint, _, _, _): hint
+    case .failed(_, let hint, _, _, _): hint.map(context.output.advice)
     case .limit(let name, _, _): "\(ScriptLimits.option(for: name)) NUMBER sets another one"
     case .rejected, .cancelled: nil
     }
@@ -89,7 +89,10 @@ struct ScriptEnd {
     let intents = outcome.committed.map { "\($0.intent) (line \($0.line))" }
     let shown = (count > intents.count ? ["…"] : []) + intents
     return "done before: \(shown.joined(separator: ", "))"
-      + "\nhint: 'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
+      + "\nhint: "
+      + context.output.advice(
+        "'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
+      )
   }
 }
 
@@ -114,7 +117,7 @@ struct ScriptReport {
 
   /// Reports all of it, in source order (LG-14).
   func emit(_ diagnostics: [Diagnostic]) {
-    context.output.message(printer.text(diagnostics))
+    context.output.message(printer.text(diagnostics.map(pasteable)))
   }
 
   /// Reports where and why a running script stopped.
@@ -124,7 +127,12 @@ struct ScriptReport {
 
   /// The diagnostics as objects, for programs.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
-    .array(diagnostics.map { json($0.message, at: $0.span, hint: $0.hint) })
+    .array(diagnostics.map(pasteable).map { json($0.message, at: $0.span, hint: $0.hint) })
+  }
+
+  private func pasteable(_ diagnostic: Diagnostic) -> Diagnostic {
+    let hint = diagnostic.hint.map(context.output.advice)
+    return Diagnostic(diagnostic.message, at: diagnostic.span, hint: hint)
   }
 
   func json(_ message: String, at span: SourceSpan, hint: String?) -> JSONText {

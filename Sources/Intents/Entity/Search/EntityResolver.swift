@@ -48,6 +48,8 @@ struct EntityResolver<Query: EntityQuery> {
       return try await entity(matching: text, by: resolving)
     }
     let known = try await EntityCollector(query: query).candidates(matching: text)
+    // A number is exact, and comes before every name (CL-10, CL-21).
+    if let entity = known.first(where: { $0.number == text }) { return entity }
     let ranked = EntityRanking(text, isFound: query is any EntityStringQuery)
     let best = ranked.best(of: known)
     if let entity = best.first, best.count == 1 { return entity }
@@ -92,6 +94,12 @@ extension AppEntity {
     in context: IntentContext
   ) async throws(IntentError) -> Self {
     try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
+  }
+
+  /// The number by which people mean the entity; `nil` where its type has none.
+  fileprivate var number: String? {
+    guard case .entity(let value) = _intentValue, value.shortID != value.id else { return nil }
+    return value.shortID
   }
 
   fileprivate var candidate: IntentError.Candidate {

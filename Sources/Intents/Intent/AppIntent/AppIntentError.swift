@@ -125,7 +125,8 @@ extension IntentError {
     case let error as any ExplainedError:
       self = .failed(message: error.message, hint: error.hint, exitCode: error.exitCode)
     default:
-      self = .failed(String(describing: error))
+      let hint = (error as? any LocalizedError)?.recoverySuggestion
+      self = .failed(ErrorWords.text(of: error), hint: hint)
     }
   }
 }

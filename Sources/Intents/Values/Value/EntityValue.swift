@@ -70,6 +70,16 @@ public struct EntityValue: Sendable, Codable {
   }
 }
 
+extension EntityValue {
+  /// The property that people mean an entity by, where its type has one.
+  package static let numberProperty = "number"
+
+  /// What a user writes to mean this entity: its number, else its stable identifier (CL-21).
+  package var shortID: String {
+    if case .int(let number) = self[property: Self.numberProperty] { "\(number)" } else { id }
+  }
+}
+
 /// The properties of a snapshot, read once at most.
 ///
 /// Most results in a script are never read: goal 4 of Documentation/Rules/Performance.md, a

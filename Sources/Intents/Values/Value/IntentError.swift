@@ -129,8 +129,10 @@ extension IntentError {
       "add it before any intent runs: AppDependencyManager.shared.add(dependency: \(type)(…))"
     case .failed(_, let hint, _), .mistypedProperty(_, _, _, let hint):
       hint
-    case .outOfRange, .declined, .cancelled:
-      nil
+    case .outOfRange(let parameter, _, let range):
+      "give --\(parameter) a value \(range)"
+    case .declined, .cancelled:
+      "run it again to answer otherwise"
     }
   }
 

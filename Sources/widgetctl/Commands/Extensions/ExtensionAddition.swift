@@ -39,7 +39,11 @@ struct ExtensionAddition {
       throw CommandError(error)
     }
     guard let bytes = description.storedBytes else {
-      throw .failed(.internalError, message: "the description cannot be kept", hint: nil)
+      throw .failed(
+        .internalError,
+        message: "the description cannot be kept",
+        hint: ExitCode.internalError.advice
+      )
     }
     let known = KnownExtension(
       name: program.name,
@@ -91,7 +95,11 @@ private enum ExtensionProgram {
 
   static func find(_ path: String, name: String?) throws(CommandError) -> InstalledExtension {
     guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
-      throw .failed(.noInput, message: "nothing is at '\(path)'", hint: nil)
+      throw .failed(
+        .noInput,
+        message: "nothing is at '\(path)'",
+        hint: "name the extension's program, or the folder of its package"
+      )
     }
     let program = file.isFolder ? try built(in: real, path) : real
     let base = String(program.split(separator: "/").last ?? "")

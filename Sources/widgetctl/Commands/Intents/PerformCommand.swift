@@ -25,7 +25,7 @@ enum PerformCommand: Command {
       more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
       Where no person can answer, an intent that asks fails, and says which parameter answers it.
       """,
-    options: [.key, .yes, .hidden, .ascii],
+    options: [.key, .yes, .hidden],
     operands: 1...100,
     operandName: "INTENT",
     takesParameters: true,
@@ -49,7 +49,8 @@ enum PerformCommand: Command {
       throw .usage(
         .other(
           message: "unexpected argument '\(extra)'",
-          hint: name.map { "name the parameter: --\($0) \(extra)" },
+          hint: name.map { "name the parameter: --\($0) \(ShellWord.quoted(extra))" }
+            ?? "\(found.intent.name) takes no parameters",
           signature: form
         )
       )

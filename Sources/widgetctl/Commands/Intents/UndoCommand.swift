@@ -23,7 +23,6 @@ enum UndoCommand: Command {
       else has changed one of the records since, nothing is taken back. What intents did outside the
       store stays.
       """,
-    options: [.ascii],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true

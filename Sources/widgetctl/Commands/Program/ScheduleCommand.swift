@@ -8,7 +8,7 @@ enum ScheduleCommand: Command {
 
   static let signature = CommandSignature(
     name: "schedule",
-    synopsis: "print [--cron|--systemd]",
+    synopsis: "print [--cron|--systemd] [--json]",
     summary: "Prints what makes the system's timer refresh the widgets.",
     examples: [
       .init("widgetctl schedule print", "the crontab line"),
@@ -25,7 +25,7 @@ enum ScheduleCommand: Command {
       """,
     options: [cron, systemd],
     operands: 1...1,
-    operandName: "'print'"
+    operandName: "ACTION"
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -43,7 +43,9 @@ enum ScheduleCommand: Command {
     let isSystemd = context.arguments.has(systemd)
     if isSystemd, context.arguments.has(cron) { throw .usage(.conflict("--cron", "--systemd")) }
     let command = try scheduledCommand(context)
-    if isSystemd {
+    if context.output.isJSON {
+      try context.output.result(json: command.json(isSystemd: isSystemd))
+    } else if isSystemd {
       try context.output.result(
         """
         # ~/.config/systemd/user/widgetctl-refresh.service
@@ -64,7 +66,11 @@ enum ScheduleCommand: Command {
     _ context: CommandContext
   ) throws(CommandError) -> ScheduledCommand {
     guard let program = ExecutableFile.path else {
-      throw .failed(.internalError, message: "the program's own path is unknown", hint: nil)
+      throw .failed(
+        .internalError,
+        message: "the program's own path is unknown",
+        hint: "call it by its whole path"
+      )
     }
     let store = StoreLocation(path: try context.storePath()).path
     // Timers set HOME from the account's entry, whatever it is here.
@@ -90,13 +96,39 @@ struct ScheduledCommand: Equatable {
   /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
   let stateHome: String?
 
+  /// What is to be installed, for programs: a line, or files with their places.
+  func json(isSystemd: Bool) throws(CommandError) -> [(String, JSONText)] {
+    guard isSystemd else { return [("crontab", .string(String(try crontabLine().dropLast())))] }
+    return [
+      (
+        "files",
+        .array([
+          .object([
+            ("path", .string("~/.config/systemd/user/widgetctl-refresh.service")),
+            ("text", .string(systemdService)),
+          ]),
+          .object([
+            ("path", .string("~/.config/systemd/user/widgetctl-refresh.timer")),
+            ("text", .string(systemdTimer)),
+          ]),
+        ])
+      ),
+      (
+        "command",
+        .string(
+          "systemctl --user daemon-reload && systemctl --user enable --now widgetctl-refresh.timer"
+        )
+      ),
+    ]
+  }
+
   /// The line for `crontab -e`, with its line end.
   ///
   /// - Throws: for a path with a line end, which a crontab has no form for.
   func crontabLine() throws(CommandError) -> String {
     var words: [String] = []
-    if let stateHome { words.append("XDG_STATE_HOME=\(Self.shellWord(stateHome))") }
-    words += arguments.map(Self.shellWord)
+    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
+    words += arguments.map(ShellWord.singlyQuoted)
     let line = words.joined(separator: " ")
     if line.contains("\n") {
       throw .failed(
@@ -146,20 +178,6 @@ struct ScheduledCommand: Equatable {
 
   private var arguments: [String] {
     [program, "refresh"] + (store.map { ["--store", $0] } ?? [])
-  }
-
-  /// A word as `sh` reads it back.
-  private static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-+:@%,".utf8.contains(byte)
-      }
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
   /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).

@@ -16,7 +16,7 @@ enum CheckCommand: Command {
       do about it. What --json prints on standard output has the same mistakes with their places.
       The exit code is 65 where something is wrong.
       """,
-    options: [.hidden, .ascii, .width],
+    options: [.hidden],
     operands: 1...1_000,
     operandName: "FILE"
   )

@@ -35,7 +35,7 @@ enum RunCommand: Command {
       With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
       NAME=VALUE where one is called like an option.
       """,
-    options: [dryRun, trace, answer, .yes, .key, .hidden, .ascii, .width] + ScriptLimits.options,
+    options: [dryRun, trace, answer, .yes, .key, .hidden] + ScriptLimits.options,
     operands: 0...1,
     operandName: "FILE",
     takesParameters: true,

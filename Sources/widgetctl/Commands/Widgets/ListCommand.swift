@@ -8,8 +8,7 @@ enum ListCommand: Command {
     name: "list",
     synopsis: "[--json]",
     summary: "Lists the placed widgets.",
-    examples: [.init("widgetctl list", "ids, kinds and sizes, in the order of 'show'")],
-    options: [.ascii, .width]
+    examples: [.init("widgetctl list", "ids, kinds and sizes, in the order of 'show'")]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -33,9 +32,7 @@ enum ListCommand: Command {
         PlacedText.configuration(widget),
       ]
     }
-    try context.output.result(
-      table.text(columns: try context.columns(), isASCII: context.isASCII)
-    )
+    try context.output.result(table)
     return .done
   }
 }
@@ -44,7 +41,7 @@ enum ListCommand: Command {
 enum MoveCommand: Command {
   static let signature = CommandSignature(
     name: "move",
-    synopsis: "WIDGET POSITION",
+    synopsis: "WIDGET POSITION [--json]",
     summary: "Moves a placed widget; the first position is 1.",
     examples: [.init("widgetctl move 2 1", "the widget with the id 2, to the front")],
     operands: 2...2,
@@ -71,6 +68,15 @@ enum MoveCommand: Command {
     try store.write { transaction in
       _ = try transaction.moveWidget(widget.id, to: first + Int64(position - 1))
     }
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("widget", PlacedText.json(widget)), ("position", .integer(Int64(position))),
+      ])
+    } else {
+      try context.output.result(
+        lines: "Moved \(PlacedText.summary(widget)) to position \(position).\n"
+      )
+    }
     return .done
   }
 }
@@ -79,7 +85,7 @@ enum MoveCommand: Command {
 enum RemoveCommand: Command {
   static let signature = CommandSignature(
     name: "remove",
-    synopsis: "WIDGET…",
+    synopsis: "WIDGET… [--json]",
     summary: "Takes placed widgets away; their data stays.",
     examples: [.init("widgetctl remove 2", "the widget with the id 2")],
     operands: 1...1_000,
@@ -92,11 +98,20 @@ enum RemoveCommand: Command {
     let reader = try store.reader()
     let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
     let selector = WidgetSelector(widgets: placed)
-    var chosen: [Int64] = []
-    for word in context.arguments.operands { chosen.append(try selector.selectOne(word).id) }
-    let ids = chosen
+    var chosen: [PlacedWidget] = []
+    for word in context.arguments.operands {
+      let widget = try selector.selectOne(word)
+      if !chosen.contains(where: { $0.id == widget.id }) { chosen.append(widget) }
+    }
+    let removed = chosen
     try store.write { transaction in
-      for id in ids { try transaction.removeWidget(id) }
+      for widget in removed { try transaction.removeWidget(widget.id) }
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [("removed", .array(removed.map(PlacedText.json)))])
+    } else {
+      let lines = removed.map { "Removed \(PlacedText.summary($0)).\n" }
+      try context.output.result(lines: lines.joined())
     }
     return .done
   }

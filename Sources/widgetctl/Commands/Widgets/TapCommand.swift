@@ -21,7 +21,7 @@ enum TapCommand: Command {
       one that --size names. The widget is made anew afterwards, also when its intent fails. A link
       is not followed: its address is printed. Widgets never ask, and neither does tap.
       """,
-    options: [.size, .yes, .ascii, .width],
+    options: [.size, .yes],
     operands: 1...2,
     operandName: "WIDGET",
     isWriting: true
@@ -88,7 +88,7 @@ enum TapCommand: Command {
       throw .failed(
         .negative,
         message: "\(shown.name) shows nothing that can be pressed",
-        hint: nil
+        hint: "another size may: add --size large"
       )
     }
     let table = TextTable(
@@ -96,7 +96,7 @@ enum TapCommand: Command {
       rows: shown.controls.map(ControlText.row),
       flexibleColumn: 3
     )
-    try context.output.result(table.text(columns: try context.columns(), isASCII: context.isASCII))
+    try context.output.result(table)
   }
 
   private static func write(_ address: String, _ context: CommandContext) throws(CommandError) {

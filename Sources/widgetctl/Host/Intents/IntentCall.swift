@@ -47,7 +47,7 @@ struct IntentCall {
       try PerformedText(reply: reply, intent: found.intent).write(context)
     }
     reload()
-    if case .failure(.failed(let code, let message, nil)) = written {
+    if case .failure(.failed(let code, let message, _)) = written {
       throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
     }
     try written.get()

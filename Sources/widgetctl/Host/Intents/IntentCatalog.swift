@@ -19,19 +19,27 @@ struct IntentCatalog {
     }
   }
 
-  /// The intent of that name or identifier; `EXTENSION/NAME` where two extensions share a name.
+  /// The intents of that name, else of that title, as scripts take it (SC-11).
+  func candidates(named word: String) -> [Found] {
+    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
+    let name = parts.last ?? word
+    let owned = all.filter { parts.count < 2 || $0.owner.name == parts[0] }
+    let named = owned.filter { $0.intent.name == name || $0.intent.identifier == name }
+    guard named.isEmpty else { return named }
+    let kebab = CommandLineName.kebab(name)
+    return owned.filter {
+      $0.intent.name == kebab || CommandLineName.kebab($0.intent.title) == kebab
+    }
+  }
+
+  /// The intent of that name, identifier or title; `EXTENSION/NAME` where two extensions share one.
   ///
   /// One that is kept out of lists is for widgets: a caller says that it is meant (SC-28).
   func intent(
     named word: String,
     mayBeHidden: Bool = true
   ) throws(CommandError) -> Found {
-    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
-    let name = parts.last ?? word
-    let candidates = all.filter { found in
-      (found.intent.name == name || found.intent.identifier == name)
-        && (parts.count < 2 || found.owner.name == parts[0])
-    }
+    let candidates = candidates(named: word)
     if candidates.count > 1 {
       throw .usage(
         .ambiguous(
@@ -47,7 +55,7 @@ struct IntentCatalog {
         .unknownName(
           kind: "intent",
           name: word,
-          suggestion: NameSuggestion.closest(to: name, in: names),
+          suggestion: NameSuggestion.closest(to: CommandLineName.kebab(word), in: names),
           hint: "'widgetctl intents' lists them"
         )
       )

@@ -16,10 +16,11 @@ struct OfferedWidget {
     }
   }
 
-  /// The kind of that name, or the only one that begins so.
+  /// The kind of that name, or the only one that begins so; `more` goes on the hint where there is none.
   static func named(
     _ word: String,
-    in extensions: [DescribedExtension]
+    in extensions: [DescribedExtension],
+    more: () -> String = { "" }
   ) throws(CommandError) -> OfferedWidget {
     let offered = all(extensions)
     let exact = offered.filter {
@@ -38,7 +39,7 @@ struct OfferedWidget {
           kind: "widget",
           name: word,
           suggestion: NameSuggestion.closest(to: word, in: names),
-          hint: "'widgetctl gallery' lists them"
+          hint: "'widgetctl gallery' lists them\(more())"
         )
       )
     }

@@ -1,0 +1,27 @@
+/// Words as a POSIX shell reads them back, for command lines that are to be pasted (CL-23).
+package enum ShellWord {
+  /// The word as it is where no shell changes it, else in quotes.
+  ///
+  /// Double quotes where they are enough: hints stand in single ones.
+  package static func quoted(_ word: String) -> String {
+    if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
+    if !word.contains(where: { "\"$`\\!".contains($0) }) { return "\"\(word)\"" }
+    return singlyQuoted(word)
+  }
+
+  /// The word as it is where no shell changes it, else in single quotes.
+  package static func singlyQuoted(_ word: String) -> String {
+    if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "/._-+:@%,".utf8.contains(byte)
+    }
+  }
+}
