@@ -65,11 +65,11 @@ struct DayTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let day = try #require(Day(text: "2026-03-28"))
-    #expect(day.advanced(by: 1, in: calendar).text == "2026-03-29")
-    #expect(day.advanced(by: 2, in: calendar).text == "2026-03-30")
+    #expect(day.advanced(by: 1).text == "2026-03-29")
+    #expect(day.advanced(by: 2).text == "2026-03-30")
     let hours =
-      day.advanced(by: 2, in: calendar).start(in: calendar)
-      .timeIntervalSince(day.advanced(by: 1, in: calendar).start(in: calendar)) / 3_600
+      day.advanced(by: 2).start(in: calendar)
+      .timeIntervalSince(day.advanced(by: 1).start(in: calendar)) / 3_600
     #expect(hours == 23)
   }
 
@@ -89,6 +89,36 @@ struct DueTests {
     components.minute = 30
     #expect(try Due(components, in: Samples.utc) == .instant(1_796_117_400_000_000))
     #expect(try Due(components, in: Samples.utc).components(in: Samples.utc) == components)
+  }
+
+  @Test(
+    "RT-6: a time that clocks go forward over is the first instant after the gap",
+    arguments: [
+      ("Europe/London", "2026-03-29", 1, 30, "2026-03-29T01:00:00Z"),
+      ("Australia/Lord_Howe", "2026-10-04", 2, 15, "2026-10-03T15:30:00Z"),
+      ("America/Sao_Paulo", "2018-11-04", 0, 30, "2018-11-04T03:00:00Z"),
+      ("Pacific/Apia", "2011-12-30", 12, 0, "2011-12-30T10:00:00Z"),
+      // Of the two instants at which clocks show a time, the first.
+      ("Europe/London", "2026-10-25", 1, 30, "2026-10-25T00:30:00Z"),
+    ]
+  )
+  func gap(zone: String, day: String, hour: Int, minute: Int, instant: String) throws {
+    var calendar = Samples.utc
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    let day = try #require(Day(text: day))
+    var components = DateComponents(year: day.year, month: day.month, day: day.day)
+    (components.hour, components.minute) = (hour, minute)
+    let date = try #require(ISO8601DateFormatter().date(from: instant))
+    #expect(try Due(components, in: calendar) == .instant(date.microseconds))
+  }
+
+  // RT-6
+  @Test func `a day begins after midnight where clocks go forward over it`() throws {
+    var calendar = Samples.utc
+    calendar.timeZone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
+    let day = try #require(Day(text: "2018-11-04"))
+    let date = try #require(ISO8601DateFormatter().date(from: "2018-11-04T03:00:00Z"))
+    #expect(day.start(in: calendar) == date)
   }
 
   @Test(arguments: [

@@ -18,7 +18,7 @@ enum Samples {
   }
 
   static func day(_ days: Int) -> Due {
-    .day(Day(now, in: utc).advanced(by: days, in: utc))
+    .day(Day(now, in: utc).advanced(by: days))
   }
 
   static func record(
@@ -64,7 +64,8 @@ enum Samples {
       doneCount: done.count,
       lateCount: late.count,
       lateInstants: instants.sorted(),
-      dueDays: days
+      dueDays: days,
+      end: .distantFuture
     )
   }
 

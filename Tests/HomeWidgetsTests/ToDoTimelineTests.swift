@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetIntents
 import WidgetTimeline
@@ -17,6 +18,15 @@ struct ToDoTimelineTests {
     _ = try await store.toDos.add(ToDoRecord(name: name, due: due))
   }
 
+  private func insert(_ records: [ToDoRecord]) async throws {
+    _ = try await store.toDos.store.write { transaction in
+      for var record in records {
+        record.key = 0
+        try transaction.insert(record)
+      }
+    }
+  }
+
   private func timeline() async throws -> Timeline<ToDoEntry> {
     try await ToDoProvider.timeline(of: store.toDos, in: Samples.utc)
   }
@@ -29,7 +39,7 @@ struct ToDoTimelineTests {
   @Test func `without due dates one entry serves until the horizon`() async throws {
     let timeline = try await timeline()
     #expect(hours(timeline) == [0])
-    #expect(timeline.policy == .after(Samples.now.addingTimeInterval((14 + 6 * 24) * 3_600)))
+    #expect(timeline.policy == .after(Samples.now.addingTimeInterval((14 + 30 * 24) * 3_600)))
   }
 
   // BW-4
@@ -57,6 +67,84 @@ struct ToDoTimelineTests {
     let timeline = try await timeline()
     #expect(hours(timeline) == [0, 14, 38])
     #expect(timeline.entries.map(\.picture.lateCount) == [0, 1, 1])
+  }
+
+  // BW-4
+  @Test func `what is due in three weeks is foreseen until it is late`() async throws {
+    try await add("pay rent", due: Samples.day(20))
+    let timeline = try await timeline()
+    // Today is 14 hours long; then it is tomorrow's, today's, late, and named by its date.
+    let midnights: [Double] = [18, 19, 20, 21].map { $0 * 24 + 14 }
+    #expect(hours(timeline) == [0] + midnights)
+    #expect(timeline.entries.map(\.picture.lateCount) == [0, 0, 0, 1, 1])
+  }
+
+  // BW-4
+  @Test func `the sixty-fourth entry is the last, and the next change asks for the next timeline`()
+    async throws
+  {
+    for number in 1...100 { try await add("\(number)", due: Samples.instant(Double(number) / 10)) }
+    let timeline = try await timeline()
+    #expect(timeline.entries.count == 64)
+    #expect(timeline.entries.last?.picture.lateCount == 63)
+    #expect(timeline.policy == .after(Samples.now.addingTimeInterval(6.4 * 3_600)))
+  }
+
+  // BW-4
+  @Test func `of more to-dos on one day than are read, foresight ends with that day`() async throws
+  {
+    try await insert((0..<250).map { Samples.record($0 + 1, "\($0)", due: Samples.day(2)) })
+    try await add("later", due: Samples.day(3))
+    let timeline = try await timeline()
+    #expect(timeline.policy == .after(Samples.now.addingTimeInterval((14 + 2 * 24) * 3_600)))
+    #expect(timeline.entries.map(\.picture.lateCount).allSatisfy { $0 == 0 })
+  }
+
+  // BW-4
+  @Test func `of more to-dos at one instant than are read, foresight ends before it`() async throws
+  {
+    try await insert((0..<250).map { Samples.record($0 + 1, "\($0)", due: Samples.instant(3)) })
+    let timeline = try await timeline()
+    #expect(hours(timeline) == [0])
+    #expect(timeline.policy == .after(Samples.now.addingTimeInterval(3 * 3_600)))
+  }
+
+  @Test(
+    "BW-4: what is foreseen for a moment is what is read at that moment",
+    arguments: UInt64(1)...6
+  )
+  func foresight(seed: UInt64) async throws {
+    var random = SplitMix64(seed: seed)
+    let count = Int.random(in: 0...80, using: &random)
+    try await insert(
+      (0..<count).map { number in
+        let due: Due? =
+          switch Int.random(in: 0...3, using: &random) {
+          case 0: nil
+          case 1: Samples.instant(Double(Int.random(in: -50...900, using: &random)))
+          default: Samples.day(Int.random(in: -40...40, using: &random))
+          }
+        return Samples.record(Int64(number + 1), "\(number)", due: due)
+      }
+    )
+    let timeline = try await timeline()
+    guard case .after(let end) = timeline.policy.kind else {
+      Issue.record("the policy names a date")
+      return
+    }
+    let span = end.timeIntervalSince(Samples.now)
+    for _ in 0..<60 {
+      let moment = Samples.now.addingTimeInterval(Double.random(in: 0..<span, using: &random))
+      let foreseen = timeline.entries.last { $0.date <= moment }?.picture
+      let read = try await store.toDos.store.read { transaction in
+        try ToDoContents(from: transaction, now: moment, in: Samples.utc)
+          .picture(at: moment, in: Samples.utc)
+      }
+      #expect(foreseen == read, "at \(moment)")
+    }
+    for (entry, next) in zip(timeline.entries, timeline.entries.dropFirst()) {
+      #expect(entry.picture != next.picture)
+    }
   }
 
   // BW-4
@@ -88,16 +176,11 @@ struct ToDoTimelineTests {
   }
 
   @Test func `more due dates than the limit end the timeline early, not wrongly`() async throws {
-    let records = (0..<250).map { number in
-      Samples.record(number + 1, "\(number)", due: Samples.instant(Double(number + 1) / 60))
-    }
-    _ = try await store.toDos.store.write { transaction in
-      for record in records {
-        var copy = record
-        copy.key = 0
-        try transaction.insert(copy)
+    try await insert(
+      (0..<250).map { number in
+        Samples.record(number + 1, "\(number)", due: Samples.instant(Double(number + 1) / 60))
       }
-    }
+    )
     let timeline = try await timeline()
     #expect(timeline.entries.count <= ToDoContents.entryLimit)
     let last = try #require(timeline.entries.last)

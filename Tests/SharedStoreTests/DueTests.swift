@@ -32,6 +32,12 @@ struct DueTests {
     #expect(try await store.read { try $0.hasDue(at: 7_999) })
     #expect(try await store.read { try $0.dueTimelines(at: 7_999) }.map(\.widget) == [widget])
     #expect(try await !store.read { try $0.hasDue(at: 8_000) })
+    #expect(try await !store.read { try $0.hasDue(at: 7_940, clockTolerance: 60) })
+    #expect(try await store.read { try $0.hasDue(at: 7_939, clockTolerance: 60) })
+    #expect(
+      try await store.read { try $0.dueTimelines(at: 7_940, clockTolerance: 60) }.isEmpty
+    )
+    #expect(try await store.read { try $0.hasDue(at: .max, clockTolerance: 60) })
     try await store.write {
       try $0.recordFailure(
         placement: 1,

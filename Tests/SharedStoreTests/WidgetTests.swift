@@ -166,4 +166,35 @@ struct WidgetTests {
     try await store.write { try $0.forgetExtension(path: "/a") }
     #expect(try await store.read { try $0.knownExtensions() }.isEmpty)
   }
+
+  @Test func `an entry that stays as it is is not written again`() async throws {
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    func rows(_ entries: [StoredEntry]) async throws -> [Int64: Int64] {
+      try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
+      var rows = try StoreReader(at: folder.location).connection
+        .rows("SELECT date, id FROM entries ORDER BY date")
+      var found: [Int64: Int64] = [:]
+      while let row = try rows.next() { found[row.integer(0)] = row.integer(1) }
+      return found
+    }
+    let first = try await rows([
+      StoredEntry(date: 1, light: [1], dark: [1], relevance: 0.5), StoredEntry(date: 2, light: [2]),
+      StoredEntry(date: 3, light: [3]),
+    ])
+    let second = try await rows([
+      StoredEntry(date: 1, light: [1], dark: [1], relevance: 0.5), StoredEntry(date: 2, light: [9]),
+      StoredEntry(date: 4, light: [4]), StoredEntry(date: 4, light: [5]),
+    ])
+    #expect(second.keys.sorted() == [1, 2, 4])
+    #expect(second[1] == first[1])
+    #expect(second[2] != first[2])
+    let stored = try await store.read { try $0.entries(timeline: 1) }
+    #expect(stored.map(\.light) == [[1], [9], [5]])
+    // Each part of an entry counts, not its picture alone.
+    let third = try await rows([
+      StoredEntry(date: 1, light: [1], dark: [1]), StoredEntry(date: 2, light: [9], dark: [9]),
+    ])
+    #expect(third[1] != second[1] && third[2] != second[2])
+  }
 }

@@ -50,6 +50,19 @@ package struct StoragePromise: Sendable, CustomStringConvertible {
       let isRetried = try await trial.isDue(trial.second, at: start)
       try trial.expect(isRetried, "a try put off into the far future is not due")
     },
+    StoragePromise("RT-5: what lies ahead of the clock by no more than the tolerance is not due") {
+      trial in
+      let ahead = start.addingTimeInterval(60)
+      try await trial.store(trial.first, madeAt: ahead, .never)
+      try await trial.store(trial.second, .never)
+      try await trial.fail(trial.second, failures: 1, at: ahead)
+      for key in [trial.first, trial.second] {
+        let isDue = try await trial.isDue(key, at: start)
+        try trial.expect(!isDue, "\(key) is due")
+        let isDueEarlier = try await trial.isDue(key, at: start.addingTimeInterval(-1))
+        try trial.expect(isDueEarlier, "\(key) is not due a second before")
+      }
+    },
     StoragePromise("a selection finds its timelines, due or not, as they are") { trial in
       try await trial.store(trial.first, .never)
       let all = try await trial.storage.timelines(.all).map(\.key)

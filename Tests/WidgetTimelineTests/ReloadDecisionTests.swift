@@ -79,6 +79,34 @@ struct ReloadDecisionTests {
     #expect(planner.decide(.sample(state: state), at: morning) == .restamp(expected))
   }
 
+  @Test(
+    "RT-5: a clock that is set back by less than a minute makes nothing due",
+    arguments: [
+      (Duration.seconds(1), true), (.seconds(60), true), (.seconds(61), false),
+    ]
+  )
+  func tolerance(ahead: Duration, isLeft: Bool) {
+    let made = morning + ahead
+    let state = TimelineState(
+      made: made,
+      policy: .after(morning - .hours(1)),
+      lastEntry: made,
+      due: made + .minutes(15)
+    )
+    let wait = ReloadDecision.wait(until: made + .minutes(15))
+    #expect((planner.decide(.sample(state: state), at: morning) == wait) == isLeft)
+    let failed = TimelineState(
+      made: morning - .hours(1),
+      policy: .never,
+      due: morning + ahead
+        + planner.backoff.delay(afterFailures: 1, of: DueTimeline.sample().key),
+      failures: 1
+    )
+    #expect(
+      (planner.decide(.sample(state: failed), at: morning) == .wait(until: failed.due)) == isLeft
+    )
+  }
+
   // RT-5
   @Test func `a quarter of an hour counted by a clock that ran ahead is counted again`() {
     let ahead = morning + .hours(24 * 365 * 4)

@@ -11,6 +11,9 @@ package struct DiagnosticPrinter: Sendable {
   /// How many cells of the terminal a character takes.
   package typealias Width = @Sendable (Character) -> Int
 
+  /// More are not read at once, and a file that is no script has hundreds.
+  package static let mostPrinted = 20
+
   /// Cells that a line of the picture may take.
   let columns: Int
   let isASCII: Bool
@@ -32,15 +35,21 @@ package struct DiagnosticPrinter: Sendable {
     files = sources.map { ($0, SourceLines($0)) }
   }
 
-  /// All of them in source order, each once, with an empty line between two.
+  /// The first ones in source order, each once, with an empty line between two; then how many more there are.
   package func text(_ diagnostics: [Diagnostic]) -> String {
     var seen: Set<Diagnostic> = []
-    return
+    let all =
       diagnostics
       .filter { seen.insert($0).inserted }
       .sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
-      .map(text)
-      .joined(separator: "\n")
+    var parts = all.prefix(Self.mostPrinted).map(text)
+    let rest = all.count - parts.count
+    if rest > 0 {
+      let count =
+        all.count >= DiagnosticList.maximumCount ? "more than \(rest - 1)" : String(rest)
+      parts.append("and \(count) more \(rest == 1 ? "error" : "errors")\n")
+    }
+    return parts.joined(separator: "\n")
   }
 
   /// Several lines, the last one ended.

@@ -55,7 +55,8 @@ package struct SourceLines: Sendable {
 
   package init(_ source: ScriptSource) {
     self.source = source
-    var starts: [Int32] = [0]
+    // A byte order mark is no character of the first line.
+    var starts: [Int32] = [source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for (offset, byte) in source.bytes.enumerated() where byte == 0x0A {
       starts.append(Int32(truncatingIfNeeded: offset + 1))
     }
@@ -76,8 +77,8 @@ package struct SourceLines: Sendable {
 
   /// The column, from 1, in characters.
   package func column(of offset: Int32) -> Int {
-    let end = local(offset)
-    let before = source.bytes[Int(starts[line(of: offset) - 1])..<end]
+    let start = Int(starts[line(of: offset) - 1])
+    let before = source.bytes[start..<max(start, local(offset))]
     guard before.contains(where: { $0 >= 0x80 }) else { return before.count + 1 }
     guard before.count <= Self.longestReadableLine else {
       return before.count(where: { $0 & 0xC0 != 0x80 }) + 1

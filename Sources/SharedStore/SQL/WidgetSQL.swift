@@ -9,19 +9,19 @@ enum WidgetSQL {
     t.last_error, t.reason, t.is_dirty
     """
 
-  /// What was tried later than now was tried by a clock that ran ahead: its due date says nothing
-  /// (RT-5).
+  /// What was tried later than the second instant was tried by a clock that ran ahead: its due date says
+  /// nothing (RT-5).
   static let hasDue = """
     SELECT 1 FROM timelines WHERE due <= ?1
-    UNION ALL SELECT 1 FROM timelines WHERE attempted > ?1 LIMIT 1
+    UNION ALL SELECT 1 FROM timelines WHERE attempted > ?2 LIMIT 1
     """
   static let nextDue = "SELECT MIN(due) FROM timelines"
   static let due = """
     SELECT \(timelineColumns), \(placementColumns)
     FROM timelines t JOIN placements p ON p.id = t.placement
     WHERE t.id IN (SELECT id FROM timelines WHERE due <= ?1
-      UNION ALL SELECT id FROM timelines WHERE attempted > ?1)
-    ORDER BY t.due LIMIT ?2
+      UNION ALL SELECT id FROM timelines WHERE attempted > ?2)
+    ORDER BY t.due LIMIT ?3
     """
 
   /// The family or none, the instant, whether the screen is dark.
@@ -53,7 +53,7 @@ enum WidgetSQL {
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
   static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
   static let entries =
-    "SELECT date, light, dark, relevance FROM entries WHERE timeline = ? ORDER BY date"
+    "SELECT date, light, dark, relevance, id FROM entries WHERE timeline = ? ORDER BY date"
   static let timelines =
     "SELECT \(timelineColumns) FROM timelines t WHERE t.placement = ? ORDER BY t.family"
   static let timelineOfFamily = """
@@ -79,7 +79,7 @@ enum WidgetSQL {
     VALUES (?, ?, ?, ?, ?)
     """
   static let deleteReads = "DELETE FROM timeline_reads WHERE timeline = ?"
-  static let deleteEntries = "DELETE FROM entries WHERE timeline = ?"
+  static let deleteEntry = "DELETE FROM entries WHERE id = ?"
   static let isPlaced = "SELECT 1 FROM placements WHERE id = ?"
   static let insertTimeline = """
     INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,

@@ -69,21 +69,26 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Whether a reload is due at `now`, or was tried by a clock that ran ahead of it: two looks into
-  /// indexes.
-  package func hasDue(at now: Int64) throws(StoreError) -> Bool {
-    try connection.integer(WidgetSQL.hasDue, .integer(now)) != nil
+  /// Whether a reload is due at `now`, or was tried by a clock that ran ahead of it by more than
+  /// `clockTolerance` microseconds: two looks into indexes.
+  package func hasDue(at now: Int64, clockTolerance: Int64 = 0) throws(StoreError) -> Bool {
+    let latest = now.advancedOrLast(by: clockTolerance)
+    return try connection.integer(WidgetSQL.hasDue, .integer(now), .integer(latest)) != nil
   }
 
   /// The timelines whose reload is due at `now`, the longest due first, and those that were tried
-  /// later than now.
+  /// more than `clockTolerance` microseconds later than now.
   package func dueTimelines(
     at now: Int64,
+    clockTolerance: Int64 = 0,
     limit: Int = 1_000
   ) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
       WidgetSQL.due,
-      [.integer(now), .integer(Int64(max(0, limit)))]
+      [
+        .integer(now), .integer(now.advancedOrLast(by: clockTolerance)),
+        .integer(Int64(max(0, limit))),
+      ]
     )
     var due: [DueTimelineRow] = []
     while let row = try rows.next() {
@@ -130,21 +135,20 @@ extension StoreReading where Self: ~Copyable {
       [.integer(id)]
     )
     var entries: [StoredEntry] = []
-    while let row = try rows.next() {
-      entries.append(
-        StoredEntry(
-          date: row.integer(0),
-          light: row.bytes(1),
-          dark: row.optionalBytes(2),
-          relevance: Double?(storeValue: row.value(3)) ?? nil
-        )
-      )
-    }
+    while let row = try rows.next() { entries.append(StoredEntry(row: row)) }
     return entries
   }
 
   /// The date of a timeline's last entry; `nil` without entries.
   package func lastEntryDate(timeline id: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.lastEntryDate, .integer(id))
+  }
+}
+
+extension Int64 {
+  /// The instant so many microseconds later, or the last one that can be held.
+  fileprivate func advancedOrLast(by microseconds: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(microseconds)
+    return overflow ? .max : sum
   }
 }

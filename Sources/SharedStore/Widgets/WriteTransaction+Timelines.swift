@@ -128,10 +128,27 @@ extension WriteTransaction {
     return false
   }
 
+  /// The rows of a timeline's entries with what they hold.
+  private func storedEntries(of id: Int64) throws(StoreError) -> [(row: Int64, entry: StoredEntry)]
+  {
+    var rows = try connection.rows(WidgetSQL.entries, [.integer(id)])
+    var stored: [(row: Int64, entry: StoredEntry)] = []
+    while let row = try rows.next() { stored.append((row.integer(4), StoredEntry(row: row))) }
+    return stored
+  }
+
   private func replaceEntries(of id: Int64, with timeline: NewTimeline) throws(StoreError) {
-    try connection.run(WidgetSQL.deleteEntries, .integer(id))
-    try connection.run(WidgetSQL.deleteReads, .integer(id))
-    for entry in timeline.entries {
+    // Of one date the last entry counts.
+    var new = Dictionary(timeline.entries.map { ($0.date, $0) }) { $1 }
+    for (row, entry) in try storedEntries(of: id) {
+      // What stays as it is costs no page of the log.
+      if new[entry.date] == entry {
+        new[entry.date] = nil
+      } else if new[entry.date] == nil {
+        try connection.run(WidgetSQL.deleteEntry, .integer(row))
+      }
+    }
+    for entry in new.values.sorted(by: { $0.date < $1.date }) {
       try connection.run(
         WidgetSQL.insertEntry,
         .integer(id),
@@ -141,6 +158,7 @@ extension WriteTransaction {
         entry.relevance.storeValue
       )
     }
+    try connection.run(WidgetSQL.deleteReads, .integer(id))
     for read in timeline.reads {
       try connection.run(
         WidgetSQL.insertRead,

@@ -10,8 +10,8 @@ package import Foundation
 package protocol TimelineStorage: Sendable {
   /// The timelines whose due date is not after `now`, or that were never made.
   ///
-  /// Also those that a clock running ahead left behind (RT-5): made after `now`, or with failures
-  /// and due more than `ReloadBackoff.longestDelay` after `now`.
+  /// Also those that a clock running ahead left behind (RT-5): made or tried more than
+  /// `ReloadPlanner.clockTolerance` after `now`.
   func dueTimelines(at now: Date) async throws -> [DueTimeline]
 
   /// The timelines of the selection, due or not, as they are at the moment of the call.

@@ -27,11 +27,6 @@ extension PlannedTimeline {
   package func entry(at now: Date) -> MadeEntry {
     entries.last { $0.date <= now } ?? entries[0]
   }
-
-  /// When another entry is shown than at `now`; `nil` after the last one.
-  package func change(after now: Date) -> Date? {
-    entries.first { $0.date > now }?.date
-  }
 }
 
 /// Something odd about a provider's timeline that did not keep it from being shown.
@@ -63,25 +58,18 @@ struct OrderedEntries {
   private(set) var diagnostics: [TimelineDiagnostic] = []
 
   init(_ given: [MadeEntry], at now: Date) {
-    let dated = given.enumerated().map { index, entry in
-      (instant: WallInstant(entry.date), index: index, entry: entry)
-    }
-    // The index makes the sort stable: the library promises no order among equals.
-    let sorted = dated.sorted { ($0.instant, $0.index) < ($1.instant, $1.index) }
-    for (position, item) in sorted.enumerated() {
-      let isSuperseded =
-        position + 1 < sorted.count && sorted[position + 1].instant == item.instant
-      guard !isSuperseded else { continue }
-      var entry = item.entry
-      entry.date = item.instant.date
+    let order = DateOrder(given.map(\.date))
+    for (instant, place) in order.shown {
+      var entry = given[place]
+      entry.date = instant.date
       entries.append(entry)
     }
     note(given.count { Self.isUnusable($0.date) }, as: TimelineDiagnostic.unusableDates)
-    if !zip(sorted, sorted.indices).allSatisfy({ $0.index == $1 }) {
+    if !zip(order.all, order.all.indices).allSatisfy({ $0.place == $1 }) {
       diagnostics.append(.unsorted)
     }
     note(given.count - entries.count, as: TimelineDiagnostic.superseded)
-    if let first = sorted.first, first.instant > WallInstant(now) {
+    if let first = order.all.first, first.instant > WallInstant(now) {
       diagnostics.append(.startsInFuture(first.instant.date))
     }
   }

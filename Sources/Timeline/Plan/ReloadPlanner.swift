@@ -8,6 +8,8 @@ package import Foundation
 package struct ReloadPlanner: Sendable {
   /// Each entry is an archive to store; WidgetExtension holds its messages to the same number.
   package static let entryLimit = 1_000
+  /// How far ahead of the clock a stamp may lie and still count as its own: clocks are set by seconds (RT-5).
+  package static let clockTolerance: Duration = .seconds(60)
 
   package var backoff = ReloadBackoff()
   package var budget: any ReloadBudget
@@ -83,14 +85,16 @@ package struct ReloadPlanner: Sendable {
     return state.failures > 0 ? .retry : .policy
   }
 
-  /// The state with stamps from the future brought back to `now`, and what was derived from them.
+  /// The state with stamps from beyond the tolerance brought back to `now`, and what was derived from them.
   private func restamped(_ timeline: DueTimeline, at now: Date) -> TimelineState {
     var state = timeline.state
-    let isAhead = state.made.map { WallInstant($0) > WallInstant(now) } ?? false
+    let latest = WallInstant(now).advanced(by: Self.clockTolerance)
+    let isAhead = state.made.map { WallInstant($0) > latest } ?? false
     if isAhead { state.made = now }
     if state.failures > 0 {
       let retry = retryDate(afterFailures: state.failures, of: timeline.key, at: now)
-      if let due = state.due, WallInstant(due) > WallInstant(retry) { state.due = retry }
+      let latestRetry = WallInstant(retry).advanced(by: Self.clockTolerance)
+      if let due = state.due, WallInstant(due) > latestRetry { state.due = retry }
     } else if isAhead {
       state.due = state.policyDate
     }

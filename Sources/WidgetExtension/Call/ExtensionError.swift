@@ -21,6 +21,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case wrongVersion(found: Int, expected: Int)
     /// The program could not be started; `number` is an `errno`.
     case couldNotStart(path: String, number: Int32)
+    /// The program was not started, because others than its user can change it.
+    case distrusted(why: String, advice: String)
     /// The extension answered that it cannot.
     case refused(ServedFailure)
     /// The caller asked to stop before the answer came.
@@ -65,6 +67,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
       "extension \(name) speaks protocol version \(found), this program \(expected)"
     case .couldNotStart(let path, let number):
       "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
+    case .distrusted(let why, _): "extension \(name) is not run: \(why)"
     case .refused(let failure): failure.message
     case .cancelled: "cancelled"
     }
@@ -77,6 +80,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .tooLarge: "make fewer entries, or smaller ones"
     case .wrongVersion: "build the extension and widgetctl from the same version"
     case .couldNotStart: "check that the program is there and may be executed"
+    case .distrusted(_, let advice): advice
     case .refused(let failure): failure.hint
     case .cancelled: nil
     }
@@ -87,6 +91,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     switch reason {
     case .refused(let failure): failure.exitCode
     case .cancelled: 130
+    case .distrusted: 77
     default: 69
     }
   }

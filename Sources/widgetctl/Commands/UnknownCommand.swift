@@ -86,12 +86,13 @@ struct UnknownCommand {
     return "'widgetctl help' lists the commands, 'widgetctl intents' what 'perform' runs"
   }
 
-  /// The intents that are known without asking the user anything; a store is not made for it.
+  /// The intents that are known without asking every extension; a store is not made for it.
   private var pointer: IntentPointer? {
     guard let store = try? HostStore(context),
       let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false),
-      let extensions = try? pool.describe(store)
+      let offers = try? ExtensionOffers(pool, store: store, context)
+        .mentioned({ _, offer in offer.intents.contains { $0.name == name } })
     else { return nil }
-    return IntentPointer(catalog: IntentCatalog(extensions: extensions))
+    return IntentPointer(catalog: IntentCatalog(extensions: offers.extensions))
   }
 }

@@ -1,5 +1,6 @@
 import IntentScript
 import SharedStore
+import WidgetExtension
 import WidgetTerminal
 
 /// Checks scripts by what the extensions of this machine offer.
@@ -7,10 +8,19 @@ struct ScriptCheck {
   let context: CommandContext
   let store: HostStore
   let pool: ExtensionPool
-  let catalog: ScriptCatalog
+  private(set) var catalog: ScriptCatalog
+  private let offers: ExtensionOffers
+  private let placed: [PlacedWidget]
+  /// Whether the catalog has all that any extension offers.
+  private var isWhole: Bool
 
-  /// Asks the extensions what they offer; what the store remembers is not asked for again.
-  init(_ context: CommandContext, isNetworkAllowed: Bool) throws(CommandError) {
+  /// Asks the extensions what they offer, where they may offer what `files` name; all of them without
+  /// files.
+  init(
+    _ context: CommandContext,
+    isNetworkAllowed: Bool,
+    of files: [ScriptFile] = []
+  ) throws(CommandError) {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: isNetworkAllowed)
     let reader = try store.reader()
@@ -18,19 +28,67 @@ struct ScriptCheck {
     self.context = context
     self.store = store
     self.pool = pool
+    self.placed = placed
+    let offers = ExtensionOffers(pool, store: store, context)
+    self.offers = offers
+    let extensions: [DescribedExtension]
+    if files.isEmpty {
+      (extensions, isWhole) = (try offers.all(), true)
+    } else {
+      // Nothing is looked for where all programs are as they were.
+      lazy var words = ScriptWordList(files.map(\.source))
+      (extensions, isWhole) = try offers.mentioned { _, offer in words.name(anyOf: offer) }
+    }
     catalog = ScriptCatalog(
-      try pool.describe(store),
+      extensions,
       placed: placed,
       callsHidden: context.arguments.has(.hidden)
     )
   }
 
   /// The script with what its names mean, or everything that is wrong with it.
-  func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
+  mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
+    let result = checked(file)
+    // What is unknown may be new in a program that was built again, or named in a file that is used.
+    guard case .failure = result, !isWhole, let extensions = try? offers.all() else {
+      return result
+    }
+    isWhole = true
+    catalog = ScriptCatalog(
+      extensions,
+      placed: placed,
+      callsHidden: context.arguments.has(.hidden)
+    )
+    return checked(file)
+  }
+
+  private func checked(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let folder = ScriptFolder(ofScript: file.path)
     return ScriptChecker.check(file.parsed, catalog: catalog) { path, span in
       folder.load(path, at: span)
     }
+  }
+}
+
+/// The words of scripts, names of intents and entities among them.
+private struct ScriptWordList {
+  private let words: Set<Substring>
+
+  init(_ sources: [ScriptSource]) {
+    var words: Set<Substring> = []
+    for source in sources {
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" })
+    }
+    self.words = words
+  }
+
+  /// Whether one of them names something that an extension offers.
+  func name(anyOf offer: ExtensionDescription) -> Bool {
+    let names =
+      offer.intents.flatMap { [$0.name, $0.identifier] } + offer.entities.map(\.identifier)
+      + offer.enumerations.map(\.identifier) + offer.widgets.map(\.name)
+    return names.contains { words.contains(Substring($0)) }
   }
 }
 
@@ -52,10 +110,20 @@ struct ScriptFile {
   init(path: String, limits: ScriptLimits = ScriptLimits()) throws(CommandError) {
     self.path = path
     let name = path == "-" ? "standard input" : "'\(path)'"
-    let bytes = try inputText(name) { () throws(InputFile.Failure) in
-      path == "-"
+    let bytes: [UInt8]
+    do throws(InputFile.Failure) {
+      bytes =
+        path == "-"
         ? try InputFile.standardInput(limit: limits.fileBytes)
         : try InputFile.contents(of: path, limit: limits.fileBytes)
+    } catch .tooLarge(let limit) {
+      throw .failed(
+        .badData,
+        message: "\(name) is larger than the limit `file-bytes` of \(limit)",
+        hint: "'widgetctl run \(ScriptLimits.option(for: "fileBytes")) NUMBER' sets another one"
+      )
+    } catch {
+      throw CommandError(error, reading: name)
     }
     parsed = Parser.parse(ScriptSource(name: path, bytes: bytes))
   }

@@ -65,14 +65,9 @@ struct ScriptEnd {
     case .failed(let message, _, _, let intent, _):
       intent.map { message.hasPrefix($0) ? message : "\($0): \(message)" } ?? message
     case .limit(let name, let value, _):
-      "the script reached its limit of \(value) \(Self.words(name))"
+      "the script reached its limit `\(CommandLineName.kebab(name))` of \(value)"
     case .cancelled: "cancelled"
     }
-  }
-
-  /// A limit's name as people say it: `outputBytes` is "output bytes".
-  private static func words(_ name: String) -> String {
-    CommandLineName.kebab(name).split(separator: "-").joined(separator: " ")
   }
 
   private func hint(_ error: ScriptError) -> String? {

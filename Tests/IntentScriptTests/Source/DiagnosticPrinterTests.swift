@@ -33,6 +33,19 @@ struct DiagnosticPrinterTests {
     )
   }
 
+  @Test(arguments: [(20, nil), (21, "and 1 more error"), (400, "and 380 more errors")])
+  func `twenty errors are printed, then how many more there are`(_ count: Int, _ rest: String?) {
+    let text = String(repeating: "let\n", count: count)
+    let source = ScriptSource(name: "a.intents", text: text)
+    let diagnostics = (0..<count).map {
+      Diagnostic("wrong", at: SourceSpan(start: Int32(4 * $0), end: Int32(4 * $0 + 3)))
+    }
+    let printed = DiagnosticPrinter([source]).text(diagnostics)
+    let lines = printed.split(separator: "\n").map(String.init)
+    #expect(lines.count(where: { $0 == "error: wrong" }) == min(count, 20))
+    #expect((lines.last == rest) == (rest != nil))
+  }
+
   @Test func `without box drawing it is ASCII throughout`() throws {
     #expect(
       try printed("x = é + b", marking: "b", isASCII: true) == """

@@ -47,9 +47,9 @@ struct LexicalErrorTests {
     (#"x = 1e999"#, #"5+5: a number that is too large"#),
     (#"x = 10 apples"#, #"8+6: expected a unit after `10`, found `apples`"#),
     (#"x = 10x"#, #"7+1: expected a unit after `10`, found `x`"#),
-    (#"x = a – b"#, #"7+3: `–` means nothing in a script"#),
-    (#"x = a × b"#, #"7+2: `×` means nothing in a script"#),
-    (#"x = a ≤ b"#, #"7+3: `≤` means nothing in a script"#),
+    (#"x = a – b"#, #"7+3: `–`, U+2013, means nothing in a script"#),
+    (#"x = a × b"#, #"7+2: `×`, U+00D7, means nothing in a script"#),
+    (#"x = a ≤ b"#, #"7+3: `≤`, U+2264, means nothing in a script"#),
     (#"x = ☃"#, #"5+3: `☃` means nothing in a script"#),
   ])
   func `escapes, days, numbers and signs (LG-3)`(_ text: String, _ expected: String) {
@@ -57,7 +57,6 @@ struct LexicalErrorTests {
   }
 
   @Test(arguments: [
-    ("x = 1\u{0}", "6+1: a NUL byte in the script"),
     ("x =\u{A0}1", "4+2: a blank that is no ordinary one, U+00A0"),
     ("x = \u{200B}1", "5+3: an invisible character, U+200B"),
     ("x = \"\u{1B}[31m\"", "6+1: the control character U+001B"),
@@ -65,6 +64,39 @@ struct LexicalErrorTests {
   ])
   func `characters that nobody sees`(_ text: String, _ expected: String) {
     #expect(SyntaxMistakes.told(text) == expected)
+  }
+
+  @Test func `a file that is no text is told so once, whatever else is in it`() {
+    let bytes = Array("x = @ 'y\n".utf8) + [0, 0xFF, 0] + Array("\nlet\n".utf8) + [0]
+    let source = ScriptSource(name: "ls", bytes: bytes)
+    let diagnostics = Parser.parse(source).diagnostics
+    #expect(diagnostics.map(\.message) == ["`ls` is no text: it has a NUL byte"])
+    #expect(diagnostics.map(\.span) == [SourceSpan(start: 9, end: 9)])
+    #expect(diagnostics.allSatisfy { $0.hint != nil })
+  }
+
+  @Test(arguments: [
+    ("let ☃ = 1\nprint ☃", [1]),
+    ("f（name: 1）\ng（name: 2）", [1, 2]),
+    ("print １ + ２\nprint 3", [1]),
+    ("@a\n@b\n$c\n@d", [1, 3]),
+  ])
+  func `a strange character is told once a file, one that is like a sign once a line`(
+    _ text: String,
+    _ lines: [Int]
+  ) {
+    let source = ScriptSource(name: "test.intents", text: text)
+    let printer = DiagnosticPrinter([source])
+    let told = Parser.parse(source).diagnostics
+    #expect(told.map { printer.position(of: $0.span.start)?.line ?? 0 } == lines)
+  }
+
+  @Test func `a byte order mark is no column of the first line`() {
+    let source = ScriptSource(name: "test.intents", text: "\u{FEFF}let = 1")
+    let printer = DiagnosticPrinter([source])
+    let told = Parser.parse(source).diagnostics
+    #expect(told.map(printer.line) == ["test.intents:1:5: expected a name after `let`, found `=`"])
+    #expect(printer.text(told).contains("1 │ let = 1\n  │     ^\n"))
   }
 
   @Test func `bytes that are not UTF-8 are told once a file`() {

@@ -75,7 +75,7 @@ struct RecoveryTests {
   }
 
   @Test func `a file of nothing but noise has no more messages than anyone reads`() {
-    let text = String(repeating: "@\n", count: 5_000)
+    let text = String(repeating: "let\n", count: 5_000)
     let diagnostics = Parser.parse(ScriptSource(name: "test.intents", text: text)).diagnostics
     #expect(diagnostics.count == DiagnosticList.maximumCount)
   }

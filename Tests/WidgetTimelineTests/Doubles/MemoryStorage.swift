@@ -42,8 +42,9 @@ actor MemoryStorage: TimelineStorage {
   func dueTimelines(at now: Date) -> [DueTimeline] {
     inOrder.filter { timeline in
       let state = timeline.state
-      let isAhead = state.made.map { $0 > now } ?? false
-      let latestRetry = now + ReloadBackoff.longestDelay
+      let latest = now + ReloadPlanner.clockTolerance
+      let isAhead = state.made.map { $0 > latest } ?? false
+      let latestRetry = latest + ReloadBackoff.longestDelay
       return state.isDue(at: now) || isAhead
         || state.failures > 0 && state.due.map { $0 > latestRetry } ?? false
     }

@@ -163,6 +163,6 @@ enum DueFilter {
 
   private static func firstDay(notBefore date: Date, in calendar: Calendar) -> Day {
     let day = Day(date, in: calendar)
-    return day.start(in: calendar) < date ? day.advanced(by: 1, in: calendar) : day
+    return day.start(in: calendar) < date ? day.advanced(by: 1) : day
   }
 }

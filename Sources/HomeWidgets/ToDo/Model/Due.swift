@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import WidgetIntents
 
 /// When a to-do should be done: some time on a day, or at an instant.
 enum Due: Hashable, Sendable {
@@ -21,14 +22,14 @@ enum Due: Hashable, Sendable {
     parts.minute = components.minute
     parts.second = components.second
     parts.timeZone = components.timeZone
-    guard let date = calendar.date(from: parts) else { throw .unusableDue }
+    guard let date = calendar.firstInstant(of: parts) else { throw .unusableDue }
     self = .instant(date.microseconds)
   }
 
   /// The first instant at which the to-do is late: a day is over when the next one begins.
   func lateFrom(in calendar: Calendar) -> Date {
     switch self {
-    case .day(let day): day.advanced(by: 1, in: calendar).start(in: calendar)
+    case .day(let day): day.advanced(by: 1).start(in: calendar)
     case .instant(let microseconds): Date(microseconds: microseconds)
     }
   }
@@ -78,6 +79,7 @@ struct DueText: Hashable, Sendable {
   /// Whether the to-do should have been done by then.
   let isLate: Bool
 
+  /// In the order of `Day.weekday`.
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -86,19 +88,22 @@ struct DueText: Hashable, Sendable {
   init(_ due: Due, now: Date, in calendar: Calendar) {
     let today = Day(now, in: calendar)
     let day = due.day(in: calendar)
-    isLate = due.lateFrom(in: calendar) <= now
+    isLate =
+      switch due {
+      case .day: day < today
+      case .instant(let microseconds): microseconds <= now.microseconds
+      }
     let near: String? =
       switch day {
       case today: "today"
-      case today.advanced(by: 1, in: calendar): "tomorrow"
-      case today.advanced(by: -1, in: calendar): "yesterday"
+      case today.advanced(by: 1): "tomorrow"
+      case today.advanced(by: -1): "yesterday"
       default: nil
       }
     if let near {
       words = near + Self.time(of: due, in: calendar)
     } else if day.year == today.year {
-      let weekday = calendar.component(.weekday, from: day.start(in: calendar))
-      words = "\(Self.weekdays[(weekday + 6) % 7]) \(day.day) \(Self.months[day.month - 1])"
+      words = "\(Self.weekdays[day.weekday]) \(day.day) \(Self.months[day.month - 1])"
     } else {
       words = "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
     }
@@ -161,16 +166,19 @@ struct Day: Hashable, Sendable, Comparable {
 
   /// The first instant of the day where `calendar` is used.
   func start(in calendar: Calendar) -> Date {
-    let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
-    return calendar.startOfDay(for: date ?? .distantPast)
+    calendar.firstInstant(of: DateComponents(year: year, month: month, day: day)) ?? .distantPast
   }
 
-  /// The day `days` later, or earlier when negative.
-  func advanced(by days: Int, in calendar: Calendar) -> Day {
-    let noon = start(in: calendar).addingTimeInterval(12 * 3_600)
-    return calendar.date(byAdding: .day, value: days, to: noon).map { Day($0, in: calendar) }
-      ?? self
+  /// The day `days` later, or earlier when negative; the calendar's ends are the limit.
+  func advanced(by days: Int) -> Day {
+    guard let date = civil?.adding(days: days) else { return self }
+    return Day(year: date.year, month: date.month, day: date.day) ?? self
   }
+
+  /// 0 for a Sunday, 6 for a Saturday.
+  var weekday: Int { (civil?.weekday.rawValue ?? 0) % 7 }
+
+  private var civil: CivilDate? { CivilDate(year: year, month: month, day: day) }
 
   static func < (left: Day, right: Day) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)

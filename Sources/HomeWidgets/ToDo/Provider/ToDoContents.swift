@@ -7,10 +7,10 @@ import SharedStore
 struct ToDoContents: Sendable {
   /// Lines in the largest widget: two columns of eight.
   static let rowLimit = 16
-  /// To-dos that fall due within the horizon, each of which may change the picture.
-  private static let dueLimit = 200
-  /// Pictures are foreseen for a week; by then a new timeline is made anyway.
-  private static let horizonInDays = 7
+  /// To-dos of each kind of due date that are read beyond the first ones; foresight ends where they do.
+  static let dueLimit = 200
+  /// Pictures are foreseen for a month, as a calendar's page shows it.
+  private static let horizonInDays = 31
 
   /// In their order: the first ones, and all that may come before them by being late.
   var open: [OpenToDo]
@@ -22,8 +22,10 @@ struct ToDoContents: Sendable {
   var lateCount: Int
   /// When further ones become late, in microseconds since 1970 UTC, ascending.
   var lateInstants: [Int64]
-  /// How many become late when each of the horizon's days is over.
+  /// How many become late when each of these days is over.
   var dueDays: [Day: Int]
+  /// Where foresight ends: from then on something may be due that was not read.
+  var end: Date
 }
 
 extension ToDoContents {
@@ -35,15 +37,14 @@ extension ToDoContents {
     let isOpen = StoreFilter.equals("isDone", false)
     let isDone = StoreFilter.equals("isDone", true)
     let today = Day(now, in: calendar)
-    let end = today.advanced(by: Self.horizonInDays, in: calendar).start(in: calendar)
-    let days = (0..<Self.horizonInDays).map { today.advanced(by: $0, in: calendar) }
+    let horizon = today.advanced(by: Self.horizonInDays)
+    end = horizon.start(in: calendar)
     let late: [StoreFilter] = [
       .all([isOpen, .lessOrEqual("dueAt", .integer(now.microseconds))]),
       .all([isOpen, .less("dueDay", .text(today.text))]),
     ]
-    let dueOn = days.map { StoreFilter.all([isOpen, .equals("dueDay", $0.text)]) }
 
-    let falling: [ToDoRecord] = try transaction.fetch(
+    let atInstants: [ToDoRecord] = try transaction.fetch(
       where: .all([
         isOpen, .greater("dueAt", .integer(now.microseconds)),
         .lessOrEqual("dueAt", .integer(end.microseconds)),
@@ -51,8 +52,16 @@ extension ToDoContents {
       sortedBy: [.ascending("dueAt")],
       limit: Self.dueLimit
     )
+    let onDays: [ToDoRecord] = try transaction.fetch(
+      where: .all([
+        isOpen, .greaterOrEqual("dueDay", .text(today.text)),
+        .less("dueDay", .text(horizon.text)),
+      ]),
+      sortedBy: [.ascending("dueDay")],
+      limit: Self.dueLimit
+    )
     var candidates: [Int64: ToDoRecord] = [:]
-    for filter in [isOpen] + late + dueOn {
+    for filter in [isOpen] + late {
       let first: [ToDoRecord] = try transaction.fetch(
         where: filter,
         sortedBy: [.ascending("position")],
@@ -60,7 +69,7 @@ extension ToDoContents {
       )
       for record in first { candidates[record.key] = record }
     }
-    for record in falling { candidates[record.key] = record }
+    for record in atInstants + onDays { candidates[record.key] = record }
     open = candidates.values
       .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
       .map { OpenToDo($0, in: calendar) }
@@ -74,19 +83,21 @@ extension ToDoContents {
     doneCount = try transaction.count(ToDoRecord.self, where: isDone)
     lateCount = 0
     for filter in late { lateCount += try transaction.count(ToDoRecord.self, where: filter) }
-    lateInstants = falling.compactMap { record in
+    lateInstants = atInstants.compactMap { record in
       if case .instant(let instant) = record.due { instant } else { nil }
     }
     dueDays = [:]
-    for (day, filter) in zip(days, dueOn) {
-      dueDays[day] = try transaction.count(ToDoRecord.self, where: filter)
+    for case .day(let day) in onDays.lazy.compactMap(\.due) { dueDays[day, default: 0] += 1 }
+    // Others may be due together with the last that was read.
+    for last in [atInstants, onDays] where last.count == Self.dueLimit {
+      if let due = last.last?.due { end = min(end, due.lateFrom(in: calendar)) }
     }
   }
 }
 
 extension ToDoContents {
-  /// Entries in one timeline: far more than a week of due dates needs.
-  static let entryLimit = 200
+  /// Entries in one timeline: two changes a day for a month.
+  static let entryLimit = 64
 
   /// The picture at `now`, which is not before the contents were read.
   func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
@@ -110,10 +121,7 @@ extension ToDoContents {
     in calendar: Calendar
   ) -> (entries: [ToDoEntry], end: Date) {
     let today = Day(now, in: calendar)
-    let days = (1...Self.horizonInDays).map {
-      today.advanced(by: $0, in: calendar).start(in: calendar)
-    }
-    let end = days.last ?? now
+    let days = (1..<Self.horizonInDays).map { today.advanced(by: $0).start(in: calendar) }
     let moments = Set(days + lateInstants.map { Date(microseconds: $0) })
       .filter { $0 > now && $0 < end }.sorted()
     var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
@@ -123,9 +131,7 @@ extension ToDoContents {
       guard entries.count < Self.entryLimit else { return (entries, moment) }
       entries.append(ToDoEntry(date: moment, picture: picture))
     }
-    // Beyond the limit of what was read the pictures would be wrong.
-    let isCut = lateInstants.count == Self.dueLimit
-    return (entries, isCut ? entries.last?.date ?? end : end)
+    return (entries, end)
   }
 
   private func row(

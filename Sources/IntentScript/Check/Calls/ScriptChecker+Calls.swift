@@ -108,6 +108,8 @@ extension ScriptChecker {
     known += catalog.index.entities.names.sorted()
     known.append(Self.show)
     let close = findings.suggestion(for: text, in: known)
+    // A file that cannot be read is one mistake: what it may have declared is not asked for.
+    if close == nil, findings.lacksFile { return }
     if close == nil { scope.reportedNames.insert(text) }
     report(
       "there is no intent and no function `\(text)`",

@@ -67,7 +67,7 @@ struct FileCollector {
     usedPaths.insert(path)
     switch load(path, span) {
     case .refused(let diagnostic):
-      findings.add(diagnostic)
+      findings.addMissingFile(diagnostic)
       return nil
     case .read(let name, let bytes):
       guard bytes.count < Int(Int32.max) - Int(findings.nextBase) - 1 else {
@@ -100,7 +100,7 @@ struct FileCollector {
       }
     }
     guard isBelow else {
-      findings.report(
+      findings.addMissingFile(
         Diagnostic(
           "`use` takes files below the script's folder, found \"\(path)\"",
           at: span,
@@ -111,7 +111,7 @@ struct FileCollector {
     }
     let result = parts.joined(separator: "/")
     guard result.hasSuffix(".intents"), result != ".intents" else {
-      findings.report(
+      findings.addMissingFile(
         Diagnostic(
           "`use` takes a file that ends in .intents, found \"\(path)\"",
           at: span,

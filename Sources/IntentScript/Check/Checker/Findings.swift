@@ -13,6 +13,8 @@ struct Findings {
   /// Whether the sources are inputs typed one after another: their lines are then counted as one text's.
   let isInteractive: Bool
   private(set) var sources: [ScriptSource] = []
+  /// Whether a used file could not be read: functions that are unknown may be in it.
+  private(set) var lacksFile = false
   private var diagnostics = DiagnosticList()
   /// The lines in which the parser found mistakes: what follows from those is not reported.
   private var unreadLines: Set<Line> = []
@@ -45,7 +47,11 @@ struct Findings {
     }
   }
 
-  mutating func add(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
+  /// Adds why a used file cannot be read.
+  mutating func addMissingFile(_ diagnostic: Diagnostic) {
+    lacksFile = true
+    diagnostics.add(diagnostic)
+  }
 
   mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
     report(Diagnostic(message, at: span, hint: hint))

@@ -17,6 +17,8 @@ struct FunctionScope {
   var parallelDepth: Int32 = 0
   /// The `atomic` blocks around the statement; the outermost one is a region of its own.
   var atomicDepth = 0
+  /// The handlers around the statement that give what they caught no name.
+  var unnamedCatches = 0
   /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []
 

@@ -3,6 +3,10 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// The words that stand for values.
   private static let words = ["true", "false", "nil", "now"] + DayName.allCases.map(\.rawValue)
+  /// What other languages call no value.
+  private static let wordsForNil: Set = ["null", "none", "undefined", "nothing", "nada", "void"]
+  /// What `catch` is often followed by.
+  private static let wordsForError: Set = ["error", "err", "e", "exception"]
 
   /// A bare word: a local name, else what the type wanted has of this name (LG-4).
   mutating func name(
@@ -132,6 +136,11 @@ extension ScriptChecker {
     var hint: String
     if let difference = difference(name) {
       hint = "a binary minus has spaces around it: `\(difference)`"
+    } else if Self.wordsForNil.contains(name.lowercased()) {
+      hint = "no value is written `nil`"
+    } else if scope.unnamedCatches > 0, Self.wordsForError.contains(name) {
+      scope.reportedNames.insert(name)
+      hint = "name it where it is caught: `catch \(name) {`"
     } else if let close = findings.suggestion(for: name, in: scope.visible.names + Self.words) {
       hint = close
     } else {

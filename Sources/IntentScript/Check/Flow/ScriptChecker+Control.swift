@@ -100,7 +100,9 @@ extension ScriptChecker {
     let triedEnds = block(tried)
     let count = scope.visible.count
     if let caught { bind(caught, ValueType(.entity(CaughtError.type)), as: .given) }
+    if caught == nil { scope.unnamedCatches += 1 }
     let handlerEnds = block(handler)
+    if caught == nil { scope.unnamedCatches -= 1 }
     scope.unbind(to: count)
     return triedEnds && handlerEnds
   }

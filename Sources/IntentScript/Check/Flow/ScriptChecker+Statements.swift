@@ -70,6 +70,7 @@ extension ScriptChecker {
       refuseInBlock("use", span)
     case .function(let function):
       refuseInBlock("func", function.name.span)
+      if scope.blockDepth > 0 { findings.skip(function.name.span) }
     case .missing:
       findings.skip(statement.span)
     }
@@ -111,7 +112,7 @@ extension ScriptChecker {
     require(code, .int, .operand("exit"))
     guard let number = code.wholeNumber, !(0...255).contains(number) else { return }
     report(
-      "an exit status is from 0 to 255, found \(number)",
+      "an exit code is from 0 to 255, found \(number)",
       at: code.span,
       hint: "0 means that all went well, 1 that something did not"
     )

@@ -29,6 +29,13 @@ extension Lexer {
         wrong(.notEqual, 3, hint: "write `!=`")
       } else if isAssigning {
         sign(.notEqual, 2)
+      } else if isBehindValue {
+        wrong(
+          .not,
+          1,
+          "no value is unwrapped with `!`",
+          hint: "test it: `if let value = … { }`, or write what to take for nil: `… ?? VALUE`"
+        )
       } else {
         wrong(.not, 1, hint: "write `not`")
       }
@@ -59,13 +66,25 @@ extension Lexer {
   }
 
   /// A sign of another language, read as what it must mean.
-  private mutating func wrong(_ kind: Token.Kind, _ length: Int, hint: String) {
+  private mutating func wrong(
+    _ kind: Token.Kind,
+    _ length: Int,
+    _ message: String? = nil,
+    hint: String
+  ) {
     let start = position
     position += length
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    let message = "`\(text)` is no sign of the language"
+    let message = message ?? "`\(text)` is no sign of the language"
     diagnostics.add(message, at: span(start, position), hint: hint)
     add(kind, from: start, isReported: true)
+  }
+
+  /// Whether a sign follows directly on what has a value.
+  private var isBehindValue: Bool {
+    guard !isSpaced, let last = tokens.last?.kind else { return false }
+    return last.isName || last == .rightParen || last == .rightSquare || last == .stringClose
+      || last == .string
   }
 
   private mutating func closeParen() {
@@ -113,7 +132,7 @@ extension Lexer {
       wrong(.and, first == byte(position + 1) ? 2 : 1, hint: "write `and`")
     case UInt8(ascii: "|"):
       wrong(.or, first == byte(position + 1) ? 2 : 1, hint: "write `or`")
-    case UInt8(ascii: "'"): quoted(closing: [first])
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): quoted(closing: [first])
     case UInt8(ascii: "#"):
       diagnostics.add(
         "`#` begins no comment",
@@ -125,24 +144,16 @@ extension Lexer {
         length += 1
       }
       skip(length)
-    case 0:
-      diagnostics.add(
-        "a NUL byte in the script",
-        at: span(position, position + 1),
-        hint: "scripts are text: is this the right file?"
-      )
-      while byte(position) == 0, position < bytes.count { skip(1) }
     default:
       let text =
         first < 0x20 || first == 0x7F
         ? Self.number(of: UInt32(first)) : "`\(Character(Unicode.Scalar(first)))`"
       let start = position
       position += 1
-      diagnostics.add(
-        "\(text) means nothing in a script",
-        at: span(start, position),
-        hint: "remove it"
-      )
+      let here = span(start, position)
+      if strangers.isNew(UInt32(first)) {
+        diagnostics.add("\(text) means nothing in a script", at: here, hint: "remove it")
+      }
       add(.unknown, from: start, isReported: true)
     }
   }

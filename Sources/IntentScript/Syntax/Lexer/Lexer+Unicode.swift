@@ -91,19 +91,49 @@ extension Lexer {
     default: break
     }
     let (kind, sign) = Self.likeness(scalar)
-    diagnostics.add(
-      "`\(scalar)` means nothing in a script",
-      at: here,
-      hint: sign.map { "write `\($0)`" } ?? "in a string it may stand"
-    )
+    if let sign {
+      if strangers.isNew(scalar.value, likeSignInLineAt: lineStart) {
+        diagnostics.add(
+          "`\(scalar)`, \(Self.number(of: scalar.value)), means nothing in a script",
+          at: here,
+          hint: "it looks like `\(sign)`: write `\(sign)`"
+        )
+      }
+    } else if strangers.isNew(scalar.value) {
+      diagnostics.add(
+        "`\(scalar)` means nothing in a script",
+        at: here,
+        hint: "in a string it may stand"
+      )
+    }
     let start = position
     position += length
+    if kind == .leftParen { strings.openParenthesis() }
+    if kind == .rightParen { _ = strings.closeParenthesis() }
     add(kind, from: start, isReported: true)
   }
 
-  /// The sign that a character looks like.
+  /// The sign that a character looks like (Unicode's confusables.txt, UTS #39, in part).
   private static func likeness(_ scalar: Unicode.Scalar) -> (Token.Kind, String?) {
     switch scalar {
+    case "（": return (.leftParen, "(")
+    case "）": return (.rightParen, ")")
+    case "｛": return (.leftBrace, "{")
+    case "｝": return (.rightBrace, "}")
+    case "［", "【": return (.leftSquare, "[")
+    case "］", "】": return (.rightSquare, "]")
+    case "；": return (.semicolon, ";")
+    case "＝": return (.assign, "=")
+    case "＋": return (.plus, "+")
+    case "．": return (.dot, ".")
+    case "、": return (.comma, ",")
+    // The forms of ASCII as wide as an ideograph lie in its order.
+    case "\u{FF01}"..."\u{FF5E}":
+      guard let sign = Unicode.Scalar(scalar.value - 0xFEE0) else { break }
+      return (sign == "," ? .comma : sign == ":" ? .colon : .unknown, String(sign))
+    default: break
+    }
+    return switch scalar {
     case "–", "—", "−", "‐", "‑": (.minus, "-")
     case "×", "·", "∗": (.star, "*")
     case "÷", "∕": (.slash, "/")
@@ -112,8 +142,9 @@ extension Lexer {
     case "≠": (.notEqual, "!=")
     case "→", "⇒": (.arrow, "->")
     case "…": (.unknown, "...")
-    case "，": (.comma, ",")
-    case "：": (.colon, ":")
+    case "\u{37E}": (.semicolon, ";")
+    case "\u{2044}": (.slash, "/")
+    case "\u{A6}": (.or, "or")
     default: (.unknown, nil)
     }
   }

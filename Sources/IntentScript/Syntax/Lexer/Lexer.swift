@@ -12,10 +12,14 @@ struct Lexer {
   var position = 0
   /// Whether the last token is there.
   private(set) var isAtEnd = false
-  private var isSpaced = true
+  /// Whether a blank or a line's end stands before the next token.
+  private(set) var isSpaced = true
   private var isFirstOnLine = true
+  /// Where the current line begins.
+  private(set) var lineStart = 0
   var strings = StringNesting()
   var saysEncoding = false
+  var strangers = StrangeCharacters()
 
   init(_ source: ScriptSource) {
     bytes = source.bytes
@@ -104,6 +108,7 @@ struct Lexer {
     if strings.isInInterpolation { abandonString() }
     let last = tokens.last?.kind ?? .newline
     position += 1
+    lineStart = position
     if !last.continuesLine { add(.newline, from: position - 1) }
     isSpaced = true
     isFirstOnLine = true

@@ -24,9 +24,27 @@ enum Habit {
     "until": .none("write `while not …`"),
     "loop": .none("write `while true { … }`"),
     "do": .none("write `try { … } catch error { … }`, or `while true { … }`"),
+    "when": .none("write `if …`"),
     "elif": .none("write `else if`, after the `}` of an `if`"),
     "elseif": .none("write `else if`, after the `}` of an `if`"),
   ]
+}
+
+/// What people write who know other languages, within a `find` or a condition.
+enum OperatorHabit {
+  /// The comparator that a word of another language is.
+  static let comparators: [String: BinaryOperator] = [
+    "like": .contains, "includes": .contains, "matches": .contains, "containing": .contains,
+    "startsWith": .hasPrefix, "startswith": .hasPrefix, "beginsWith": .hasPrefix,
+    "beginswith": .hasPrefix, "endsWith": .hasSuffix, "endswith": .hasSuffix,
+    "is": .equal, "equals": .equal, "eq": .equal, "isnt": .notEqual, "ne": .notEqual,
+    "lt": .less, "gt": .greater, "before": .less, "after": .greater,
+  ]
+
+  static let descending: Set = ["desc", "DESC", "down", "reverse", "reversed", "desending"]
+  static let ascending: Set = ["ascending", "asc", "ASC", "up"]
+  /// Words before `by`.
+  static let sorting: Set = ["order", "ORDER", "sorted", "ordered", "orderd"]
 }
 
 extension Token {
@@ -73,7 +91,7 @@ extension Token.Kind {
     case .rightParen, .rightSquare: "it closes nothing"
     case .colon:
       "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
-    case .question: "`??` gives a way out where there is no value"
+    case .question: "there is no `? :`: write `if … { } else { }`"
     case _ where opensStatement: "a `;` or a new line stands between two statements"
     default: "between two values stands an operator or a comma, between two statements a `;`"
     }

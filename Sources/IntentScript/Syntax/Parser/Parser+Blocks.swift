@@ -1,11 +1,14 @@
+internal import WidgetIntents
+
 /// Blocks, and the statements that hold them.
 extension Parser {
   /// Statements between braces; where no `{` stands, an empty block.
   mutating func block() -> Block {
     tokens.recoverBeforeBlock()
+    if tokens.kind != .leftBrace, !tokens.isRecovering { goToStrayBrace() }
     let first = tokens.index
     guard tokens.take(.leftBrace) else {
-      tokens.reportExpected("`{`", hint: "the block begins on the same line")
+      reportNoBrace()
       return Block([], at: tokens.span(from: first))
     }
     guard enter() else {
@@ -13,10 +16,58 @@ extension Parser {
       return Block([], at: tokens.span(from: first))
     }
     defer { leave() }
+    braces.open(tokens.span(tokens[first]), indentation: tokens.indentation(of: tokens[first]))
     var statements: [ScriptStatement] = []
     self.statements(into: &statements)
-    tokens.close(.rightBrace, "}", opened: first)
+    closeBlock(first)
     return Block(statements, at: tokens.span(from: first))
+  }
+
+  /// Goes past the `}` of a block; where the file lacks one, the indentation says whose it is.
+  private mutating func closeBlock(_ first: Int) {
+    guard tokens.kind == .rightBrace else {
+      if let suspect = braces.suspect {
+        let (close, meant) = (tokens.line(of: suspect.close), tokens.line(of: suspect.meant))
+        tokens.report(
+          "this `{` is never closed",
+          at: suspect.brace,
+          hint: "the `}` in line \(close) is indented like line \(meant)"
+        )
+        tokens.isRecovering = true
+      }
+      braces.abandon()
+      return tokens.close(.rightBrace, "}", opened: first)
+    }
+    let token = tokens.current
+    let isFirst = token.marks.contains(.firstOnLine)
+    braces.close(tokens.span, indentation: isFirst ? tokens.indentation(of: token) : nil)
+    tokens.advance()
+  }
+
+  /// Goes to a `{` that stands on the next line, behind a `;` or behind `then`, which is reported.
+  private mutating func goToStrayBrace() {
+    switch tokens.kind {
+    case .newline, .semicolon, .then, .colon: break
+    case .name where tokens.text == "do": break
+    default: return
+    }
+    guard tokens.following == .leftBrace else { return }
+    tokens.report(
+      "expected `{`, found \(tokens.described)",
+      at: tokens.place,
+      hint: "the block begins on the same line"
+    )
+    tokens.advance()
+  }
+
+  private mutating func reportNoBrace() {
+    var hint = "the block begins on the same line"
+    let isWord = tokens.kind == .then || tokens.kind == .name && tokens.text == "do"
+    if isWord || tokens.kind == .colon {
+      hint = "a block stands in braces: `{ … }`"
+      if isWord { wordBlocks += 1 }
+    }
+    tokens.reportExpected("`{`", hint: hint)
   }
 
   /// `if … { } else if … { } else { }`.
@@ -34,6 +85,8 @@ extension Parser {
           hint: "write `else if`"
         )
         tokens.advance()
+      } else if takesMisspelt("else", before: [.leftBrace, .if]) {
+        guard tokens.take(.if) else { return .branch(Branch(arms: arms, otherwise: block())) }
       } else {
         guard takes(.else) else { return .branch(Branch(arms: arms, otherwise: nil)) }
         guard tokens.take(.if) else { return .branch(Branch(arms: arms, otherwise: block())) }
@@ -67,6 +120,22 @@ extension Parser {
     return false
   }
 
+  /// Goes past a name behind a `}` that must be this word: reported, and read as if it were.
+  private mutating func takesMisspelt(_ word: String, before kinds: [Token.Kind]) -> Bool {
+    guard tokens.previous.kind == .rightBrace, tokens.kind == .name,
+      !tokens.current.marks.contains(.firstOnLine),
+      kinds.contains(tokens.following), tokens.text.count > 2,
+      NameSuggestion.closest(to: tokens.text, in: [word]) != nil
+    else { return false }
+    tokens.report(
+      "`\(tokens.text)` is no word of the language",
+      at: tokens.span,
+      hint: "did you mean `\(word)`?"
+    )
+    tokens.advance()
+    return true
+  }
+
   /// Clauses with commas between them; a `{` ends them.
   private mutating func condition() -> Condition {
     var clauses = [clause()]
@@ -78,12 +147,7 @@ extension Parser {
     guard tokens.take(.let) else {
       let value = expression()
       guard tokens.kind == .assign, !tokens.isRecovering else { return .expression(value) }
-      let sign = tokens.span
-      tokens.report("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
-      tokens.advance()
-      let right = expression()
-      let kind = Expression.Kind.binary(.equal, value, right, operatorSpan: sign)
-      return .expression(make(kind, at: value.span.joined(to: right.span)))
+      return .expression(compared(value))
     }
     guard let name = boundName(after: "let") else {
       return .expression(missing(at: tokens.place))
@@ -94,6 +158,16 @@ extension Parser {
       return .binding(bound, missing(at: tokens.place))
     }
     return .binding(bound, expression())
+  }
+
+  /// A value before a `=`, which is reported, and what it is compared with.
+  mutating func compared(_ value: Expression) -> Expression {
+    let sign = tokens.span
+    tokens.report("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")
+    tokens.advance()
+    let right = expression()
+    let kind = Expression.Kind.binary(.equal, value, right, operatorSpan: sign)
+    return make(kind, at: value.span.joined(to: right.span))
   }
 
   /// `for todo in overdue { }`.
@@ -143,7 +217,7 @@ extension Parser {
   mutating func attempt() -> ScriptStatement.Kind {
     tokens.advance()
     let body = block()
-    guard takes(.catch) else {
+    guard takes(.catch) || takesMisspelt("catch", before: [.leftBrace, .name]) else {
       tokens.reportExpected(
         "`catch`",
         hint: "say what to do when it fails: `try { … } catch error { … }`"

@@ -108,11 +108,11 @@ extension Parser {
     var top = 0
     var filter: Expression?
     if tokens.take(.where) {
-      filter = expression()
+      filter = filterExpression()
       top = height
     }
     var sorts: [Find.Sort] = []
-    if !tokens.isRecovering, tokens.take(.sort) { sorts = sortKeys() }
+    if !tokens.isRecovering, tokens.take(.sort) || takesOrder() { sorts = sortKeys() }
     var limit: Expression?
     if !tokens.isRecovering, tokens.take(.limit) {
       limit = binary(.fallback)
@@ -121,6 +121,27 @@ extension Parser {
     grow(over: top, at: entity.span)
     let find = Find(entity: entity, filter: filter, sorts: sorts, limit: limit)
     return make(.find(find), at: tokens.span(from: first))
+  }
+
+  /// A filter, in which a `=` is read as the `==` that it must be.
+  private mutating func filterExpression() -> Expression {
+    let value = expression()
+    guard tokens.kind == .assign, !tokens.isRecovering else { return value }
+    return compared(value)
+  }
+
+  /// Goes past a word before `by` that must be `sort`: reported, and read as if it were.
+  private mutating func takesOrder() -> Bool {
+    guard tokens.kind == .name, tokens.following == .by,
+      OperatorHabit.sorting.contains(tokens.text)
+    else { return false }
+    tokens.report(
+      "`\(tokens.text)` is no word of the language",
+      at: tokens.span,
+      hint: "write `sort by`"
+    )
+    tokens.advance()
+    return true
   }
 
   private mutating func sortKeys() -> [Find.Sort] {
@@ -138,17 +159,23 @@ extension Parser {
       }
       let property = tokens.name(tokens.current)
       tokens.advance()
-      let isDescending = tokens.take(.descending)
+      let isDescending = tokens.take(.descending) || takesDirection(OperatorHabit.descending)
       sorts.append(Find.Sort(property: property, isDescending: isDescending))
-      if tokens.kind == .name, tokens.text == "ascending" {
-        tokens.report(
-          "`ascending` is no word of the language",
-          at: tokens.span,
-          hint: "leave it out: it is how `sort by` sorts"
-        )
-        tokens.advance()
-      }
+      _ = takesDirection(OperatorHabit.ascending)
     } while tokens.take(.then)
     return sorts
+  }
+
+  /// Goes past a word for a direction that the language has not, which is reported.
+  private mutating func takesDirection(_ words: Set<String>) -> Bool {
+    guard tokens.kind == .name, words.contains(tokens.text) else { return false }
+    tokens.report(
+      "`\(tokens.text)` is no word of the language",
+      at: tokens.span,
+      hint: words == OperatorHabit.descending
+        ? "write `descending`" : "leave it out: it is how `sort by` sorts"
+    )
+    tokens.advance()
+    return true
   }
 }

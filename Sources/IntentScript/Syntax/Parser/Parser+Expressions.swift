@@ -14,7 +14,8 @@ extension Parser {
     defer { leave() }
     var left = prefix(minimum)
     var isCompared = false
-    while !tokens.isRecovering, let (sign, precedence) = tokens.kind.binaryOperator,
+    while !tokens.isRecovering,
+      let (sign, precedence) = tokens.kind.binaryOperator ?? comparatorHabit(minimum),
       precedence >= minimum
     {
       let operatorSpan = tokens.span
@@ -33,6 +34,19 @@ extension Parser {
       )
     }
     return left
+  }
+
+  /// A comparator as other languages write it: reported, and read as the language's own.
+  private mutating func comparatorHabit(_ minimum: Precedence) -> (BinaryOperator, Precedence)? {
+    guard tokens.kind == .name, minimum <= .comparison, tokens.next.startsValue,
+      let sign = OperatorHabit.comparators[tokens.text]
+    else { return nil }
+    tokens.report(
+      "`\(tokens.text)` is no operator of the language",
+      at: tokens.span,
+      hint: "write `\(sign.rawValue)`"
+    )
+    return (sign, .comparison)
   }
 
   private mutating func prefix(_ minimum: Precedence) -> Expression {
@@ -175,7 +189,15 @@ extension Parser {
       return make(.literal(literal), at: tokens.span(token))
     }
     tokens.reportExpected("a value", hint: hintForNoValue())
-    return missing(at: tokens.place)
+    let place = tokens.place
+    // Braces of another language's closures and tables: what is in them is none of this one.
+    if tokens.kind == .leftBrace, tokens.previous.kind != .if, tokens.previous.kind != .while,
+      !tokens.next.marks.contains(.firstOnLine)
+    {
+      tokens.advance()
+      tokens.skipBlock()
+    }
+    return missing(at: place)
   }
 
   private func hintForNoValue() -> String? {

@@ -59,15 +59,24 @@ extension Parser {
   /// Reports that a statement does not end where it should.
   private mutating func reportTrailing() {
     if tokens.kind == .name, tokens.previous.kind == .int || tokens.previous.kind == .double {
+      let number = tokens.text(tokens.previous)
       return tokens.reportExpected(
-        "a unit after `\(tokens.text(tokens.previous))`",
-        hint: "for example `10 s`, `2 days` or `5 km`"
+        "a unit after `\(number)`",
+        hint: UnitHabit.hint(tokens.text, after: number)
       )
     }
-    tokens.reportExpected(
-      "the end of the statement",
-      hint: tokens.kind.hintBehindStatement(tokens.text)
-    )
+    tokens.reportExpected("the end of the statement", hint: hintForTrailing())
+  }
+
+  private func hintForTrailing() -> String {
+    if tokens.kind == .question, !tokens.next.marks.contains(.spaced), tokens.following == .dot {
+      return "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
+    }
+    if tokens.kind == .name, ScriptUnit.named(tokens.text) != nil {
+      let factor = tokens.previous.kind.isName ? tokens.text(tokens.previous) : "…"
+      return "a unit follows a number: `\(factor) * 1 \(UnitHabit.singular(tokens.text))`"
+    }
+    return tokens.kind.hintBehindStatement(tokens.text)
   }
 
   private mutating func statement() -> ScriptStatement {
@@ -123,12 +132,12 @@ extension Parser {
     }
   }
 
-  private mutating func printing() -> ScriptStatement.Kind {
+  mutating func printing() -> ScriptStatement.Kind {
     tokens.advance()
     return .print(textExpression())
   }
 
-  private mutating func failing() -> ScriptStatement.Kind {
+  mutating func failing() -> ScriptStatement.Kind {
     tokens.advance()
     return .fail(textExpression())
   }
@@ -150,11 +159,6 @@ extension Parser {
 
 /// Statements that begin with no word of the language.
 extension Parser {
-  /// The words of the language that a value follows.
-  private static let wordsBeforeValues = [
-    "print", "fail", "exit", "wait", "return", "let", "var", "repeat", "while",
-  ]
-
   /// A statement that begins with no word of the language: most are calls.
   private mutating func expressionStatement(_ first: Int) -> ScriptStatement.Kind {
     if tokens.kind == .name, tokens.next.startsValue || tokens.following == .leftBrace,
@@ -162,9 +166,14 @@ extension Parser {
     {
       return statement(for: habit)
     }
+    if tokens.kind == .name, let statement = misspeltStatement() { return statement }
+    if endsWordBlock() { return .missing }
     if !tokens.kind.isName, let hint = tokens.kind.hintAsStatement(tokens.text) {
       tokens.reportExpected("a statement", hint: hint)
       return .missing
+    }
+    if tokens.kind == .name, tokens.following == .minus, let options = optionsBehindName() {
+      return .expression(commandLine(first, options))
     }
     var value = expression()
     if !tokens.isRecovering, case .name = value.kind, tokens.current.startsValue {
@@ -196,17 +205,42 @@ extension Parser {
     return statement(&self)
   }
 
+  /// The arguments of a command line whose first word, a name, is the current token.
+  private mutating func optionsBehindName() -> String? {
+    let start = tokens.index
+    tokens.advance()
+    if let options = shellOptions() { return options }
+    tokens.go(to: start)
+    return nil
+  }
+
+  /// `add-to-do --name "x"`: reported, and not read.
+  private mutating func commandLine(_ first: Int, _ options: String) -> Expression {
+    let name = tokens.name(tokens[first])
+    var (place, found) = (tokens.span, tokens.described)
+    if tokens.kind == .minus {
+      place = place.joined(to: tokens.span(tokens[tokens.index + 2]))
+      found = "`\(tokens.text(place))`"
+    }
+    tokens.report(
+      "expected `(` after `\(name.text)`, found \(found)",
+      at: place,
+      hint: "a call is written `\(name.text)(\(options))`; `--` is for the shell"
+    )
+    tokens.isRecovering = true
+    return missing(at: tokens.span(from: first))
+  }
+
   /// `complete-to-do todo`: reported, and read as a call.
   private mutating func callWithoutParentheses(_ first: Int) -> Expression {
     let name = tokens.name(tokens[first])
     let rest = tokens.restOfStatement
     let isShort = rest.count <= 40 && !rest.contains("\n")
+    if let options = shellOptions() { return commandLine(first, options) }
     tokens.report(
       "expected `(` after `\(name.text)`, found \(tokens.described)",
       at: tokens.span,
-      hint: NameSuggestion.closest(to: name.text, in: Self.wordsBeforeValues).map {
-        "did you mean `\($0)`?"
-      } ?? "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
+      hint: "a call has parentheses: `\(name.text)(\(isShort ? rest : "…"))`"
     )
     var arguments = [argument()]
     while !tokens.isRecovering, tokens.take(.comma) { arguments.append(argument()) }

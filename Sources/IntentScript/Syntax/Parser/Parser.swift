@@ -74,6 +74,9 @@ package struct Parser {
   private(set) var depth = 0
   /// Of the expression parsed last.
   var height = 0
+  var braces = BraceLayout()
+  /// The `if … then` and `while … do` whose end no `}` says, but a word.
+  var wordBlocks = 0
 
   private init(_ source: ScriptSource, _ firstNode: Int32) {
     tokens = TokenCursor(source)
@@ -84,6 +87,15 @@ package struct Parser {
   package static func parse(_ source: ScriptSource, firstNode: Int32 = 0) -> ParsedScript {
     guard Int(source.base) + source.bytes.count <= maximumOffset, source.base >= 0 else {
       return tooLarge(source, firstNode)
+    }
+    if let place = source.bytes.firstIndex(of: 0) {
+      return unread(
+        source,
+        firstNode,
+        "`\(source.name)` is no text: it has a NUL byte",
+        at: place,
+        hint: "scripts are text in UTF-8: is this the right file?"
+      )
     }
     var parser = Parser(source, firstNode)
     let statements = parser.script()
@@ -97,17 +109,30 @@ package struct Parser {
   }
 
   private static func tooLarge(_ source: ScriptSource, _ firstNode: Int32) -> ParsedScript {
-    ParsedScript(
+    unread(
+      source,
+      firstNode,
+      "a script of \(source.bytes.count) bytes",
+      at: 0,
+      hint: "the files of a script may have \(maximumOffset) bytes together"
+    )
+  }
+
+  /// What comes of a file of which nothing is read: the one message that says why.
+  private static func unread(
+    _ source: ScriptSource,
+    _ firstNode: Int32,
+    _ message: String,
+    at place: Int,
+    hint: String
+  ) -> ParsedScript {
+    let start = source.base + Int32(truncatingIfNeeded: place)
+    let span = SourceSpan(start: start, end: start)
+    return ParsedScript(
       source: source,
       statements: [],
       comments: [],
-      diagnostics: [
-        Diagnostic(
-          "a script of \(source.bytes.count) bytes",
-          at: SourceSpan(start: source.base, end: source.base),
-          hint: "the files of a script may have \(maximumOffset) bytes together"
-        )
-      ],
+      diagnostics: [Diagnostic(message, at: span, hint: hint)],
       nextNode: firstNode
     )
   }

@@ -133,7 +133,7 @@ extension TokenCursor {
 
 extension Token.Kind {
   /// Whether no value goes on behind it.
-  fileprivate var endsLine: Bool {
+  var endsLine: Bool {
     switch self {
     case .newline, .semicolon, .leftBrace, .rightBrace, .end: true
     default: false

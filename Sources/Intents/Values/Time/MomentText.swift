@@ -64,7 +64,7 @@ enum MomentText {
     }
   }
 
-  /// The instant of a local day or time; a time alone is today's, a time that summer time skips the next one.
+  /// The instant of a local day or time; a time alone is today's.
   static func date(of components: DateComponents, in context: IntentContext) -> Date? {
     var components = CodedComponents(components).components
     if components.day == nil, components.hour != nil {
@@ -77,7 +77,7 @@ enum MomentText {
       return nil
     }
     components.weekday = nil
-    return context.calendar.date(from: components)
+    return context.calendar.firstInstant(of: components)
   }
 
   /// The local day and time of an instant, to the second.

@@ -134,7 +134,7 @@ struct PosixTimeZoneParser {
   }
 
   private func offset(_ name: String, secondsWest: Int, isDaylight: Bool) -> ZoneOffset? {
-    guard ZoneOffset.allowedSeconds.contains(-secondsWest) else { return nil }
+    guard WallMoment.allowedOffsets.contains(-secondsWest) else { return nil }
     return ZoneOffset(
       secondsFromUTC: -secondsWest,
       isDaylight: isDaylight,

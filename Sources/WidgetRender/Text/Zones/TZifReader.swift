@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Reads compiled time zones (TZif, RFC 9636, versions 1 to 4); whatever does not fit is refused.
 struct TZifReader {
   private static let headerLength = 44
@@ -102,7 +104,7 @@ struct TZifReader {
 
   private mutating func offset(_ names: ArraySlice<UInt8>) -> ZoneOffset? {
     guard let seconds = integer(4), let isDaylight = integer(1), let nameStart = integer(1),
-      ZoneOffset.allowedSeconds.contains(Int(seconds)), (0...1).contains(isDaylight),
+      WallMoment.allowedOffsets.contains(Int(seconds)), (0...1).contains(isDaylight),
       nameStart < names.count
     else { return nil }
     let name = names.dropFirst(Int(nameStart)).prefix { $0 != 0 }

@@ -86,9 +86,6 @@ package struct TimeZoneRules: Sendable, Hashable {
 }
 
 extension TimeZoneRules {
-  /// More transitions than any zone has within four days.
-  private static let maximumSteps = 64
-
   /// What the wall shows at an instant; beyond the years 1 to 9999 their first or last moment.
   package func civil(at instant: Instant) -> CivilDateTime {
     let second = instant.secondsSince1970
@@ -98,23 +95,18 @@ extension TimeZoneRules {
     )
   }
 
-  /// The instant at which the wall shows a time (RT-6).
-  ///
-  /// Where clocks go back it is shown twice: the first one. Where clocks go forward over it, or a day is
-  /// left out, it is never shown: the first instant after the gap.
+  /// The instant at which the wall shows a time, by the rule of `WallMoment` (RT-6).
   package func instant(of civil: CivilDateTime) -> Instant {
-    let wall = civil.secondsSince1970
-    let reach = Int64(ZoneOffset.allowedSeconds.upperBound) + 1
-    var start = wall - reach
-    for _ in 0..<Self.maximumSteps {
-      let candidate = wall - Int64(offset(atSecond: start).secondsFromUTC)
-      if candidate < start { return Instant(secondsSince1970: start) }
-      guard let next = nextTransition(after: start), next <= candidate else {
-        return Instant(secondsSince1970: candidate, microsecond: civil.microsecond)
-      }
-      start = next
-    }
-    return Instant(secondsSince1970: wall, microsecond: civil.microsecond)
+    let moment = WallMoment(
+      showing: civil.secondsSince1970,
+      offset: { offset(atSecond: $0).secondsFromUTC },
+      nextChange: nextTransition
+    )
+    // The first instant after a gap is a whole second.
+    return Instant(
+      secondsSince1970: moment.second,
+      microsecond: moment.isShown ? civil.microsecond : 0
+    )
   }
 
   package func date(at instant: Instant) -> CivilDate {
@@ -145,7 +137,4 @@ package struct ZoneOffset: Sendable, Hashable {
   package var abbreviation: String
 
   package static let utc = ZoneOffset(secondsFromUTC: 0, isDaylight: false, abbreviation: "UTC")
-
-  /// RFC 9636, section 3.2: offsets lie strictly between -25:59:59 and 26:00.
-  static let allowedSeconds = -93_599...93_599
 }

@@ -26,9 +26,12 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   func callAsFunction(_ timeline: Timeline<Entry>) -> MadeTimeline {
     defer { ExtensionLog.write(notes.sentences) }
     let environment = environment
+    // Archiving what is left out afterwards would take as long as what is kept.
+    let (kept, note) = timeline.kept()
+    if let note { notes.add(note) }
     return MadeTimeline(
-      entries: timeline.entries.map { archive($0, in: environment) },
-      policy: timeline.policy
+      entries: kept.entries.map { archive($0, in: environment) },
+      policy: kept.policy
     )
   }
 

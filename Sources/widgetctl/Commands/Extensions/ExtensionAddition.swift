@@ -36,33 +36,41 @@ struct ExtensionAddition {
     do {
       description = try connection.client().describe()
     } catch {
-      throw CommandError(error)
+      throw refusal(of: path, error)
     }
-    guard let bytes = description.storedBytes else {
+    let offer = KeptOffer(description: description)
+    guard let known = KnownExtension(program, stamp: program.stamp, offer: offer) else {
       throw .failed(
         .internalError,
         message: "the description cannot be kept",
         hint: ExitCode.internalError.advice
       )
     }
-    let known = KnownExtension(
-      name: program.name,
-      path: program.path,
-      stamp: program.stamp,
-      description: bytes,
-      isAdded: true
-    )
     try store.write { try $0.remember(known) }
-    let others = OfferedWidget.all((try? pool.describe(store)) ?? [])
-      .filter { $0.host.name != program.name }
-    try report(program, description, takenNames: Set(others.map(\.widget.name)))
+    let takenNames = try takenNames(besides: program.name, description, in: store)
+    try report(program, description, takenNames)
     return .done
+  }
+
+  /// The widgets of other extensions that are called like one of this one's.
+  private func takenNames(
+    besides name: String,
+    _ description: ExtensionDescription,
+    in store: HostStore
+  ) throws(CommandError) -> Set<String> {
+    let names = Set(description.widgets.map(\.name))
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let found = try ExtensionOffers(pool, store: store, context).mentioned { _, offer in
+      offer.widgets.contains { names.contains($0.name) }
+    }
+    let others = found.extensions.filter { $0.name != name }
+    return names.intersection(others.flatMap { $0.description.widgets.map(\.name) })
   }
 
   private func report(
     _ program: InstalledExtension,
     _ description: ExtensionDescription,
-    takenNames: Set<String>
+    _ takenNames: Set<String>
   ) throws(CommandError) {
     let widgets = description.widgets.map(\.name)
     if context.output.isJSON {
@@ -73,14 +81,30 @@ struct ExtensionAddition {
         ("intents", .array(description.intents.map { .string($0.name) })),
       ])
     }
-    var text = "Added \(program.name): "
-    text += Self.counted(widgets.count, "widget")
-    text += ", \(Self.counted(description.intents.count, "intent")).\n"
+    let counts = [
+      Self.counted(widgets.count, "widget"), Self.counted(description.intents.count, "intent"),
+    ]
+    var lines = ["Added \(program.name): \(counts.joined(separator: ", "))."]
     if let first = widgets.first {
       let name = takenNames.contains(first) ? "\(program.name)/\(first)" : first
-      text += "'widgetctl add \(name)' places one.\n"
+      lines.append("'widgetctl add \(ShellWord.quoted(name))' places one.")
     }
+    // The names are an author's, and the file system's.
+    let text = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
     try context.output.result(prose: text)
+  }
+
+  /// Why a program is not taken in: most that do not answer are something else.
+  private func refusal(of path: String, _ error: ExtensionError) -> CommandError {
+    switch error.reason {
+    case .hung, .crashed, .exited, .closed, .garbage, .tooLarge:
+      .failed(
+        .unavailable,
+        message: "'\(path)' is no widget extension, or a broken one: \(error.message)",
+        hint: error.hint
+      )
+    case .wrongVersion, .couldNotStart, .distrusted, .refused, .cancelled: CommandError(error)
+    }
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
@@ -103,7 +127,8 @@ private enum ExtensionProgram {
     }
     let program = file.isFolder ? try built(in: real, path) : real
     let base = String(program.split(separator: "/").last ?? "")
-    guard let found = InstalledExtension(name: name ?? base, path: program) else {
+    try checkName(name, base)
+    guard let found = InstalledExtension(name: name ?? base, path: program, isAdded: true) else {
       throw .failed(
         .noInput,
         message: "'\(path)' is no program that can be run",
@@ -111,6 +136,21 @@ private enum ExtensionProgram {
       )
     }
     return found
+  }
+
+  /// A name stands in tables, messages and commands, and before a slash.
+  private static func checkName(_ name: String?, _ base: String) throws(CommandError) {
+    if InstalledExtension.isName(name ?? base) { return }
+    let expected = "a word without slashes and control characters that begins with no dash"
+    guard let name else {
+      throw .usage(
+        .other(
+          message: "an extension cannot be called like the program '\(base)'",
+          hint: "--name NAME gives it a name: \(expected)"
+        )
+      )
+    }
+    throw .usage(.invalidValue(option: "--name", value: name, expected: expected))
   }
 
   /// The one program that a package's own targets were built to.

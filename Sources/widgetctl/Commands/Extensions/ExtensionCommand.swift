@@ -68,7 +68,7 @@ private struct ExtensionList {
   func run() throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let described = try pool.describe(store)
+    let described = try ExtensionOffers(pool, store: store, context).all()
     if context.output.isJSON {
       try context.output.result(json: [("extensions", .array(described.map(Self.json)))])
       return .done

@@ -33,7 +33,12 @@ enum FindCommand: Command {
     let store = try HostStore(context)
     if try store.reader() == nil { try store.create() }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let (host, metadata) = try entity(query.entity, in: try pool.describe(store))
+    let offers = ExtensionOffers(pool, store: store, context)
+    let wanted = CommandLineName.kebab(query.entity)
+    let found = try offers.matching { _, offer in
+      offer.entities.contains { CommandLineName.kebab($0.identifier) == wanted }
+    }
+    let (host, metadata) = try entity(query.entity, in: found)
     let request = FindRequest(
       entity: metadata.identifier,
       filter: query.filter,
@@ -41,20 +46,20 @@ enum FindCommand: Command {
       limit: query.limit,
       now: now
     )
-    let found: [EntityValue]
+    let entities: [EntityValue]
     do {
-      found = try host.connection.client().find(request, events: host.connection.events)
+      entities = try host.connection.client().find(request, events: host.connection.events)
     } catch {
       throw CommandError(error, signature: signature.usage)
     }
     if context.output.isJSON {
       try context.output.result(json: [
         ("entity", .string(metadata.identifier)),
-        ("entities", .array(found.map { .raw(IntentValue.entity($0).json) })),
+        ("entities", .array(entities.map { .raw(IntentValue.entity($0).json) })),
       ])
-      return found.isEmpty ? .negative : .done
+      return entities.isEmpty ? .negative : .done
     }
-    if found.isEmpty {
+    if entities.isEmpty {
       throw .failed(
         .negative,
         message: "no \(metadata.identifier) is found",
@@ -63,7 +68,7 @@ enum FindCommand: Command {
           : "'widgetctl find \(metadata.identifier)' lists all of them"
       )
     }
-    let table = EntityTable(entities: found, metadata: metadata)
+    let table = EntityTable(entities: entities, metadata: metadata)
     let columns = context.output.columns(of: .standardOutput)
     try context.output.result(table.table(columns: columns, isASCII: context.isASCII))
     return .done

@@ -19,12 +19,13 @@ enum IntentsCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let catalog = IntentCatalog(extensions: try pool.describe(store))
+    let offers = ExtensionOffers(pool, store: store, context)
     if let name = context.arguments.operands.first {
+      let catalog = try IntentCatalog(holding: name, of: offers)
       try explain(try catalog.intent(named: name), context)
       return .done
     }
-    let found = catalog.all.filter(\.intent.isDiscoverable)
+    let found = IntentCatalog(extensions: try offers.all()).all.filter(\.intent.isDiscoverable)
     if context.output.isJSON {
       try context.output.result(json: [
         (

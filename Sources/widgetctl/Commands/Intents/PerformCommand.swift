@@ -38,9 +38,13 @@ enum PerformCommand: Command {
     let store = try HostStore(context)
     if try store.reader() == nil { try store.create() }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    let catalog = IntentCatalog(extensions: try pool.describe(store))
+    let offers = ExtensionOffers(pool, store: store, context)
+    let name = context.arguments.operands[0]
+    let catalog = try beforeAnyChange { () throws(CommandError) in
+      try IntentCatalog(holding: name, of: offers)
+    }
     let found = try catalog.intent(
-      named: context.arguments.operands[0],
+      named: name,
       mayBeHidden: context.arguments.has(.hidden)
     )
     let form = "widgetctl perform \(found.intent.signature)"

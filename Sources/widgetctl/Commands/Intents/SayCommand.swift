@@ -27,11 +27,15 @@ enum SayCommand: Command {
     let sentence = context.arguments.operands.joined(separator: " ")
     if !sentence.isEmpty, try store.reader() == nil { try store.create() }
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    let book = PhraseBook(extensions: try pool.describe(store))
+    let offers = ExtensionOffers(pool, store: store, context)
     if sentence.isEmpty {
-      try list(book.phrases, context)
+      try list(PhraseBook(extensions: try offers.all()).phrases, context)
       return .done
     }
+    let extensions = try beforeAnyChange { () throws(CommandError) in
+      try offers.matching { PhraseBook.holds(sentence, name: $0, $1) }
+    }
+    let book = PhraseBook(extensions: extensions)
     let (found, arguments) = try book.find(sentence)
     let call = IntentCall(
       context: context,

@@ -24,7 +24,7 @@ enum CheckCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     var files: [ScriptFile] = []
     for path in context.arguments.operands { files.append(try ScriptFile(path: path)) }
-    let check = try ScriptCheck(context, isNetworkAllowed: false)
+    var check = try ScriptCheck(context, isNetworkAllowed: false, of: files)
     var isRight = true
     var hasTold = false
     var found: [JSONText] = []

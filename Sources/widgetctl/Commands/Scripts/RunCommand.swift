@@ -49,7 +49,9 @@ enum RunCommand: Command {
     }
     let key = try context.key()
     let file = try ScriptFile(path: path, limits: limits)
-    let check = try ScriptCheck(context, isNetworkAllowed: true)
+    var check = try beforeAnyChange { () throws(CommandError) in
+      try ScriptCheck(context, isNetworkAllowed: true, of: [file])
+    }
     let script: CheckedScript
     switch check.check(file) {
     case .success(let checked): script = checked

@@ -25,8 +25,8 @@ enum AddCommand: Command {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     let word = context.arguments.operands[0]
-    let extensions = try pool.describe(store)
-    let offered = try OfferedWidget.named(word, in: extensions) {
+    let offers = ExtensionOffers(pool, store: store, context)
+    let offered = try OfferedWidget.named(word, of: offers) { extensions in
       Self.otherMeaning(of: word, in: extensions)
     }
     let family = try family(of: offered.widget, context)

@@ -13,7 +13,7 @@ enum GalleryCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offered = OfferedWidget.all(try pool.describe(store))
+    let offered = OfferedWidget.all(try ExtensionOffers(pool, store: store, context).all())
     if context.output.isJSON {
       try context.output.result(json: [("widgets", .array(offered.map(json)))])
       return .done

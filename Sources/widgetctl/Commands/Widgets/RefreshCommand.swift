@@ -31,7 +31,12 @@ enum RefreshCommand: Command {
     let isForced = context.arguments.has(force)
     let words = context.arguments.operands
     if !isForced, words.isEmpty {
-      let isDue = try stored { () throws(StoreError) in try reader.hasDue(at: context.now) }
+      let isDue = try stored { () throws(StoreError) in
+        try reader.hasDue(
+          at: context.now,
+          clockTolerance: ReloadPlanner.clockTolerance.clampedMicroseconds
+        )
+      }
       if !isDue {
         store.shortenLog()
         return try done(context)

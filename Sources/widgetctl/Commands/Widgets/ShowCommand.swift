@@ -18,9 +18,9 @@ enum ShowCommand: Command {
       WIDGET is the id of a placed widget, its kind, or the beginning of either. Without one, all
       placed widgets are drawn, in order.
 
-      Nothing is loaded from the network. A picture that is older than its provider wants it to be
-      is marked as stale, with its age. Only a size that was never shown before is made at once, by
-      the widget's extension.
+      Nothing is loaded from the network. A picture whose data has changed since is marked as stale,
+      with its age; one whose timeline has ended says as of when it was right. Only a size that was
+      never shown before is made at once, by the widget's extension.
       """,
     options: [.size, .at, .format, .scheme, .maximumAge],
     operands: 0...1_000,
@@ -74,7 +74,32 @@ enum ShowCommand: Command {
       )
       try context.output.result(request.picture.bytes(of: try shelf.picture(of: shown)))
     }
+    if context.arguments.value(of: .at) != nil { warnBeyondEnd(shown, request, context.output) }
     return try checkAge(of: shown, request)
+  }
+
+  /// Says which pictures were asked for at a time that nothing is foreseen of.
+  private static func warnBeyondEnd(
+    _ shown: [ShownWidget],
+    _ request: ShowRequest,
+    _ output: Output
+  ) {
+    for widget in shown {
+      guard let timeline = widget.timeline, let date = widget.date,
+        PictureAge.hasEnded(timeline, at: request.now)
+      else { continue }
+      let zone = request.picture.drawing.timeZone
+      let name = WidgetSelector.name(of: widget.widget)
+      output.warning(
+        "the timeline of \(name) ends before \(text(request.now, in: zone)): "
+          + "its last picture is from \(text(date, in: zone))",
+        hint: "'widgetctl timeline \(widget.widget.shortID)' lists what is foreseen"
+      )
+    }
+  }
+
+  private static func text(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
+    ISODate.minuteText(Instant(microseconds: microseconds), in: zone)
   }
 
   private static func checkAge(

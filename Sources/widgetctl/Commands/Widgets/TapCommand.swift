@@ -49,8 +49,11 @@ enum TapCommand: Command {
     _ context: CommandContext
   ) throws(CommandError) {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true, mayAsk: false)
-    let host = try pool.describe(store).first { $0.name == shown.widget.extensionName }
-    guard let host,
+    let offers = ExtensionOffers(pool, store: store, context)
+    let host = try beforeAnyChange { () throws(CommandError) in
+      try offers.offer(of: shown.widget.extensionName)
+    }
+    guard
       let intent = host.description.intents.first(where: { $0.identifier == action.intent })
     else {
       throw .failed(

@@ -66,7 +66,7 @@ private struct ExtensionReloader: TimelineReloader {
     answer: @escaping @Sendable (ReloadAnswer) -> Void
   ) async throws(TimelineError) {
     guard let connection = pool.connection(named: batch.extensionName) else {
-      let (message, hint) = ExtensionCatalog.missing(batch.extensionName)
+      let (message, hint) = pool.missing(batch.extensionName)
       throw .failed(message: message, hint: hint)
     }
     // Waiting for the extension would hold up the task's thread, which the engine's timer needs.

@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetRender
 import WidgetTerminal
 
 /// A widget extension's program on this machine.
@@ -8,13 +9,30 @@ struct InstalledExtension: Hashable, Sendable {
   let path: String
   /// Distinguishes one build of the program from another: modification time, size and inode.
   let stamp: String
+  /// Whether the user added it; the others were installed together with this program.
+  let isAdded: Bool
 
   /// - Returns: `nil` where there is no program at `path` that this user may run.
-  init?(name: String, path: String) {
+  init?(name: String, path: String, isAdded: Bool = false) {
     guard FileStamp.isExecutable(path), let file = FileStamp(path: path) else { return nil }
     self.name = name
     self.path = path
+    self.isAdded = isAdded
     stamp = "\(file.modified)-\(file.size)-\(file.inode)"
+  }
+}
+
+extension InstalledExtension {
+  /// Longer ones leave no room in a table.
+  private static let maximumNameScalars = 64
+
+  /// Whether an extension may be called so: the name is safe to print, fits a line, is no option and
+  /// stands before a slash.
+  static func isName(_ name: String) -> Bool {
+    let isBare = name.first?.isWhitespace == false && name.last?.isWhitespace == false
+    return isBare && name.unicodeScalars.count <= maximumNameScalars
+      && !name.hasPrefix("-") && !name.contains("/")
+      && TerminalText.sanitized(name) == name
   }
 }
 
@@ -34,7 +52,9 @@ enum ExtensionCatalog {
 
   /// The programs that the user added and that are still where they were.
   static func added(_ known: [KnownExtension]) -> [InstalledExtension] {
-    known.filter(\.isAdded).compactMap { InstalledExtension(name: $0.name, path: $0.path) }
+    known.filter(\.isAdded).compactMap {
+      InstalledExtension(name: $0.name, path: $0.path, isAdded: true)
+    }
   }
 
   /// Why a command cannot go on without the program of that name, and what to run.

@@ -40,10 +40,24 @@ final class ExtensionConnection: Sendable {
     self.isConfirmed = isConfirmed
   }
 
+  /// Why the program is not run: others may have changed it (RI-11).
+  ///
+  /// What was installed together with this program is as safe as this one.
+  var refusal: ExtensionError? {
+    guard program.isAdded, let problem = ProgramTrust().problem(of: program.path) else {
+      return nil
+    }
+    return ExtensionError(
+      name: program.name,
+      reason: .distrusted(why: problem.message, advice: problem.hint)
+    )
+  }
+
   /// The extension's client; its requests block the calling thread.
   func client() throws(ExtensionError) -> ExtensionClient {
     try started.withLock { (started) throws(ExtensionError) -> ExtensionClient in
       if let started { return started }
+      if let refusal { throw refusal }
       let launch = ExtensionLaunch(
         name: program.name,
         path: program.path,

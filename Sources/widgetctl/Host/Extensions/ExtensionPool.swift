@@ -3,15 +3,11 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The extensions that one command may talk to.
 final class ExtensionPool: Sendable {
   let connections: [ExtensionConnection]
+  /// What the store keeps of extensions, theirs or not.
+  let known: [KnownExtension]
 
   /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
   ///
@@ -41,6 +37,23 @@ final class ExtensionPool: Sendable {
       )
     }
     self.connections = connections
+    self.known = known
+  }
+
+  /// The extensions that the user added and whose program is gone.
+  var lost: [KnownExtension] {
+    known.filter { $0.isAdded && connection(named: $0.name) == nil }
+  }
+
+  /// Why a command cannot go on without the extension of that name, and what to do.
+  func missing(_ name: String) -> (message: String, hint: String) {
+    guard let lost = lost.first(where: { $0.name == name }) else {
+      return ExtensionCatalog.missing(name)
+    }
+    return (
+      "extension \(name) has no program that can be run at \(lost.path)",
+      "build it again, or 'widgetctl extension remove \(ShellWord.quoted(name))'"
+    )
   }
 
   /// A connection to a program, whether it belongs to the pool or not.
@@ -70,77 +83,6 @@ final class ExtensionPool: Sendable {
 
   func connection(named name: String) -> ExtensionConnection? {
     connections.first { $0.program.name == name }
-  }
-
-  /// What each extension offers, from the store where the same program has reported it before.
-  ///
-  /// - Throws: `.unavailable` where a built-in extension's program is missing; the error of the first
-  ///   extension that cannot say what it offers.
-  func describe(_ store: HostStore) throws(CommandError) -> [DescribedExtension] {
-    if let name = ExtensionCatalog.builtInNames.first(where: { connection(named: $0) == nil }) {
-      let (message, hint) = ExtensionCatalog.missing(name)
-      throw .failed(.unavailable, message: message, hint: hint)
-    }
-    let reader = try store.reader()
-    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
-    var described: [DescribedExtension] = []
-    for connection in connections {
-      let program = connection.program
-      if let match = known.first(where: { $0.path == program.path && $0.stamp == program.stamp }),
-        let description = ExtensionDescription(stored: match.description)
-      {
-        described.append(DescribedExtension(connection: connection, description: description))
-        continue
-      }
-      do {
-        let description = try connection.client().describe()
-        // To look at what there is makes no store.
-        if reader != nil { remember(description, of: program, in: store) }
-        described.append(DescribedExtension(connection: connection, description: description))
-      } catch {
-        throw CommandError(error)
-      }
-    }
-    return described
-  }
-
-  /// Keeps the answer for the next command; a store that cannot be written only costs time.
-  private func remember(
-    _ description: ExtensionDescription,
-    of program: InstalledExtension,
-    in store: HostStore
-  ) {
-    guard let bytes = description.storedBytes else { return }
-    let known = KnownExtension(
-      name: program.name,
-      path: program.path,
-      stamp: program.stamp,
-      description: bytes
-    )
-    let store = WritableStore(location: store.location)
-    _ = try? TaskBridge.wait {
-      _ = try? await store.open().write(durability: .relaxed) { try $0.remember(known) }
-    }
-  }
-}
-
-/// An extension and what it offers.
-struct DescribedExtension: Sendable {
-  let connection: ExtensionConnection
-  let description: ExtensionDescription
-
-  var name: String { connection.program.name }
-}
-
-extension ExtensionDescription {
-  /// Reads what the store kept; `nil` where another version wrote it.
-  init?(stored bytes: [UInt8]) {
-    guard let value = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
-    self = value
-  }
-
-  var storedBytes: [UInt8]? {
-    (try? JSONEncoder().encode(self)).map { Array($0) }
   }
 }
 

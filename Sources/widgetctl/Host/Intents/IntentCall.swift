@@ -97,6 +97,17 @@ struct UnansweredRun {
   }
 }
 
+/// Runs what comes before the first change, and says so where an extension fails in it.
+func beforeAnyChange<Value>(
+  _ body: () throws(CommandError) -> Value
+) throws(CommandError) -> Value {
+  do throws(CommandError) {
+    return try body()
+  } catch .failed(.unavailable, let message, let hint) {
+    throw .failed(.unavailable, message: "\(message); nothing was changed", hint: hint)
+  }
+}
+
 /// The names of runs in the journal.
 enum RunID {
   /// 128 random bits as hexadecimal digits: two runs never share one.

@@ -11,6 +11,18 @@ struct IntentCatalog {
 
   let extensions: [DescribedExtension]
 
+  init(extensions: [DescribedExtension]) {
+    self.extensions = extensions
+  }
+
+  /// The intents among which is the one of that name, if any extension has it.
+  init(holding word: String, of offers: ExtensionOffers) throws(CommandError) {
+    let word = IntentWord(word)
+    extensions = try offers.matching { owner, offer in
+      offer.intents.contains { word.names($0, of: owner) }
+    }
+  }
+
   /// Everything that can be performed, in the order of the extensions.
   var all: [Found] {
     extensions.flatMap { owner in
@@ -21,15 +33,10 @@ struct IntentCatalog {
 
   /// The intents of that name, else of that title, as scripts take it (SC-11).
   func candidates(named word: String) -> [Found] {
-    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
-    let name = parts.last ?? word
-    let owned = all.filter { parts.count < 2 || $0.owner.name == parts[0] }
-    let named = owned.filter { $0.intent.name == name || $0.intent.identifier == name }
-    guard named.isEmpty else { return named }
-    let kebab = CommandLineName.kebab(name)
-    return owned.filter {
-      $0.intent.name == kebab || CommandLineName.kebab($0.intent.title) == kebab
-    }
+    let word = IntentWord(word)
+    let meant = all.filter { word.names($0.intent, of: $0.owner.name) }
+    let exact = meant.filter { word.isExact($0.intent) }
+    return exact.isEmpty ? meant : exact
   }
 
   /// The intent of that name, identifier or title; `EXTENSION/NAME` where two extensions share one.
@@ -69,5 +76,27 @@ struct IntentCatalog {
       )
     }
     return found
+  }
+}
+
+/// An intent as a person names it: `NAME` or `EXTENSION/NAME`, where a title is a name too.
+private struct IntentWord {
+  let name: String
+  private let owner: String?
+
+  init(_ word: String) {
+    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
+    name = parts.last ?? word
+    owner = parts.count < 2 ? nil : parts[0]
+  }
+
+  func names(_ intent: IntentMetadata, of extensionName: String) -> Bool {
+    let kebab = CommandLineName.kebab(name)
+    return (owner == nil || owner == extensionName)
+      && (isExact(intent) || intent.name == kebab || CommandLineName.kebab(intent.title) == kebab)
+  }
+
+  func isExact(_ intent: IntentMetadata) -> Bool {
+    intent.name == name || intent.identifier == name
   }
 }

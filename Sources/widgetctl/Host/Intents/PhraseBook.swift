@@ -1,3 +1,4 @@
+import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
@@ -19,7 +20,8 @@ struct PhraseBook {
   /// All of them, in the authors' order, but for intents that are kept out of lists.
   var phrases: [Phrase] {
     extensions.flatMap { host in
-      host.description.shortcuts.filter { Self.isListed($0, host) }.flatMap { shortcut in
+      host.description.shortcuts.filter { Self.isListed($0, host.description) }.flatMap {
+        shortcut in
         shortcut.phrases.map { parts in
           Phrase(
             text: Self.text(parts, shortcut.applicationNames.first ?? host.name),
@@ -38,11 +40,7 @@ struct PhraseBook {
   ) throws(CommandError) -> (found: IntentCatalog.Found, arguments: [IntentArgument]) {
     var matches: [(DescribedExtension, AppShortcutMatcher.Match)] = []
     for host in extensions {
-      let matcher = AppShortcutMatcher(
-        shortcuts: host.description.shortcuts.filter { Self.isListed($0, host) },
-        applicationNames: [host.name]
-      )
-      matches += matcher.matches(of: sentence).map { (host, $0) }
+      matches += Self.matches(of: sentence, name: host.name, host.description).map { (host, $0) }
     }
     guard let (host, match) = matches.first else { throw .usage(unknown(sentence)) }
     guard matches.count == 1 else {
@@ -65,6 +63,22 @@ struct PhraseBook {
       )
     }
     return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)
+  }
+
+  /// Whether a sentence means an intent of the extension that offers this.
+  static func holds(_ sentence: String, name: String, _ offer: ExtensionDescription) -> Bool {
+    !matches(of: sentence, name: name, offer).isEmpty
+  }
+
+  private static func matches(
+    of sentence: String,
+    name: String,
+    _ offer: ExtensionDescription
+  ) -> [AppShortcutMatcher.Match] {
+    AppShortcutMatcher(
+      shortcuts: offer.shortcuts.filter { isListed($0, offer) },
+      applicationNames: [name]
+    ).matches(of: sentence)
   }
 
   private func unknown(_ sentence: String) -> UsageError {
@@ -105,9 +119,9 @@ struct PhraseBook {
 
   private static func isListed(
     _ shortcut: AppShortcutMetadata,
-    _ host: DescribedExtension
+    _ offer: ExtensionDescription
   ) -> Bool {
-    host.description.intents.first { $0.identifier == shortcut.intent.identifier }?
+    offer.intents.first { $0.identifier == shortcut.intent.identifier }?
       .isDiscoverable == true
   }
 

@@ -19,13 +19,14 @@ struct OfferedWidget {
   /// The kind of that name, or the only one that begins so; `more` goes on the hint where there is none.
   static func named(
     _ word: String,
-    in extensions: [DescribedExtension],
-    more: () -> String = { "" }
+    of offers: ExtensionOffers,
+    more: ([DescribedExtension]) -> String = { _ in "" }
   ) throws(CommandError) -> OfferedWidget {
-    let offered = all(extensions)
-    let exact = offered.filter {
-      $0.widget.name == word || $0.widget.kind == word || $0.qualifiedName == word
+    let extensions = try offers.matching { name, offer in
+      offer.widgets.contains { isExact(word, $0, of: name) || $0.name.hasPrefix(word) }
     }
+    let offered = all(extensions)
+    let exact = offered.filter { isExact(word, $0.widget, of: $0.host.name) }
     let found = exact.isEmpty ? offered.filter { $0.widget.name.hasPrefix(word) } : exact
     if found.count > 1 {
       throw .usage(
@@ -39,10 +40,18 @@ struct OfferedWidget {
           kind: "widget",
           name: word,
           suggestion: NameSuggestion.closest(to: word, in: names),
-          hint: "'widgetctl gallery' lists them\(more())"
+          hint: "'widgetctl gallery' lists them\(more(extensions))"
         )
       )
     }
     return only
+  }
+
+  private static func isExact(
+    _ word: String,
+    _ widget: WidgetDescription,
+    of extensionName: String
+  ) -> Bool {
+    widget.name == word || widget.kind == word || "\(extensionName)/\(widget.name)" == word
   }
 }

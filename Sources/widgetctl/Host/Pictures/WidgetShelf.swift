@@ -28,13 +28,10 @@ struct WidgetShelf {
       columns: columns
     )
     let content = WidgetPicture(view, size: plan.content, in: drawing)
-    let badge = shown.timeline
-      .flatMap { PictureAge.ofStale($0, at: drawing.now.microseconds) }
-      .map { "stale \(DurationText.short(microseconds: $0))" }
     let widget = FramedWidget(
       content,
       title: WidgetSelector.name(of: shown.widget),
-      badge: badge
+      badge: PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone)
     )
     return plan.isFramed ? widget.picture(in: drawing) : widget.pictureWithoutBorder(in: drawing)
   }
@@ -99,13 +96,16 @@ enum PictureAge {
 
   /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
   static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
-    guard timeline.generation > 0, isStale(timeline, at: now) else { return nil }
+    guard timeline.generation > 0, timeline.isDirty || hasEnded(timeline, at: now) else {
+      return nil
+    }
     let (age, overflow) = now.subtractingReportingOverflow(timeline.made)
     return overflow ? .max : max(0, age)
   }
 
-  private static func isStale(_ timeline: StoredTimeline, at now: Int64) -> Bool {
-    if timeline.isDirty { return true }
+  /// Whether what the provider foresaw ends before `now`: the picture may have changed since.
+  static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
+    guard timeline.generation > 0 else { return false }
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
@@ -115,5 +115,25 @@ enum PictureAge {
     // Only a date that has come is tried, so a failure says that it has passed.
     case .atEnd: return timeline.failures > 0 || timeline.due < now
     }
+  }
+
+  /// What the frame says of a picture that may be wrong: how old it is where its sources have changed, else
+  /// from when the last entry is that was foreseen.
+  static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
+    guard let timeline = shown.timeline else { return nil }
+    guard !timeline.isDirty else {
+      return ofStale(timeline, at: now.microseconds)
+        .map { "stale \(DurationText.short(microseconds: $0))" }
+    }
+    guard hasEnded(timeline, at: now.microseconds), let date = shown.date else { return nil }
+    return "as of \(shortDate(Instant(microseconds: date), at: now, in: zone))"
+  }
+
+  /// The time of an instant of the same day, the day of any other.
+  private static func shortDate(_ date: Instant, at now: Instant, in zone: TimeZoneRules) -> String
+  {
+    let day = zone.date(at: date)
+    guard day == zone.date(at: now) else { return ISODate.text(day) }
+    return String(ISODate.minuteText(date, in: zone).suffix(5))
   }
 }

@@ -20,9 +20,10 @@ final class StoredTimelines: TimelineStorage {
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
     let instant = WallInstant(now).microseconds
     return try await store.read { transaction in
-      try transaction.dueTimelines(at: instant).map {
-        try Self.timeline($0.timeline, of: $0.widget, in: transaction)
-      }
+      try transaction.dueTimelines(
+        at: instant,
+        clockTolerance: ReloadPlanner.clockTolerance.clampedMicroseconds
+      ).map { try Self.timeline($0.timeline, of: $0.widget, in: transaction) }
     }
   }
 

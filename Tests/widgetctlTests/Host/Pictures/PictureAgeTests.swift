@@ -1,4 +1,5 @@
 import Testing
+import WidgetRender
 
 @testable import SharedStore
 @testable import widgetctl
@@ -16,7 +17,26 @@ struct PictureAgeTests {
     isDirty: Bool = false,
     generation: Int64 = 1
   ) -> Int64? {
-    let timeline = StoredTimeline(
+    PictureAge.ofStale(
+      timeline(
+        policy,
+        due: due,
+        failures: failures,
+        isDirty: isDirty,
+        generation: generation
+      ),
+      at: now
+    ).map { $0 / Self.minute }
+  }
+
+  private func timeline(
+    _ policy: StoredPolicy,
+    due: Int64,
+    failures: Int64 = 0,
+    isDirty: Bool = false,
+    generation: Int64 = 1
+  ) -> StoredTimeline {
+    StoredTimeline(
       id: 1,
       placement: 1,
       family: 0,
@@ -29,7 +49,6 @@ struct PictureAgeTests {
       reason: "policy",
       isDirty: isDirty
     )
-    return PictureAge.ofStale(timeline, at: now).map { $0 / Self.minute }
   }
 
   @Test func `a policy date that has passed makes a picture stale, its age counts from its making`()
@@ -63,6 +82,37 @@ struct PictureAgeTests {
     let due = made + 15 * Self.minute
     #expect(age(.atEnd, due: due, at: due) == nil)
     #expect(age(.atEnd, due: due, at: due + Self.minute) == 16)
+  }
+
+  // RT-8
+  @Test(
+    arguments: [
+      (false, 30, nil), (false, 31, "as of 16:40"), (true, 31, "stale 31 min"),
+      (false, 31 + 24 * 60, "as of 1970-01-01"), (true, 29, "stale 29 min"),
+    ] as [(Bool, Int64, String?)]
+  )
+  func `a frame names the last entry where the timeline has ended, an age where data has changed`(
+    isDirty: Bool,
+    minutes: Int64,
+    badge: String?
+  ) {
+    let timeline = timeline(
+      .after(made + 30 * Self.minute),
+      due: made + 30 * Self.minute,
+      isDirty: isDirty
+    )
+    let widget = PlacedWidget(
+      id: 1,
+      shortID: "1",
+      extensionName: "HomeWidgets",
+      kind: "ToDoWidget",
+      family: 0,
+      configuration: [],
+      position: 0
+    )
+    let shown = ShownWidget(widget: widget, timeline: timeline, date: made, archive: [])
+    let now = Instant(microseconds: made + minutes * Self.minute)
+    #expect(PictureAge.badge(of: shown, at: now, in: .utc) == badge)
   }
 
   @Test func `what was never made has no age, and a clock that went back none below zero`() {

@@ -1,0 +1,27 @@
+/// The characters of a file that mean nothing and were reported: a mistake is made many times, and reported once.
+struct StrangeCharacters {
+  /// A character, and the beginning of the line for one that stands for another sign.
+  private struct Place: Hashable {
+    let scalar: UInt32
+    let line: Int
+  }
+
+  private var known: Set<Place> = []
+
+  /// Whether a character was not seen in the file before.
+  mutating func isNew(_ scalar: UInt32) -> Bool {
+    known.insert(Place(scalar: scalar, line: -1)).inserted
+  }
+
+  /// Whether no wide parenthesis, or other character that is like a sign, was seen in this line before.
+  ///
+  /// Each such line has to be mended; in one line they come from one keyboard.
+  mutating func isNew(_ scalar: UInt32, likeSignInLineAt lineStart: Int) -> Bool {
+    known.insert(Place(scalar: Self.isWide(scalar) ? 0 : scalar, line: lineStart)).inserted
+  }
+
+  /// Whether a character is of the wide forms that East Asian keyboards make.
+  private static func isWide(_ scalar: UInt32) -> Bool {
+    (0xFF01...0xFF5E).contains(scalar) || (0x3001...0x3011).contains(scalar)
+  }
+}

@@ -1,0 +1,59 @@
+/// How the braces that are open are indented: of those that a file lacks one, this says which.
+struct BraceLayout {
+  private struct Brace {
+    let span: SourceSpan
+    /// Of its line; `nil` where the line is too long to look.
+    let indentation: Int?
+  }
+
+  /// A `{` whose `}` seems to be another one's.
+  struct Suspect {
+    let brace: SourceSpan
+    /// The `}` that was taken for its end.
+    let close: SourceSpan
+    /// The `{` that the `}` is indented for.
+    let meant: SourceSpan
+  }
+
+  private var open: [Brace] = []
+  /// The first of the outermost block.
+  private(set) var suspect: Suspect?
+
+  mutating func open(_ span: SourceSpan, indentation: Int?) {
+    if open.isEmpty { suspect = nil }
+    open.append(Brace(span: span, indentation: indentation))
+  }
+
+  /// Closes the innermost brace; the indentation is that of a `}` that is first in its line.
+  mutating func close(_ span: SourceSpan, indentation: Int?) {
+    guard let brace = open.popLast(), suspect == nil, let indentation,
+      let own = brace.indentation, indentation < own,
+      let meant = open.last(where: { $0.indentation == indentation })
+    else { return }
+    suspect = Suspect(brace: brace.span, close: span, meant: meant.span)
+  }
+
+  /// Forgets the innermost brace, which the file's end closes.
+  mutating func abandon() { open.removeLast() }
+}
+
+extension TokenCursor {
+  private static let longestIndentedLine = 400  // bytes before a brace; more is no line for people
+
+  /// The blanks before the line of a token; `nil` where the line is too long to look.
+  func indentation(of token: Token) -> Int? {
+    let end = Int(token.offset)
+    let least = max(0, end - Self.longestIndentedLine)
+    var start = end
+    while start > least, source.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    guard start == 0 || source.bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    var index = start
+    while index < end, source.bytes[index] == UInt8(ascii: " ") || source.bytes[index] == 0x09 {
+      index += 1
+    }
+    return index - start
+  }
+
+  /// The number of a place's line, as people count.
+  func line(of span: SourceSpan) -> Int { SourceLines(source).line(of: span.start) }
+}

@@ -1,0 +1,49 @@
+internal import Ground
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+extension Calendar {
+  /// The first instant at which the clock on the wall shows these components (RT-6).
+  ///
+  /// Foundation moves a time that clocks go forward over by the width of the gap; here it is the first
+  /// instant after the gap.
+  /// - Returns: `nil` where the components name no time.
+  package func firstInstant(of components: DateComponents) -> Date? {
+    let zone = components.timeZone ?? timeZone
+    var (wall, parts) = (self, components)
+    // On a wall in UTC each time is shown once.
+    wall.timeZone = .gmt
+    parts.timeZone = nil
+    guard let shown = wall.date(from: parts) else { return nil }
+    let seconds = shown.timeIntervalSince1970.rounded(.down)
+    guard let whole = Int64(exactly: seconds), Self.wallSeconds.contains(whole) else {
+      return date(from: components)
+    }
+    let offset = { (second: Int64) in
+      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+    }
+    // The table of changes is slow to ask; no zone has two of them, there and back, within four days.
+    let isSteady = offset(whole - Self.reach) == offset(whole + Self.reach)
+    let moment = WallMoment(
+      showing: whole,
+      offset: offset,
+      nextChange: { second in
+        guard !isSteady else { return nil }
+        return zone.nextDaylightSavingTimeTransition(
+          after: Date(timeIntervalSince1970: Double(second))
+        ).flatMap { Int64(exactly: $0.timeIntervalSince1970.rounded(.up)) }
+      }
+    )
+    let fraction = moment.isShown ? shown.timeIntervalSince1970 - seconds : 0
+    return Date(timeIntervalSince1970: Double(moment.second) + fraction)
+  }
+
+  /// The years 1 to 9999, in which clocks are changed; beyond them no table knows anything.
+  private static let wallSeconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+  /// Two days: further than any wall is from UTC.
+  private static let reach: Int64 = 172_800
+}

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// The places of dated things in the order of their dates.
+struct DateOrder {
+  typealias Place = (instant: WallInstant, place: Int)
+
+  /// All places in order; those of one date stay as they were given.
+  let all: [Place]
+  /// Without those that share their date with a later one, which are never shown (WK-79).
+  let shown: [Place]
+
+  init(_ dates: [Date]) {
+    // The place makes the sort stable: the library promises no order among equals.
+    let sorted = dates.enumerated()
+      .map { Place(instant: WallInstant($1), place: $0) }
+      .sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }
+    all = sorted
+    shown = sorted.indices.filter { index in
+      index + 1 == sorted.count || sorted[index + 1].instant != sorted[index].instant
+    }.map { sorted[$0] }
+  }
+}
+
+extension Timeline {
+  /// The timeline with no more entries than are kept, and what to say where some were left out.
+  ///
+  /// The first ones by date stay. What comes after the last of them is not known then, so the next timeline is
+  /// due at it, unless the provider names an earlier date.
+  package func kept(_ limit: Int = ReloadPlanner.entryLimit) -> (timeline: Self, note: String?) {
+    guard entries.count > limit else { return (self, nil) }
+    let kept = DateOrder(entries.map(\.date)).shown.prefix(limit)
+    guard let last = kept.last?.instant else { return (self, nil) }
+    var policy = TimelineReloadPolicy.atEnd
+    if case .after(let date) = self.policy.kind, WallInstant(date) < last { policy = self.policy }
+    let note =
+      "of \(entries.count) entries of the timeline the first \(kept.count) are kept; "
+      + "the next timeline is due at the last of them"
+    return (Self(entries: kept.map { entries[$0.place] }, policy: policy), note)
+  }
+}

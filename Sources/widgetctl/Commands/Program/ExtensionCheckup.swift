@@ -1,0 +1,42 @@
+import WidgetExtension
+import WidgetTerminal
+
+/// Asks each extension what it offers, whatever the store remembers.
+struct ExtensionCheckup {
+  let store: HostStore
+
+  func findings(_ context: CommandContext) -> [Finding] {
+    do throws(CommandError) {
+      let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+      let offers = ExtensionOffers(
+        pool,
+        store: store,
+        context,
+        limit: ExtensionClient.answerLimit
+      )
+      return offers.checked().map { candidate, result in
+        Self.finding(of: candidate, result)
+      }
+    } catch {
+      return [Finding(.wrong, "extensions", error.message, hint: error.hint)]
+    }
+  }
+
+  private static func finding(
+    of candidate: OfferCandidate,
+    _ result: Result<ExtensionDescription, CommandError>
+  ) -> Finding {
+    let subject = "extension \(candidate.name)"
+    switch result {
+    case .success(let offer):
+      let counts = "\(offer.widgets.count) widgets, \(offer.intents.count) intents"
+      return Finding(.good, subject, "\(counts), \(candidate.path)")
+    case .failure(let error):
+      // The subject names it already.
+      let message =
+        error.message.hasPrefix(subject + " ")
+        ? String(error.message.dropFirst(subject.count + 1)) : error.message
+      return Finding(.wrong, subject, message, hint: error.hint)
+    }
+  }
+}

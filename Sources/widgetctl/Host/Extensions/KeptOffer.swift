@@ -1,0 +1,85 @@
+import SharedStore
+import WidgetExtension
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What the store keeps of an extension's answers: what it offered last, and why a later build has not
+/// said.
+struct KeptOffer: Equatable {
+  /// A build of the program that was asked in vain.
+  struct Failure: Codable, Equatable {
+    let stamp: String
+    let message: String
+    /// Microseconds since 1970 UTC.
+    let date: Int64
+  }
+
+  /// How long a failure is believed without asking again: what hangs costs one command its deadline,
+  /// and what hung because the machine was busy is back before long.
+  private static let trust: Int64 = 10 * 60 * 1_000_000
+
+  /// `nil` where nothing is kept that this version reads.
+  var description: ExtensionDescription?
+  var failure: Failure?
+
+  init(description: ExtensionDescription?, failure: Failure? = nil) {
+    self.description = description
+    self.failure = failure
+  }
+
+  /// Reads what the store kept.
+  init(stored bytes: [UInt8]) {
+    self =
+      (try? JSONDecoder().decode(Self.self, from: Data(bytes))) ?? KeptOffer(description: nil)
+  }
+
+  var storedBytes: [UInt8]? {
+    (try? JSONEncoder().encode(self)).map { Array($0) }
+  }
+
+  /// Why that build gives no answer, where it was asked not long ago; a date ahead of the clock counts
+  /// for nothing (RT-5).
+  func failure(of stamp: String, at now: Int64) -> Failure? {
+    guard let failure, failure.stamp == stamp, failure.date <= now,
+      now - failure.date < Self.trust
+    else { return nil }
+    return failure
+  }
+}
+
+// One object with the members of both: an answer without a failure is a description as it stands.
+extension KeptOffer: Codable {
+  private enum CodingKeys: CodingKey {
+    case failure
+  }
+
+  init(from decoder: any Decoder) throws {
+    failure = try decoder.container(keyedBy: CodingKeys.self)
+      .decodeIfPresent(Failure.self, forKey: .failure)
+    description = try? ExtensionDescription(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try description?.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(failure, forKey: .failure)
+  }
+}
+
+extension KnownExtension {
+  /// An extension with its answers, as the store keeps it; `nil` where they cannot be written down.
+  init?(_ program: InstalledExtension, stamp: String, offer: KeptOffer) {
+    guard let bytes = offer.storedBytes else { return nil }
+    self.init(
+      name: program.name,
+      path: program.path,
+      stamp: stamp,
+      description: bytes,
+      isAdded: program.isAdded
+    )
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What a file's permissions depend on, of the file itself or of a link.
+struct FileFacts: Equatable {
+  var owner: UInt32
+  var group: UInt32
+  /// The permission bits, such as `0o755`.
+  var permissions: UInt32
+  var isFolder = false
+  /// Where a symbolic link leads.
+  var target: String?
+
+  var isStickyFolder: Bool { isFolder && permissions & 0o1000 != 0 }
+
+  init(
+    owner: UInt32,
+    group: UInt32,
+    permissions: UInt32,
+    isFolder: Bool = false,
+    target: String? = nil
+  ) {
+    self.owner = owner
+    self.group = group
+    self.permissions = permissions
+    self.isFolder = isFolder
+    self.target = target
+  }
+
+  /// - Returns: `nil` where there is no such file or it cannot be reached.
+  init?(path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    owner = UInt32(status.st_uid)
+    group = UInt32(status.st_gid)
+    permissions = UInt32(status.st_mode) & 0o7777
+    isFolder = (status.st_mode & S_IFMT) == S_IFDIR
+    guard (status.st_mode & S_IFMT) == S_IFLNK else { return }
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count >= 0 else { return nil }
+    target = String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// Who is in a group, by the system's lists of groups and accounts.
+enum GroupMembers {
+  /// The size that the system advises is a minimum; an entry beyond 64 KB is no entry.
+  private static let entryBytes = 1 << 16
+  /// Accounts that are looked at; a list that goes on is a directory of other people.
+  private static let maximumAccounts = 10_000
+
+  /// Whether a group has members beside this user and root; one that is not in the list has none that
+  /// are known, and is safe only where it is the user's own.
+  static func hasOthers(in number: UInt32) -> Bool {
+    guard let names = members(of: number) else {
+      return number != UInt32(getgid()) || isPrimary(number)
+    }
+    let hasOther = names.contains { name in
+      getpwnam(name).map { !isOwn($0.pointee.pw_uid) } ?? true
+    }
+    return hasOther || isPrimary(number)
+  }
+
+  /// The names in the group's entry; `nil` where it has none.
+  private static func members(of number: UInt32) -> [String]? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: entryBytes) { buffer in
+      var entry = group()
+      var found: UnsafeMutablePointer<group>?
+      guard let start = buffer.baseAddress,
+        getgrgid_r(gid_t(number), &entry, start, buffer.count, &found) == 0, found != nil
+      else { return nil }
+      var names: [String] = []
+      var next = entry.gr_mem
+      while let name = next?.pointee {
+        names.append(String(cString: name))
+        next = next?.successor()
+      }
+      return names
+    }
+  }
+
+  /// Whether it is the first group of another account, which its entry does not list.
+  private static func isPrimary(_ number: UInt32) -> Bool {
+    setpwent()
+    defer { endpwent() }
+    for _ in 0..<maximumAccounts {
+      guard let account = getpwent() else { return false }
+      if account.pointee.pw_gid == gid_t(number), !isOwn(account.pointee.pw_uid) { return true }
+    }
+    return true
+  }
+
+  private static func isOwn(_ user: uid_t) -> Bool { user == 0 || user == getuid() }
+}

@@ -1,0 +1,95 @@
+import WidgetTerminal
+
+/// Whether a program can be changed by its user and root alone; only such a program is run (RI-11).
+///
+/// The file and each folder on the way to it are looked at, symbolic links at each step: who may write to
+/// a folder may put another program in its place. A sticky folder, such as /tmp, is safe: others cannot
+/// remove or rename what is not theirs in it.
+struct ProgramTrust {
+  /// Why a program is not run, and what to do.
+  struct Problem: Equatable {
+    let message: String
+    let hint: String
+  }
+
+  /// A path with more links than this leads nowhere, as for the system (Linux: 40).
+  private static let maximumLinks = 40
+
+  private let user: UInt32
+  private let facts: (String) -> FileFacts?
+  private let hasOthers: (UInt32) -> Bool
+
+  /// `facts` looks at a path without following a link; `hasOthers` says whether a group has members
+  /// beside the user and root.
+  init(
+    user: UInt32 = Account.user,
+    facts: @escaping (String) -> FileFacts? = FileFacts.init(path:),
+    hasOthers: @escaping (UInt32) -> Bool = { GroupMembers.hasOthers(in: $0) }
+  ) {
+    self.user = user
+    self.facts = facts
+    self.hasOthers = hasOthers
+  }
+
+  /// Why the program at an absolute path is not run; `nil` where it may be.
+  func problem(of path: String) -> Problem? {
+    var rest = Self.steps(of: path)
+    var place = ""
+    var links = 0
+    if let problem = problem(at: "/") { return problem }
+    while let step = rest.popLast() {
+      if step == ".." {
+        place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+        continue
+      }
+      let next = "\(place)/\(step)"
+      if let problem = problem(at: next) { return problem }
+      guard let target = facts(next)?.target else {
+        place = next
+        continue
+      }
+      links += 1
+      if links > Self.maximumLinks { return Self.unreachable(path) }
+      if target.hasPrefix("/") { place = "" }
+      rest += Self.steps(of: target)
+    }
+    return nil
+  }
+
+  /// What lies between the slashes, the last first.
+  private static func steps(of path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }.reversed()
+  }
+
+  private static func unreachable(_ path: String) -> Problem {
+    Problem(message: "\(path) cannot be looked at", hint: "check its path and its permissions")
+  }
+
+  private func problem(at path: String) -> Problem? {
+    guard let facts = facts(path) else { return Self.unreachable(path) }
+    guard facts.owner == user || facts.owner == 0 else {
+      return Problem(
+        message: "\(path) belongs to another user (\(facts.owner))",
+        hint: Self.move
+      )
+    }
+    // A link has no permissions of its own.
+    if facts.target != nil || facts.isStickyFolder { return nil }
+    let writers: String
+    if facts.permissions & 0o002 != 0 {
+      writers = "others"
+    } else if facts.permissions & 0o020 != 0, hasOthers(facts.group) {
+      writers = "others of its group"
+    } else {
+      return nil
+    }
+    let mode = String(facts.permissions, radix: 8)
+    return Problem(
+      message: "\(writers) may write to \(path) (\(mode))",
+      // What is not the user's own is not theirs to change.
+      hint: facts.owner == user ? "'chmod go-w \(ShellWord.quoted(path))'" : Self.move
+    )
+  }
+
+  private static let move = "put a copy into a folder that only you can write to, and add that"
+}

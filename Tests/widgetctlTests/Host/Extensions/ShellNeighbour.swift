@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import WidgetExtension
+import WidgetIntents
+
+/// An extension beside the built-in one, played by a shell script: it answers what it offers, and
+/// nothing else.
+struct ShellNeighbour {
+  let home: URL
+  let name: String
+
+  var path: String { home.appending(path: name).path }
+
+  /// Writes the program, which offers an intent and a widget under the names given.
+  ///
+  /// `before` is what it does before it answers.
+  func build(intent: String, widget: String, before: String = "") throws {
+    let description = ExtensionDescription(
+      widgets: [
+        WidgetDescription(
+          kind: widget,
+          name: widget,
+          displayName: widget,
+          description: "a widget of \(name)",
+          families: ["small"]
+        )
+      ],
+      intents: [
+        IntentMetadata(
+          name: intent,
+          identifier: intent,
+          title: intent,
+          description: nil,
+          category: nil,
+          summary: nil,
+          role: .action,
+          parameters: [],
+          resultType: .nothing,
+          isDiscoverable: true
+        )
+      ]
+    )
+    // The host's hello is its first request, and its question its second.
+    let reply = try Frame(.reply, 2, message: description)
+    try Data(try reply.encoded()).write(to: home.appending(path: "\(name).reply"))
+    try replace(with: "\(before)\ncat '\(path).reply' >&3\nexec cat <&3 >/dev/null")
+  }
+
+  /// Puts another build in its place.
+  func replace(with script: String) throws {
+    try? FileManager.default.removeItem(atPath: path)
+    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+}
