@@ -42,8 +42,8 @@ enum FuzzCatalog {
           EnumMetadata(
             identifier: "Priority",
             title: "Priority",
-            cases: ["low", "high", "large"].map {
-              EnumerationValue(type: "Priority", rawValue: $0, title: $0)
+            cases: ["low", "high", "large"].enumerated().map { position, name in
+              EnumerationValue(type: "Priority", rawValue: name, title: name, position: position)
             }
           )
         ],

@@ -9,7 +9,9 @@ enum CheckCatalog {
     identifier: "Priority",
     title: "Priority",
     cases: [("none", "None"), ("low", "Low"), ("medium", "Medium"), ("high", "Very High")]
-      .map { EnumerationValue(type: "Priority", rawValue: $0.0, title: $0.1) }
+      .enumerated().map { position, names in
+        EnumerationValue(type: "Priority", rawValue: names.0, title: names.1, position: position)
+      }
   )
 
   static let toDo = EntityMetadata(

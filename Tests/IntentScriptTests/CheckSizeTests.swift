@@ -39,6 +39,33 @@ struct CheckSizeTests {
     #expect(told.first?.hasPrefix("`wait` cannot stand in an `atomic` block") == true)
   }
 
+  // LG-10, LG-17
+  @Test func `a search has as many comparisons and levels as its limits say`() throws {
+    func search(_ condition: String) -> String { "print (find ToDo where \(condition)).count" }
+    func chain(_ count: Int) -> String {
+      search((1...count).map { "number == \($0)" }.joined(separator: " or "))
+    }
+    func nest(_ levels: Int) -> String {
+      search(
+        (1...levels).reduce("isDone") { inner, level in
+          "number == \(level) \(level.isMultiple(of: 2) ? "and" : "or") (\(inner))"
+        }
+      )
+    }
+    _ = try checked(chain(EntityFilter.maximumComparisons))
+    _ = try checked(nest(EntityFilter.maximumLevels))
+    #expect(
+      messages(chain(EntityFilter.maximumComparisons + 1)) == [
+        "`where` has 201 comparisons, more than the limit of 200"
+      ]
+    )
+    #expect(
+      messages(nest(EntityFilter.maximumLevels + 1)) == [
+        "`where` has 65 levels of `and`, `or` and `not`, more than the limit of 64"
+      ]
+    )
+  }
+
   @Test(arguments: [
     ("print ", "(", "1", ")"), ("print ", "[", "1", "]"), ("print ", "-", "1", ""),
     ("print ", "double(", "1", ")"), ("", "if true {\n", "print 1", "\n}"),

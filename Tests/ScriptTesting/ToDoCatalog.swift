@@ -10,7 +10,14 @@ package enum ToDoCatalog {
     identifier: "ToDoPriority",
     title: "Priority",
     cases: [("none", "None"), ("low", "Low"), ("medium", "Medium"), ("high", "High")]
-      .map { EnumerationValue(type: "ToDoPriority", rawValue: $0.0, title: $0.1) }
+      .enumerated().map { position, names in
+        EnumerationValue(
+          type: "ToDoPriority",
+          rawValue: names.0,
+          title: names.1,
+          position: position
+        )
+      }
   )
 
   private static let toDo = IntentValueType.entity("ToDo")

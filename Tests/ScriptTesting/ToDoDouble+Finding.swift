@@ -4,30 +4,12 @@ package import WidgetIntents
 extension ToDoDouble {
   package func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
     note("find")
-    let entities = records.map(\.entity).filter { Self.fits($0, search.filter) }
-    let sorted = entities.enumerated().sorted { left, right in
-      for sort in search.sorts {
-        let first = left.element[property: sort.property] ?? .none
-        let second = right.element[property: sort.property] ?? .none
-        if first == second { continue }
-        if first == .none || second == .none { return second == .none }
-        return first.precedes(second) == !sort.isDescending
-      }
-      return left.offset < right.offset
+    let rule = ValueComparison(days: clock.days)
+    var first = LimitedSort<EntityValue>(by: search.sorts, limit: search.limit, rule)
+    for entity in records.map(\.entity) where search.filter.matches(entity, by: rule) {
+      first.insert(entity, at: entity)
     }
-    return Array(sorted.map(\.element).prefix(search.limit ?? .max))
-  }
-
-  private static func fits(_ entity: EntityValue, _ filter: EntityFilter) -> Bool {
-    switch filter {
-    case .all: true
-    case .compare(let property, let comparison, .value(let operand)):
-      (entity[property: property] ?? .string(entity.id)).holds(comparison, operand)
-    case .compare: false
-    case .and(let filters): filters.allSatisfy { fits(entity, $0) }
-    case .or(let filters): filters.contains { fits(entity, $0) }
-    case .not(let inner): !fits(entity, inner)
-    }
+    return first.sorted()
   }
 
   package func entity(_ type: String, _ text: String) async throws(IntentError) -> EntityValue {

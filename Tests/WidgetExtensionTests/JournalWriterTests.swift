@@ -27,7 +27,7 @@ struct JournalWriterTests {
     .dateComponents(DateComponents(year: 2026, month: 11, day: 21)),
     .duration(CalendarDuration(months: 1, microseconds: 5)),
     .measurement(MeasurementValue(value: 5, unit: "km", dimension: "length")),
-    .enumeration(EnumerationValue(type: "Size", rawValue: "l", title: "Large")),
+    .enumeration(EnumerationValue(type: "Size", rawValue: "l", title: "Large", position: 2)),
     .entity(entity), .list([]), .list([.int(1), .list([.entity(entity)])]),
   ]
 

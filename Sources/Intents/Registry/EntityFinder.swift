@@ -32,50 +32,36 @@ public struct EntityFinder: Sendable {
     _ sorts: [EntitySort],
     _ limit: Int?
   ) async throws(IntentError) -> [EntityValue] {
-    let filter = try await ResolvedFilter(filter, of: type, in: context)
+    let filter = try await filter.resolved(of: type, in: context)
     for sort in sorts { _ = try EntityProperties.type(of: sort.property, in: type) }
     let query = Entity.defaultQuery
     do {
       try await Availability.check(query)
       if let filtering = query as? any EntityPropertyQuery,
-        let found = try await Self.found(by: filtering, filter, sorts, limit)
+        let found = try await found(by: filtering, filter, sorts, limit)
       {
         return found
       }
-      let all = try await EntityCollector(query: query).all()
-      let matching = all.map(\.entityValue).filter(filter.matches)
-      let sorted = Self.sort(matching, by: sorts)
-      return limit.map { Array(sorted.prefix(max(0, $0))) } ?? sorted
+      let rule = ValueComparison(context)
+      var first = LimitedSort<EntityValue>(by: sorts, limit: limit, rule)
+      for entity in try await EntityCollector(query: query).all() where !first.isSettled {
+        let value = entity.entityValue
+        if filter.matches(value, by: rule) { first.insert(value, at: value) }
+      }
+      return first.sorted()
     } catch {
       throw IntentError(describing: error)
     }
   }
 
-  private static func found(
+  private func found(
     by query: some EntityPropertyQuery,
-    _ filter: ResolvedFilter,
+    _ filter: EntityFilter,
     _ sorts: [EntitySort],
     _ limit: Int?
   ) async throws -> [EntityValue]? {
-    try await PropertySearch(query: query).found(filter, sortedBy: sorts, limit: limit)?
+    try await PropertySearch(query: query, context: context)
+      .found(filter, sortedBy: sorts, limit: limit)?
       .map(\.entityValue)
-  }
-
-  /// Keeps the order of entities that are equal in every criterion.
-  private static func sort(_ entities: [EntityValue], by sorts: [EntitySort]) -> [EntityValue] {
-    guard !sorts.isEmpty else { return entities }
-    return entities.enumerated().sorted { left, right in
-      for sort in sorts {
-        let first = left.element.value(of: sort.property) ?? .none
-        let second = right.element.value(of: sort.property) ?? .none
-        guard first != second else { continue }
-        guard first != .none, second != .none else { return second == .none }
-        let isBefore = sort.isDescending ? second.precedes(first) : first.precedes(second)
-        let isAfter = sort.isDescending ? first.precedes(second) : second.precedes(first)
-        if isBefore == true { return true }
-        if isAfter == true { return false }
-      }
-      return left.offset < right.offset
-    }.map(\.element)
   }
 }

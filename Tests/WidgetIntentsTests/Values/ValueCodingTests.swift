@@ -20,7 +20,7 @@ struct ValueCodingTests {
       .none, .bool(true), .int(.min), .int(.max), .double(0.1), .double(-.infinity),
       .string("quote \" tab \t é 👨‍👩‍👧"), .url(try #require(URL(string: "https://example.com/?q=1"))),
       .date(Date(timeIntervalSince1970: 1_795_255_200.5)), .dateComponents(day),
-      .enumeration(EnumerationValue(type: "Soil", rawValue: "sand", title: "Sandy")),
+      .enumeration(EnumerationValue(type: "Soil", rawValue: "sand", title: "Sandy", position: 1)),
       .entity(plant), .list([.list([]), .int(1), .none]),
       .duration(CalendarDuration(months: 1, days: 3, microseconds: 7_200_000_000)),
       .measurement(MeasurementValue(value: 5.5, unit: "km", dimension: "length")),

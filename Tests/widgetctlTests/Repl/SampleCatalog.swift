@@ -45,8 +45,8 @@ enum SampleCatalog {
           identifier: "List",
           title: "List",
           cases: [
-            EnumerationValue(type: "List", rawValue: "home", title: "Home"),
-            EnumerationValue(type: "List", rawValue: "atWork", title: "At Work"),
+            EnumerationValue(type: "List", rawValue: "home", title: "Home", position: 0),
+            EnumerationValue(type: "List", rawValue: "atWork", title: "At Work", position: 1),
           ]
         )
       ],

@@ -8,7 +8,10 @@ extension ScriptChecker {
       return nil
     }
     sites.require(extension: entity.extensionName)
-    if let filter = find.filter { self.filter(filter, entity) }
+    if let filter = find.filter {
+      self.filter(filter, entity)
+      refuseTooLarge(filter)
+    }
     for sort in find.sorts { check(sort.property, in: entity) }
     if let limit = find.limit {
       require(limit, .int, .operand("limit"))
@@ -21,6 +24,26 @@ extension ScriptChecker {
       }
     }
     return ValueType(.list(.entity(entity.identifier)))
+  }
+
+  /// Searches have limits of their own, wherever they come from.
+  private mutating func refuseTooLarge(_ filter: Expression) {
+    let size = filter.searchSize
+    if size.comparisons > EntityFilter.maximumComparisons {
+      report(
+        "`where` has \(size.comparisons) comparisons, more than the limit of "
+          + "\(EntityFilter.maximumComparisons)",
+        at: filter.span,
+        hint: "find in several steps"
+      )
+    } else if size.levels > EntityFilter.maximumLevels {
+      report(
+        "`where` has \(size.levels) levels of `and`, `or` and `not`, more than the limit of "
+          + "\(EntityFilter.maximumLevels)",
+        at: filter.span,
+        hint: "find in several steps"
+      )
+    }
   }
 
   private mutating func unknownEntity(_ name: Name) {

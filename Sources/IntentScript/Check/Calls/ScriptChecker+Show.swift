@@ -10,7 +10,9 @@ extension ScriptChecker {
         "small", "medium", "large", "extra-large", "extra-large-portrait", "circular",
         "rectangular", "inline", "corner",
       ]
-      .map { EnumerationValue(type: "Size", rawValue: $0, title: $0) }
+      .enumerated().map { position, name in
+        EnumerationValue(type: "Size", rawValue: name, title: name, position: position)
+      }
     )
   )
 

@@ -103,10 +103,6 @@ extension Findings {
     let names = (left.type.type.scriptName, right.type.type.scriptName)
     let hint: String
     switch (left.type.type, right.type.type) {
-    case (.dateComponents, .date):
-      hint = "give the day a time: `\(excerpt(left.expression) ?? "today") at 00:00`"
-    case (.date, .dateComponents):
-      hint = "give the day a time: `\(excerpt(right.expression) ?? "today") at 00:00`"
     case (.enumeration, .string):
       hint = "write the case without quotes"
     case (.entity, .string):

@@ -3,7 +3,7 @@ internal import WidgetIntents
 /// The type of an expression, with what the checker knows beyond it.
 struct ValueType: Equatable {
   let type: IntentValueType
-  /// Whether a `Day` is certainly without a time, so that comparing it with a `Date` is a mistake.
+  /// Whether a `Day` is certainly without a time, so that it stays a day when days are added to it.
   let isDayOnly: Bool
 
   init(_ type: IntentValueType, isDayOnly: Bool = false) {
@@ -27,13 +27,11 @@ struct ValueType: Equatable {
   var unwrapped: ValueType { isOptional ? ValueType(type.unwrapped, isDayOnly: isDayOnly) : self }
   var wrapped: ValueType { isOptional ? self : ValueType(.optional(type), isDayOnly: isDayOnly) }
 
-  /// Whether values of the two types can be compared: the same type, numbers, and a day that may have a
-  /// time with both.
+  /// Whether values of the two types can be compared: the same type, numbers, and days with instants.
   func isComparable(with other: ValueType) -> Bool {
     switch (type, other.type) {
     case (.int, .double), (.double, .int): true
-    case (.dateComponents, .date): !isDayOnly
-    case (.date, .dateComponents): !other.isDayOnly
+    case (.dateComponents, .date), (.date, .dateComponents): true
     case (.nothing, _), (_, .nothing): true  // both sides are `nil`
     default: type == other.type
     }
@@ -78,7 +76,7 @@ extension IntentValueType {
   /// Whether values of the type come in an order that people expect.
   var hasOrder: Bool {
     switch self {
-    case .int, .double, .string, .dateComponents, .date, .duration, .measurement: true
+    case .int, .double, .string, .dateComponents, .date, .duration, .measurement, .enumeration: true
     default: false
     }
   }

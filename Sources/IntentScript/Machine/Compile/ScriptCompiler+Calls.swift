@@ -109,8 +109,8 @@ struct SearchCompiler {
       operands.append(right)
       return .compare(property: property, comparison, operand: operands.count - 1)
     case (_, .flag(let property)): return .flag(property)
-    case (.binary(.and, let left, let right, _), _): return .and(filter(left), filter(right))
-    case (.binary(.or, let left, let right, _), _): return .or(filter(left), filter(right))
+    case (.binary(.and, _, _, _), _): return .and(expression.links(.and).map { filter($0) })
+    case (.binary(.or, _, _, _), _): return .or(expression.links(.or).map { filter($0) })
     case (.unary(.not, let inner), _): return .not(filter(inner))
     default:
       operands.append(expression)

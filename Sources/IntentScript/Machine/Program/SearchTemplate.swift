@@ -27,8 +27,8 @@ struct SearchTemplate: Sendable {
     case flag(String)
     /// A condition on outer names alone.
     case condition(operand: Int)
-    case and(Filter, Filter)
-    case or(Filter, Filter)
+    case and([Filter])
+    case or([Filter])
     case not(Filter)
   }
 
@@ -63,8 +63,8 @@ struct SearchTemplate: Sendable {
       .compare(property: property, comparison, .value(values[operand]))
     case .flag(let property): .compare(property: property, .equalTo, .value(.bool(true)))
     case .condition(let operand): values[operand] == .bool(true) ? .all : .not(.all)
-    case .and(let left, let right): .and([self.filter(left, values), self.filter(right, values)])
-    case .or(let left, let right): .or([self.filter(left, values), self.filter(right, values)])
+    case .and(let filters): .and(filters.map { self.filter($0, values) })
+    case .or(let filters): .or(filters.map { self.filter($0, values) })
     case .not(let inner): .not(self.filter(inner, values))
     }
   }

@@ -4,7 +4,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-internal import WidgetIntents
+package import WidgetIntents
 
 extension ScriptClock {
   private static let microsecondsPerSecond: Int64 = 1_000_000
@@ -33,6 +33,14 @@ extension ScriptClock {
     let minute = min(max(components.minute ?? 0, 0), 59)
     let second = min(max(components.second ?? 0, 0), 59)
     return hour * 3_600 + minute * 60 + second
+  }
+
+  /// The reader's days.
+  package var days: ReaderDays {
+    ReaderDays(
+      instant: { instant(of: $0, secondOfDay: $1) },
+      day: { CivilDate(daysSince1970: wallTime($0).day) }
+    )
   }
 
   /// The reader's day at an instant.
@@ -84,14 +92,6 @@ extension CivilDate {
       return nil
     }
     self.init(year: year, month: month, day: day)
-  }
-
-  var components: DateComponents {
-    var components = DateComponents()
-    components.year = year
-    components.month = month
-    components.day = day
-    return components
   }
 
   /// The same day so many months later, at most that month's last one; `nil` beyond the calendar.

@@ -11,6 +11,13 @@ import Foundation
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
+  private let rule: ValueComparison
+
+  init(clock: ScriptClock, limits: ScriptLimits) {
+    self.clock = clock
+    self.limits = limits
+    rule = ValueComparison(days: clock.days)
+  }
 
   func compute(
     _ operation: Instruction.Operation,
@@ -23,15 +30,15 @@ struct ValueEvaluator {
     case .multiply: try multiply(left, right)
     case .divide: try divide(left, right)
     case .remainder: try remainder(left, right)
-    case .equal: .bool(equals(left, right))
-    case .notEqual: .bool(!equals(left, right))
-    case .less: .bool(try precedes(left, right) == true)
-    case .greater: .bool(try precedes(right, left) == true)
-    case .lessOrEqual: .bool(try precedes(right, left) == false)
-    case .greaterOrEqual: .bool(try precedes(left, right) == false)
-    case .contains: .bool(contains(left, right))
-    case .hasPrefix: .bool(left.holds(.hasPrefix, right))
-    case .hasSuffix: .bool(left.holds(.hasSuffix, right))
+    case .equal: .bool(rule.holds(left, .equalTo, right))
+    case .notEqual: .bool(rule.holds(left, .notEqualTo, right))
+    case .less: try ordered(left, .lessThan, right)
+    case .greater: try ordered(left, .greaterThan, right)
+    case .lessOrEqual: try ordered(left, .lessThanOrEqualTo, right)
+    case .greaterOrEqual: try ordered(left, .greaterThanOrEqualTo, right)
+    case .contains: .bool(rule.holds(left, .contains, right))
+    case .hasPrefix: .bool(rule.holds(left, .hasPrefix, right))
+    case .hasSuffix: .bool(rule.holds(left, .hasSuffix, right))
     default: throw unknown(left, right)
     }
   }
@@ -50,6 +57,23 @@ struct ValueEvaluator {
     }
   }
 
+  /// Compares two values that have an order; with no value, or what is no number, it is false (LG-10).
+  private func ordered(
+    _ left: IntentValue,
+    _ comparison: EntityComparison,
+    _ right: IntentValue
+  ) throws(ScriptFault) -> IntentValue {
+    if rule.order(left, right) == nil {
+      switch (left, right) {
+      case (.none, _), (_, .none), (.double, .double), (.int, .double), (.double, .int),
+        (.measurement, .measurement):
+        break
+      default: throw unknown(left, right)
+      }
+    }
+    return .bool(rule.holds(left, comparison, right))
+  }
+
   /// The checker lets no such pair through; values that an extension sent may lie about their type.
   func unknown(_ left: IntentValue, _ right: IntentValue) -> ScriptFault {
     .failure("\(left.type) and \(right.type) do not go together")
@@ -57,57 +81,6 @@ struct ValueEvaluator {
 
   func tooLarge(_ text: String) -> ScriptFault {
     .failure("\(text) is too large", hint: "whole numbers go from \(Int.min) to \(Int.max)")
-  }
-}
-
-extension ValueEvaluator {
-  /// Equality across the types that the checker lets be compared: numbers, days and dates.
-  private func equals(_ left: IntentValue, _ right: IntentValue) -> Bool {
-    switch (left, right) {
-    case (.int(let left), .double(let right)): return Double(left) == right
-    case (.double(let left), .int(let right)): return left == Double(right)
-    case (.date, .dateComponents), (.dateComponents, .date):
-      guard let left = clock.instant(of: left) else { return false }
-      return left == clock.instant(of: right)
-    case (.dateComponents, .dateComponents):
-      guard let first = clock.instant(of: left), let second = clock.instant(of: right) else {
-        return left == right
-      }
-      return first == second
-    case (.measurement(let left), .measurement(let right)):
-      return left.dimension == right.dimension && right.value(in: left.unit) == left.value
-    case (.list(let left), .list(let right)):
-      return left.count == right.count && zip(left, right).allSatisfy { equals($0, $1) }
-    default: return left == right
-    }
-  }
-
-  /// Whether one comes before another; `nil` where one of them has no value: comparing nil is false.
-  private func precedes(_ left: IntentValue, _ right: IntentValue) throws(ScriptFault) -> Bool? {
-    switch (left, right) {
-    case (.none, _), (_, .none): return nil
-    case (.date, .dateComponents), (.dateComponents, .date), (.dateComponents, .dateComponents):
-      guard let first = clock.instant(of: left), let second = clock.instant(of: right) else {
-        return left.precedes(right)
-      }
-      return first < second
-    case (.measurement(let left), .measurement(let right)):
-      guard left.dimension == right.dimension, let number = right.value(in: left.unit) else {
-        return nil
-      }
-      return left.value < number
-    case (.double(let left), _) where left.isNaN: return nil
-    case (_, .double(let right)) where right.isNaN: return nil
-    default:
-      guard let result = left.precedes(right) else { throw unknown(left, right) }
-      return result
-    }
-  }
-
-  /// An element of a list, or a part of a text; case does not count in texts, as in `find`.
-  private func contains(_ left: IntentValue, _ right: IntentValue) -> Bool {
-    guard case .list(let elements) = left else { return left.holds(.contains, right) }
-    return elements.contains { equals($0, right) }
   }
 }
 

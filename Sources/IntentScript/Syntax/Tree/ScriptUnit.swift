@@ -10,9 +10,7 @@ package struct ScriptUnit: Sendable, Hashable {
     /// Months of a calendar, whose days differ.
     case months(Int)
     /// A unit of ``MeasurementValue``: its symbol and dimension as Foundation writes them.
-    ///
-    /// A value in the dimension's base unit is `value * factor + offset`.
-    case measure(symbol: String, dimension: String, factor: Double, offset: Double)
+    case measure(symbol: String, dimension: String)
   }
 
   /// As scripts write it.
@@ -21,7 +19,7 @@ package struct ScriptUnit: Sendable, Hashable {
 
   /// What is measured; `nil` for spans of time.
   package var dimension: String? {
-    if case .measure(_, let dimension, _, _) = kind { dimension } else { nil }
+    if case .measure(_, let dimension) = kind { dimension } else { nil }
   }
 
   /// The unit that a word stands for.
@@ -66,71 +64,25 @@ extension ScriptUnit {
     ScriptUnit(word: "years", kind: .months(12)),
   ]
 
-  /// Factors: SI brochure, 9th edition; NIST SP 811 (2008), appendix B.8.
-  private static let measures: [ScriptUnit] = [
-    measure("m", "m", "length", 1),
-    measure("km", "km", "length", 1_000),
-    measure("cm", "cm", "length", 0.01),
-    measure("mm", "mm", "length", 0.001),
-    measure("mi", "mi", "length", 1_609.344),
-    measure("yd", "yd", "length", 0.9144),
-    measure("ft", "ft", "length", 0.3048),
-    measure("inch", "in", "length", 0.0254),
-    measure("kg", "kg", "mass", 1),
-    measure("g", "g", "mass", 0.001),
-    measure("mg", "mg", "mass", 0.000_001),
-    measure("t", "t", "mass", 1_000),
-    measure("lb", "lb", "mass", 0.453_592_37),
-    measure("oz", "oz", "mass", 0.028_349_523_125),
-    measure("kelvin", "K", "temperature", 1),
-    measure("celsius", "°C", "temperature", 1, 273.15),
-    measure("fahrenheit", "°F", "temperature", 5 / 9, 459.67 * 5 / 9),
-    measure("mps", "m/s", "speed", 1),
-    measure("kmh", "km/h", "speed", 1 / 3.6),
-    measure("mph", "mph", "speed", 0.447_04),
-    measure("kn", "kn", "speed", 1_852 / 3_600),
-    measure("m2", "m²", "area", 1),
-    measure("km2", "km²", "area", 1_000_000),
-    measure("ha", "ha", "area", 10_000),
-    measure("L", "L", "volume", 1),
-    measure("mL", "mL", "volume", 0.001),
-    measure("m3", "m³", "volume", 1_000),
-    measure("J", "J", "energy", 1),
-    measure("kJ", "kJ", "energy", 1_000),
-    measure("kcal", "kCal", "energy", 4_184),
-    measure("kWh", "kWh", "energy", 3_600_000),
-    measure("W", "W", "power", 1),
-    measure("kW", "kW", "power", 1_000),
-    measure("MW", "MW", "power", 1_000_000),
-    measure("hPa", "hPa", "pressure", 100),
-    measure("kPa", "kPa", "pressure", 1_000),
-    measure("bar", "bar", "pressure", 100_000),
-    measure("Hz", "Hz", "frequency", 1),
-    measure("kHz", "kHz", "frequency", 1_000),
-    measure("MHz", "MHz", "frequency", 1_000_000),
-    measure("GHz", "GHz", "frequency", 1_000_000_000),
-    measure("deg", "°", "angle", 1),
-    measure("rad", "rad", "angle", 180 / Double.pi),
-    measure("B", "B", "informationStorage", 1),
-    measure("kB", "kB", "informationStorage", 1_000),
-    measure("MB", "MB", "informationStorage", 1_000_000),
-    measure("GB", "GB", "informationStorage", 1_000_000_000),
-    measure("TB", "TB", "informationStorage", 1_000_000_000_000),
-    measure("KiB", "KiB", "informationStorage", 1_024),
-    measure("MiB", "MiB", "informationStorage", 1_048_576),
-    measure("GiB", "GiB", "informationStorage", 1_073_741_824),
+  /// The words for symbols that are no words, or other ones in a script.
+  private static let wordsBySymbol = [
+    "in": "inch",
+    "K": "kelvin",
+    "°C": "celsius",
+    "°F": "fahrenheit",
+    "m/s": "mps",
+    "km/h": "kmh",
+    "m²": "m2",
+    "km²": "km2",
+    "m³": "m3",
+    "kCal": "kcal",
+    "°": "deg",
   ]
 
-  private static func measure(
-    _ word: String,
-    _ symbol: String,
-    _ dimension: String,
-    _ factor: Double,
-    _ offset: Double = 0
-  ) -> ScriptUnit {
+  private static let measures: [ScriptUnit] = MeasurementUnit.all.map { unit in
     ScriptUnit(
-      word: word,
-      kind: .measure(symbol: symbol, dimension: dimension, factor: factor, offset: offset)
+      word: wordsBySymbol[unit.symbol] ?? unit.symbol,
+      kind: .measure(symbol: unit.symbol, dimension: unit.dimension)
     )
   }
 }
@@ -151,7 +103,7 @@ extension ScriptUnit {
     case .months(let months):
       guard let total = Self.whole(number, times: months) else { return nil }
       return .duration(CalendarDuration(months: total))
-    case .measure(let symbol, let dimension, _, _):
+    case .measure(let symbol, let dimension):
       return .measurement(MeasurementValue(value: number, unit: symbol, dimension: dimension))
     }
   }

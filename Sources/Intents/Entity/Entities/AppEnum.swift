@@ -31,9 +31,7 @@ extension AppEnum {
   }
 
   package var enumerationValue: EnumerationValue {
-    EnumerationTitles.value(of: Self.self, rawValue.description) {
-      displayRepresentation.title.text
-    }
+    DeclaredCases.value(of: self)
   }
 
   /// Finds the case by raw value, then, case apart, by its kebab-case form or its title.
@@ -73,26 +71,25 @@ extension AppEnum {
   }
 }
 
-/// A cache of cases with their titles: an author's dictionary of them is computed at each access.
-private enum EnumerationTitles {
+/// The cases of enumerations with their titles, kept: an author's dictionary of these is computed at
+/// each access.
+private enum DeclaredCases {
   private static let known = Mutex<[ObjectIdentifier: [String: EnumerationValue]]>([:])
 
-  /// The case with this raw value; `title` is called at its first use.
-  static func value<Enumeration: AppEnum>(
-    of type: Enumeration.Type,
-    _ rawValue: String,
-    title: () -> String
-  ) -> EnumerationValue {
-    let key = ObjectIdentifier(type)
+  static func value<Enumeration: AppEnum>(of value: Enumeration) -> EnumerationValue {
+    let (key, rawValue) = (ObjectIdentifier(Enumeration.self), value.rawValue.description)
     if let value = known.withLock({ $0[key]?[rawValue] }) { return value }
     // Outside of the lock: it is the author's code.
-    let value = EnumerationValue(
-      type: type.persistentIdentifier,
+    let all = Enumeration.allCases.map(\.rawValue.description)
+    let made = EnumerationValue(
+      type: Enumeration.persistentIdentifier,
       rawValue: rawValue,
-      title: title()
+      title: value.displayRepresentation.title.text,
+      // A case that the author leaves out of `allCases` comes after those in it.
+      position: all.firstIndex(of: rawValue) ?? all.count
     )
-    known.withLock { $0[key, default: [:]][rawValue] = value }
-    return value
+    known.withLock { $0[key, default: [:]][rawValue] = made }
+    return made
   }
 }
 

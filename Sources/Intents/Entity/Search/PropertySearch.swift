@@ -1,13 +1,14 @@
 /// Passes a search to a property query in the query's own terms.
 struct PropertySearch<Query: EntityPropertyQuery> {
   let query: Query
+  let context: IntentContext
 
   /// What the query finds; `nil` when it has no terms for the search, which then reads all entities.
   ///
   /// The query names properties by key paths, the search by Swift names. One entity maps the one to
   /// the other: in a marked copy of it each property knows its position among the names.
   func found(
-    _ filter: ResolvedFilter,
+    _ filter: EntityFilter,
     sortedBy sorts: [EntitySort],
     limit: Int?
   ) async throws -> [Query.Entity]? {
@@ -17,7 +18,7 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     let shape = EntityShape.of(Query.Entity.self)
     let names = shape.properties.map(\.name)
     guard let entity = shape.marked(entity),
-      let comparators = Self.comparators(for: leaves, mode, of: entity, names),
+      let comparators = try await comparators(for: leaves, mode, of: entity, names),
       let order = Self.order(sorts, of: entity, names)
     else { return nil }
     let results = try await query.entities(
@@ -29,40 +30,51 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     return EntityCollector<Query>.entities(in: results)
   }
 
+  private typealias Leaf = (property: String, comparison: EntityComparison, operand: IntentValue)
+
   /// One level of `and` or `or` over comparisons; comparators can say nothing deeper.
   private static func flat(
-    _ filter: ResolvedFilter
-  ) -> (leaves: [ResolvedFilter], mode: EntityQueryComparatorMode)? {
-    let (filters, mode): ([ResolvedFilter], EntityQueryComparatorMode) =
+    _ filter: EntityFilter
+  ) -> (leaves: [Leaf], mode: EntityQueryComparatorMode)? {
+    let (filters, mode): ([EntityFilter], EntityQueryComparatorMode) =
       switch filter {
       case .all: ([], .and)
       case .and(let filters): (filters, .and)
       case .or(let filters): (filters, .or)
       case .compare, .not: ([filter], .and)
       }
-    let isFlat = filters.allSatisfy { if case .compare = $0 { true } else { false } }
-    return isFlat ? (filters, mode) : nil
+    var leaves: [Leaf] = []
+    for filter in filters {
+      guard case .compare(let property, let comparison, .value(let operand)) = filter else {
+        return nil
+      }
+      leaves.append((property, comparison, operand))
+    }
+    return (leaves, mode)
   }
 
-  private static func comparators(
-    for leaves: [ResolvedFilter],
+  private func comparators(
+    for leaves: [Leaf],
     _ mode: EntityQueryComparatorMode,
     of entity: Query.Entity,
     _ names: [String]
-  ) -> [Query.ComparatorMappingType]? {
+  ) async throws -> [Query.ComparatorMappingType]? {
     var comparators: [Query.ComparatorMappingType] = []
     var rest = leaves[...]
     while let leaf = rest.popFirst() {
-      guard case .compare(let name, let comparison, _, let typed) = leaf,
+      guard
         let property = Query.properties.properties.first(where: {
-          Self.name($0.number(entity), in: names) == name
-        })
+          Self.name($0.number(entity), in: names) == leaf.property
+        }),
+        let typed = await typed(leaf)
       else { return nil }
-      if let comparator = property.comparators[comparison]?(typed) {
+      if let comparator = property.comparators[leaf.comparison]?(typed) {
         comparators.append(comparator)
-      } else if mode == .and, comparison == .greaterThanOrEqualTo,
+      } else if mode == .and, leaf.comparison == .greaterThanOrEqualTo,
         let between = property.between,
-        case .compare(name, .lessThanOrEqualTo, _, let upper)? = rest.first,
+        let next = rest.first, next.property == leaf.property,
+        next.comparison == .lessThanOrEqualTo,
+        let upper = await self.typed(next),
         let comparator = between(typed, upper)
       {
         // `a >= 1 and a <= 5` is one comparison where the query understands both bounds at once.
@@ -73,6 +85,27 @@ struct PropertySearch<Query: EntityPropertyQuery> {
       }
     }
     return comparators
+  }
+
+  /// The operand as the comparators' Swift type; `nil` for what that type cannot say.
+  private func typed(_ leaf: Leaf) async -> (any Sendable)? {
+    guard let type = try? EntityProperties.type(of: leaf.property, in: Query.Entity.self) else {
+      return nil
+    }
+    let days = ReaderDays(context.calendar)
+    if case .day? = days.moment(of: leaf.operand) {
+      // A day is a span: of its instants only the first one bounds what lies before and from it on.
+      guard leaf.comparison == .lessThan || leaf.comparison == .greaterThanOrEqualTo else {
+        return nil
+      }
+    }
+    return await typed(leaf, as: leaf.comparison.operandType(for: type))
+  }
+
+  private func typed<Value: _IntentValue>(_ leaf: Leaf, as type: Value.Type) async -> (
+    any Sendable
+  )? {
+    try? await Value._resolve(.value(leaf.operand), parameter: leaf.property, in: context)
   }
 
   private static func name(_ number: Int, in names: [String]) -> String? {

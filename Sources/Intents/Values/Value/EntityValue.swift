@@ -136,18 +136,48 @@ extension EntityValue: Hashable {
 }
 
 /// One case of an ``AppEnum``.
-public struct EnumerationValue: Sendable, Hashable, Codable {
+public struct EnumerationValue: Sendable, Codable {
   /// The enumeration's persistent identifier.
   public let type: String
   /// The raw value, by which the case is stored.
   public let rawValue: String
   /// The case's display title.
   public let title: String
+  /// The case's place in the declaration, from 0: the order of the enumeration.
+  public let position: Int
 
   /// Makes a case.
-  public init(type: String, rawValue: String, title: String) {
+  public init(type: String, rawValue: String, title: String, position: Int) {
     self.type = type
     self.rawValue = rawValue
     self.title = title
+    self.position = position
+  }
+}
+
+extension EnumerationValue {
+  private enum CodingKeys: String, CodingKey { case type, rawValue, title, position }
+
+  /// Results that were journalled without a position are compared by their raw values alone.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      type: try container.decode(String.self, forKey: .type),
+      rawValue: try container.decode(String.self, forKey: .rawValue),
+      title: try container.decode(String.self, forKey: .title),
+      position: try container.decodeIfPresent(Int.self, forKey: .position) ?? 0
+    )
+  }
+}
+
+/// A case is known by its raw value, whatever its title in a language.
+extension EnumerationValue: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.type == right.type && left.rawValue == right.rawValue
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(rawValue)
   }
 }

@@ -12,12 +12,6 @@ public struct MeasurementValue: Sendable, Hashable {
     self.unit = unit
     self.dimension = dimension
   }
-
-  /// Whether this one is less; `nil` where the two cannot be compared.
-  func precedes(_ other: MeasurementValue) -> Bool? {
-    guard dimension == other.dimension, unit == other.unit else { return nil }
-    return value < other.value
-  }
 }
 
 extension MeasurementValue: CustomStringConvertible {

@@ -73,6 +73,8 @@ extension JournalWriter {
       quote(value.rawValue)
       write(",\"title\":")
       quote(value.title)
+      write(",\"position\":")
+      write(Int64(value.position))
       write("}}")
     case .entity(let entity): write(entity, isShort)
     case .list(let values):

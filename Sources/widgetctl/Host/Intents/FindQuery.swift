@@ -3,15 +3,13 @@ import WidgetTerminal
 
 /// A search in words: `ToDo where isDone == false and due < now sort by due descending limit 5`.
 struct FindQuery: Equatable, Sendable {
-  /// More than a user types; each is one comparison for every entity.
-  private static let maximumConditions = 32
   static let form = "ENTITY [where PROPERTY == VALUE [and …]] [sort by PROPERTY] [limit N]"
 
   let entity: String
   private(set) var filter: EntityFilter = .all
   private(set) var sorts: [EntitySort] = []
   private(set) var limit: Int?
-  private var conditionCount = 0
+  private var comparisonCount = 0
   private var rest: ArraySlice<String>
 
   /// Reads the words as the shell split them, or one text with all of them.
@@ -49,12 +47,19 @@ struct FindQuery: Equatable, Sendable {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
+  /// Any number of `not` before a comparison; two of them cancel each other.
   private mutating func condition() throws(UsageError) -> EntityFilter {
-    conditionCount += 1
-    guard conditionCount <= Self.maximumConditions else {
-      throw Self.error("more than \(Self.maximumConditions) conditions")
+    var isNegated = false
+    while take("not") { isNegated.toggle() }
+    let comparison = try comparison()
+    return isNegated ? .not(comparison) : comparison
+  }
+
+  private mutating func comparison() throws(UsageError) -> EntityFilter {
+    comparisonCount += 1
+    guard comparisonCount <= EntityFilter.maximumComparisons else {
+      throw Self.error("more than \(EntityFilter.maximumComparisons) comparisons")
     }
-    if take("not") { return .not(try condition()) }
     guard let property = rest.popFirst() else { throw Self.error("a condition is missing") }
     if let condition = Self.joined(property) { return condition }
     guard let word = rest.first, !["and", "or", "sort", "limit"].contains(word) else {

@@ -18,7 +18,9 @@ struct IntentExampleTests {
       resultType: .nothing,
       isDiscoverable: true
     )
-    let cases = ["none", "low"].map { EnumerationValue(type: "Level", rawValue: $0, title: $0) }
+    let cases = ["none", "low"].enumerated().map { position, name in
+      EnumerationValue(type: "Level", rawValue: name, title: name, position: position)
+    }
     return IntentExample(
       intent: intent,
       enumerations: [EnumMetadata(identifier: "Level", title: "Level", cases: cases)]

@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+import Foundation
+#else
+// The standard library composes for its own comparisons, and has no other name for it.
+@_spi(_Unicode) import Swift
+#endif
+
+/// Text as searches compare it: in canonical composition and, where case does not count, folded.
+///
+/// Composition is normalization form C (UAX #15); folding is Unicode's simple case folding, which
+/// keeps `ß` apart from `ss` and knows no language.
+package enum SearchText {
+  /// Which folding this is: text that was folded under another number is folded anew.
+  package static let version: Int64 = 1
+
+  /// The same text with its marks in the letters that they compose.
+  package static func composed(_ text: String) -> String {
+    isComposed(text) ? text : normalized(text)
+  }
+
+  /// The text with which those that differ in case or composition alone agree.
+  package static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var folded = String.UnicodeScalarView()
+    for scalar in composed(text).unicodeScalars { folded.append(fold(scalar)) }
+    // A folded letter may compose with the mark behind it where the other one did not.
+    return composed(String(folded))
+  }
+
+  /// Everything below U+0300 stands for itself and composes with nothing before it.
+  private static func isComposed(_ text: String) -> Bool {
+    let firstByteOfMarks: UInt8 = 0xCC
+    return text.utf8.allSatisfy { $0 < firstByteOfMarks }
+  }
+
+  private static func normalized(_ text: String) -> String {
+    #if canImport(Darwin)
+    return text.precomposedStringWithCanonicalMapping
+    #else
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text._nfc)
+    return String(scalars)
+    #endif
+  }
+
+  /// By way of the upper case, in which variants such as `ς` and `σ` meet.
+  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let dotlessI: Unicode.Scalar = "\u{131}"  // its upper case is that of another letter
+    guard scalar != dotlessI else { return scalar }
+    let upper = single(scalar.properties.uppercaseMapping) ?? scalar
+    return single(upper.properties.lowercaseMapping) ?? scalar
+  }
+
+  private static func single(_ mapping: String) -> Unicode.Scalar? {
+    let scalars = mapping.unicodeScalars
+    return scalars.count == 1 ? scalars.first : nil
+  }
+}
+
+extension SearchText {
+  /// Whether `text` contains `part`, whatever their case and composition.
+  package static func contains(_ text: String, _ part: String) -> Bool {
+    var (text, part) = (folded(text), folded(part))
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        guard let first = part.first else { return true }
+        var rest = text[...]
+        while rest.count >= part.count, let start = rest.firstIndex(of: first) {
+          rest = rest[start...]
+          if rest.starts(with: part) { return true }
+          rest = rest.dropFirst()
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether `text` begins with `part`, whatever their case and composition.
+  package static func hasPrefix(_ text: String, _ part: String) -> Bool {
+    folded(text).utf8.starts(with: folded(part).utf8)
+  }
+
+  /// Whether `text` ends in `part`, whatever their case and composition.
+  package static func hasSuffix(_ text: String, _ part: String) -> Bool {
+    folded(text).utf8.reversed().starts(with: folded(part).utf8.reversed())
+  }
+}

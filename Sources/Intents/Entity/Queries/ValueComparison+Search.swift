@@ -1,0 +1,46 @@
+internal import Ground
+
+extension ValueComparison {
+  /// Whether a comparison of a search holds.
+  ///
+  /// No value is equal to no value; every other comparison with it is false (LG-10).
+  package func holds(
+    _ left: IntentValue,
+    _ comparison: EntityComparison,
+    _ right: IntentValue
+  ) -> Bool {
+    switch comparison {
+    case .equalTo: areEqual(left, right)
+    case .notEqualTo: !areEqual(left, right)
+    case .lessThan: order(left, right) == .less
+    case .greaterThan: order(left, right) == .greater
+    case .lessThanOrEqualTo: order(left, right).map { $0 != .greater } ?? false
+    case .greaterThanOrEqualTo: order(left, right).map { $0 != .less } ?? false
+    case .contains: contains(left, right)
+    case .hasPrefix: areTexts(left, right, SearchText.hasPrefix)
+    case .hasSuffix: areTexts(left, right, SearchText.hasSuffix)
+    }
+  }
+}
+
+extension EntityFilter {
+  /// Whether an entity fits; the operands are values.
+  package func matches(_ entity: EntityValue, by rule: ValueComparison) -> Bool {
+    switch self {
+    case .all: true
+    case .compare(let property, let comparison, .value(let operand)):
+      rule.holds(entity.value(of: property), comparison, operand)
+    case .compare: false
+    case .and(let filters): filters.allSatisfy { $0.matches(entity, by: rule) }
+    case .or(let filters): filters.contains { $0.matches(entity, by: rule) }
+    case .not(let filter): !filter.matches(entity, by: rule)
+    }
+  }
+}
+
+extension EntityValue {
+  /// A property's value, or the identifier's under the name `id`.
+  package func value(of property: String) -> IntentValue {
+    self[property: property] ?? (property == "id" ? .string(id) : .none)
+  }
+}

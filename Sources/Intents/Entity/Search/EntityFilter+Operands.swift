@@ -1,0 +1,141 @@
+extension EntityFilter {
+  /// The filter with its operands understood as the types of the properties that they stand next to.
+  ///
+  /// - Throws: `IntentError` for an unknown property, a mistyped operand, and a filter beyond the
+  ///   limits.
+  func resolved(
+    of entity: any AppEntity.Type,
+    in context: IntentContext
+  ) async throws(IntentError) -> EntityFilter {
+    guard comparisonCount <= Self.maximumComparisons else {
+      throw .failed("a search has at most \(Self.maximumComparisons) comparisons")
+    }
+    guard levels <= Self.maximumLevels else {
+      throw .failed("a search has at most \(Self.maximumLevels) levels of and, or and not")
+    }
+    return try await resolvedWithinLimits(of: entity, in: context)
+  }
+
+  private func resolvedWithinLimits(
+    of entity: any AppEntity.Type,
+    in context: IntentContext
+  ) async throws(IntentError) -> EntityFilter {
+    switch self {
+    case .all: return .all
+    case .compare(let property, let comparison, let input):
+      let type = try EntityProperties.type(of: property, in: entity)
+      do {
+        let operand = try await comparison.operand(input, of: type, named: property, in: context)
+        return .compare(property: property, comparison, .value(operand))
+      } catch {
+        throw error.ofProperty
+      }
+    case .and(let filters):
+      return .and(try await Self.resolved(filters, of: entity, in: context))
+    case .or(let filters):
+      return .or(try await Self.resolved(filters, of: entity, in: context))
+    case .not(let filter):
+      return .not(try await filter.resolvedWithinLimits(of: entity, in: context))
+    }
+  }
+
+  private static func resolved(
+    _ filters: [EntityFilter],
+    of entity: any AppEntity.Type,
+    in context: IntentContext
+  ) async throws(IntentError) -> [EntityFilter] {
+    var resolved: [EntityFilter] = []
+    for filter in filters {
+      resolved.append(try await filter.resolvedWithinLimits(of: entity, in: context))
+    }
+    return resolved
+  }
+}
+
+extension EntityComparison {
+  /// The type of what stands on the right of a property: words for a text, an element for a list.
+  func operandType(for property: any _IntentValue.Type) -> any _IntentValue.Type {
+    func element<Value: _IntentValue>(of type: Value.Type) -> any _IntentValue.Type {
+      Value.ValueType.self
+    }
+    let isList = if case .list = property._intentValueType.unwrapped { true } else { false }
+    switch self {
+    case .contains where isList: return element(of: property)
+    case .contains, .hasPrefix, .hasSuffix: return String.self
+    default: return property
+    }
+  }
+
+  /// Understands an operand; one that has no value is compared as it is (LG-10).
+  ///
+  /// A property of days may be compared with an instant and one of instants with a day, which is a
+  /// span (LG-20).
+  func operand(
+    _ input: IntentInput,
+    of property: any _IntentValue.Type,
+    named name: String,
+    in context: IntentContext
+  ) async throws(IntentError) -> IntentValue {
+    if input == .value(.none) { return .none }
+    let type = operandType(for: property)
+    switch type._intentValueType.unwrapped {
+    case .date, .dateComponents: return try await moment(input, type, name, context)
+    default: return try await value(input, type, name, context)
+    }
+  }
+
+  private func moment(
+    _ input: IntentInput,
+    _ type: any _IntentValue.Type,
+    _ name: String,
+    _ context: IntentContext
+  ) async throws(IntentError) -> IntentValue {
+    switch input {
+    case .value(.date), .value(.dateComponents):
+      if case .value(let value) = input, ReaderDays(context.calendar).moment(of: value) != nil {
+        return value
+      }
+    case .text(let text), .value(.string(let text)):
+      if let value = MomentText(text, in: context)?.value(in: context) { return value }
+    default: break
+    }
+    return try await value(input, type, name, context)
+  }
+
+  private func value<Value: _IntentValue>(
+    _ input: IntentInput,
+    _ type: Value.Type,
+    _ name: String,
+    _ context: IntentContext
+  ) async throws(IntentError) -> IntentValue {
+    try await Value._resolve(input, parameter: name, in: context)._intentValue
+  }
+}
+
+extension MomentText {
+  /// The day or the instant; a time alone is today's.
+  fileprivate func value(in context: IntentContext) -> IntentValue? {
+    if case .local(let components) = self, components.day != nil, components.hour == nil {
+      return .dateComponents(components)
+    }
+    return date(in: context).map { .date($0) }
+  }
+}
+
+extension IntentError {
+  /// The error in the words of a search, which knows properties where an intent has parameters.
+  fileprivate var ofProperty: IntentError {
+    switch self {
+    case .mistyped(let name, let expected, let found, let example):
+      .mistypedProperty(name, expected: expected, found: found, hint: "for example \(example)")
+    case .unknownCase(let name, let found, let known, let suggestion):
+      .mistypedProperty(
+        name,
+        expected: "one of \(known.joined(separator: ", "))",
+        found: found,
+        hint: suggestion.map { "did you mean “\($0)”?" }
+      )
+    default: self
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import Ground
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// The days of the person who asks, as instants in microseconds since 1970 UTC.
+package struct ReaderDays: Sendable {
+  /// The instant at which the wall shows a second of a day: the first of two, the first after a gap.
+  private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Int64
+  private let day: @Sendable (_ instant: Int64) -> CivilDate
+
+  /// Makes the days of a clock on a wall.
+  package init(
+    instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Int64,
+    day: @escaping @Sendable (_ instant: Int64) -> CivilDate
+  ) {
+    self.instant = instant
+    self.day = day
+  }
+
+  /// The day that the wall shows at an instant; beyond the calendar its first or last one.
+  package func day(at instant: Int64) -> CivilDate { day(instant) }
+
+  /// The first instant of a day.
+  package func start(of date: CivilDate) -> Int64 { instant(date, 0) }
+
+  /// The first instant behind a day.
+  package func end(of date: CivilDate) -> Int64 {
+    let next = date.adding(days: 1)
+    // The calendar's last day has no next one.
+    return next == date ? .max : start(of: next)
+  }
+
+  /// What components name: a day, or with a time an instant; `nil` where they name no day.
+  package func moment(of components: DateComponents) -> Moment? {
+    guard let year = components.year, let month = components.month, let number = components.day,
+      let date = CivilDate(year: year, month: month, day: number)
+    else { return nil }
+    guard components.hour != nil else { return .day(date) }
+    let hour = min(max(components.hour ?? 0, 0), 23)
+    let minute = min(max(components.minute ?? 0, 0), 59)
+    let second = min(max(components.second ?? 0, 0), 59)
+    return .instant(instant(date, hour * 3_600 + minute * 60 + second))
+  }
+
+  /// What a value names in time; `nil` for values that name no day and no instant.
+  package func moment(of value: IntentValue) -> Moment? {
+    switch value {
+    case .date(let date): .instant(InstantCoding.microseconds(of: date))
+    case .dateComponents(let components): moment(of: components)
+    default: nil
+    }
+  }
+}
+
+/// A whole day, or an instant in microseconds since 1970 UTC.
+package enum Moment: Sendable, Hashable {
+  case day(CivilDate)
+  case instant(Int64)
+}
+
+extension ReaderDays {
+  /// How two moments compare: a day is a span, in which every instant is equal to it (LG-20).
+  package func order(_ left: Moment, _ right: Moment) -> ValueOrder {
+    switch (left, right) {
+    case (.day(let left), .day(let right)): return ValueOrder(left, right)
+    case (.instant(let left), .instant(let right)): return ValueOrder(left, right)
+    case (.day, .instant): return order(right, left).reversed
+    case (.instant(let instant), .day(let date)):
+      if instant < start(of: date) { return .less }
+      return instant < end(of: date) ? .equal : .greater
+    }
+  }
+
+  /// Which of two moments is listed first: a day comes before the instants within it (LG-20).
+  package func listed(_ left: Moment, _ right: Moment) -> ValueOrder {
+    switch (left, right) {
+    case (.day(let date), .instant(let instant)):
+      start(of: date) <= instant ? .less : .greater
+    case (.instant(let instant), .day(let date)):
+      start(of: date) <= instant ? .greater : .less
+    default: order(left, right)
+    }
+  }
+}
+
+extension ReaderDays {
+  /// The days of a calendar, which is Gregorian.
+  package init(_ calendar: Calendar) {
+    self.init(
+      instant: { date, secondOfDay in
+        var components = date.components
+        components.hour = secondOfDay / 3_600
+        components.minute = secondOfDay / 60 % 60
+        components.second = secondOfDay % 60
+        guard let instant = calendar.date(from: components) else { return .max }
+        guard secondOfDay == 0 else { return InstantCoding.microseconds(of: instant) }
+        // Where summer time skips midnight the day begins after the gap.
+        return InstantCoding.microseconds(of: calendar.startOfDay(for: instant))
+      },
+      day: { instant in
+        let date = InstantCoding.date(microseconds: instant)
+        let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
+          let found = CivilDate(year: year, month: month, day: day)
+        else { return instant < 0 ? .first : .last }
+        return found
+      }
+    )
+  }
+}
+
+extension CivilDate {
+  /// The day as date components name it.
+  package var components: DateComponents {
+    var components = DateComponents()
+    components.year = year
+    components.month = month
+    components.day = day
+    return components
+  }
+}

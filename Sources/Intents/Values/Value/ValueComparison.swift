@@ -1,0 +1,106 @@
+internal import Ground
+
+/// How two values compare: the one rule of searches, of scripts' operators, and of what a store is
+/// asked for (LG-10, LG-20).
+package struct ValueComparison: Sendable {
+  /// What days mean as instants.
+  package let days: ReaderDays
+
+  /// Makes the rule for a reader.
+  package init(days: ReaderDays) {
+    self.days = days
+  }
+
+  /// Makes the rule for the reader whose words are understood.
+  package init(_ context: IntentContext) {
+    days = ReaderDays(context.calendar)
+  }
+
+  /// Whether two values are the same; no value is the same as no value.
+  ///
+  /// Texts are equal apart from composition; an instant is equal to its day.
+  package func areEqual(_ left: IntentValue, _ right: IntentValue) -> Bool {
+    switch (left, right) {
+    case (.int, .double), (.double, .int), (.measurement, .measurement):
+      order(left, right) == .equal
+    case (.date, .date), (.date, .dateComponents), (.dateComponents, .date),
+      (.dateComponents, .dateComponents):
+      moments(left, right).map { days.order($0, $1) == .equal } ?? (left == right)
+    case (.list(let left), .list(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+    default: left == right
+    }
+  }
+
+  /// How one value stands to another; `nil` where one of them is absent, or where they have no order.
+  package func order(_ left: IntentValue, _ right: IntentValue) -> ValueOrder? {
+    switch (left, right) {
+    case (.bool(let left), .bool(let right)): ValueOrder(left ? 1 : 0, right ? 1 : 0)
+    case (.int(let left), .int(let right)): ValueOrder(left, right)
+    case (.double(let left), .double(let right)): Self.order(left, right)
+    case (.int(let left), .double(let right)): Self.order(Double(left), right)
+    case (.double(let left), .int(let right)): Self.order(left, Double(right))
+    case (.string(let left), .string(let right)): ValueOrder(left, right)
+    case (.url(let left), .url(let right)): ValueOrder(left.absoluteString, right.absoluteString)
+    case (.duration(let left), .duration(let right)): ValueOrder(left, right)
+    case (.measurement(let left), .measurement(let right)):
+      left.dimension == right.dimension
+        ? right.value(in: left.unit).flatMap { Self.order(left.value, $0) } : nil
+    case (.enumeration(let left), .enumeration(let right)):
+      left.type == right.type ? ValueOrder(left.position, right.position) : nil
+    case (.entity(let left), .entity(let right)): ValueOrder(left.title, right.title)
+    default: moments(left, right).map { days.order($0, $1) }
+    }
+  }
+
+  /// Which of two values is listed first; what has no value comes last, up and down (LG-10).
+  package func listed(
+    _ left: IntentValue,
+    _ right: IntentValue,
+    isDescending: Bool = false
+  ) -> ValueOrder {
+    switch (Self.isAbsent(left), Self.isAbsent(right)) {
+    case (true, true): return .equal
+    case (true, false): return .greater
+    case (false, true): return .less
+    case (false, false):
+      let order =
+        moments(left, right).map { days.listed($0, $1) } ?? order(left, right) ?? .equal
+      return isDescending ? order.reversed : order
+    }
+  }
+
+  /// Whether a text contains another, or a list an element.
+  package func contains(_ value: IntentValue, _ part: IntentValue) -> Bool {
+    if case .list(let elements) = value { return elements.contains { areEqual($0, part) } }
+    return areTexts(value, part, SearchText.contains)
+  }
+
+  /// Whether two values are texts of which something holds.
+  package func areTexts(
+    _ left: IntentValue,
+    _ right: IntentValue,
+    _ holds: (String, String) -> Bool
+  ) -> Bool {
+    guard case .string(let left) = left, case .string(let right) = right else { return false }
+    return holds(left, right)
+  }
+
+  private func moments(_ left: IntentValue, _ right: IntentValue) -> (Moment, Moment)? {
+    guard let left = days.moment(of: left), let right = days.moment(of: right) else { return nil }
+    return (left, right)
+  }
+
+  /// What is no number has no order.
+  private static func order(_ left: Double, _ right: Double) -> ValueOrder? {
+    left.isNaN || right.isNaN ? nil : ValueOrder(left, right)
+  }
+
+  private static func isAbsent(_ value: IntentValue) -> Bool {
+    switch value {
+    case .none: true
+    case .double(let number): number.isNaN
+    default: false
+    }
+  }
+}
