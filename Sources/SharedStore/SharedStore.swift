@@ -307,7 +307,7 @@ public actor SharedStore {
   func connection() throws(StoreError) -> StoreConnection { try connections.current() }
 
   static func typed(_ error: any Error) -> StoreError {
-    (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))
+    (error as? StoreError) ?? .unexpected(code: 0, reason: "\(type(of: error))")
   }
 
   /// Cuts the log to nothing, as far as readers let it.

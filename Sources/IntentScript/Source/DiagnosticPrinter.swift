@@ -10,6 +10,8 @@
 package struct DiagnosticPrinter: Sendable {
   /// How many cells of the terminal a character takes.
   package typealias Width = @Sendable (Character) -> Int
+  /// A character as a terminal may get it.
+  package typealias Safe = @Sendable (Character) -> String
 
   /// More are not read at once, and a file that is no script has hundreds.
   package static let mostPrinted = 20
@@ -18,6 +20,7 @@ package struct DiagnosticPrinter: Sendable {
   let columns: Int
   let isASCII: Bool
   let width: Width
+  private let safe: Safe
   private let files: [(source: ScriptSource, lines: SourceLines)]
 
   /// Makes a printer for the files of one script.
@@ -27,11 +30,13 @@ package struct DiagnosticPrinter: Sendable {
     _ sources: [ScriptSource],
     columns: Int = 100,
     isASCII: Bool = false,
-    width: @escaping Width = { _ in 1 }
+    width: @escaping Width = { _ in 1 },
+    safe: @escaping Safe = DiagnosticPrinter.withoutControls
   ) {
     self.columns = max(columns, 20)
     self.isASCII = isASCII
     self.width = width
+    self.safe = safe
     files = sources.map { ($0, SourceLines($0)) }
   }
 
@@ -108,7 +113,12 @@ package struct DiagnosticPrinter: Sendable {
     }
     if character == "\t" { return " " }
     if isASCII { return character == "…" ? "..." : "?" }
-    return character.unicodeScalars.contains(where: Self.isControl) ? "\u{FFFD}" : String(character)
+    return safe(character)
+  }
+
+  /// What is safe where there is nothing but this module; a host has more to say about it (RI-1).
+  package static let withoutControls: Safe = { character in
+    character.unicodeScalars.contains(where: isControl) ? "\u{FFFD}" : String(character)
   }
 
   /// Controls of the terminal, and those that turn the direction of writing and so hide text.

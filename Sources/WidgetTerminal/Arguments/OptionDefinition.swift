@@ -55,6 +55,11 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   package static let noInput = OptionDefinition("no-input", "never ask")
   package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
+  package static let answer = OptionDefinition(
+    "answer",
+    value: "TEXT",
+    "answers the next question; may be repeated"
+  )
   package static let hidden = OptionDefinition(
     "hidden",
     "also call intents that are kept out of lists"

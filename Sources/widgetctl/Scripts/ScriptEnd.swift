@@ -103,7 +103,8 @@ struct ScriptReport {
       sources,
       columns: context.output.errorColumns ?? Self.columns,
       isASCII: context.isASCII,
-      width: { TextWidth.columns(of: String($0)) }
+      width: { TextWidth.columns(of: String($0)) },
+      safe: { TerminalText.sanitized(String($0)) }
     )
   }
 

@@ -80,7 +80,7 @@ struct AskingTests {
 
   // SC-26
   @Test(arguments: [
-    ("value", "count"), ("restart", "name"), ("disambiguation", "soil"), ("choice", "choice"),
+    ("value", "count"), ("restart", "name"), ("disambiguation", "soil"), ("choice", "answer"),
     ("confirmation", "yes"), ("go-on", "yes"),
   ])
   func `where nobody is asked, the error names what would have answered`(

@@ -96,6 +96,15 @@ extension AppEntity {
     try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
   }
 
+  /// More are not looked through; a person finds them by a part of the name.
+  private static var mostSuggested: Int { 20 }
+
+  public static func _suggestions() async -> [IntentValue] {
+    let collector = EntityCollector<DefaultQuery>(query: defaultQuery)
+    let found = try? await collector.suggested(limit: mostSuggested)
+    return (found ?? []).map(\._intentValue)
+  }
+
   /// The number by which people mean the entity; `nil` where its type has none.
   fileprivate var number: String? {
     guard case .entity(let value) = _intentValue, value.shortID != value.id else { return nil }

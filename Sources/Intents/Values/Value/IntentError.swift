@@ -136,6 +136,12 @@ extension IntentError {
     }
   }
 
+  /// A question with all that answers it, where nobody sees the list (AI-30).
+  package static func choice(_ question: String, of titles: [String]) -> String {
+    let end = question.last.map { ".?!:…".contains($0) } == true ? " " : ": "
+    return question + end + titles.joined(separator: ", ")
+  }
+
   private static func didYouMean(_ suggestion: String?) -> String? {
     suggestion.map { "did you mean “\($0)”?" }
   }

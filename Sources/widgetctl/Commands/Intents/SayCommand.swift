@@ -16,7 +16,7 @@ enum SayCommand: Command {
       Phrases are those of the App Shortcuts that extensions declare. Case, accents and punctuation do
       not count; what is said in a parameter's place may be several words.
       """,
-    options: [.yes],
+    options: [.yes, .answer],
     operands: 0...1_000,
     operandName: "SENTENCE",
     isWriting: true
@@ -41,7 +41,7 @@ enum SayCommand: Command {
       context: context,
       store: store,
       found: found,
-      form: "widgetctl perform \(found.intent.signature)",
+      form: signature.usage,
       origin: "say"
     )
     let reply = try call.perform(arguments)

@@ -10,12 +10,6 @@ enum RunCommand: Command {
     "trace",
     "print each statement to standard error before it runs"
   )
-  private static let answer = OptionDefinition(
-    "answer",
-    value: "TEXT",
-    "answers the script's next question; may be repeated"
-  )
-
   static let signature = CommandSignature(
     name: "run",
     synopsis: "[FILE] [--PARAMETER VALUE…] [--dry-run] [--trace] [--json]",
@@ -35,7 +29,7 @@ enum RunCommand: Command {
       With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
       NAME=VALUE where one is called like an option.
       """,
-    options: [dryRun, trace, answer, .yes, .key, .hidden] + ScriptLimits.options,
+    options: [dryRun, trace, .answer, .yes, .key, .hidden] + ScriptLimits.options,
     operands: 0...1,
     operandName: "FILE",
     takesParameters: true,
@@ -74,7 +68,7 @@ enum RunCommand: Command {
       isDryRun: arguments.has(dryRun),
       isTracing: arguments.has(trace),
       answers: ScriptAnswers(
-        given: arguments.values(of: answer),
+        given: arguments.values(of: .answer),
         isConfirmed: arguments.has(.yes),
         mayAsk: context.mayAsk
       )

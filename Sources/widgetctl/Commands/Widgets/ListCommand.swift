@@ -22,7 +22,7 @@ enum ListCommand: Command {
       throw .failed(
         .negative,
         message: "no widget is placed",
-        hint: "'widgetctl add to-do' places one"
+        hint: "'widgetctl show' places the first one, 'widgetctl add to-do' another"
       )
     }
     var table = TextTable(heading: ["ID", "KIND", "SIZE", "CONFIGURATION"])

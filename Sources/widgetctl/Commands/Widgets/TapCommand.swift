@@ -126,6 +126,7 @@ private struct ShownControls {
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let family = try context.family().map { Int64($0.rawValue) }
     let options = try context.pictureOptions()
+    let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
     let entries = try stored { () throws(StoreError) in
       try reader?.currentEntries(
         at: context.now,
@@ -137,11 +138,11 @@ private struct ShownControls {
     guard let shown = entries?.first, shown.date != nil else {
       throw .failed(
         .negative,
-        message: "\(WidgetSelector.name(of: widget)) was never shown in that size",
-        hint: "'widgetctl show \(widget.shortID)' shows it"
+        message: "\(WidgetSelector.name(of: widget)) was never shown \(size.commandLineName)",
+        hint: "'widgetctl show \(widget.shortID) --size \(size.commandLineName)' shows it; "
+          + "then what can be pressed has numbers"
       )
     }
-    let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
     let picture = WidgetPicture(
       try WidgetShelf.view(of: shown),
       size: CellSize(columns: size.cells.columns, rows: size.cells.rows),
