@@ -2,14 +2,18 @@ import Foundation
 import SeededNumbers
 import WidgetRender
 
-/// Makes archives by chance, damages some of them, and reads, lays out, draws and prints each.
+/// Makes archives by chance, damages some of them, and reads, lays out, draws and prints each; before them those
+/// that are made to cost much.
 ///
 /// `ArchiveFuzz [--runs N] [--seed S] [--from K] [--trace]`. A run depends on the seed and its number alone:
-/// `--from K --runs 1` repeats one, `--trace` prints the number of each before it begins.
+/// `--from K --runs 1` repeats one, `--trace` prints the number of each before it begins and the time of each
+/// hostile archive. The limits of time hold for a release build.
 @main
 struct ArchiveFuzz {
-  /// A run that takes longer is a hang to a user who waits for a picture.
-  static let longestRun = Duration.seconds(2)
+  /// A run makes an archive, encodes it several times, draws it twice and looks at each byte.
+  private static let longestRun = Duration.seconds(2)
+  /// A user waits for a picture (RI-13).
+  private static let longestPicture = Duration.milliseconds(100)
 
   static func main() {
     let runs = number(after: "--runs") ?? 100_000
@@ -17,7 +21,8 @@ struct ArchiveFuzz {
     let first = number(after: "--from") ?? 0
     let isTracing = CommandLine.arguments.contains("--trace")
     var coverage = FuzzCoverage()
-    var failures = 0
+    var failures = hostileFailures(isTracing: isTracing)
+    var slowestPicture = (run: first, duration: Duration.zero)
     var slowest = (run: first, duration: Duration.zero)
     let start = ContinuousClock.now
     var before = start
@@ -34,6 +39,7 @@ struct ArchiveFuzz {
         print("seed \(seed) run \(run): \(error)")
       }
       coverage = fuzz.maker.coverage
+      if fuzz.drawing > slowestPicture.duration { slowestPicture = (run, fuzz.drawing) }
       let now = ContinuousClock.now
       if now - before > slowest.duration { slowest = (run, now - before) }
       before = now
@@ -42,11 +48,34 @@ struct ArchiveFuzz {
       }
     }
     if slowest.duration > longestRun { failures += 1 }
+    if slowestPicture.duration > longestPicture { failures += 1 }
     let duration = before - start
     print(coverage.report)
     print("slowest: run \(slowest.run), \(slowest.duration)")
+    print("slowest picture: run \(slowestPicture.run), \(slowestPicture.duration) of the processor")
     print("seed \(seed): \(runs) runs in \(duration), \(failures) failures")
     if failures > 0 { exit(1) }
+  }
+
+  /// Reads, draws and prints each hostile archive, and says which of them took too long.
+  private static func hostileFailures(isTracing: Bool) -> Int {
+    var failures = 0
+    for (name, view) in HostileArchives.all {
+      let bytes = view.compactBytes
+      var output = 0
+      let duration = ProcessorTime.of {
+        guard let read = try? ArchivedView(compactBytes: bytes) else { return }
+        let size = CellSize(columns: 78, rows: 20)
+        let context = DrawContext(now: Instant(microseconds: 0), timeZone: .utc)
+        output = WidgetPicture(read, size: size, in: context).grid.ansi(depth: .truecolor).count
+      }
+      let isTooSlow = duration > longestPicture
+      if isTracing || isTooSlow || output == 0 {
+        print("\(name): \(bytes.count) bytes, \(duration) of the processor, \(output) bytes drawn")
+      }
+      if isTooSlow || output == 0 { failures += 1 }
+    }
+    return failures
   }
 
   private static func number(after option: String) -> Int? {

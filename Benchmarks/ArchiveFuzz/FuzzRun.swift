@@ -11,6 +11,8 @@ struct FuzzRun {
   private static let utc = TimeZoneRules.utc
 
   var maker: ArchiveMaker
+  /// The processor's time for the pictures of the run.
+  private(set) var drawing = Duration.zero
 
   mutating func perform() throws {
     let made = maker.archive()
@@ -105,7 +107,8 @@ struct FuzzRun {
       renderingMode: maker.random.element(of: DrawContext.RenderingMode.allCases),
       isInvalidated: maker.random.oneIn(4)
     )
-    let grid = WidgetPicture(view, size: size, in: context).grid
+    var grid = CellGrid(size: .zero)
+    drawing += ProcessorTime.of { grid = WidgetPicture(view, size: size, in: context).grid }
     guard grid.size == size else { throw Failure(problem: "a picture of another size") }
     let plain = String(decoding: grid.plainBytes, as: UTF8.self)
     try check(plain, size, isASCII: context.isASCII)

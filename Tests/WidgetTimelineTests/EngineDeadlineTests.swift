@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Time limits of a refresh (RT-10, RT-7)", .timeLimit(.minutes(5)))
+@Suite("Time limits of a refresh (RT-10, RT-7)", .timeLimit(.minutes(1)))
 struct EngineDeadlineTests {
   private let clock = ManualClock(morning)
   /// Apart from the civil clock: time limits do not follow it.
@@ -62,6 +62,41 @@ struct EngineDeadlineTests {
     #expect(reloader.batches.map(\.runLimit) == [.seconds(45)])
   }
 
+  // RT-10
+  @Test
+  func `with less of the run left than a timeline may take, the extension is told what is left`()
+    async throws
+  {
+    let storage = MemoryStorage([.sample()])
+    await storage.edit { $0.changesWhileMaking = [DueTimeline.sample().key: 1] }
+    let reloader = ScriptedReloader { [monotonic] batch, answer in
+      monotonic.advance(by: .seconds(25))
+      answer(ReloadAnswer(key: batch.requests[0].key, result: .success(.sample(at: [morning]))))
+    }
+    _ = try await engine(storage, reloader).refresh()
+    #expect(reloader.batches.map(\.runLimit) == [.seconds(45), .seconds(20)])
+    #expect(reloader.batches.map(\.timelineLimit) == [.seconds(30), .seconds(20)])
+  }
+
+  // RT-10
+  @Test func `without any time nothing is asked for, and nothing is promised`() async throws {
+    let storage = MemoryStorage([.sample()])
+    let reloader = ScriptedReloader(.sample(at: [morning]))
+    let engine = TimelineEngine(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: monotonic,
+      limits: ReloadLimits(run: .zero)
+    )
+    for _ in 0..<2 {
+      let report = try await engine.refresh(RefreshRequest(isForced: true))
+      #expect(report.outcomes.map(\.result) == [.skipped(.interrupted)])
+    }
+    #expect(reloader.batches.isEmpty)
+    #expect(await storage.state()?.isDirty == false)
+  }
+
   @Test func `an extension whose time is up is cancelled`() async throws {
     // Only who was cancelled sleeps on it.
     let bed = ManualClock(morning)
@@ -75,6 +110,26 @@ struct EngineDeadlineTests {
     #expect(try await run.failures.count == 1)
     await bed.sleepers(1)
     bed.advance(by: .hours(1))
+  }
+
+  @Test func `a refresh that is cancelled between two passes ends, and the next one goes on`()
+    async throws
+  {
+    let storage = MemoryStorage([.sample()])
+    let key = DueTimeline.sample().key
+    let reloader = ScriptedReloader(.sample(at: [morning]))
+    let engine = engine(storage, reloader)
+    await storage.edit { storage in
+      storage.changesWhileMaking = [key: 1]
+      // The engine waits for the store in the task that asked for the refresh.
+      storage.whenReleased = { withUnsafeCurrentTask { $0?.cancel() } }
+    }
+    let report = try await Task { try await engine.refresh() }.value
+    #expect(report.outcomes.last?.result == .skipped(.interrupted))
+    #expect(await storage.passCount == 1)
+    await storage.edit { $0.whenReleased = {} }
+    #expect(try await engine.refresh().storedCount == 1)
+    #expect(await storage.state()?.isDirty == false)
   }
 
   @Test func `a refresh that is cancelled records no failure and gives its leases back`()

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Failed reloads", .timeLimit(.minutes(5)))
+@Suite("Failed reloads", .timeLimit(.minutes(1)))
 struct EngineFailureTests {
   private let clock = ManualClock(morning)
   private let crash = TimelineError.failed(message: "HomeWidgets crashed (signal 11)", hint: nil)
@@ -101,12 +101,22 @@ struct EngineFailureTests {
     let storage = MemoryStorage([.sample(1), .sample(2)])
     await storage.edit { $0.refusesTimelinesOf = [DueTimeline.sample(1).key] }
     let engine = engine(storage, ScriptedReloader(.sample(at: [morning])))
-    await #expect(throws: MemoryStorage.Refused()) { try await engine.refresh() }
+    await #expect(throws: MemoryStorage.Refused(placement: 1)) { try await engine.refresh() }
     #expect(await storage.writes == ["store 2"])
     #expect(await storage.held.isEmpty)
     // The next refresh is not held up by the one that failed.
     await storage.edit { $0.refusesTimelinesOf = [] }
     #expect(try await engine.refresh().storedCount == 1)
+  }
+
+  @Test func `of two errors of the store the first is thrown`() async throws {
+    let storage = MemoryStorage([.sample(1), .sample(2), .sample(3)])
+    await storage.edit {
+      $0.refusesTimelinesOf = [DueTimeline.sample(1).key, DueTimeline.sample(2).key]
+    }
+    let engine = engine(storage, ScriptedReloader(.sample(at: [morning])))
+    await #expect(throws: MemoryStorage.Refused(placement: 1)) { try await engine.refresh() }
+    #expect(await storage.writes == ["store 3"])
   }
 
   @Test(

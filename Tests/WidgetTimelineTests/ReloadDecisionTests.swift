@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Reload decision", .timeLimit(.minutes(5)))
+@Suite("Reload decision", .timeLimit(.minutes(1)))
 struct ReloadDecisionTests {
   let planner = ReloadPlanner()
 
@@ -41,6 +41,10 @@ struct ReloadDecisionTests {
     #expect(planner.decide(.sample(), at: morning) == .reload(.first))
     #expect(planner.decide(.sample(state: dirty), at: morning) == .reload(.changed))
     #expect(planner.decide(.sample(state: failed), at: morning) == .reload(.retry))
+    let failedOnce = TimelineState(made: past, due: morning, failures: 1)
+    #expect(planner.decide(.sample(state: failedOnce), at: morning) == .reload(.retry))
+    let failedFirst = TimelineState(due: morning, failures: 1)
+    #expect(planner.decide(.sample(state: failedFirst), at: morning) == .reload(.retry))
     #expect(
       planner.decide(.sample(state: good(due: nil)), isForced: true, at: morning)
         == .reload(.requested)
@@ -153,6 +157,18 @@ struct ReloadDecisionTests {
     let timeline = DueTimeline.sample(state: state)
     expected.due = morning + planner.backoff.delay(afterFailures: 1, of: timeline.key)
     #expect(planner.decide(timeline, at: morning) == .restamp(expected))
+  }
+
+  // RT-9
+  @Test func `looking at a failed timeline does not put its retry off`() {
+    let key = DueTimeline.sample().key
+    let due = morning + planner.backoff.delay(afterFailures: 1, of: key)
+    let failed = TimelineState(made: morning - .hours(1), due: due, failures: 1)
+    for seconds in [0, 20, 50] {
+      let now = morning + .seconds(seconds)
+      #expect(planner.decide(.sample(state: failed), at: now) == .wait(until: due))
+    }
+    #expect(planner.decide(.sample(state: failed), at: due) == .reload(.retry))
   }
 
   // RT-5

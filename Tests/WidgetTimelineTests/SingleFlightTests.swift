@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import WidgetTimeline
 
@@ -7,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Single flight (WK-93)", .timeLimit(.minutes(5)))
+@Suite("Single flight (WK-93)", .timeLimit(.minutes(1)))
 struct SingleFlightTests {
   private let clock = ManualClock(morning)
   private let key = DueTimeline.sample().key
@@ -97,6 +98,29 @@ struct SingleFlightTests {
     #expect(reloader.batches.count == 2)
     #expect(await storage.state()?.isStale(at: morning) == true)
     #expect(await storage.state()?.isDue(at: morning) == true)
+  }
+
+  // RT-10
+  @Test
+  func `of requests that keep coming four are served, the next is kept as a mark in the store`()
+    async throws
+  {
+    let storage = MemoryStorage([.sample()])
+    let engineOfTest = Mutex<TimelineEngine?>(nil)
+    // Each run is asked for once more while it goes on.
+    let reloader = ScriptedReloader { batch, answer in
+      _ = try? await engineOfTest.withLock { $0 }?.refresh(RefreshRequest(isForced: true))
+      let timeline = MadeTimeline.sample(at: [morning])
+      answer(ReloadAnswer(key: batch.requests[0].key, result: .success(timeline)))
+    }
+    let engine = engine(storage, reloader)
+    engineOfTest.withLock { $0 = engine }
+    let report = try await engine.refresh()
+    #expect(report.storedCount == 4)
+    #expect(report.outcomes.last?.result == .skipped(.interrupted))
+    #expect(await storage.state()?.isDirty == true)
+    // The engine holds its reloader.
+    engineOfTest.withLock { $0 = nil }
   }
 
   // RT-10

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Staleness (RT-8)", .timeLimit(.minutes(5)))
+@Suite("Staleness (RT-8)", .timeLimit(.minutes(1)))
 struct StalenessTests {
   private let hourly = TimelineState(
     made: morning,
@@ -52,6 +52,18 @@ struct StalenessTests {
   @Test func `what was never made is not stale but due`() {
     #expect(!TimelineState().isStale(at: morning))
     #expect(TimelineState().isDue(at: morning))
+  }
+
+  // RT-9
+  @Test func `what failed since it was made is due where no date says otherwise`() {
+    let failed = TimelineState(made: morning, policy: .never, lastEntry: morning, failures: 1)
+    #expect(failed.isDue(at: morning))
+  }
+
+  // WK-89
+  @Test func `atEnd without an entry that is known asks a quarter of an hour after its making`() {
+    let state = TimelineState(made: morning, policy: .atEnd)
+    #expect(state.policyDate == morning + .minutes(15))
   }
 
   // WK-89

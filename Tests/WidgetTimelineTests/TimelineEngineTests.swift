@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Timeline engine", .timeLimit(.minutes(5)))
+@Suite("Timeline engine", .timeLimit(.minutes(1)))
 struct TimelineEngineTests {
   private let clock = ManualClock(morning)
 

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("What a provider's timeline becomes", .timeLimit(.minutes(5)))
+@Suite("What a provider's timeline becomes", .timeLimit(.minutes(1)))
 struct TimelinePlanTests {
   private func plan(_ entries: [MadeEntry]) throws(TimelineError) -> PlannedTimeline {
     try ReloadPlanner().plan(
@@ -53,6 +53,41 @@ struct TimelinePlanTests {
     #expect(planned.diagnostics == [.unsorted, .superseded(count: 2)])
   }
 
+  // WK-79
+  @Test func `one entry that is never shown is told of too`() throws {
+    let planned = try plan([.sample(morning, 1), .sample(morning, 2)])
+    #expect(planned.entries.map(\.light) == [[2]])
+    #expect(planned.diagnostics == [.superseded(count: 1)])
+  }
+
+  @Test("WK-75, WK-77: the entry of a moment is the latest that has begun, else the first")
+  func current() throws {
+    let planned = try plan([
+      .sample(morning, 1), .sample(morning + .hours(1), 2), .sample(morning + .hours(2), 3),
+    ])
+    let moments: [Duration] = [
+      .zero - .hours(9), .zero, .hours(1) - .microseconds(1), .hours(1), .hours(2), .hours(9),
+    ]
+    #expect(
+      moments.map { planned.entry(at: morning + $0).light } == [[1], [1], [1], [2], [3], [3]]
+    )
+  }
+
+  @Test(arguments: [
+    (TimelineDiagnostic.unsorted, "the entries are not in the order of their dates"),
+    (
+      .superseded(count: 2), "entries that share their date with a later one are never shown (2)"
+    ),
+    (.unusableDates(count: 1), "dates that are not numbers or out of range (1)"),
+    (.startsInFuture(morning), "no entry is due yet; the earliest is shown"),
+  ])
+  func `what is odd about a timeline is said in a line`(
+    diagnostic: TimelineDiagnostic,
+    message: String
+  ) {
+    #expect(diagnostic.message == message)
+  }
+
   // WK-77
   @Test func `a timeline that has yet to begin is accepted with a warning`() throws {
     let first = morning + .hours(1)
@@ -69,6 +104,12 @@ struct TimelinePlanTests {
     #expect(planned.entries.map(\.light) == [[3], [2], [1]])
     #expect(planned.entries[1].date == Date(timeIntervalSince1970: 0))
     #expect(planned.diagnostics == [.unusableDates(count: 3), .unsorted])
+  }
+
+  // RT-5
+  @Test func `one date that is no number is told of too`() throws {
+    let planned = try plan([.sample(Date(timeIntervalSince1970: .nan)), .sample(morning)])
+    #expect(planned.diagnostics == [.unusableDates(count: 1)])
   }
 
   // WK-80

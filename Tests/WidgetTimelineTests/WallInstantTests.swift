@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Wall instant (RT-1, RT-5)", .timeLimit(.minutes(5)))
+@Suite("Wall instant (RT-1, RT-5)", .timeLimit(.minutes(1)))
 struct WallInstantTests {
   // Seconds, not dates: printing such a date, as a failing test does, traps in Foundation.
   @Test(
@@ -16,7 +16,7 @@ struct WallInstantTests {
       (1_795_248_000.25, 1_795_248_000_250_000),
       (2_147_483_648, 2_147_483_648_000_000),
       (253_402_300_799, 253_402_300_799_000_000),
-      (-1.5, -1_500_000),
+      (-1.5, -1_500_000), (0.000_000_6, 1), (0.000_000_4, 0), (-0.000_000_6, -1),
       (.nan, 0),
       (.infinity, 1 << 61),
       (-.infinity, -(1 << 61)),

@@ -53,11 +53,17 @@ public enum ArchivedPaint: Sendable, Hashable {
 
   /// The one colour that stands for the paint where several cannot be shown: the first of a gradient.
   public var mainColor: ArchivedColor {
+    if case .color(let color) = self { return color }
+    return gradient?.stops.first?.color ?? ArchivedColor(.system(.clear))
+  }
+
+  /// The colours that run into each other; `nil` for a paint of one.
+  var gradient: ArchivedGradient? {
     switch self {
-    case .color(let color): color
+    case .color: nil
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
       .elliptical(let gradient, _, _, _), .angular(let gradient, _, _, _):
-      gradient.stops.first?.color ?? ArchivedColor(.system(.clear))
+      gradient
     }
   }
 }

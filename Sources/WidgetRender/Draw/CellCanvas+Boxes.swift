@@ -38,7 +38,7 @@ extension CellCanvas {
   ) {
     guard var style = style(in: paint.mainColor, surroundings) else { return }
     let area = frame.intersection(surroundings.clip)
-    guard !area.isEmpty else { return }
+    guard spend(area, .fill) else { return }
     let sampler = sampler(paint, in: frame, surroundings)
     let (left, right) = (frame.origin.column, frame.endColumn - 1)
     let (top, bottom) = (frame.origin.row, frame.endRow - 1)

@@ -1,7 +1,9 @@
 extension CellCanvas {
   mutating func draw(_ image: ArchivedImage, in frame: CellRect, _ surroundings: Surroundings) {
     let area = frame.intersection(surroundings.clip)
-    guard spend(area), let pixels = PixelReader(image) else { return }
+    guard !area.isEmpty, let pixels = PixelReader(image),
+      budget.spend(area.size.columns * area.size.rows * pixels.samples(in: frame.size), .layer)
+    else { return }
     if surroundings.isMasked {
       for row in area.origin.row..<area.endRow {
         let start = CellPoint(column: area.origin.column, row: row)
@@ -110,6 +112,15 @@ private struct PixelReader {
     return Pixel(color: color, light: light)
   }
 
+  /// Means of two half rows, each of so many pixels, are as much work as so many cells of a layer.
+  func samples(in frame: CellSize) -> Int {
+    let columns = min(image.width / max(frame.columns, 1), Self.maximumSamples)
+    let rows = min(image.height / max(frame.rows, 1), Self.maximumSamples)
+    return 1 + columns * rows / Self.samplesOfLayer
+  }
+
+  /// Pixels that are read in the time of a cell of a layer.
+  private static let samplesOfLayer = 32
   /// Pixels of a mean on one axis: beyond it some are left out.
   private static let maximumSamples = 16
 

@@ -11,7 +11,8 @@ extension CellCanvas {
     case .bar: drawBar(meter, fraction, in: frame, surroundings)
     case .markedBar: drawMarkedBar(meter, fraction, in: frame, surroundings)
     case .ring, .arc:
-      if frame.size.rows == 1 || frame.size.columns < 3 {
+      // The square of a ring two columns wide is one row high.
+      if frame.size.rows == 1 {
         drawPie(meter, fraction, in: frame, surroundings)
       } else if meter.style == .ring {
         drawRing(meter, fraction, in: frame, surroundings)
@@ -38,6 +39,8 @@ extension CellCanvas {
     let start = fraction == nil ? columns * 2 / 3 : 0
     let end = fraction == nil ? columns * 4 / 3 : filled
     let line = meterRow(frame)
+    let ink = ink(meter.paint, across: frame, surroundings)
+    let track = self.ink(.color(meter.track), across: frame, surroundings)
     for column in 0..<columns {
       let (left, right) = (column * 2, column * 2 + 1)
       let isLeft = left >= start && left < end
@@ -52,9 +55,8 @@ extension CellCanvas {
       let isFilled = isLeft || isRight
       put(
         context.isASCII ? glyph.1 : glyph.0,
-        isFilled ? meter.paint : .color(meter.track),
+        isFilled ? ink : track,
         CellPoint(column: frame.origin.column + column, row: line),
-        across: frame,
         surroundings
       )
     }
@@ -69,15 +71,16 @@ extension CellCanvas {
     let columns = frame.size.columns
     let mark = fraction.map { Int(($0 * Double(columns - 1)).rounded()) }
     let line = meterRow(frame)
+    let ink = ink(meter.paint, across: frame, surroundings)
+    let primary = self.ink(.color(.primary), across: frame, surroundings)
     for column in 0..<columns {
       let isMark = column == mark
       let unicode: Unicode.Scalar = isMark ? "●" : "━"
       let ascii: Unicode.Scalar = isMark ? "O" : "="
       put(
         context.isASCII ? ascii : unicode,
-        isMark ? .color(.primary) : meter.paint,
+        isMark ? primary : ink,
         CellPoint(column: frame.origin.column + column, row: line),
-        across: frame,
         surroundings
       )
     }
@@ -100,29 +103,45 @@ extension CellCanvas {
       row: meterRow(frame)
     )
     let glyph: Unicode.Scalar = fraction == nil ? "◌" : pies[step]
-    put(context.isASCII ? ascii[step] : glyph, meter.paint, place, across: frame, surroundings)
+    let ink = ink(meter.paint, across: frame, surroundings)
+    put(context.isASCII ? ascii[step] : glyph, ink, place, surroundings)
   }
 
   private func meterRow(_ frame: CellRect) -> Int {
     frame.origin.row + (frame.size.rows - 1) / 2
   }
 
-  /// Puts a character in the colour that a paint has at its place.
-  private mutating func put(
-    _ glyph: Unicode.Scalar,
+  /// What characters are painted with: a style, and its colour at each place.
+  private struct Ink {
+    var style: UInt16
+    var sampler: PaintSampler
+  }
+
+  /// The ink of a paint across a frame; `nil` for one that cannot be seen.
+  private mutating func ink(
     _ paint: ArchivedPaint,
-    _ place: CellPoint,
     across frame: CellRect,
     _ surroundings: Surroundings
-  ) {
-    guard surroundings.clip.contains(place) else { return }
+  ) -> Ink? {
     var upright = surroundings
     upright.transform = 0
     upright.foreground = -1
-    guard var style = style(in: paint.mainColor, upright) else { return }
-    let sampler = sampler(paint, in: frame, upright)
-    if !sampler.isUniform {
-      style = self.style(style, sampler, column: place.column, row: place.row)
+    return style(in: paint.mainColor, upright).map {
+      Ink(style: $0, sampler: sampler(paint, in: frame, upright))
+    }
+  }
+
+  /// Puts a character in the colour that its ink has at its place.
+  private mutating func put(
+    _ glyph: Unicode.Scalar,
+    _ ink: Ink?,
+    _ place: CellPoint,
+    _ surroundings: Surroundings
+  ) {
+    guard let ink, surroundings.clip.contains(place) else { return }
+    var style = ink.style
+    if !ink.sampler.isUniform {
+      style = self.style(style, ink.sampler, column: place.column, row: place.row)
     }
     grid.put(
       glyph.value,
@@ -193,9 +212,8 @@ extension CellCanvas {
     let cell = [Polyline([place])].cells(spread: 0.01).origin
     put(
       context.isASCII ? "O" : "●",
-      .color(.primary),
+      ink(.color(.primary), across: frame, surroundings),
       cell,
-      across: frame,
       surroundings
     )
   }

@@ -40,8 +40,9 @@ extension CellCanvas {
     if isPlain, isSurface { return fill(frame, shape.paint, surroundings) }
     let lines = lines(of: shape.outline, in: frame, surroundings)
     let area = lines.cells().intersection(surroundings.clip)
-    guard spend(area) else { return }
-    let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: area)
+    guard spend(area, .cover),
+      let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: area, &budget)
+    else { return }
     let composer = CellComposer(
       isASCII: context.isASCII,
       role: isSurface ? .surface : .content,
@@ -89,7 +90,10 @@ extension CellCanvas {
     let inset = isInset || !isThin ? width / 2 / max(transform.scale, 0.01) : 1
     let outline = shape.outline.insetForStroke(by: inset)
     var lines = self.lines(of: outline, in: frame, surroundings)
-    if !stroke.dash.isEmpty { lines = lines.dashed(stroke) }
+    if !stroke.dash.isEmpty {
+      lines = lines.dashed(stroke, maximumStrokes: budget.room(for: .dash))
+      budget.spendDone(lines.count, .dash)
+    }
     let role: PackedStyle.Role =
       surroundings.isBehind && shape.paint.mainColor.isFaint ? .surface : .content
     let paint = sampler(shape.paint, in: frame, surroundings)

@@ -11,11 +11,11 @@ extension CellCanvas {
     _ role: PackedStyle.Role,
     _ surroundings: Surroundings
   ) {
-    var stroker = Stroker(stroke, width: width)
-    for line in lines { stroker.add(line) }
-    let area = stroker.areas.cells().intersection(surroundings.clip)
-    guard spend(area) else { return }
-    let coverage = ScanConverter.fill(stroker.areas, isEvenOdd: false, in: area)
+    let areas = areas(of: lines, stroke, width)
+    let area = areas.cells().intersection(surroundings.clip)
+    guard spend(area, .cover),
+      let coverage = ScanConverter.fill(areas, isEvenOdd: false, in: area, &budget)
+    else { return }
     let composer = CellComposer(
       isASCII: context.isASCII,
       role: role,
@@ -23,6 +23,18 @@ extension CellCanvas {
       attributes: surroundings.isDimmed ? .dim : []
     )
     lay(coverage, paint, composer)
+  }
+
+  /// The areas of lines with a width, as far as the budget pays for them.
+  private mutating func areas(
+    of lines: [Polyline],
+    _ stroke: ArchivedStroke,
+    _ width: Double
+  ) -> [Polyline] {
+    var stroker = Stroker(stroke, width: width, maximumCorners: budget.room(for: .corner))
+    for line in lines { stroker.add(line) }
+    budget.spendDone(stroker.corners, .corner)
+    return stroker.areas
   }
 
   /// Lines of dots in braille, of strokes in ASCII.
@@ -34,13 +46,15 @@ extension CellCanvas {
   ) {
     let area = lines.cells(spread: max(width / 2, 0.01))
       .intersection(surroundings.clip)
-    guard spend(area) else { return }
-    var canvas = LineCanvas(area)
+    guard spend(area, .layer) else { return }
+    var canvas = LineCanvas(area, maximumSteps: budget.room(for: .crossing))
     for line in lines { canvas.add(line) }
+    budget.spendDone(canvas.steps, .crossing)
     if width >= Self.doubleStroke {
-      var stroker = Stroker(ArchivedStroke(cap: .round, join: .round), width: width)
-      for line in lines { stroker.add(line) }
-      canvas.add(ScanConverter.fill(stroker.areas, isEvenOdd: false, in: area))
+      let areas = areas(of: lines, ArchivedStroke(cap: .round, join: .round), width)
+      if let coverage = ScanConverter.fill(areas, isEvenOdd: false, in: area, &budget) {
+        canvas.add(coverage)
+      }
     }
     let attributes: TextStyle.Attributes = surroundings.isDimmed ? .dim : []
     for row in area.origin.row..<area.endRow {

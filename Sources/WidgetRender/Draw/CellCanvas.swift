@@ -2,8 +2,7 @@
 struct CellCanvas {
   var grid: CellGrid
   let context: DrawContext
-  /// Cells that shapes, masks and images may still take, so that no archive hangs the host.
-  private var graphicsBudget: Int
+  var budget: DrawingBudget
   /// An index is cheaper to hand down than a paint or a transform.
   private var foregrounds: [PaintedFrame] = []
   private var transforms = [PlaneTransform.identity]
@@ -15,29 +14,23 @@ struct CellCanvas {
     var frame: CellRect
   }
 
-  init(size: CellSize, in context: DrawContext, graphicsBudget: Int) {
+  init(size: CellSize, in context: DrawContext, budget: DrawingBudget) {
     self.context = context
-    self.graphicsBudget = graphicsBudget
+    self.budget = budget
     grid = CellGrid(size: size)
   }
 
   /// A canvas of the same size, budget and transforms on which nothing is drawn.
   func blank() -> CellCanvas {
-    var canvas = CellCanvas(size: grid.size, in: context, graphicsBudget: graphicsBudget)
+    var canvas = CellCanvas(size: grid.size, in: context, budget: budget)
     canvas.transforms = transforms
     return canvas
   }
 
-  /// Takes from the budget what was drawn on a canvas apart.
-  mutating func spend(asOn other: CellCanvas) {
-    graphicsBudget = min(graphicsBudget, other.graphicsBudget)
-  }
-
-  /// Takes the cells of an area from the budget; `false` where nothing is to be drawn.
-  mutating func spend(_ area: CellRect) -> Bool {
+  /// Takes work on the cells of an area from the budget; `false` where nothing is to be drawn.
+  mutating func spend(_ area: CellRect, _ work: DrawingBudget.Work) -> Bool {
     guard !area.isEmpty else { return false }
-    graphicsBudget -= area.size.columns * area.size.rows
-    return graphicsBudget > 0
+    return budget.spend(area.size.columns * area.size.rows, work)
   }
 
   /// The index of a paint for letters, which stretches across a frame.
@@ -57,12 +50,18 @@ struct CellCanvas {
   }
 
   /// The lines of an outline as they are drawn.
-  func lines(of outline: ArchivedOutline, in frame: CellRect, _ surroundings: Surroundings)
-    -> [Polyline]
-  {
+  mutating func lines(
+    of outline: ArchivedOutline,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) -> [Polyline] {
     let rect = PlaneRect(frame)
-    let lines = OutlineTracer(widget: PlaneRect(grid.bounds)).lines(of: outline, in: rect)
-      .applying(transform(of: surroundings))
+    var tracer = OutlineTracer(
+      widget: PlaneRect(grid.bounds),
+      maximumPoints: budget.room(for: .point)
+    )
+    let lines = tracer.lines(of: outline, in: rect).applying(transform(of: surroundings))
+    budget.spendDone(tracer.points, .point)
     return outline.isRound ? lines.applying(rect.stretch) : lines
   }
 }
@@ -96,7 +95,9 @@ extension CellCanvas {
   mutating func letterPaint(_ surroundings: Surroundings) -> PaintSampler? {
     guard surroundings.foreground >= 0 else { return nil }
     let painted = foregrounds[surroundings.foreground]
-    if case .color = painted.paint { return nil }
+    guard let stops = painted.paint.gradient?.stops, budget.spend(stops.count, .sample) else {
+      return nil
+    }
     var upright = surroundings
     upright.transform = 0
     let sampler = sampler(painted.paint, in: painted.frame, upright)
@@ -110,6 +111,7 @@ extension CellCanvas {
     column: Int,
     row: Int
   ) -> UInt16 {
+    guard budget.spend(1, .sample) else { return style }
     let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
     var packed = grid.styles[packed: style]
     packed.foreground = paint.color(at: cell.middle, &grid.styles.colors)
@@ -178,7 +180,7 @@ extension CellCanvas {
     let sampler = sampler(paint, in: rect, surroundings, isSurface: true)
     if sampler.isUniform { return fill(rect, paint.mainColor, surroundings) }
     let area = rect.intersection(surroundings.clip)
-    guard spend(area) else { return }
+    guard spend(area, .gradient) else { return }
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
         fillCell(column, row, sampler)
@@ -223,6 +225,7 @@ extension CellCanvas {
   /// Lays a colour on a rectangle.
   private mutating func fill(_ rect: CellRect, _ color: ArchivedColor, _ surroundings: Surroundings)
   {
+    guard spend(rect.intersection(surroundings.clip), .fill) else { return }
     if color.base == .background, color.opacity == 255, surroundings.opacity == 255 {
       grid.fill(rect, with: .standard, isOpaque: true, clip: surroundings.clip)
     } else if let surface = surface(color, surroundings) {

@@ -7,7 +7,7 @@ struct CellLayer {
 extension CellCanvas {
   /// What a layer is laid upon; `nil` where the area is empty or the budget spent.
   mutating func layer(of area: CellRect) -> CellLayer? {
-    guard spend(area) else { return nil }
+    guard spend(area, .layer) else { return nil }
     var layer = CellLayer(area: area)
     layer.cells.reserveCapacity(area.size.columns * area.size.rows)
     for row in area.origin.row..<area.endRow {

@@ -5,11 +5,15 @@ struct Painter {
   private let tree: LayoutTree
   private let frames: [CellRect]
 
-  /// A painter whose shapes, masks and images take at most `graphicsBudget` cells.
-  init(_ layout: LayoutEngine, in context: DrawContext, graphicsBudget: Int = 1_000_000) {
+  /// A painter that leaves out what exceeds the budget.
+  init(
+    _ layout: LayoutEngine,
+    in context: DrawContext,
+    budget: DrawingBudget = DrawingBudget(steps: DrawingBudget.drawingSteps)
+  ) {
     tree = layout.tree
     frames = layout.frames
-    canvas = CellCanvas(size: layout.widget, in: context, graphicsBudget: graphicsBudget)
+    canvas = CellCanvas(size: layout.widget, in: context, budget: budget)
   }
 
   /// A painter of parts of a tree on a canvas apart.
@@ -208,8 +212,9 @@ extension Painter {
     let lines = canvas.lines(of: outline, in: frame, surroundings)
     let area = lines.cells().intersection(surroundings.clip)
     inner.clip = area
-    guard canvas.spend(area) else { return }
-    let coverage = ScanConverter.fill(lines, isEvenOdd: false, in: area)
+    guard canvas.spend(area, .layer),
+      let coverage = ScanConverter.fill(lines, isEvenOdd: false, in: area, &canvas.budget)
+    else { return }
     drawLayer(child, inner, area: area) { canvas, column, row, old, new in
       let cell = coverage.cell(column: column, row: row)
       return CellCut(mask: cell.mask, isASCII: canvas.context.isASCII)
@@ -225,9 +230,10 @@ extension Painter {
     var apart = Painter(tree, frames, canvas.blank())
     var inner = Surroundings(clip: surroundings.clip)
     inner.transform = surroundings.transform
-    guard canvas.spend(surroundings.clip) else { return }
+    guard canvas.spend(surroundings.clip, .layer) else { return }
+    apart.canvas.budget = canvas.budget
     apart.draw(mask, inner)
-    canvas.spend(asOn: apart.canvas)
+    canvas.budget = apart.canvas.budget
     let opacities = MaskOpacities(apart.canvas.grid)
     drawLayer(child, surroundings, area: surroundings.clip) { canvas, column, row, old, new in
       let cell = apart.canvas.grid.cells[row * apart.canvas.grid.size.columns + column]

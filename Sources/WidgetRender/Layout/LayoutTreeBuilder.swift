@@ -14,6 +14,7 @@ struct LayoutTreeBuilder {
   private(set) var ordersSiblings = false
 
   private let context: DrawContext
+  private var budget = DrawingBudget(steps: DrawingBudget.textSteps)
   /// By the numbers of marks.
   private let answering: [Int: LayoutProbe.Answer]
   /// The direction around the view that is added.
@@ -44,7 +45,9 @@ struct LayoutTreeBuilder {
     switch view {
     case .empty: return append(.empty, view: view, axis: axis)
     case .text(let text):
-      let block = TextBlock(text, in: context)
+      // Text that costs too much is laid out as none.
+      let isWithin = text.spend(from: &budget)
+      let block = TextBlock(isWithin ? text : ArchivedText(runs: []), in: context)
       texts.append(block)
       return append(
         .text(Self.last(of: texts.count), singleLine: Cells.packed(block.singleLine)),

@@ -150,3 +150,24 @@ struct TextBlock {
     return flow
   }
 }
+
+extension ArchivedText {
+  /// Takes the cost of finding the text's words, or nothing where the rest does not pay for it.
+  func spend(from budget: inout DrawingBudget) -> Bool {
+    var rest = budget
+    for run in runs {
+      switch run.content {
+      case .verbatim(let words):
+        let isPlain = words.utf8.allSatisfy { $0 < 0x80 }
+        guard rest.spend(words.utf8.count, isPlain ? .plainByte : .byte) else { return false }
+        // Each size up to the asked one is made, as the room decides between them.
+        let letters = letterRows > 1 ? words.utf8.count * LetterFont.all.count : 0
+        guard rest.spend(letters, .letter) else { return false }
+      case .symbol: break
+      case .date, .timer, .interval: guard rest.spend(1, .date) else { return false }
+      }
+    }
+    budget = rest
+    return true
+  }
+}

@@ -114,6 +114,16 @@ struct ArchiveBoundsTests {
     #expect(try JSONDecoder().decode(ArchiveDocument.self, from: json).view == kept)
   }
 
+  // A modified view has two more in it: its content, and that of its modifier.
+  @Test(arguments: 19_994...20_002)
+  func `near the limit of views what is written can be read`(count: Int) throws {
+    let plain = Array(repeating: ArchivedView.empty, count: count - 1)
+    let last = ArchivedView.empty.with(.overlay(.empty, .center))
+    let view = ArchivedView.zStack(.center, plain + [last])
+    let read = try ArchivedView(compactBytes: view.compactBytes)
+    #expect((read == view) == (count < 19_998))
+  }
+
   @Test func `numbers that are none become the nearest that are`() throws {
     let view = text("x").with(.zIndex(.nan)).with(.scale(x: .infinity, y: -1e300, anchor: .zero))
     let kept = text("x").with(.zIndex(0)).with(.scale(x: 1e9, y: -1e9, anchor: .zero))

@@ -69,6 +69,27 @@ struct CompactRefusalTests {
     #expect(error == expected)
   }
 
+  @Test(arguments: [(UInt8(0), true), (1, true), (2, false), (3, false)])
+  func `the tenth byte of a number holds one bit`(last: UInt8, isRead: Bool) {
+    let bytes = Array(repeating: UInt8(0x80), count: 9) + [last]
+    bytes.withUnsafeBytes { buffer in
+      var reader = CompactReader(buffer)
+      let value = try? reader.unsigned()
+      #expect(value == (isRead ? UInt64(last) << 63 : nil))
+    }
+  }
+
+  @Test(arguments: [-1_048_577, -1_048_576, 1_048_576, 1_048_577])
+  func `a length is a million cells at most, either way`(length: Int64) {
+    var writer = CompactWriter()
+    writer.signed(Int(length))
+    writer.bytes.withUnsafeBytes { buffer in
+      var reader = CompactReader(buffer)
+      let value = try? reader.cells()
+      #expect(value == (abs(length) > 1_048_576 ? nil : Int(length)))
+    }
+  }
+
   @Test(
     arguments: [
       tooLarge(

@@ -141,14 +141,4 @@ struct HostileDrawingTests {
     let view = shape(.path(ArchivedPath([.move(.zero)] + elements)))
     #expect(lines(view, 40, 20).count == 20)
   }
-
-  @Test func `shapes beyond what a picture may cost are left out`() {
-    var layout = LayoutEngine(LayoutTree(shape(.circle), in: DrawContext(now: noon)))
-    layout.layOut(in: CellSize(columns: 10, rows: 5))
-    for (budget, isDrawn) in [(51, true), (50, false)] {
-      var painter = Painter(layout, in: DrawContext(now: noon), graphicsBudget: budget)
-      painter.drawAll()
-      #expect((painter.canvas.grid[5, 2].style.background != nil) == isDrawn)
-    }
-  }
 }

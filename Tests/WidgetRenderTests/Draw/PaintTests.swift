@@ -28,6 +28,18 @@ struct PaintTests {
     #expect(color(across(Self.levels), x, y) == expected)
   }
 
+  @Test func `a stop out of order lies where the one before it does`() {
+    let stops = [(0.5, 0x0000FF), (0.2, 0x000000), (1, 0xFFFFFF)].map { place, value in
+      ArchivedGradient.Stop(
+        ArchivedColor(.rgb(light: 0, dark: UInt32(value))),
+        at: place
+      )
+    }
+    let paint = across(ArchivedGradient(stops))
+    #expect(color(paint, 40, 0) == 0x0000FF)
+    #expect(color(paint, 75, 0) == 0x7F7F7F)
+  }
+
   @Test func `a radial gradient grows with the distance in points`() {
     let paint = ArchivedPaint.radial(Self.levels, center: .center, from: 10, to: 30)
     #expect(color(paint, 50, 25) == 0x000000)

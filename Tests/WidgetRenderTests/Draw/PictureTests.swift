@@ -39,6 +39,23 @@ struct PictureTests {
     #expect(lines(view, 5, 1, isASCII: true) == [ascii])
   }
 
+  @Test func `an ellipsis looks like what stands before it, at the beginning like what follows`() {
+    func text(_ truncation: ArchivedText.Truncation) -> ArchivedView {
+      let runs = [("abcdefgh", SystemColor.red), ("ijklmnop", .blue)].map { words, color in
+        ArchivedText.Run(
+          .verbatim(words),
+          style: TextStyle(foreground: ArchivedColor(.system(color)))
+        )
+      }
+      return .text(ArchivedText(runs: runs, lineLimit: 1, truncation: truncation))
+    }
+    let middle = picture(text(.middle), 5, 1).grid
+    #expect(lines(of: middle) == ["ab…op"])
+    #expect(middle[2, 0].style == middle[1, 0].style && middle[2, 0].style != middle[3, 0].style)
+    let head = picture(text(.head), 5, 1).grid
+    #expect(head[0, 0].style == head[1, 0].style)
+  }
+
   @Test func `a text beyond the widget is clipped, not wrapped`() {
     // SU-73
     let view = text("abcdef").with(.fixedSize(horizontal: true, vertical: true))

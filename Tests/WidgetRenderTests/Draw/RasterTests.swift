@@ -6,16 +6,18 @@ import Testing
 struct RasterTests {
   static let area = CellRect(column: 0, row: 0, columns: 10, rows: 5)
   static let frame = PlaneRect(area)
-  static let tracer = OutlineTracer(widget: frame)
 
   /// The covered part of the area in points.
   private func size(_ lines: [Polyline], isEvenOdd: Bool = false) -> Double {
-    let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: Self.area)
-    return coverage.pixels.reduce(0) { $0 + Double($1) } / 255 * Coverage.pixel * Coverage.pixel
+    var budget = DrawingBudget(steps: DrawingBudget.drawingSteps)
+    let coverage = ScanConverter.fill(lines, isEvenOdd: isEvenOdd, in: Self.area, &budget)
+    let sum = coverage?.pixels.reduce(0) { $0 + Double($1) } ?? 0
+    return sum / 255 * Coverage.pixel * Coverage.pixel
   }
 
   private func lines(_ outline: ArchivedOutline) -> [Polyline] {
-    Self.tracer.lines(of: outline, in: Self.frame)
+    var tracer = OutlineTracer(widget: Self.frame, maximumPoints: 1_000)
+    return tracer.lines(of: outline, in: Self.frame)
   }
 
   @Test(arguments: [
@@ -53,7 +55,7 @@ struct RasterTests {
     (ArchivedStroke.Cap.butt, 320.0), (.square, 384), (.round, 370),
   ])
   func `a stroke has its width and its ends`(_ cap: ArchivedStroke.Cap, _ expected: Double) {
-    var stroker = Stroker(ArchivedStroke(width: 8, cap: cap), width: 8)
+    var stroker = Stroker(ArchivedStroke(width: 8, cap: cap), width: 8, maximumCorners: 100)
     stroker.add(Polyline([ArchivedPoint(x: 20, y: 40), ArchivedPoint(x: 60, y: 40)]))
     #expect(abs(size(stroker.areas) - expected) < 5)
   }
@@ -62,7 +64,7 @@ struct RasterTests {
     (ArchivedStroke.Join.miter, 64.0), (.bevel, 56), (.round, 60.6),
   ])
   func `a corner is joined`(_ join: ArchivedStroke.Join, _ corner: Double) {
-    var stroker = Stroker(ArchivedStroke(width: 8, join: join), width: 8)
+    var stroker = Stroker(ArchivedStroke(width: 8, join: join), width: 8, maximumCorners: 100)
     stroker.add(
       Polyline(
         [
@@ -88,18 +90,23 @@ struct RasterTests {
 
   @Test func `dashes go on over corners`() {
     let stroke = ArchivedStroke(dash: [30, 10], dashPhase: 5)
-    let pieces = lines(.rectangle).dashed(stroke)
+    let pieces = lines(.rectangle).dashed(stroke, maximumStrokes: 3_000)
     #expect(abs(pieces.map(\.length).reduce(0, +) - 240) < 1)
     #expect(pieces.count == 9 && pieces[0].length == 25)
-    #expect(lines(.rectangle).dashed(ArchivedStroke(dash: [0, .nan])) == lines(.rectangle))
-    #expect(lines(.rectangle).dashed(ArchivedStroke(dash: [1e-9])) == lines(.rectangle))
+    #expect(
+      lines(.rectangle).dashed(ArchivedStroke(dash: [0, .nan]), maximumStrokes: 9)
+        == lines(.rectangle)
+    )
+    #expect(
+      lines(.rectangle).dashed(ArchivedStroke(dash: [1e-9]), maximumStrokes: 9) == lines(.rectangle)
+    )
   }
 
   @Test(.timeLimit(.minutes(1)))
   func `dashes whose sum is infinite come to an end`() {
     let length = Double.greatestFiniteMagnitude
     let stroke = ArchivedStroke(dash: [length, length], dashPhase: -1)
-    let pieces = lines(.rectangle).dashed(stroke)
+    let pieces = lines(.rectangle).dashed(stroke, maximumStrokes: 3_000)
     #expect(abs(pieces.map(\.length).reduce(0, +) - 319) < 1)
   }
 

@@ -157,7 +157,43 @@ struct ShapePictureTests {
     #expect(look(grid, 0, 0).background == .standard)
   }
 
-  @Test(arguments: [(26.0, "███def"), (30, "████ef")])
+  @Test func `a surface over a part of a shape leaves a shape`() {
+    // A card with round corners over the lower half of its first cell, which a bar fills above.
+    let bar = shape(path((0, 0), (64, 0), (64, 10), (0, 10), isClosed: true), paint(.blue))
+    let card = shape(.roundedRectangle(ArchivedCornerRadii(all: 16)), paint(.green))
+    let view = ArchivedView.zStack(.topLeading, [row(bar), card])
+    let alone = lines(card, 8, 3)
+    #expect(alone.joined().isEmpty)
+    #expect(lines(view, 8, 3)[0].first != " ")
+  }
+
+  // CL-3
+  @Test(
+    "a thick line in the colour of what lies behind vanishes behind text without colours",
+    arguments: [
+      (ArchivedColor(.system(.red)), true), (ArchivedColor(.system(.red), opacity: 129), true),
+      (ArchivedColor(.system(.red), opacity: 128), false), (ArchivedColor(.system(.gray)), false),
+      (.primary, true), (.secondary, false),
+    ]
+  )
+  func faint(color: ArchivedColor, isSeen: Bool) {
+    let ring = stroke(.circle, 8, .color(color))
+    let drawn = lines(.zStack(.center, [ring, text("a")]), 10, 5).joined()
+    #expect((drawn.filter { $0 != " " } != "a") == isSeen)
+    #expect(!lines(ring, 10, 5).joined().isEmpty)
+  }
+
+  @Test func `where two lines cross, the cell has the colour of the longer one`() {
+    let upright = stroke(path((2, 0), (2, 32)), 1, paint(.red))
+    let level = stroke(path((0, 6), (8, 6)), 1, paint(.blue))
+    for views in [[upright, level], [level, upright]] {
+      let grid = picture(.zStack(.topLeading, views), 4, 2).grid
+      #expect(grid[0, 0].text == "⡗")
+      #expect(look(grid, 0, 0).foreground == .rgb(0xFF453A))
+    }
+  }
+
+  @Test(arguments: [(26.0, "███def"), (27.9, "███def"), (28, "███▌ef"), (30, "████ef")])
   func `a shape covers letters only where it has most of the cell`(
     _ width: Double,
     _ expected: String

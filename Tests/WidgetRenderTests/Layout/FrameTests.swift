@@ -49,6 +49,12 @@ struct FrameTests {
         width: 5
       ),
       FrameCase(
+        testDescription: "a minimum alone: a child wider than what it is offered is cut",
+        view: word.frame(9).flexible(minWidth: 3),
+        proposed: 5,
+        width: 5
+      ),
+      FrameCase(
         testDescription: "a minimum alone widens a smaller child",
         view: word.flexible(minWidth: 8),
         proposed: 3,

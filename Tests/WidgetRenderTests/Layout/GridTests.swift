@@ -160,6 +160,16 @@ struct GridTests {
     #expect(lines(view, 6, 2) == ["a    b", "abc 12"])
   }
 
+  @Test func `a column's alignment is not that of a cell that spans it`() {
+    // SU-44
+    let view = grid(
+      [cell("abcd"), cell("ef")],
+      [cell("1", column: .trailing), cell("2")],
+      [cell("s", span: 2)]
+    )
+    #expect(lines(view, 7, 3) == ["abcd ef", "   1 2", "s"])
+  }
+
   @Test func `a row's alignment beats the grid's`() {
     // SU-44
     func table(_ alignment: CellVerticalAlignment?) -> ArchivedView {

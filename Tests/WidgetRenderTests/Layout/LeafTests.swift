@@ -31,6 +31,19 @@ struct LeafTests {
     #expect(measured(row(text("a"), text("b"), spacing: 0), 20, 5).columns == 2)
   }
 
+  @Test func `as many lines are reserved as a picture can have`() {
+    func reserved(_ lines: Int) -> ArchivedView {
+      .text(ArchivedText(runs: [.init(.verbatim("a"))], lineLimit: lines, reservesSpace: true))
+    }
+    #expect(measured(reserved(7), 9, nil).rows == 7)
+    #expect(measured(reserved(10_000), 9, nil).rows == 1_000)
+  }
+
+  @Test(arguments: [(nil, 5), (2, 2), (9, 5), (0, 1)] as [(Int?, Int)])
+  func `a text has no more lines than its limit and the room have`(rows: Int?, lines: Int) {
+    #expect(measured(text("a b c d e f", lineLimit: 5), 1, rows).rows == lines)
+  }
+
   @Test func `no default gap stands beside a spacer, a given one does`() {
     // SU-23: one column is the spacer's minimum.
     #expect(measured(row(text("a"), .gap, text("b")), 0, 1).columns == 3)

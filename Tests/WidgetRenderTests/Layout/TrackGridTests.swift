@@ -55,6 +55,14 @@ struct TrackGridTests {
     #expect(lengths(list, room) == expected)
   }
 
+  @Test func `a grid has 256 tracks at most, of one adaptive track or of several`() {
+    let narrow = Track(.adaptive(minimum: 1, maximum: 1), spacing: 0)
+    #expect(lengths([narrow], 256).count == 256)
+    #expect(lengths([narrow], 257).count == 256)
+    #expect(lengths([narrow, narrow], 600).count == 256)
+    #expect(lengths([Track(.fixed(1)), narrow], 600).count == 256)
+  }
+
   @Test func `children fill one line of tracks after the other`() {
     #expect(
       lines(tracks([flexible, flexible, flexible], 7), 11, 3) == [" 1   2   3", " 4   5   6", " 7"]

@@ -43,6 +43,14 @@ struct TerminalTextTests {
     ("🏴\u{E0067}\u{E0062}", "🏴"),
     ("🏴\u{E0067}\u{E0062}\u{200B}\u{E0065}x", "🏴x"),
     ("🏴\u{E0067}\u{E007F}", "🏴"),
+    ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"),
+    // A selector after a joiner joins nothing, a joiner after a mark neither.
+    ("👩\u{200D}\u{FE0F}x", "👩x"),
+    ("👩\u{200D}\u{FE0F}👩", "👩\u{200D}👩"),
+    ("👩\u{301}\u{200D}👩", "👩\u{301}👩"),
+    // A vowel joins a syllable without a final alone.
+    ("각\u{1161}", "각\u{FFFD}"),
+    ("\u{11A8}\u{1161}", "\u{FFFD}\u{FFFD}"),
   ])
   func `hostile text becomes harmless`(_ hostile: String, _ safe: String) {
     // Scalars, because a Character compares equal in other forms.
@@ -51,7 +59,7 @@ struct TerminalTextTests {
 
   @Test(arguments: [
     "Buy milk", "", "naïve café", "e\u{301}", "İstanbul'da ılık çay", "日本語、テスト。", "한글",
-    "\u{1112}\u{1161}\u{11AB}",
+    "\u{1112}\u{1161}\u{11AB}", "가\u{1161}", "각\u{11A8}",
     "नमस्ते", "ශ්\u{200D}රී", "ไทยน้ำ", "שָׁלוֹם", "مرحبا", "❤\u{FE0F}", "☎\u{FE0E}", "1\u{FE0F}\u{20E3}",
     "👍🏽",
     "👨‍👩‍👧‍👦", "👩🏽‍🚀", "🏳\u{FE0F}‍🌈", "❤\u{FE0F}‍🔥", "🇹🇷", "👁\u{FE0F}‍🗨\u{FE0F}",
@@ -75,6 +83,18 @@ struct TerminalTextTests {
     let safe = TerminalText.sanitized(zalgo)
     #expect(safe.unicodeScalars.count == 2 + TextSanitizer.maximumMarks)
     #expect(TextWidth.columns(of: safe) == 2)
+  }
+
+  @Test func `a cluster keeps eight marks, and a ninth is left out`() {
+    let eight = "a" + String(repeating: "\u{301}", count: 8)
+    #expect(TerminalText.sanitized(eight).unicodeScalars.count == 9)
+    #expect(TerminalText.sanitized(eight + "\u{301}").unicodeScalars.count == 9)
+  }
+
+  @Test(arguments: [(2, false), (3, true), (6, true), (7, false)])
+  func `the flag of a region has three to six tags`(count: Int, isFlag: Bool) {
+    let flag = "🏴" + String(repeating: "\u{E0061}", count: count) + "\u{E007F}"
+    #expect(TerminalText.sanitized(flag).unicodeScalars.count == (isFlag ? count + 2 : 1))
   }
 
   @Test(arguments: [

@@ -68,6 +68,26 @@ struct TextWidthTests {
     #expect(TextWidth.clusters(in: "🇩🇪🇹🇷🇯").map(\.columns) == [2, 2, 2])
   }
 
+  @Test(
+    arguments: [
+      ([0x1F1E9, 0x1F1EA], [true, true], 2),
+      ([0x1F1E9, 0x1F1EA, 0x1F1E9], [true, true, false], 2),
+      ([0x6771, 0x61], [true, false], 2), ([0x61, 0x6771], [true, false], 1),
+      ([0x6771, 0x301, 0x61], [true, true, true], 2),
+      ([0x61, 0x62, 0x63], [true, true, false], 2),
+      ([0x6771, 0x903], [true, true], 2),
+    ] as [([UInt32], [Bool], Int)]
+  )
+  func `the scalars of a cluster share two cells at most`(
+    scalars: [UInt32],
+    areTaken: [Bool],
+    columns: Int
+  ) {
+    var cell = CellCounter()
+    #expect(scalars.map { cell.takes($0) } == areTaken)
+    #expect(cell.columns == columns)
+  }
+
   @Test func `controls take no cell`() {
     #expect(TextWidth.columns(of: "a\u{7}b\nc") == 3)
   }

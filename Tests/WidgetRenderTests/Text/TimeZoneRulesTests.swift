@@ -49,6 +49,15 @@ struct TimeZoneRulesTests {
     #expect(ISODate.text(instant, in: .utc) == utc)
   }
 
+  @Test func `the first instant after a gap is a whole second`() throws {
+    let zone = try TestZones.zone(.berlin)
+    let day = try #require(CivilDate(year: 2026, month: 3, day: 29))
+    for (hour, microsecond) in [(2, 0), (3, 500_000)] {
+      let wall = try #require(CivilDateTime(day, hour: hour, microsecond: 500_000))
+      #expect(zone.instant(of: wall).microsecondOfSecond == microsecond)
+    }
+  }
+
   @Test(arguments: [
     (TestZones.Name.berlin, "2026-10-25T01:30:00Z", "2026-10-25T02:30:00+01:00"),
     (.berlin, "2026-10-25T00:30:00Z", "2026-10-25T02:30:00+02:00"),

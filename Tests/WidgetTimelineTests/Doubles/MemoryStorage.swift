@@ -8,13 +8,17 @@ import Foundation
 
 /// A store in memory that keeps the promises of `TimelineStorage` and notes each call that writes.
 actor MemoryStorage: TimelineStorage {
-  struct Refused: Error, Equatable {}
+  struct Refused: Error, Equatable {
+    var placement: Int64
+  }
 
   private(set) var timelines: [TimelineKey: DueTimeline]
   private(set) var entries: [TimelineKey: [MadeEntry]] = [:]
   private(set) var failures: [TimelineKey: FailedReload] = [:]
   private(set) var held: Set<TimelineKey> = []
   private(set) var writes: [String] = []
+  /// How often leases were asked for: once a pass.
+  private(set) var passCount = 0
   /// Leases that another process holds.
   var leasedElsewhere: Set<TimelineKey> = []
   /// How many of the next timelines of a key are dirty as soon as they are stored.
@@ -24,6 +28,8 @@ actor MemoryStorage: TimelineStorage {
   var makesAnewAfterRestamp = false
   /// What another process does between the first look and the lease.
   var meanwhile: [TimelineKey: TimelineState] = [:]
+  /// What happens when the leases of a pass are released.
+  var whenReleased: @Sendable () -> Void = {}
 
   init(_ timelines: [DueTimeline]) {
     self.timelines = Dictionary(uniqueKeysWithValues: timelines.map { ($0.key, $0) })
@@ -55,6 +61,7 @@ actor MemoryStorage: TimelineStorage {
   }
 
   func acquireLeases(_ keys: [TimelineKey]) -> Set<TimelineKey> {
+    passCount += 1
     let won = Set(keys).subtracting(leasedElsewhere).subtracting(held)
     held.formUnion(won)
     for (key, state) in meanwhile { timelines[key]?.state = state }
@@ -62,10 +69,15 @@ actor MemoryStorage: TimelineStorage {
     return won
   }
 
-  func releaseLeases(_ keys: [TimelineKey]) { held.subtract(keys) }
+  func releaseLeases(_ keys: [TimelineKey]) {
+    held.subtract(keys)
+    whenReleased()
+  }
 
   func store(_ timeline: PlannedTimeline, for key: TimelineKey) throws -> Bool {
-    guard held.contains(key), !refusesTimelinesOf.contains(key) else { throw Refused() }
+    guard held.contains(key), !refusesTimelinesOf.contains(key) else {
+      throw Refused(placement: key.placement)
+    }
     writes.append("store \(key.placement)")
     entries[key] = timeline.entries
     timelines[key]?.state = timeline.state

@@ -7,12 +7,13 @@ struct LineCanvas {
 
   /// Points between dots on both axes.
   private static let dot = 4.0
-  /// Dots of all lines beyond what a picture can show.
-  private static let maximumSteps = 2_000_000
-  private var steps = 0
+  /// Dots and lines beyond which nothing is added.
+  private let maximumSteps: Int
+  private(set) var steps = 0
 
-  init(_ area: CellRect) {
+  init(_ area: CellRect, maximumSteps: Int) {
     self.area = area
+    self.maximumSteps = maximumSteps
     let count = area.size.columns * area.size.rows
     cells = Array(repeating: 0, count: count)
     ways = Array(repeating: (0, 0, 0), count: count)
@@ -63,9 +64,11 @@ struct LineCanvas {
   private mutating func add(_ start: ArchivedPoint, _ end: ArchivedPoint) {
     let way = end - start
     let count = max(Int((max(abs(way.x), abs(way.y)) / Self.dot).rounded(.up)), 1)
+    guard steps < maximumSteps else { return }
+    steps += 1
     guard let (from, to) = visible(start, end, count) else { return }
+    guard to - from <= maximumSteps - steps else { return }
     steps += to - from
-    guard steps <= Self.maximumSteps else { return }
     for step in from..<max(min(to, count), from) {
       set(start.toward(end, Double(step) / Double(count)), way)
     }

@@ -9,15 +9,37 @@ import Darwin
 /// Turns an outline in a frame into straight lines.
 struct OutlineTracer {
   /// The whole widget, whose rounding `containerRelative` follows.
-  var widget: PlaneRect
+  let widget: PlaneRect
+  /// Points beyond which outlines end.
+  let maximumPoints: Int
+  /// The points that were made, and those that were moved or measured once more.
+  private(set) var points = 0
+
+  init(widget: PlaneRect, maximumPoints: Int) {
+    self.widget = widget
+    self.maximumPoints = maximumPoints
+  }
 
   /// Outlines nested deeper than any source writes them are not drawn.
   private static let maximumDepth = 32
   /// The rounding of a widget on the Home Screen, in points.
   private static let widgetRadius = 20.0
 
-  func lines(of outline: ArchivedOutline, in frame: PlaneRect, depth: Int = 0) -> [Polyline] {
-    guard depth < Self.maximumDepth, frame.width > 0, frame.height > 0 else { return [] }
+  mutating func lines(of outline: ArchivedOutline, in frame: PlaneRect, depth: Int = 0)
+    -> [Polyline]
+  {
+    guard depth < Self.maximumDepth, points < maximumPoints, frame.width > 0, frame.height > 0
+    else { return [] }
+    let lines = traced(outline, in: frame, depth: depth)
+    points += lines.reduce(0) { $0 + $1.points.count }
+    return lines
+  }
+
+  private mutating func traced(
+    _ outline: ArchivedOutline,
+    in frame: PlaneRect,
+    depth: Int
+  ) -> [Polyline] {
     switch outline {
     case .rectangle: return [Self.rectangle(frame)]
     case .roundedRectangle(let radii): return [Self.rounded(frame, radii)]
@@ -28,7 +50,11 @@ struct OutlineTracer {
     case .containerRelative:
       return [Self.rounded(frame, ArchivedCornerRadii(all: containerRadius(frame)))]
     case .path(let path):
-      return PathFlattener.lines(of: path, origin: ArchivedPoint(x: frame.x, y: frame.y))
+      return PathFlattener.lines(
+        of: path,
+        origin: ArchivedPoint(x: frame.x, y: frame.y),
+        maximumPoints: maximumPoints - points
+      )
     case .trimmed(let inner, let from, let to):
       return lines(of: inner, in: frame, depth: depth + 1).trimmed(from: from, to: to)
     case .inset(let inner, let distance):
@@ -49,7 +75,7 @@ struct OutlineTracer {
   }
 
   /// An outline within an outline keeps its kind; its radii shrink with it.
-  private func lines(
+  private mutating func lines(
     of outline: ArchivedOutline,
     insetBy distance: Double,
     in frame: PlaneRect,
@@ -149,14 +175,19 @@ private struct PathFlattener {
   private var pointCount = 0
 
   /// More points than a picture of a thousand columns can tell apart.
-  private static let maximumPoints = 50_000
+  private static let tellablePoints = 50_000
   /// Pieces of a curve; a point is the eighth part of a column.
   private static let maximumPieces = 64.0
 
-  static func lines(of path: ArchivedPath, origin: ArchivedPoint) -> [Polyline] {
+  static func lines(
+    of path: ArchivedPath,
+    origin: ArchivedPoint,
+    maximumPoints: Int
+  ) -> [Polyline] {
     var flattener = PathFlattener()
+    let most = min(maximumPoints, tellablePoints)
     for element in path.elements {
-      guard flattener.pointCount < maximumPoints else { break }
+      guard flattener.pointCount < most else { break }
       flattener.add(element, origin)
     }
     flattener.finish(isClosed: false)

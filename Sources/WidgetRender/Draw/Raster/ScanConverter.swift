@@ -11,8 +11,6 @@ struct ScanConverter {
 
   /// Sampled lines in a row of pixels.
   private static let linesInPixel = 4
-  /// Crossings of lines and edges beyond which a shape is not drawn, as no real one has them.
-  private static let maximumCrossings = 4_000_000.0
 
   private var edges: [Edge] = []
   private let area: CellRect
@@ -23,15 +21,31 @@ struct ScanConverter {
     frame = PlaneRect(area)
   }
 
-  /// The pixels of `area` inside of the lines, each of which is closed.
-  static func fill(_ lines: [Polyline], isEvenOdd: Bool, in area: CellRect) -> Coverage {
+  /// The pixels of `area` inside of the lines, each of which is closed; `nil` where the budget does not pay
+  /// for them.
+  static func fill(
+    _ lines: [Polyline],
+    isEvenOdd: Bool,
+    in area: CellRect,
+    _ budget: inout DrawingBudget
+  ) -> Coverage? {
     var coverage = Coverage(area)
     guard !area.isEmpty else { return coverage }
     var converter = ScanConverter(area)
     for line in lines { converter.add(line) }
+    // At most the lines of the area for each edge: a number that fits.
+    guard budget.spend(Int(converter.crossings), .crossing) else { return nil }
     converter.run(isEvenOdd: isEvenOdd, &coverage)
     return coverage
   }
+
+  /// How often the sampled lines cross an edge, and once more for each edge, as all are sorted.
+  private var crossings: Double {
+    edges.reduce(0) { $0 + ($1.bottom - $1.top) / Self.step + 1 }
+  }
+
+  /// Points from one sampled line to the next.
+  private static let step = Coverage.pixel / Double(linesInPixel)
 
   private mutating func add(_ line: Polyline) {
     guard line.points.count > 2, var last = line.points.last else { return }
@@ -56,9 +70,6 @@ struct ScanConverter {
   }
 
   private mutating func run(isEvenOdd: Bool, _ coverage: inout Coverage) {
-    let step = Coverage.pixel / Double(Self.linesInPixel)
-    let crossings = edges.reduce(0) { $0 + ($1.bottom - $1.top) / step }
-    guard crossings <= Self.maximumCrossings else { return }
     edges.sort { $0.top < $1.top }
     var next = 0
     var active: [Int] = []
@@ -66,7 +77,7 @@ struct ScanConverter {
     var line = PixelLine(columns: coverage.columns)
     for row in 0..<coverage.rows {
       for sample in 0..<Self.linesInPixel {
-        let y = frame.y + Double(row) * Coverage.pixel + (Double(sample) + 0.5) * step
+        let y = frame.y + Double(row) * Coverage.pixel + (Double(sample) + 0.5) * Self.step
         while next < edges.count, edges[next].top <= y {
           active.append(next)
           next += 1

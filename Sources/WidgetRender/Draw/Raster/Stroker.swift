@@ -14,17 +14,19 @@ struct Stroker {
 
   /// A miter longer than this many widths is cut, as Core Graphics does.
   private static let miterLimit = 10.0
-  /// Corners of areas beyond what a picture can show: a dot of a round cap may have 64.
-  private static let maximumCorners = 240_000
-  private var corners = 0
+  /// Corners of areas beyond which nothing is added: a dot of a round cap may have 64.
+  private let maximumCorners: Int
+  private(set) var corners = 0
 
   /// `width` in points is at least what can be seen.
-  init(_ stroke: ArchivedStroke, width: Double) {
+  init(_ stroke: ArchivedStroke, width: Double, maximumCorners: Int) {
+    self.maximumCorners = maximumCorners
     self.stroke = stroke
     radius = width / 2
   }
 
   mutating func add(_ line: Polyline) {
+    guard corners < maximumCorners else { return }
     var points: [ArchivedPoint] = []
     for point in line.trace where points.last.map({ ($0 - point).length > 0.01 }) ?? true {
       points.append(point)
@@ -34,7 +36,7 @@ struct Stroker {
       if stroke.cap != .butt { addDot(first) }
       return
     }
-    for index in 1..<points.count where corners < Self.maximumCorners {
+    for index in 1..<points.count where corners < maximumCorners {
       let (start, end) = (points[index - 1], points[index])
       let isFirst = index == 1 && !line.isClosed
       let isLast = index == points.count - 1 && !line.isClosed
@@ -90,6 +92,7 @@ struct Stroker {
   }
 
   private mutating func addDot(_ middle: ArchivedPoint) {
+    guard corners < maximumCorners else { return }
     let pieces = Int(min(max(radius * 2, 8), 64))
     addArea(
       OutlineTracer.arc(middle, radius, radius, from: 0, quarters: 4, pieces: pieces).dropLast()
@@ -98,7 +101,7 @@ struct Stroker {
 
   /// All areas turn the same way round, so that none cancels another.
   private mutating func addArea(_ points: [ArchivedPoint]) {
-    guard corners < Self.maximumCorners else { return }
+    guard corners < maximumCorners else { return }
     corners += points.count
     var area = 0.0
     for index in points.indices {

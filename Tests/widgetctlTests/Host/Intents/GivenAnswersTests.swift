@@ -5,7 +5,11 @@ import WidgetIntents
 
 @Suite("Answers of the command line", .timeLimit(.minutes(2)))
 struct GivenAnswersTests {
-  private func answers(_ given: [String] = [], _ name: String, _ value: String) -> GivenAnswers {
+  private func answers(
+    _ name: String,
+    _ value: String,
+    given: [String] = []
+  ) -> GivenAnswers {
     GivenAnswers(given, arguments: [IntentArgument(name, text: value)])
   }
 
@@ -41,7 +45,7 @@ struct GivenAnswersTests {
   }
 
   @Test func `what the parameter does not say, --answer does, in order`() {
-    let answers = answers(["2", "nobody"], "myTaste", "bitter")
+    let answers = answers("myTaste", "bitter", given: ["2", "nobody"])
     #expect(answers.answer(question(["Sour", "Sweet"])) == .choice(1))
     #expect(answers.answer(question(["Sour", "Sweet"])) == .dismissed)
     #expect(answers.problem?.hint == "expected Sour, Sweet")

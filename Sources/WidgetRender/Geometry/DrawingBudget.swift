@@ -1,0 +1,76 @@
+/// The work that one picture may cost, so that no archive keeps its reader waiting (RI-13).
+///
+/// Work is counted in steps of about ten nanoseconds and charged before it is done. What the rest does not
+/// pay for is left out; what is cheaper is still drawn.
+struct DrawingBudget: Sendable, Hashable {
+  /// A kind of work, counted in units.
+  enum Work: Sendable {
+    /// A cell that takes a colour.
+    case fill
+    /// A cell of a picture, a layer or a mask, which is kept and compared.
+    case layer
+    /// A colour of a gradient for letters, as it is looked up and as it is given to one.
+    case sample
+    /// A cell whose colours a gradient gives.
+    case gradient
+    /// A cell that an outline covers in part.
+    case cover
+    /// A point of an outline, each time that it is made or moved.
+    case point
+    /// A corner of the area of a stroke.
+    case corner
+    /// A stroke of a dashed line.
+    case dash
+    /// A sampled line that crosses an edge, and a dot of a thin line.
+    case crossing
+    /// A byte of plain text, and one of any other text.
+    case plainByte, byte
+    /// The words of a date.
+    case date
+    /// A large letter in one of its sizes.
+    case letter
+
+    /// What a unit costs, as measured with the archives of `ArchiveFuzz`.
+    var steps: Int {
+      switch self {
+      case .fill, .plainByte: 1
+      case .crossing: 4
+      case .point: 6
+      case .byte: 8
+      case .layer: 12
+      case .corner: 14
+      case .sample, .dash: 25
+      case .gradient: 45
+      case .cover: 60
+      case .letter: 200
+      case .date: 1_500
+      }
+    }
+  }
+
+  /// Forty milliseconds: a picture of several thousand shapes, less than a reader notices.
+  static let drawingSteps = 4_000_000
+  /// Twenty milliseconds for the words, before any is placed.
+  static let textSteps = 2_000_000
+
+  private(set) var steps: Int
+
+  init(steps: Int) {
+    self.steps = steps
+  }
+
+  /// Takes the cost of so many units, or nothing where the rest does not pay for them.
+  mutating func spend(_ count: Int, _ work: Work) -> Bool {
+    guard count <= room(for: work) else { return false }
+    steps -= count * work.steps
+    return true
+  }
+
+  /// Takes the cost of work that is done already, however little is left.
+  mutating func spendDone(_ count: Int, _ work: Work) {
+    steps -= min(count, room(for: work) + 1) * work.steps
+  }
+
+  /// How many units of work the rest pays for.
+  func room(for work: Work) -> Int { max(steps, 0) / work.steps }
+}
