@@ -112,7 +112,12 @@ struct AskingTests {
     #expect(outcome.dialog == "Fern in Rich clay.")
     #expect(
       person.questions == [
-        Question("Which plant?", .value(.entity("Plant")), argument: "plant"),
+        Question(
+          "Which plant?",
+          .value(.entity("Plant")),
+          argument: "plant",
+          suggestions: ["1  Fern", "2  Oak", "3  Basil", "4  Rose", "5  Rose"]
+        ),
         Question("Soil?", .choice(["Rich clay", "Sandy", "Peat"]), argument: "soil"),
       ]
     )

@@ -18,11 +18,14 @@ package enum ErrorWords {
     case let error as any LocalizedError where error.errorDescription?.isEmpty == false:
       error.errorDescription ?? ""
     case is CancellationError: "cancelled"
+    // Foundation turns any of its errors into a Cocoa error that is asked for one.
+    case let error as any CustomStringConvertible where isForeign(error.description):
+      foundationText(error.description)
     case let error as CocoaError: text(of: error)
     case let error as POSIXError: systemText(error.code.rawValue)
     case let error as DecodingError: text(of: error)
     case is EncodingError: "a value cannot be written"
-    case let error as any CustomStringConvertible: foundationText(error.description)
+    case let error as any CustomStringConvertible: error.description
     default: words(of: error)
     }
   }
@@ -61,9 +64,14 @@ package enum ErrorWords {
     String(cString: strerror(number))
   }
 
-  /// What stands in quotes where Foundation describes one of its errors, else the description.
+  /// Whether Foundation describes an error of another domain than its own.
+  private static func isForeign(_ description: String) -> Bool {
+    description.hasPrefix("Error Domain=")
+      && !description.hasPrefix("Error Domain=NSCocoaErrorDomain")
+  }
+
+  /// What stands in quotes where Foundation describes an error, else its domain and number.
   private static func foundationText(_ description: String) -> String {
-    guard description.hasPrefix("Error Domain=") else { return description }
     let quoted = description.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     if quoted.count == 3, quoted[1] != "(null)" { return String(quoted[1]) }
     let parts = description.dropFirst("Error Domain=".count).split(separator: " ")
