@@ -18,14 +18,13 @@ package enum ErrorWords {
     case let error as any LocalizedError where error.errorDescription?.isEmpty == false:
       error.errorDescription ?? ""
     case is CancellationError: "cancelled"
-    // Foundation turns any of its errors into a Cocoa error that is asked for one.
-    case let error as any CustomStringConvertible where isForeign(error.description):
-      foundationText(error.description)
+    // Foundation's own object, which turns into any of the types below that it is asked for.
+    case let error where type(of: error) is AnyClass: foundationText("\(error)")
     case let error as CocoaError: text(of: error)
     case let error as POSIXError: systemText(error.code.rawValue)
     case let error as DecodingError: text(of: error)
     case is EncodingError: "a value cannot be written"
-    case let error as any CustomStringConvertible: error.description
+    case let error as any CustomStringConvertible: foundationText(error.description)
     default: words(of: error)
     }
   }
@@ -64,14 +63,9 @@ package enum ErrorWords {
     String(cString: strerror(number))
   }
 
-  /// Whether Foundation describes an error of another domain than its own.
-  private static func isForeign(_ description: String) -> Bool {
-    description.hasPrefix("Error Domain=")
-      && !description.hasPrefix("Error Domain=NSCocoaErrorDomain")
-  }
-
   /// What stands in quotes where Foundation describes an error, else its domain and number.
   private static func foundationText(_ description: String) -> String {
+    guard description.hasPrefix("Error Domain=") else { return description }
     let quoted = description.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     if quoted.count == 3, quoted[1] != "(null)" { return String(quoted[1]) }
     let parts = description.dropFirst("Error Domain=".count).split(separator: " ")
