@@ -41,6 +41,7 @@ let package = Package(
       path: "Sources/CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
+    .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
     .target(name: "Ground"),
     .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
     .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
@@ -54,7 +55,8 @@ let package = Package(
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
+        "Ground", "CSystem", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
+        "WidgetRender",
       ]
     ),
     .target(
@@ -80,7 +82,7 @@ let package = Package(
 
     .executableTarget(
       name: "StoreLoad",
-      dependencies: ["SharedStore"],
+      dependencies: ["SharedStore", "StoreAudit"],
       path: "Benchmarks/StoreLoad"
     ),
 
@@ -112,7 +114,12 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
-    .testTarget(name: "SharedStoreTests", dependencies: ["SharedStore", "TestSupport"]),
+    // Apart from TestSupport, as StoreLoad uses it, which is not linked with Testing.
+    .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
+    .testTarget(
+      name: "SharedStoreTests",
+      dependencies: ["SharedStore", "StoreAudit", "TestSupport"]
+    ),
     .testTarget(name: "WidgetIntentsTests", dependencies: ["WidgetIntents", "TestSupport"]),
     .target(
       name: "ScriptTesting",

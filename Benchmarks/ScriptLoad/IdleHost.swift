@@ -34,6 +34,13 @@ struct IdleHost: ScriptHost {
 
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer { .unanswered }
 
+  nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? { nil }
+
+  func columns(of text: String) -> Int { text.count }
+
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError) {}
 
   nonisolated(nonsending) func beginAtomic() async throws(IntentError) {}

@@ -16,12 +16,14 @@ import Glibc
 ///
 /// `StoreLoad blocks DATABASE PREFIX` writes atomic blocks and groups until it is killed; `StoreLoad check
 /// DATABASE -` reads on standard input what was acknowledged, and says what is wrong with the store.
+/// `StoreLoad history DATABASE -` does the same for a store at which was performed, undone and redone.
 @main
 struct StoreLoad {
   static func main() async throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 4 else { throw Usage() }
     let count = Int(arguments[3]) ?? 0
+    if arguments[1] == "history" { return try checkHistory(StoreLocation(path: arguments[2])) }
     let store = try SharedStore(at: StoreLocation(path: arguments[2]), schemas: [Load.schema])
     switch arguments[1] {
     case "blocks": try await Blocks(store: store, prefix: arguments[3]).run()
@@ -43,7 +45,7 @@ struct StoreLoad {
   }
 
   struct Usage: Error, CustomStringConvertible {
-    let description = "usage: StoreLoad commits|script|blocks|check DATABASE COUNT"
+    let description = "usage: StoreLoad commits|script|blocks|check|history DATABASE COUNT"
   }
 
   private static func check(_ store: SharedStore) async throws {
@@ -52,6 +54,18 @@ struct StoreLoad {
     let check = try await BlockCheck(store, acknowledgements: lines)
     for fault in check.faults.prefix(20) { print(fault) }
     print("\(check.count) blocks, \(check.acknowledged) acknowledged, \(check.faults.count) faults")
+    if !check.faults.isEmpty { exit(1) }
+  }
+
+  private static func checkHistory(_ location: StoreLocation) throws {
+    try StoreHealth.requireSound(location)
+    let lines = sequence(state: ()) { _ in readLine() }
+    let check = try HistoryCheck(location, acknowledgements: lines)
+    for fault in check.faults.prefix(20) { print(fault) }
+    print(
+      "\(check.runs) runs, \(check.reversals) undos and redos, \(check.acknowledged) acknowledged, "
+        + "\(check.faults.count) faults"
+    )
     if !check.faults.isEmpty { exit(1) }
   }
 

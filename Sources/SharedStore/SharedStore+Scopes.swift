@@ -116,7 +116,7 @@ extension SharedStore {
 
   /// Moves the log into the database and empties it when it is long; for an idle moment.
   package func checkpoint() throws(StoreError) {
-    guard StoreFiles.logSize(location) > Self.smallLog else { return }
+    guard !isCopy, StoreFiles.logSize(location) > Self.smallLog else { return }
     try handle(.idle)
   }
 

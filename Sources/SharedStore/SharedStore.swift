@@ -8,7 +8,8 @@ public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
   private let thread = StoreExecutor()
-  private let gate: LockFile
+  /// `nil` for a copy that no other process sees.
+  private let gate: LockFile?
   let now: @Sendable () -> Int64
   private let timer: StoreTimer
   private var planner: CommitPlanner
@@ -44,9 +45,19 @@ public actor SharedStore {
     timer: StoreTimer = .system
   ) throws(StoreError) {
     let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
-    connections = try StoreConnections(
-      StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
-    )
+    let opening = StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
+    self.init(try StoreConnections(opening), location, gate, now: now, timer: timer)
+  }
+
+  /// A store on connections that are open; without a gate it is a copy.
+  init(
+    _ connections: StoreConnections,
+    _ location: StoreLocation,
+    _ gate: LockFile?,
+    now: @escaping @Sendable () -> Int64,
+    timer: StoreTimer
+  ) {
+    self.connections = connections
     self.location = location
     self.gate = gate
     self.now = now
@@ -71,6 +82,9 @@ public actor SharedStore {
   ) rethrows -> Result {
     try assumeIsolated(work)
   }
+
+  /// Whether no other process sees what is changed here.
+  var isCopy: Bool { gate == nil }
 
   /// Runs `body` on one consistent view of the store.
   ///
@@ -105,7 +119,8 @@ public actor SharedStore {
   /// Runs `body` as one transaction, which is committed when it returns and undone when it throws.
   ///
   /// Inside an intent's run the transaction carries the journal's entry. A body that changes
-  /// nothing commits nothing.
+  /// nothing commits nothing. Where the disk is full, `body` may run a second time, after the log was
+  /// moved into the database.
   ///
   /// - Throws: what `body` throws, or a `StoreError`; `.alreadyPerformed` when another run has
   ///   used the idempotency key.
@@ -123,13 +138,16 @@ public actor SharedStore {
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     let scope = StoreScope.current
-    return try write(
-      in: scope.commits(at: location),
-      durability,
-      for: scope.run,
-      noting: scope.reads,
-      body
-    )
+    let commits = scope.commits(at: location)
+    func attempt() throws -> Result {
+      try write(in: commits, durability, for: scope.run, noting: scope.reads, body)
+    }
+    do {
+      return try attempt()
+    } catch StoreError.full(let path) {
+      guard commits.isOfOneWrite, shortenLog() else { throw StoreError.full(path: path) }
+      return try attempt()
+    }
   }
 
   /// Runs `body` as a write of its own within the transaction that `scope` calls for.
@@ -245,7 +263,7 @@ public actor SharedStore {
       case .rollBack: transaction?.rollBack()
       case .leaveGate:
         transaction = nil
-        gate.leave()
+        gate?.leave()
       case .emptyLog:
         try emptyLog()
         return .done
@@ -310,10 +328,23 @@ public actor SharedStore {
     (error as? StoreError) ?? .unexpected(code: 0, reason: "\(type(of: error))")
   }
 
+  /// Makes room on a full disk: most of a long log is earlier versions of a few pages.
+  ///
+  /// - Returns: whether the log is shorter now.
+  private func shortenLog() -> Bool {
+    let size = StoreFiles.logSize(location)
+    guard let gate, let connection = try? connection(), !connection.isReadOnly,
+      (try? gate.enter()) != nil
+    else { return false }
+    defer { gate.leave() }
+    try? connection.checkpoint(emptying: true)
+    return StoreFiles.logSize(location) < size
+  }
+
   /// Cuts the log to nothing, as far as readers let it.
   private func emptyLog() throws(StoreError) {
     let connection = try connection()
-    guard !connection.isReadOnly else { return }
+    guard let gate, !connection.isReadOnly else { return }
     _ = try gate.enter()
     defer { gate.leave() }
     try connection.emptyLog()

@@ -1,6 +1,7 @@
 /// The connections of a store: the one that writes, and what reads beside its atomic blocks.
 struct StoreConnections {
-  private let opening: StoreOpening
+  /// `nil` for a copy of this process's own, which cannot be opened again.
+  private let opening: StoreOpening?
   private var writer: StoreConnection?
   private var reader: StoreConnection?
 
@@ -10,9 +11,16 @@ struct StoreConnections {
     writer = try opening.open()
   }
 
+  /// A copy that no other process sees.
+  init(_ copy: StoreConnection) {
+    opening = nil
+    writer = copy
+  }
+
   /// The connection that writes; one that was given up is replaced.
   mutating func current() throws(StoreError) -> StoreConnection {
-    if let writer, writer.failure == nil { return writer }
+    if let writer, writer.failure == nil || opening == nil { return writer }
+    guard let opening else { throw .unexpected(code: 0, reason: "the copy of the store is gone") }
     let connection = try opening.open()
     writer = connection
     return connection
@@ -21,6 +29,8 @@ struct StoreConnections {
   /// A connection that sees what is committed while the other is in a transaction.
   mutating func second() throws(StoreError) -> StoreConnection {
     if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
+    // Two connections cannot see one copy.
+    guard let opening else { throw .busy(path: writer?.location.path ?? "") }
     let connection = try StoreConnection(opening.location, mode: .readOnly)
     reader = connection
     return connection
@@ -34,7 +44,7 @@ struct StoreConnections {
 
   /// Gives up a connection that is in doubt, and returns the error to report.
   mutating func settled(_ error: any Error) -> any Error {
-    guard let failure = writer?.failure else { return error }
+    guard let opening, let failure = writer?.failure else { return error }
     writer = nil
     guard case .damaged(_, let reason, nil) = failure else { return error }
     return opening.damaged.setAside(reason)
@@ -62,15 +72,14 @@ struct StoreOpening {
   private func openForReading() throws(StoreError) -> StoreConnection {
     try StoreFiles.inspect(location)
     let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    try connection.requireOwn(try connection.coreVersion())
     guard try !migrator(connection).isNeeded() else { throw .readOnly(path: location.path) }
     return connection
   }
 
   private func openForWriting() throws(StoreError) -> StoreConnection {
     let state = try gate.peek()
-    if state.damaged == GateState.damagedWithoutCopy {
-      _ = damaged.setAside("found earlier")
-    }
+    if state.damaged != 0 { try StoreHealth.removeUnprovenMark(location, gate) }
     if !StoreFiles.exists(location) {
       try DamagedStore.requireAll(0, of: state, at: location)
     }
@@ -79,8 +88,29 @@ struct StoreOpening {
     try connection.execute(StoreSQL.noMemoryMap)
     // In KiB: what a script's commits change again and again is not read from the log each time.
     try connection.execute(StoreSQL.cacheSize)
+    try connection.requireOwn(try connection.coreVersion())
+    try StoreFiles.closeToOthers(location)
     if try migrator(connection).isNeeded() { try migrate(connection) }
+    try compareIdentity(of: connection, state)
     return connection
+  }
+
+  /// Notes in the lock file which store this is.
+  private func compareIdentity(
+    of connection: StoreConnection,
+    _ state: GateState
+  ) throws(StoreError) {
+    let finding = try StoreIdentity(location: location, state: state).require(connection)
+    let number: Int64
+    switch finding {
+    case .agrees(let found), .isAnother(let found): number = found
+    case .hasForeignLog: return
+    }
+    guard number != 0, number != state.identity else { return }
+    var state = try gate.enter()
+    defer { gate.leave() }
+    state.identity = number
+    gate.record(state)
   }
 
   private func migrate(_ connection: StoreConnection) throws(StoreError) {

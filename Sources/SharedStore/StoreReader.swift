@@ -9,9 +9,30 @@ package final class StoreReader: StoreReading {
     try StoreFiles.inspect(location)
     let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
     let version = try connection.coreVersion()
+    // A store of this version is asked by those who write to it.
+    if version != CoreSchema.version { try connection.requireOwn(version) }
     try connection.requireKnownCore(version)
     guard version > 0 else { throw .missing(path: location.path) }
     source = StoreSource(connection: connection, reads: nil)
+  }
+
+  /// What is wrong with the files although they can be read: kept commits that are gone, or a log of
+  /// another store.
+  ///
+  /// - Returns: `nil` where nothing is seen to be wrong; only a look at every page would show more.
+  package func loss() throws(StoreError) -> StoreError? {
+    // Read first: a commit is in the database before the lock file knows of it.
+    let state = GateState(of: connection.location)
+    do {
+      let sequence = try connection.commitSequence()
+      try DamagedStore.requireAll(sequence, of: state, at: connection.location)
+      let identity = StoreIdentity(location: connection.location, state: state)
+      _ = try identity.require(connection)
+      return nil
+    } catch {
+      guard case .damaged = error else { throw error }
+      return error
+    }
   }
 
   /// Gives up closing the database: for a process that is about to end.

@@ -1,4 +1,5 @@
 import Ground
+import WidgetExtension
 import WidgetTerminal
 
 /// The program: one command, run to its end without tasks unless the command needs some (PF-2).
@@ -6,7 +7,9 @@ import WidgetTerminal
 enum Widgetctl {
   static func main() {
     ProcessSetup.prepare()
+    HostedProcesses.adoptOrphans()
     let code = run(CommandLine.arguments.dropFirst(), environment: .process)
+    HostedProcesses.endAll()
     ProcessSetup.leave(code.rawValue)
   }
 

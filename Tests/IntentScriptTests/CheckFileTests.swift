@@ -18,6 +18,30 @@ struct CheckFileTests {
     #expect(script.functions.count == 1)
   }
 
+  @Test func `a path counts from the folder of the file that says it (LG-27)`() throws {
+    let script = try checked(
+      "use \"lib/a.intents\"\nprint one()",
+      files: [
+        "lib/a.intents": "use \"sub/b.intents\"\nfunc one() -> Int { return two() - 1 }",
+        "lib/sub/b.intents": "use \"../c.intents\"\nuse \"../../d.intents\"\nfunc two() -> Int { return c() + d() }",
+        "lib/c.intents": "func c() -> Int { return 1 }",
+        "d.intents": "func d() -> Int { return 1 }",
+      ]
+    )
+    #expect(
+      script.sources.map(\.name)
+        == ["test.intents", "lib/a.intents", "lib/sub/b.intents", "lib/c.intents", "d.intents"]
+    )
+  }
+
+  @Test func `no file above the script's folder is used, from wherever (LG-27)`() {
+    let told = messages(
+      "use \"lib/a.intents\"",
+      files: ["lib/a.intents": "use \"../../b.intents\"", "b.intents": "", "../b.intents": ""]
+    )
+    #expect(told == ["`use` takes files below the script's folder, found \"../../b.intents\""])
+  }
+
   @Test func `files that use each other are no circle: they only declare functions`() throws {
     let script = try checked(
       "use \"a.intents\"\nprint even(4)",

@@ -16,7 +16,7 @@ struct QuickLoopTests {
     var results: [ScriptTrial.Result] = []
     var traces: [[String]] = []
     for options in [ScriptOptions(), Self.stepwise] {
-      let host = ToDoDouble(answers: expected.answers)
+      let host = ToDoDouble(answers: expected.answers, input: expected.input)
       for call in expected.given { _ = await ScriptTrial.run(call, host: host, options: options) }
       results.append(await ScriptTrial.run(text, host: host, options: options))
       traces.append(host.trace)

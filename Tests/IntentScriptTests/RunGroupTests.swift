@@ -109,6 +109,7 @@ struct RunGroupTests {
     case .performed(let intent, _, _, let line): "performed \(intent) \(line)"
     case .statement(let line, let text): "statement \(line) \(text)"
     case .result(let value): "result \(value.displayText)"
+    case .unknown, .possible: "of a dry run"
     }
   }
 }

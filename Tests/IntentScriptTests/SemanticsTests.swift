@@ -22,7 +22,7 @@ struct SemanticsTests {
   func `a script does what its comments say`(file: String) async throws {
     let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
     let expected = ScriptExpectations(text)
-    let host = ToDoDouble(answers: expected.answers)
+    let host = ToDoDouble(answers: expected.answers, input: expected.input)
     for call in expected.given { #expect(await ScriptTrial.run(call, host: host).error == nil) }
     let result = await ScriptTrial.run(text, host: host)
     #expect(result.lines == expected.lines)

@@ -21,7 +21,8 @@ package struct MachineTrace: Sendable, Equatable {
       ScriptCompiler.program(script),
       clock: .fixed(at: ScriptTrial.now),
       limits: limits,
-      usesQuickLoop: usesQuickLoop
+      usesQuickLoop: usesQuickLoop,
+      columns: { $0.count }
     )
     run(&machine)
   }
@@ -48,6 +49,9 @@ package struct MachineTrace: Sendable, Equatable {
     }
     lines.append("\(machine.span): \(action)")
     switch action {
+    case .input(let part):
+      let isEnd = part == .lines && lines.count.isMultiple(of: 4)
+      machine.resume(isEnd ? .none : .string("line \(lines.count),two\n"))
     case .perform(let site, let values):
       // Failures are a part of what is compared.
       if lines.count.isMultiple(of: 7) {

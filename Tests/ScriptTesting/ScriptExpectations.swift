@@ -1,11 +1,12 @@
 /// What a script's comments say about its run: it is its own test.
 ///
-/// `// given: CALL` runs before it, `// answer: TEXT` is the next prompt's answer, `// expect: LINE`
-/// the next line of output, `// error LINE:COLUMN: MESSAGE` what it ends with, `// exit: CODE` its
+/// `// given: CALL` runs before it, `// answer: TEXT` is the next prompt's answer, `// input: LINE`
+/// the next line of standard input, `// expect: LINE` the next line of output, `// error LINE:COLUMN: MESSAGE` what it ends with, `// exit: CODE` its
 /// exit code where it is not 0 or the error's.
 package struct ScriptExpectations: Sendable, Equatable {
   package var given: [String] = []
   package var answers: [String] = []
+  package var input: [String] = []
   package var lines: [String] = []
   package var error: String?
   package var exitCode: Int32?
@@ -14,6 +15,7 @@ package struct ScriptExpectations: Sendable, Equatable {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if let value = Self.value(of: "given: ", in: line) { given.append(value) }
       if let value = Self.value(of: "answer: ", in: line) { answers.append(value) }
+      if let value = Self.value(of: "input: ", in: line) { input.append(value) }
       if let value = Self.value(of: "expect: ", in: line) { lines.append(value) }
       if let value = Self.value(of: "error ", in: line) { error = value }
       if let value = Self.value(of: "exit: ", in: line) { exitCode = Int32(value) }

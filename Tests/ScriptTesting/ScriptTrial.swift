@@ -33,7 +33,8 @@ package enum ScriptTrial {
     _ text: String,
     host: ToDoDouble = ToDoDouble(),
     options: ScriptOptions = ScriptOptions(),
-    elapsed: ElapsedTime = ElapsedTime { 0 }
+    elapsed: ElapsedTime = ElapsedTime { 0 },
+    dryRun: DryRun? = nil
   ) async -> Result {
     let outcome: ScriptOutcome
     do throws(ScriptError) {
@@ -41,9 +42,10 @@ package enum ScriptTrial {
       let runner = ScriptRunner(
         script,
         host: host,
-        clock: host.clock,
+        clock: dryRun?.moved(host.clock) ?? host.clock,
         options: options,
-        elapsed: elapsed
+        elapsed: elapsed,
+        dryRun: dryRun
       )
       outcome = await runner.run()
     } catch {

@@ -80,6 +80,7 @@ extension ToDoDouble {
       {
         return index
       }
+      if case .int = value { throw .notFound(entity: "to-do", text: text, suggestion: nil) }
       let named = state.records.indices.filter { state.records[$0].name == text }
       let found =
         named.isEmpty

@@ -10,6 +10,8 @@ package final class ToDoDouble: ScriptHost {
     var next = 1
     var copies: [(records: [Record], next: Int)] = []
     var answers: [String] = []
+    /// The lines of standard input that were not read yet.
+    var input: [String] = []
     /// What was asked for, one word or two each: `add-to-do`, `begin`, `flush`.
     package var trace: [String] = []
     package var events: [ScriptEvent] = []
@@ -18,6 +20,8 @@ package final class ToDoDouble: ScriptHost {
     /// Those who wait for a caller to linger.
     var expecting: [String: CheckedContinuation<Void, Never>] = [:]
     var released: Set<String> = []
+
+    package mutating func replaceAnswers(with answers: [String]) { self.answers = answers }
   }
 
   package let state: Mutex<State>
@@ -28,16 +32,28 @@ package final class ToDoDouble: ScriptHost {
   package init(
     clock: ScriptClock = .fixed(at: ScriptTrial.now),
     answers: [String] = [],
+    input: [String] = [],
     isTraced: Bool = true,
     onAsk: @escaping @Sendable () -> Void = {}
   ) {
     self.onAsk = onAsk
     var state = State()
     state.answers = answers
+    state.input = input
     self.state = Mutex(state)
     self.clock = clock
     self.isTraced = isTraced
   }
+
+  /// A double with the same to-dos and answers, which goes its own way.
+  package func copy() -> ToDoDouble {
+    let copy = ToDoDouble(clock: clock, isTraced: isTraced)
+    let (records, next, answers) = state.withLock { ($0.records, $0.next, $0.answers) }
+    copy.state.withLock { ($0.records, $0.next, $0.answers) = (records, next, answers) }
+    return copy
+  }
+
+  package var events: [ScriptEvent] { state.withLock { $0.events } }
 
   /// The lines that were reported.
   package var lines: [String] {
@@ -51,6 +67,21 @@ package final class ToDoDouble: ScriptHost {
   package var trace: [String] { state.withLock { $0.trace } }
 
   package var records: [Record] { state.withLock { $0.records } }
+
+  package nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    state.withLock { state in
+      guard part == .lines else {
+        defer { state.input = [] }
+        return state.input.map { "\($0)\n" }.joined()
+      }
+      return state.input.isEmpty ? nil : state.input.removeFirst()
+    }
+  }
+
+  package func columns(of text: String) -> Int { text.count }
 
   func note(_ text: String) {
     if isTraced { state.withLock { $0.trace.append(text) } }

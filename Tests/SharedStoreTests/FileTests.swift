@@ -99,7 +99,8 @@ struct FileTests {
   @Test func `the lock file remembers sequences and is not trusted when it is short`() throws {
     _ = try folder.open()
     let file = LockFile(folder.location, patienceInMilliseconds: 10)
-    #expect(try file.enter() == GateState(sequence: 1, durable: 1, damaged: 0))
+    let state = try file.enter()
+    #expect([state.sequence, state.durable, state.damaged] == [1, 1, 0])
     file.leave()
     truncate(folder.location.lockPath, 5)
     #expect(try file.peek() == GateState())

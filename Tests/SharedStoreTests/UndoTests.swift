@@ -29,7 +29,7 @@ struct UndoTests {
       try $0.delete(Note.self, key: 2)
     }
     let undone = try await store.undo(.last(1), id: "undo")
-    #expect(undone.map(\.run.id) == ["run"])
+    #expect(undone.runs.map(\.run.id) == ["run"])
     #expect(try await store.allNotes() == before)
     #expect(try await store.write { try $0.insert(Note("next")).key } == 4)
   }
@@ -49,13 +49,48 @@ struct UndoTests {
     #expect(changes.map(\.key) == [2, 1])
   }
 
+  @Test func `it says what each record held before and holds after it`() async throws {
+    let store = try folder.open()
+    try await store.write { try $0.insert(Note("kept", rank: 1)) }
+    try await write("run", store) {
+      try $0.insert(Note("new"))
+      try $0.update(Note("changed", rank: 1, key: 1))
+      try $0.insert(Note("made and deleted"))
+      try $0.delete(Note.self, key: 3)
+    }
+    let undone = try await store.undo(.last(1), id: "undo")
+    #expect(undone.number == 2)
+    #expect(undone.recordCount == 3)
+    // What was made and deleted by the run itself is as it was: not there.
+    #expect(undone.records.map(\.key) == [2, 1])
+    #expect(undone.records.map { $0.before == nil } == [false, false])
+    #expect(undone.records.map { $0.after == nil } == [true, false])
+    let texts = undone.records[1...].flatMap { [$0.before, $0.after] }.map { columns in
+      columns?.first { $0.column == "text" }?.value
+    }
+    #expect(texts == [.text("changed"), .text("kept")])
+  }
+
+  @Test func `a run that is taken back while it goes on changes nothing more`() async throws {
+    let (store, other) = (try folder.open(), try folder.open())
+    let run = JournalRun(id: "run", intent: "test", parameters: "{}", key: nil, origin: "test")
+    try await StoreScope.with(run: run) {
+      _ = try await store.write { try $0.insert(Note("first")) }
+      try await other.undo(.last(1), id: "undo")
+      let error = StoreError.refused(reason: "the run was taken back by run 2 while it went on")
+      await #expect(throws: error) { try await store.write { try $0.insert(Note("second")) } }
+      await #expect(throws: error) { try await store.write { try $0.insert(Note("second")) } }
+    }
+    #expect(try await store.allNotes().isEmpty)
+  }
+
   @Test func `runs taken back, undos and runs that changed nothing do not count`() async throws {
     let store = try folder.open()
     for id in ["a", "b", "c"] { try await write(id, store) { try $0.insert(Note(id)) } }
     try await write("nothing", store) { _ in }
-    #expect(try await store.undo(.last(1), id: "u1").map(\.run.id) == ["c"])
-    #expect(try await store.undo(.last(1), id: "u2").map(\.run.id) == ["b"])
-    #expect(try await store.undo(.last(9), id: "u3").map(\.run.id) == ["a"])
+    #expect(try await store.undo(.last(1), id: "u1").runs.map(\.run.id) == ["c"])
+    #expect(try await store.undo(.last(1), id: "u2").runs.map(\.run.id) == ["b"])
+    #expect(try await store.undo(.last(9), id: "u3").runs.map(\.run.id) == ["a"])
     #expect(try await store.allNotes().isEmpty)
     await #expect(throws: StoreError.cannotUndo(reason: "there is nothing to undo")) {
       try await store.undo(.last(1), id: "u4")
@@ -76,9 +111,13 @@ struct UndoTests {
     }
     #expect(
       error
-        == .changedSince(run: "rename", intent: "rename-to-do", collection: "notes", key: 1)
+        == .changedSince(
+          run: StoredRun(number: 3, id: "rename", intent: "rename-to-do"),
+          collection: "notes",
+          key: 1
+        )
     )
-    #expect(error?.message == "record 1 of notes was changed later by rename-to-do (run rename)")
+    #expect(error?.message == "record 1 of notes was changed later by rename-to-do (run 3)")
     #expect(error?.hint == "undo that run first; nothing was changed")
     #expect(try await store.allNotes() == before)
     // What was taken back is in no one's way.
@@ -113,7 +152,7 @@ struct UndoTests {
     }
     #expect(try await store.allNotes() == before)
     let undone = try await store.undo(.each([.script("s"), .run("c"), .run("s/2")]), id: "u2")
-    #expect(undone.map(\.run.id) == ["s/2", "c", "s/1"])
+    #expect(undone.runs.map(\.run.id) == ["s/2", "c", "s/1"])
     #expect(try await store.allNotes().isEmpty)
   }
 
@@ -128,8 +167,8 @@ struct UndoTests {
       }
     }
     let undone = try await store.undo(.script("s"), id: "undo")
-    #expect(undone.map(\.run.id) == ["s/3", "s/2", "s/1"])
-    #expect(undone.map(\.run.script) == ["s", "s", "s"])
+    #expect(undone.runs.map(\.run.id) == ["s/3", "s/2", "s/1"])
+    #expect(undone.runs.map(\.run.script) == ["s", "s", "s"])
     #expect(try await store.allNotes().count == 9)
   }
 
@@ -156,8 +195,9 @@ struct UndoTests {
   }
 
   @Test(arguments: [
-    ("gone", "there is no run gone"), ("undo", "run undo is itself an undo"),
-    ("run", "run run was taken back already"), ("nothing", "run nothing changed nothing"),
+    ("gone", "there is no run gone"), ("undo", "run 3 is itself an undo"),
+    ("run", "run 1 was taken back already, by run 3"),
+    ("nothing", "run 2 changed nothing in the store"),
   ])
   func `a run that cannot be taken back is named with the reason`(
     id: String,
@@ -228,7 +268,7 @@ struct UndoTests {
       }
       let count = Int.random(in: 1...earlier.count, using: &model.random)
       let undone = try await store.undo(.last(count), id: "undo-\(round)")
-      #expect(undone.count == count)
+      #expect(undone.runs.count == count)
       model.notes = earlier[earlier.count - count]
       earlier.removeLast(count)
       #expect(try await store.allNotes() == model.notes)

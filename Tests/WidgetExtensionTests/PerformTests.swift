@@ -44,7 +44,7 @@ struct PerformTests {
   // RD-8, CL-11
   @Test func `a key that was used does nothing and answers as it did`() async throws {
     let first = try await write("milk", run: "r1", key: "k")
-    let second = try await write("bread", run: "r2", key: "k")
+    let second = try await write("milk", run: "r2", key: "k")
     #expect(second.isRepetition)
     #expect(second.runID == "r1")
     #expect(second.outcome == first.outcome)
@@ -59,6 +59,35 @@ struct PerformTests {
     }
     #expect(error?.exitCode == 64)
     #expect(try journal("r2") == nil)
+  }
+
+  @Test func `a key that was used is refused with other parameters, and both are named`()
+    async throws
+  {
+    _ = try await write("milk", run: "r1", key: "k")
+    let error = await #expect(throws: ExtensionError.self) {
+      try await write("bread", run: "r2", key: "k")
+    }
+    #expect(error?.exitCode == 64)
+    #expect(error?.message.contains("milk") == true)
+    #expect(error?.message.contains("bread") == true)
+    #expect(try journal("r2") == nil)
+    #expect(try await notes.timeline("notes").entries.first?.words == "milk")
+  }
+
+  @Test func `a key is free once its run was taken back`() async throws {
+    _ = try await write("milk", run: "r1", key: "k")
+    let store = try SharedStore(at: StoreLocation(path: notes.storePath), schemas: [Note.schema])
+    try await store.undo(.last(1), id: "undo")
+    #expect(try await !write("bread", run: "r2", key: "k").isRepetition)
+    let error = await #expect(throws: StoreError.self) {
+      try await store.redo(.last(1), id: "redo")
+    }
+    guard case .keyTaken("k", let run) = error else {
+      Issue.record("the key is that of another run: \(String(describing: error))")
+      return
+    }
+    #expect(run.id == "r2")
   }
 
   @Test func `a key survives the extension`() async throws {
@@ -80,7 +109,7 @@ struct PerformTests {
     #expect(first?.message == "afterwards")
     #expect(first?.exitCode == 1)
     let again = await #expect(throws: ExtensionError.self) {
-      try await write("milk", run: "r2", key: "k")
+      try await write("milk", run: "r2", key: "k", fails: true)
     }
     #expect(again == first)
     #expect(try await notes.timeline("notes").entries.first?.words == "milk")

@@ -20,8 +20,8 @@ struct AdviceTests {
     ("'widgetctl show --help' has examples", "'widgetctl --store /s show --help' has examples"),
   ])
   func `each command names the store in use, and no sentence changes`(hint: String, said: String) {
-    #expect(Advice.text(hint, store: "/s") == said)
-    #expect(Advice.text(hint, store: nil) == hint)
+    #expect(Advice(store: "/s").text(hint) == said)
+    #expect(Advice().text(hint) == hint)
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ struct AdviceTests {
 
   @Test func `a path with a blank is quoted in the hint`() {
     #expect(
-      Advice.text("'widgetctl list' lists them", store: "/srv/to dos.db")
+      Advice(store: "/srv/to dos.db").text("'widgetctl list' lists them")
         == "'widgetctl --store \"/srv/to dos.db\" list' lists them"
     )
   }

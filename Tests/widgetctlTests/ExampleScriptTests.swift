@@ -13,6 +13,46 @@ struct ExampleScriptTests {
     #expect(try await script.output() == script.expected.map { $0 + "\n" }.joined())
   }
 
+  // LG-16, LG-31
+  @Test(arguments: ExampleScript.names, [true, false])
+  func `its dry run says what a run does, and leaves the store as it is`(
+    name: String,
+    isAnswered: Bool
+  ) async throws {
+    let script = try ExampleScript(named: name)
+    let (dry, run, isUntouched) = try await script.dryRun(isAnswered: isAnswered)
+    #expect(isUntouched)
+    let known = dry.prefix { $0["event"] as? String != "unknown" }
+    let possible = dry.dropFirst(known.count + 1)
+    try #require(run.count >= known.count)
+    for (event, other) in zip(known, run) { #expect(Self.text(event) == Self.text(other)) }
+    // With the answers that it is made for, all of it is known: it stays within the store.
+    if isAnswered { #expect(known.count == run.count && dry.count == known.count) }
+    for event in run.dropFirst(known.count) where event["event"] as? String == "performed" {
+      #expect(possible.contains { Self.place($0) == Self.place(event) }, "\(Self.text(event))")
+    }
+  }
+
+  /// What has to be the same: ids and instants are those of each run.
+  private static func text(_ event: [String: Any]) -> String {
+    func shown(_ value: Any) -> String {
+      switch value {
+      case let entity as [String: Any]:
+        if let title = entity["title"] { return "\(title)" }
+        return entity.keys.sorted().map { "\($0): \(shown(entity[$0] ?? ""))" }.joined(separator: ", ")
+      case let list as [Any]: return list.map(shown).joined(separator: ", ")
+      default: return "\(value)"
+      }
+    }
+    let parts = ["event", "line", "intent", "arguments", "text", "dialog"]
+    return parts.compactMap { part in event[part].map { "\(part): \(shown($0))" } }
+      .joined(separator: "; ")
+  }
+
+  private static func place(_ event: [String: Any]) -> String {
+    "\(event["intent"] ?? "") in line \(event["line"] ?? "")"
+  }
+
   @Test func `there are at least ten of them`() {
     #expect(ExampleScript.names.count >= 10)
   }
@@ -55,13 +95,59 @@ struct ExampleScript {
     try await onThread { try run() }
   }
 
+  /// The events of a dry run and of a run after it, and whether the dry run left the store's files alone.
+  func dryRun(
+    isAnswered: Bool
+  ) async throws -> (dry: [[String: Any]], run: [[String: Any]], isUntouched: Bool) {
+    let (texts, isUntouched) = try await onThread { try dryRun(isAnswered) }
+    let events = try texts.map { text in
+      try text.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
+        let event = try JSONSerialization.jsonObject(with: Data(line.utf8))
+        return try #require(event as? [String: Any])
+      }
+    }
+    return (events[0], events[1], isUntouched)
+  }
+
+  private func dryRun(_ isAnswered: Bool) throws -> (texts: [String], isUntouched: Bool) {
+    let folder = TemporaryFolder()
+    let home = folder.url
+    try prepare(home)
+    let before = try Self.files(home)
+    let run = "widgetctl run '\(path)' --json"
+    let dry = try Session.output(
+      of: "\(run) --dry-run\(isAnswered ? options : "")",
+      home: home
+    )
+    let isUntouched = try before == Self.files(home)
+    return ([dry, try Session.output(of: run + options, home: home)], isUntouched)
+  }
+
+  /// The store's files but the index of the log, in which each reader notes where it reads.
+  private static func files(_ home: URL) throws -> [String: Data] {
+    let folder = home.appending(path: ".local/share/widgetctl")
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !name.hasSuffix("-shm") {
+      files[name] = try Data(contentsOf: folder.appending(path: name))
+    }
+    return files
+  }
+
   private func run() throws -> String {
     let folder = TemporaryFolder()
     let home = folder.url
+    let prepared = try prepare(home)
+    return prepared + (try Session.output(of: "widgetctl run '\(path)'\(options)", home: home))
+  }
+
+  private var options: String { answers.map { " --answer '\($0)'" }.joined() }
+
+  /// Runs what comes before the script.
+  @discardableResult
+  private func prepare(_ home: URL) throws -> String {
     let before = given.map { $0 + "\n" }.joined()
     try before.write(to: home.appending(path: "given.intents"), atomically: true, encoding: .utf8)
-    let prepared = try Session.output(of: "widgetctl run given.intents", home: home)
-    let options = answers.map { " --answer '\($0)'" }.joined()
-    return prepared + (try Session.output(of: "widgetctl run '\(path)'\(options)", home: home))
+    return try Session.output(of: "widgetctl run given.intents", home: home)
   }
 }

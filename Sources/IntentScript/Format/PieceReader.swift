@@ -164,12 +164,13 @@ struct PieceReader {
   private func isSpaced(_ token: Token) -> Bool {
     guard let last = pieces.last?.kind else { return false }
     switch last {
-    case .leftParen, .leftSquare, .dot, .unknown: return false
+    case .leftParen, .leftSquare, .dot, .backslash, .unknown: return false
     default: break
     }
     switch token.kind {
     case .comma, .colon, .rightParen, .rightSquare, .question: return false
     case .dot: return token.marks.contains(.spaced) || !last.endsValue
+    case .leftSquare where last.endsValue: return token.marks.contains(.spaced)
     case .leftParen where last.isName:
       return pieces.dropLast().last?.kind != .func && token.marks.contains(.spaced)
     case .leftParen where last.takesValue: return token.marks.contains(.spaced)

@@ -123,7 +123,13 @@ extension TreeText {
 
   private mutating func add(_ function: Function) {
     node("func " + function.name.text) {
-      for parameter in function.parameters { $0.add(parameter) }
+      for (parameter, value) in zip(function.parameters, function.defaults) {
+        $0.add(parameter)
+        if let value {
+          $0.add("= ")
+          $0.add(value)
+        }
+      }
       if let result = function.result {
         $0.add("-> ")
         $0.add(result)
@@ -167,6 +173,17 @@ extension TreeText {
     case .enumCase(let name): add(".", name.text, " ")
     case .list(let elements): node("list") { for element in elements { $0.add(element) } }
     case .member(let value, let name): node("." + name.text) { $0.add(value) }
+    case .method(let value, let name, let arguments):
+      node("." + name.text) {
+        $0.add(value)
+        $0.add(arguments)
+      }
+    case .index(let list, let index):
+      node("index") {
+        $0.add(list)
+        $0.add(index)
+      }
+    case .keyPath(let name): add("\\.", name.text, " ")
     case .call(let name, let arguments): node("call " + name.text) { $0.add(arguments) }
     case .unary(let sign, let value): node(sign.rawValue) { $0.add(value) }
     case .binary(let sign, let left, let right, _):
@@ -192,6 +209,7 @@ extension TreeText {
 
   private mutating func add(_ find: Find) {
     node("find " + find.entity.text) {
+      if let list = find.list { $0.add(list) }
       if let filter = find.filter { $0.node("where") { $0.add(filter) } }
       for sort in find.sorts {
         $0.add(sort.isDescending ? "down " : "up ", sort.property.text, " ")

@@ -8,6 +8,8 @@ package enum MachineAction: Sendable {
   case entity(type: String, text: String)
   case picture(String, size: String?)
   indirect case prompt(Question)
+  /// The next line of standard input, or all of it.
+  case input(InputPart)
   case wait(microseconds: Int64)
   /// A line to print; nothing is resumed with.
   case output(String)

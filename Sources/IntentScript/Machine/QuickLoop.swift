@@ -117,6 +117,12 @@ struct QuickLoop {
         }
         frame[Int(instruction.c)] = elements[index]
         frame[Int(instruction.b) + 1] = .int(index + 1)
+      case .element:
+        guard case .list(let elements) = Self.operand(instruction.b, frame, constants).pointee,
+          case .int(let index) = Self.operand(instruction.c, frame, constants).pointee,
+          elements.indices.contains(index)
+        else { return }
+        target.pointee = elements[index]
       case .countDown:
         guard case .int(let left) = frame[Int(instruction.b)] else { return }
         if left <= 0 {

@@ -12,6 +12,10 @@ extension ScriptMachine {
     case .find:
       let template = program.searches[Int(instruction.b)]
       let values = Array(operands(from: instruction.c, template.operands))
+      guard !template.isInList else {
+        finish(instruction, try evaluator.find(template, values))
+        return nil
+      }
       return stop(.register(instruction.a), .find(try template.search(values)))
     case .resolve:
       let type = program.names[Int(instruction.b)]
@@ -26,6 +30,8 @@ extension ScriptMachine {
     case .ask:
       let template = program.prompts[Int(instruction.b)]
       return stop(.register(instruction.a), .prompt(prompt(template, at: instruction.c)))
+    case .readLine: return stop(.register(instruction.a), .input(.lines))
+    case .readText: return stop(.register(instruction.a), .input(.text))
     case .wait: return stop(.nothing, .wait(microseconds: try wait(read(instruction.b))))
     case .print:
       let text = evaluator.lines(read(instruction.b))

@@ -19,14 +19,11 @@ extension ScriptMachine {
     case .jumpUnlessLessOrEqual: try compare(instruction, .lessOrEqual)
     case .jumpUnlessGreater: try compare(instruction, .greater)
     case .jumpUnlessGreaterOrEqual: try compare(instruction, .greaterOrEqual)
+    case .add where instruction.a == instruction.b && instruction.b >= 0:
+      if try !extend(instruction) { try compute(instruction) }
     case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .contains, .hasPrefix, .hasSuffix:
-      let value = try evaluator.compute(
-        instruction.operation,
-        read(instruction.b),
-        read(instruction.c)
-      )
-      finish(instruction, value)
+      try compute(instruction)
     case .not: finish(instruction, .bool(read(instruction.b) != .bool(true)))
     case .negate: finish(instruction, try evaluator.negate(read(instruction.b)))
     case .next: try next(instruction)
@@ -58,6 +55,12 @@ extension ScriptMachine {
     case .member:
       let member = BuiltInMember.allCases[Int(instruction.c)]
       finish(instruction, try evaluator.member(member, of: read(instruction.b)))
+    case .element:
+      finish(instruction, try evaluator.element(of: read(instruction.b), at: read(instruction.c)))
+    case .apply:
+      let call = program.builtIns[Int(instruction.b)]
+      let values = operands(from: instruction.c, call.operands)
+      finish(instruction, try evaluator.apply(call, values))
     case .list:
       guard Int(instruction.c) <= evaluator.limits.values else {
         throw .limit(name: "values", value: evaluator.limits.values)
@@ -82,6 +85,36 @@ extension ScriptMachine {
     default: return try ask(instruction)
     }
     return nil
+  }
+
+  private mutating func compute(_ instruction: Instruction) throws(ScriptFault) {
+    let value = try evaluator.compute(
+      instruction.operation,
+      read(instruction.b),
+      read(instruction.c)
+    )
+    finish(instruction, value)
+  }
+
+  /// Adds to the list or text of a register where it stands; whether it holds one (LG-23).
+  ///
+  /// The register gives up its value while that grows: what has one owner is not copied.
+  private mutating func extend(_ instruction: Instruction) throws(ScriptFault) -> Bool {
+    let index = base + Int(instruction.a)
+    switch (registers[index], read(instruction.c)) {
+    case (.list(let elements), .list(let more)):
+      try evaluator.allow(values: elements.count + more.count)
+    case (.string(let text), .string(let more)):
+      try evaluator.allow(bytes: text.utf8.count + more.utf8.count)
+    default: return false
+    }
+    let more = read(instruction.c)
+    var value = IntentValue.none
+    swap(&value, &registers[index])
+    value.extend(by: more)
+    registers[index] = value
+    pc += 1
+    return true
   }
 
   private mutating func next(_ instruction: Instruction) throws(ScriptFault) {
@@ -126,5 +159,20 @@ extension ScriptMachine {
     let now = evaluator.clock.now()
     write(register, .int(Int(now)))
     return now
+  }
+}
+
+extension IntentValue {
+  /// Adds the elements of a list, or a text, at the end.
+  fileprivate mutating func extend(by other: IntentValue) {
+    switch (consume self, other) {
+    case (.list(var elements), .list(let more)):
+      elements.append(contentsOf: more)
+      self = .list(elements)
+    case (.string(var text), .string(let more)):
+      text += more
+      self = .string(text)
+    case (let value, _): self = value
+    }
   }
 }

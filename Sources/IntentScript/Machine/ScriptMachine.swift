@@ -75,11 +75,12 @@ package struct ScriptMachine: Sendable {
     limits: ScriptLimits,
     parameters: [String: IntentValue] = [:],
     slots: [IntentValue] = [],
-    usesQuickLoop: Bool = true
+    usesQuickLoop: Bool = true,
+    columns: @escaping @Sendable (String) -> Int
   ) {
     self.program = program
     self.usesQuickLoop = usesQuickLoop
-    evaluator = ValueEvaluator(clock: clock, limits: limits)
+    evaluator = ValueEvaluator(clock: clock, limits: limits, columns: columns)
     registers = slots
     grow(to: program.registers)
     for parameter in program.parameters {

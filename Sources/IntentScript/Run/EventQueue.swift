@@ -13,6 +13,8 @@ struct EventQueue: Sendable {
   /// The intents performed since the last flush, without those of open transactions.
   private(set) var pending = PerformedIntents()
   private(set) var committed = PerformedIntents()
+  /// How many intents an earlier run of the same key had done.
+  private(set) var repeatedCount = 0
   private var marks: [Mark] = []
   /// The intents of the innermost open transaction.
   private var inner = PerformedIntents()
@@ -32,10 +34,15 @@ struct EventQueue: Sendable {
     bytes += other.bytes
     pending.append(other.pending)
     committed.append(other.committed)
+    repeatedCount += other.repeatedCount
   }
 
   mutating func performed(_ entry: PerformedIntents.Entry) {
     if marks.isEmpty { pending.append(entry) } else { inner.append(entry) }
+  }
+
+  mutating func repeated() {
+    repeatedCount += 1
   }
 
   mutating func begin() {

@@ -5,6 +5,7 @@ extension ScriptDriver {
   /// Runs the machine to its end, which every open transaction has reached before.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
+      if let unknown { return unknown }
       let action: MachineAction
       do throws(ScriptFault) {
         action = try machine.run()
@@ -21,6 +22,7 @@ extension ScriptDriver {
           try await perform(action, host)
           continue
         }
+        if !foresees(site) { continue }
         if needsCare(site), !(try await mayPerform(site, host)) { continue }
         // Awaited here and nowhere deeper: each function in between costs as much as a quick intent.
         let outcome = try await host.perform(machine.program.sites[site], values)
@@ -54,7 +56,7 @@ extension ScriptDriver {
     case .yield: if mayGoOn() { try await settleIfLate(host) }
     case .endAtomic(let commits): try await endAtomic(commits: commits, host)
     case .parallel(let machines): await parallel(machines, host)
-    case .find, .entity, .picture, .prompt, .wait, .beginAtomic:
+    case .find, .entity, .picture, .prompt, .input, .wait, .beginAtomic:
       if mayGoOn() { try await ask(action, host) }
     case .perform, .finished, .branchEnded: break
     }
@@ -95,12 +97,27 @@ extension ScriptDriver {
       let before = pace.moment
       let answer = await host.ask(prompt)
       pace.leaveOut(since: before)
+      dryRun?.note(answer, to: prompt)
       machine.resume(answer)
+    case .input(let part):
+      // What is read may take as long as a person does: what was done by then is not held for it.
+      try await settle(host)
+      let text = try await host.input(part, limit: options.limits.bytes)
+      guard (text?.utf8.count ?? 0) <= options.limits.bytes else {
+        machine.interrupt(.limit(name: "bytes", value: options.limits.bytes))
+        return
+      }
+      machine.resume(text.map { .string($0) } ?? (part == .lines ? .none : .string("")))
     case .wait(let microseconds):
       try await settle(host)
       // A script that is to end meanwhile ends then, and not after its wait.
       let left = pace.left
-      try await host.wait(microseconds: min(microseconds, left + 1))
+      let time = min(microseconds, left + 1)
+      if let dryRun {
+        dryRun.pass(microseconds: time)
+      } else {
+        try await host.wait(microseconds: time)
+      }
       machine.resume()
       if microseconds > left { _ = mayGoOn() }
     case .beginAtomic:
@@ -151,7 +168,11 @@ extension ScriptDriver {
   /// Notes that an intent was performed, and hands the script its value.
   private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
     beginGroup()
-    queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    if outcome.isRepetition == true {
+      queue.repeated()
+    } else {
+      queue.performed(PerformedIntents.Entry(site: Int32(site), pc: Int32(machine.place)))
+    }
     if options.reportsIntents { report(machine.program.sites[site], values, outcome) }
     machine.resume(outcome.value ?? .none)
   }

@@ -7,19 +7,23 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
   package let clock: ScriptClock
   package let options: ScriptOptions
   package let elapsed: ElapsedTime
+  /// What a dry run knows, which moves the clock of the runner and its host; `nil` for a run.
+  package let dryRun: DryRun?
 
   package init(
     _ script: CheckedScript,
     host: Host,
     clock: ScriptClock,
     options: ScriptOptions = ScriptOptions(),
-    elapsed: ElapsedTime = .system()
+    elapsed: ElapsedTime = .system(),
+    dryRun: DryRun? = nil
   ) {
     self.script = script
     self.host = host
     self.clock = clock
     self.options = options
-    self.elapsed = elapsed
+    self.elapsed = dryRun?.moved(elapsed) ?? elapsed
+    self.dryRun = dryRun
   }
 
   /// Runs the script to its end; cancelling the task cancels the current intent and rolls `atomic` back.
@@ -30,10 +34,7 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
   /// Runs with the values that earlier inputs of a session bound, and returns all of them.
   func run(from slots: [IntentValue]) async -> (outcome: ScriptOutcome, slots: [IntentValue]) {
     if let error = missingParameter { return (outcome(of: error), slots) }
-    if options.isDryRun {
-      var dryRun = DryRun(script, host: host, clock: clock, options)
-      return (await dryRun.run(), slots)
-    }
+    dryRun?.begin()
     let program = ScriptCompiler.program(script, isTracing: options.isTracing)
     let machine = ScriptMachine(
       program,
@@ -41,9 +42,10 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
       limits: options.limits,
       parameters: options.parameters,
       slots: slots,
-      usesQuickLoop: options.usesQuickLoop
+      usesQuickLoop: options.usesQuickLoop,
+      columns: { [host] in host.columns(of: $0) }
     )
-    var driver = ScriptDriver(machine, sources: script.sources, options, elapsed)
+    var driver = ScriptDriver(machine, script, options, elapsed, dryRun)
     let outcome = await driver.run(host)
     return (outcome, driver.machine.slots(script.slots))
   }
@@ -80,18 +82,31 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
   package var host: Host
   package let clock: ScriptClock
   package var options: ScriptOptions
+  private let dryRun: DryRun?
   /// The values of the names that are bound, by their places.
   package private(set) var slots: [IntentValue] = []
 
-  package init(host: Host, clock: ScriptClock, options: ScriptOptions = ScriptOptions()) {
+  package init(
+    host: Host,
+    clock: ScriptClock,
+    options: ScriptOptions = ScriptOptions(),
+    dryRun: DryRun? = nil
+  ) {
     self.host = host
     self.clock = clock
     self.options = options
+    self.dryRun = dryRun
   }
 
   /// Runs the next input.
   package mutating func run(_ script: CheckedScript) async -> ScriptOutcome {
-    let runner = ScriptRunner(script, host: host, clock: clock, options: options)
+    let runner = ScriptRunner(
+      script,
+      host: host,
+      clock: clock,
+      options: options,
+      dryRun: dryRun
+    )
     let (outcome, slots) = await runner.run(from: slots)
     self.slots = slots
     return outcome

@@ -6,11 +6,33 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   package let span: SourceSpan
   /// One thing to do, without a full stop: "did you mean `complete-to-do`?".
   package let hint: String?
+  /// Whether the script may run all the same (LG-29).
+  package let isWarning: Bool
 
-  package init(_ message: String, at span: SourceSpan, hint: String? = nil) {
+  package init(
+    _ message: String,
+    at span: SourceSpan,
+    hint: String? = nil,
+    isWarning: Bool = false
+  ) {
     self.message = message
     self.span = span
     self.hint = hint
+    self.isWarning = isWarning
+  }
+}
+
+extension Diagnostic {
+  /// A warning as what stops a script.
+  package var asError: Diagnostic { Diagnostic(message, at: span, hint: hint) }
+
+  /// What extensions send that were built before there were warnings has no word of them.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    message = try container.decode(String.self, forKey: .message)
+    span = try container.decode(SourceSpan.self, forKey: .span)
+    hint = try container.decodeIfPresent(String.self, forKey: .hint)
+    isWarning = try container.decodeIfPresent(Bool.self, forKey: .isWarning) ?? false
   }
 }
 

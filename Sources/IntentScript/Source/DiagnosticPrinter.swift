@@ -10,17 +10,18 @@
 package struct DiagnosticPrinter: Sendable {
   /// How many cells of the terminal a character takes.
   package typealias Width = @Sendable (Character) -> Int
-  /// A character as a terminal may get it.
-  package typealias Safe = @Sendable (Character) -> String
 
   /// More are not read at once, and a file that is no script has hundreds.
   package static let mostPrinted = 20
+
+  /// What a terminal is safely shown of a text; nothing of what has no place there at all.
+  package typealias Safety = @Sendable (String) -> String
 
   /// Cells that a line of the picture may take.
   let columns: Int
   let isASCII: Bool
   let width: Width
-  private let safe: Safe
+  private let safety: Safety
   private let files: [(source: ScriptSource, lines: SourceLines)]
 
   /// Makes a printer for the files of one script.
@@ -31,12 +32,12 @@ package struct DiagnosticPrinter: Sendable {
     columns: Int = 100,
     isASCII: Bool = false,
     width: @escaping Width = { _ in 1 },
-    safe: @escaping Safe = DiagnosticPrinter.withoutControls
+    safety: @escaping Safety = { $0 }
   ) {
     self.columns = max(columns, 20)
     self.isASCII = isASCII
     self.width = width
-    self.safe = safe
+    self.safety = safety
     files = sources.map { ($0, SourceLines($0)) }
   }
 
@@ -52,18 +53,29 @@ package struct DiagnosticPrinter: Sendable {
     if rest > 0 {
       let count =
         all.count >= DiagnosticList.maximumCount ? "more than \(rest - 1)" : String(rest)
-      parts.append("and \(count) more \(rest == 1 ? "error" : "errors")\n")
+      let word = all.contains { !$0.isWarning } ? "error" : "warning"
+      parts.append("and \(count) more \(word)\(rest == 1 ? "" : "s")\n")
     }
     return parts.joined(separator: "\n")
   }
 
   /// Several lines, the last one ended.
   package func text(_ diagnostic: Diagnostic) -> String {
-    text(message: diagnostic.message, at: diagnostic.span, hint: diagnostic.hint)
+    text(
+      message: diagnostic.message,
+      at: diagnostic.span,
+      hint: diagnostic.hint,
+      word: diagnostic.isWarning ? "warning" : "error"
+    )
   }
 
-  package func text(message: String, at span: SourceSpan, hint: String?) -> String {
-    var text = "error: \(harmless(message))\n"
+  package func text(
+    message: String,
+    at span: SourceSpan,
+    hint: String?,
+    word: String = "error"
+  ) -> String {
+    var text = "\(word): \(harmless(message))\n"
     if let (source, lines) = file(of: span) {
       let line = lines.line(of: span.start)
       let number = String(line)
@@ -113,12 +125,10 @@ package struct DiagnosticPrinter: Sendable {
     }
     if character == "\t" { return " " }
     if isASCII { return character == "…" ? "..." : "?" }
-    return safe(character)
-  }
-
-  /// What is safe where there is nothing but this module; a host has more to say about it (RI-1).
-  package static let withoutControls: Safe = { character in
-    character.unicodeScalars.contains(where: isControl) ? "\u{FFFD}" : String(character)
+    if character.unicodeScalars.contains(where: Self.isControl) { return "\u{FFFD}" }
+    let safe = safety(String(character))
+    // What cannot be seen is shown to be there.
+    return safe.isEmpty ? "\u{FFFD}" : safe
   }
 
   /// Controls of the terminal, and those that turn the direction of writing and so hide text.

@@ -14,6 +14,8 @@ public struct IntentOutcome: Sendable, Hashable, Codable {
   public var openedIntent: IntentInvocation?
   /// The picture that it shows, as an archive's compact bytes.
   public var snippet: Data?
+  /// Whether nothing was done, because an earlier run of the same key had done it; `nil` is no.
+  package var isRepetition: Bool?
 
   // Inlined, because every call of a script makes one.
   @inlinable

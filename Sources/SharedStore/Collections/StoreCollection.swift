@@ -7,10 +7,20 @@ public struct StoreCollection: Hashable, Sendable {
   public let columns: [StoreColumn]
   /// The columns, in order, by which records are found or sorted without reading all of them.
   public let indexes: [[String]]
+  /// What people call a record; `nil` for the collection's name.
+  public let noun: String?
+  /// The column that names a record to people.
+  public let titleColumn: String?
   /// The question for all records, made once: it is part of every other.
   let selection: String
 
-  public init(_ name: String, columns: [StoreColumn], indexes: [[String]] = []) {
+  public init(
+    _ name: String,
+    columns: [StoreColumn],
+    indexes: [[String]] = [],
+    noun: String? = nil,
+    titleColumn: String? = nil
+  ) {
     precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
     precondition(!columns.isEmpty, "a collection has a column")
     precondition(columns.count <= Self.maximumColumns, "a collection has at most 64 columns")
@@ -23,6 +33,8 @@ public struct StoreCollection: Hashable, Sendable {
     self.name = name
     self.columns = columns
     self.indexes = indexes
+    self.noun = noun
+    self.titleColumn = titleColumn
     self.selection = Self.selection(of: columns.map(\.name), from: name)
   }
 
@@ -51,19 +63,39 @@ public struct StoreColumn: Hashable, Sendable {
   public let isOptional: Bool
   /// What records get that were made before the column was.
   public let initialValue: StoreValue
+  /// How people read what it holds.
+  public let reading: Reading
 
   /// A column added to a collection that may hold records is optional or has an initial value.
   public init(
     _ name: String,
     _ kind: Kind,
     isOptional: Bool = false,
-    initialValue: StoreValue = .null
+    initialValue: StoreValue = .null,
+    reading: Reading = .value
   ) {
     precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
     self.initialValue = initialValue
+    self.reading = reading
+  }
+
+  /// How a person reads what a column holds, where an undo says what it brought back.
+  public enum Reading: Hashable, Sendable {
+    /// As it is.
+    case value
+    /// An integer that is 0 or 1.
+    case flag
+    /// Microseconds since 1970 UTC.
+    case instant
+    /// An integer that counts these words from 0.
+    case choice([String])
+    /// That it changed, not what it was: the value says nothing to a person.
+    case unspoken
+    /// Nothing that a person knows of.
+    case hidden
   }
 }
 

@@ -11,6 +11,14 @@ package enum CommitScope: Hashable, Sendable {
   /// With all that an atomic block does.
   case atomic(AtomicScope)
 
+  /// Whether a write of it is committed by itself, and can be done again where it failed.
+  var isOfOneWrite: Bool {
+    switch self {
+    case .alone, .eachWrite: true
+    case .group, .atomic: false
+    }
+  }
+
   /// The store that the scope is open in; `nil` where it is that of any.
   var location: StoreLocation? {
     switch self {

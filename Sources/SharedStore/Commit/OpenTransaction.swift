@@ -2,7 +2,8 @@
 final class OpenTransaction {
   let connection: StoreConnection
   let change: PendingChange
-  private let gate: LockFile
+  /// `nil` where no other process sees the database.
+  private let gate: LockFile?
   /// What the lock file remembered when the gate was entered.
   private let state: GateState
   /// Whether the commit returns when it is on the disk.
@@ -18,7 +19,7 @@ final class OpenTransaction {
   /// - Throws: `ReplacedDatabase`, or a `StoreError`.
   init(
     on connection: StoreConnection,
-    gate: LockFile,
+    gate: LockFile?,
     isFlushed: Bool,
     isShared: Bool,
     memory: RunMemory,
@@ -30,7 +31,7 @@ final class OpenTransaction {
     self.connection = connection
     self.gate = gate
     self.isFlushed = isFlushed
-    state = try gate.enter()
+    state = try gate?.enter() ?? GateState()
     do {
       guard state.damaged == 0 else { throw DamagedStore.error(at: connection.location, state) }
       guard connection.isAtItsPath else { throw ReplacedDatabase() }
@@ -45,7 +46,7 @@ final class OpenTransaction {
       )
     } catch {
       connection.rollBack()
-      gate.leave()
+      gate?.leave()
       throw error
     }
     guard isShared else { return }
@@ -107,7 +108,7 @@ final class OpenTransaction {
     var state = state
     state.sequence = change.sequence
     if isFlushed { state.durable = change.sequence }
-    gate.record(state)
+    gate?.record(state)
     return true
   }
 

@@ -6,47 +6,115 @@ import Musl
 import Glibc
 #endif
 
-/// Copies a file byte by byte, as it lies on the disk.
+/// Copies and compares files byte by byte, as they lie on the disk.
+///
+/// Not for the database of a store that this process has open: closing a plain descriptor of it
+/// would drop SQLite's locks (RD-5).
 enum PlainCopy {
-  /// Copies `source` to the new file `target`; false, and no file, when that fails.
-  static func make(of source: String, at target: String) -> Bool {
-    let input = open(source, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard input >= 0 else { return false }
+  /// Copies `source` to the new file `target` and flushes it.
+  ///
+  /// - Throws: `.missing` without a source; there is no target after any error.
+  static func make(of source: String, at target: String) throws(StoreError) {
+    let input = try SystemCall.openFile(source)
     defer { close(input) }
-    let output = open(target, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard output >= 0 else { return false }
-    let isWhole = copy(from: input, to: output) && fsync(output) == 0
-    close(output)
-    if !isWhole { unlink(target) }
-    return isWhole
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let output = SystemCall.uninterrupted { open(target, flags, 0o600) }
+    guard output >= 0 else {
+      if errno == EEXIST { throw .cannotCreate(path: target, reason: SystemText.of(EEXIST)) }
+      throw SystemCall.failure(of: target)
+    }
+    defer { close(output) }
+    do {
+      var chunk = [UInt8](repeating: 0, count: chunkSize)
+      while case let count = try read(input, source, into: &chunk), count > 0 {
+        try write(all: chunk[..<count], to: output, target)
+      }
+      try SystemCall.flush(output, path: target)
+    } catch {
+      unlink(target)
+      throw error
+    }
   }
 
-  /// Small enough for a thread's stack, large enough that calls cost little.
+  /// The bytes of a file; `nil` where there are more than `limit`.
+  static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8]? {
+    let input = try SystemCall.openFile(path)
+    defer { close(input) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: chunkSize)
+    while case let count = try read(input, path, into: &chunk), count > 0 {
+      bytes += chunk[..<count]
+      if bytes.count > limit { return nil }
+    }
+    return bytes
+  }
+
+  /// Whether two files hold the same bytes; one that is missing is as good as an empty one.
+  static func isSame(_ one: String, _ other: String) throws(StoreError) -> Bool {
+    let first = try openIfThere(one)
+    defer { close(first) }
+    let second = try openIfThere(other)
+    defer { close(second) }
+    var ours = [UInt8](repeating: 0, count: chunkSize)
+    var theirs = ours
+    while true {
+      let count = try read(first, one, into: &ours)
+      guard try read(second, other, into: &theirs) == count, ours[..<count] == theirs[..<count]
+      else { return false }
+      if count == 0 { return true }
+    }
+  }
+
+  /// -1, of which nothing is read, where there is no file.
+  private static func openIfThere(_ path: String) throws(StoreError) -> Int32 {
+    do { return try SystemCall.openFile(path) } catch .missing { return -1 }
+  }
+
+  /// Large enough that calls cost little.
   private static let chunkSize = 65_536
 
-  private static func copy(from input: Int32, to output: Int32) -> Bool {
-    var facts = stat()
-    guard fstat(input, &facts) == 0 else { return false }
-    var chunk = [UInt8](repeating: 0, count: chunkSize)
-    var remaining = Int64(facts.st_size)
-    while remaining > 0 {
-      let count = read(input, &chunk, min(chunkSize, Int(clamping: remaining)))
-      if count == 0 { return true }
-      guard count > 0, write(all: chunk[..<count], to: output) else { return false }
-      remaining -= Int64(count)
+  /// Reads until `chunk` is full or the file ends, and returns how many bytes there were.
+  private static func read(
+    _ input: Int32,
+    _ path: String,
+    into chunk: inout [UInt8]
+  ) throws(StoreError) -> Int {
+    guard input >= 0 else { return 0 }
+    var filled = 0
+    while filled < chunk.count {
+      let count = chunk.withUnsafeMutableBytes { bytes in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        return SystemCall.uninterrupted { systemRead(input, rest.baseAddress, rest.count) }
+      }
+      guard count >= 0 else { throw SystemCall.failure(of: path) }
+      if count == 0 { break }
+      filled += count
     }
-    return true
+    return filled
   }
 
-  private static func write(all bytes: ArraySlice<UInt8>, to output: Int32) -> Bool {
+  private static func write(
+    all bytes: ArraySlice<UInt8>,
+    to output: Int32,
+    _ path: String
+  ) throws(StoreError) {
     var rest = bytes
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
-      guard count > 0 else { return false }
+      let count = rest.withUnsafeBytes { bytes in
+        SystemCall.uninterrupted { systemWrite(output, bytes.baseAddress, bytes.count) }
+      }
+      guard count > 0 else { throw SystemCall.failure(of: path) }
       rest = rest.dropFirst(count)
     }
-    return true
   }
+}
+
+private func systemRead(
+  _ descriptor: Int32,
+  _ bytes: UnsafeMutableRawPointer?,
+  _ count: Int
+) -> Int {
+  read(descriptor, bytes, count)
 }
 
 private func systemWrite(

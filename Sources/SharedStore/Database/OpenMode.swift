@@ -1,11 +1,27 @@
 import CSQLite
 
 /// How a connection uses the database file.
-enum OpenMode: Sendable {
+enum OpenMode: Hashable, Sendable {
   case readWrite
   case readOnly
   /// As it lies there, without a lock: for a folder that cannot be written.
   case immutable
+  /// A database of this process alone, which ends with its connection: in memory, or in a file that
+  /// has no name.
+  case ownCopy(inMemory: Bool, isReadOnly: Bool)
+
+  /// Whether writes are refused from the start.
+  var isReadOnly: Bool {
+    switch self {
+    case .readWrite: false
+    case .readOnly, .immutable: true
+    case .ownCopy(_, let isReadOnly): isReadOnly
+    }
+  }
+
+  var isOwnCopy: Bool {
+    if case .ownCopy = self { true } else { false }
+  }
 
   /// A store in a folder that is closed to us is immutable once no commits wait in its log; with
   /// commits there, SQLite reads them through the log's index.
@@ -22,13 +38,18 @@ extension OpenMode {
     case .readWrite: common | SQLITE_OPEN_READWRITE
     case .readOnly: common | SQLITE_OPEN_READONLY
     case .immutable: common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+    case .ownCopy: common | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     }
   }
 
-  /// The name to open: a path, or a URI where it has to say more than the flags can.
+  /// The name to open: a path, a URI where it has to say more than the flags can, or one of SQLite's
+  /// for a database without a path (sqlite.org/inmemorydb.html): it unlinks the file as it makes it.
   func name(_ location: StoreLocation) -> String {
-    guard self == .immutable else { return location.path }
-    return "file:" + Self.escaped(location.path) + "?immutable=1"
+    switch self {
+    case .readWrite, .readOnly: location.path
+    case .immutable: "file:" + Self.escaped(location.path) + "?immutable=1"
+    case .ownCopy(let isInMemory, _): isInMemory ? ":memory:" : ""
+    }
   }
 
   private static func escaped(_ path: String) -> String {

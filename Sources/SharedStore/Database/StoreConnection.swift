@@ -24,10 +24,17 @@ package final class StoreConnection {
   private var durability: Durability?
   private var isLeftOpen = false
   private let identity: FileIdentity?
+  /// Whether no other process sees the database.
+  private let isOwnCopy: Bool
 
-  init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
+  convenience init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
+    try self.init(location, name: mode.name(location), mode: mode)
+  }
+
+  /// Opens what SQLite knows by `name`.
+  init(_ location: StoreLocation, name: String, mode: OpenMode) throws(StoreError) {
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(mode.name(location), &handle, mode.flags, nil)
+    let code = sqlite3_open_v2(name, &handle, mode.flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = StoreError(code: code, handle: handle, location: location)
       sqlite3_close_v2(handle)
@@ -36,12 +43,13 @@ package final class StoreConnection {
     }
     self.location = location
     self.handle = handle
-    self.isReadOnly = mode != .readWrite
+    self.isReadOnly = mode.isReadOnly
+    self.isOwnCopy = mode.isOwnCopy
     self.identity = FileIdentity(path: location.path)
     logFrames.initialize(to: 0)
     sqlite3_busy_timeout(handle, Self.busyMilliseconds)
     if mode == .readWrite { keepLog() }
-    OpenDatabases.opened(location.path)
+    if !isOwnCopy { OpenDatabases.opened(location.path) }
   }
 
   deinit {
@@ -49,7 +57,7 @@ package final class StoreConnection {
     statements.removeAll()
     sqlite3_close_v2(handle)
     logFrames.deallocate()
-    OpenDatabases.closed(location.path)
+    if !isOwnCopy { OpenDatabases.closed(location.path) }
   }
 
   /// How long SQLite waits for a lock that a program outside the gate holds.
@@ -75,7 +83,11 @@ package final class StoreConnection {
   var framesInLog: Int32 { logFrames.pointee }
 
   /// Whether the file that is open still stands at its path: a recovery puts another there.
-  var isAtItsPath: Bool { identity != nil && identity == FileIdentity(path: location.path) }
+  ///
+  /// A copy of this process's own has no path to be replaced at.
+  var isAtItsPath: Bool {
+    isOwnCopy || identity != nil && identity == FileIdentity(path: location.path)
+  }
 
   /// Keeps the database open when the last reference goes.
   func leaveOpen() {

@@ -14,12 +14,18 @@ public enum StoreError: Error, Equatable, Sendable {
   case busy(path: String)
   /// The files contradict themselves; `copy` is where they were set aside as they were found.
   case damaged(path: String, reason: String, copy: String?)
+  /// A recovery found nothing to save; the store and its `copy` stay as they are.
+  case nothingSaved(path: String, copy: String)
+  /// The database is another program's.
+  case foreign(path: String)
   /// A later version wrote the store; `module` is empty for the store's own tables.
   case newerSchema(module: String, found: Int64, known: Int64)
   /// The file or its folder may be read, not written.
   case readOnly(path: String)
   /// No room is left on the device, or in the user's quota.
   case full(path: String)
+  /// The process, or the system, has as many files open as it may.
+  case tooManyFiles(path: String)
   /// The system failed to read or write.
   case inputOutput(path: String, reason: String)
   /// The file belongs to another user, or its folder is closed to us.
@@ -38,9 +44,14 @@ public enum StoreError: Error, Equatable, Sendable {
   case malformedRecord(collection: String, column: String, expected: String)
   /// An atomic block was open for longer than it may be; nothing of it is kept.
   case expired(milliseconds: Int64)
-  /// A run cannot be taken back: `run`, of `intent`, changed one of its records later.
-  case changedSince(run: String, intent: String, collection: String, key: Int64)
-  /// There is nothing to take back, or not this.
+  /// A run cannot be taken back or brought back: `run` changed one of its records later and stands.
+  case changedSince(run: StoredRun, collection: String, key: Int64)
+  /// A run cannot be brought back: what it did to a record builds on `run`, which the run of the
+  /// number `by` took back.
+  case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
+  /// A run cannot be brought back: its key was free meanwhile, and `run` has used it.
+  case keyTaken(key: String, run: StoredRun)
+  /// There is nothing to take back or to bring back, or not this.
   case cannotUndo(reason: String)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
@@ -52,18 +63,37 @@ public enum StoreError: Error, Equatable, Sendable {
   case unexpected(code: Int32, reason: String)
 }
 
+/// A run of an intent as the log knows it.
+public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
+  /// The number that `log` prints.
+  public let number: Int64
+  public let id: String
+  public let intent: String
+
+  public init(number: Int64, id: String, intent: String) {
+    self.number = number
+    self.id = id
+    self.intent = intent
+  }
+
+  public var description: String { "\(intent) (run \(number))" }
+}
+
 extension StoreError {
   /// What is wrong, with the value.
   public var message: String {
     switch self {
     case .busy(let path): "the store is busy: \(path)"
     case .damaged(let path, let reason, _): "the store is damaged (\(reason)): \(path)"
+    case .nothingSaved(let path, _): "nothing can be saved of the store: \(path)"
+    case .foreign(let path): "the database is not a store of widgetctl: \(path)"
     case .newerSchema("", let found, let known):
       "the store has version \(found), this program knows up to \(known)"
     case .newerSchema(let module, let found, let known):
       "the data of \(module) has version \(found), this program knows up to \(known)"
     case .readOnly(let path): "the store cannot be written: \(path)"
     case .full(let path): "no space is left for the store: \(path)"
+    case .tooManyFiles(let path): "too many files are open, and the store needs more: \(path)"
     case .inputOutput(let path, let reason): "the store failed (\(reason)): \(path)"
     case .notPermitted(let path, let reason): "the store is not accessible (\(reason)): \(path)"
     case .symbolicLink(let path): "the store is a symbolic link: \(path)"
@@ -72,8 +102,11 @@ extension StoreError {
     case .cannotCreate(let path, let reason): "the store cannot be created (\(reason)): \(path)"
     case .alreadyPerformed(let run): "this key was already performed by run \(run)"
     case .expired(let limit): "the atomic block took longer than \(limit) ms"
-    case .changedSince(let run, let intent, let collection, let key):
-      "record \(key) of \(collection) was changed later by \(intent) (run \(run))"
+    case .changedSince(let run, let collection, let key):
+      "record \(key) of \(collection) was changed later by \(run)"
+    case .buildsOn(let run, let by, let collection, let key):
+      "record \(key) of \(collection) was changed by \(run) before, which run \(by) took back"
+    case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
     case .cannotUndo(let reason): reason
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
@@ -91,16 +124,24 @@ extension StoreError {
     case .damaged(_, _, let copy?):
       "it was set aside as \(copy); run 'widgetctl doctor --recover' to save what is readable"
     case .damaged: "run 'widgetctl doctor --recover' to save what is readable"
+    case .nothingSaved(_, let copy):
+      "it stays as it is, and so does its copy \(copy); to begin a new one, move it away"
+    case .foreign: "name another file with --store; nothing was changed"
     case .newerSchema: "use the newer widgetctl that wrote it; nothing was changed"
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
+    case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
     case .inputOutput: "check the disk; what was acknowledged before is kept"
     case .notPermitted: "name a store of your own with --store"
+    case .symbolicLink(let path) where path.hasSuffix("-lock") || path.hasSuffix("-leases"):
+      "move it away: the next change makes another"
     case .symbolicLink: "name the file that it points to with --store"
     case .networkFileSystem: "name a store on a local disk with --store"
     case .cannotCreate: "name another place with --store"
     case .expired: "nothing of it was kept; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
+    case .keyTaken: "undo that run first; nothing was changed"
+    case .buildsOn: "redo that run first; nothing was changed"
     case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
       .tooLarge,
       .unexpected:
@@ -112,13 +153,13 @@ extension StoreError {
   public var exitCode: Int32 {
     switch self {
     case .busy, .expired: 75
-    case .damaged, .inputOutput, .full, .malformedRecord: 74
-    case .newerSchema, .networkFileSystem: 78
+    case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: 74
+    case .foreign, .newerSchema, .networkFileSystem: 78
     case .readOnly, .notPermitted, .symbolicLink: 77
     case .cannotCreate: 73
     case .missing: 66
     case .alreadyPerformed: 0
-    case .noSuchRecord, .refused, .changedSince, .cannotUndo: 1
+    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo: 1
     case .tooLarge: 65
     case .unexpected: 70
     }
@@ -146,6 +187,9 @@ extension StoreError {
     let detail = systemError == 0 ? reason : SystemText.of(systemError)
     self =
       switch code & 0xff {
+      case SQLITE_IOERR where systemError == EMFILE || systemError == ENFILE,
+        SQLITE_CANTOPEN where systemError == EMFILE || systemError == ENFILE:
+        .tooManyFiles(path: path)
       case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy(path: path)
       case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, reason: reason, copy: nil)
       case SQLITE_READONLY: .readOnly(path: path)
@@ -160,4 +204,6 @@ extension StoreError {
       default: .unexpected(code: code, reason: reason)
       }
   }
+
+  static func isOutOfMemory(_ code: Int32) -> Bool { code & 0xff == SQLITE_NOMEM }
 }

@@ -17,6 +17,12 @@ enum StoreFiles {
     }
   }
 
+  /// Refuses whatever stands in the place of a file of the store and is none: opening a pipe waits
+  /// for another process.
+  static func requireFiles(_ location: StoreLocation) throws(StoreError) {
+    for path in location.files { _ = try owner(of: path, in: location) }
+  }
+
   static func modeForReading(_ location: StoreLocation) -> OpenMode {
     .forReading(
       folderIsWritable: isFolderWritable(location),
@@ -45,9 +51,11 @@ enum StoreFiles {
   }
 
   /// Makes what is missing, for the user alone, and refuses what belongs to another user.
+  ///
+  /// What is there stays as open to others as it is until `closeToOthers`: it may be another program's.
   static func prepare(_ location: StoreLocation) throws(StoreError) {
     try StoreFolder.make(location.directory)
-    for path in [location.lockPath, location.logPath, location.logIndexPath] {
+    for path in location.files where path != location.path {
       try requireOwn(path, in: location)
     }
     guard !FileSystemKind.isRemote(location.directory) else {
@@ -55,6 +63,13 @@ enum StoreFiles {
     }
     guard try !requireOwn(location.path, in: location) else { return }
     try makeFile(location)
+  }
+
+  /// Closes the store's files to others.
+  static func closeToOthers(_ location: StoreLocation) throws(StoreError) {
+    for path in location.files {
+      if let owner = try owner(of: path, in: location), owner.isOpenToOthers { chmod(path, 0o600) }
+    }
   }
 
   /// Makes an empty file that only the user can read, whatever the umask, unless it exists.
@@ -79,7 +94,6 @@ enum StoreFiles {
     guard owner.id == geteuid() else {
       throw .notPermitted(path: path, reason: "it belongs to user \(owner.id)")
     }
-    if owner.isOpenToOthers { chmod(path, 0o600) }
     return true
   }
 

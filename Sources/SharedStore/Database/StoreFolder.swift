@@ -47,15 +47,18 @@ enum StoreFolder {
   /// A new folder survives a power cut once its parent is on the disk.
   private static func flushParent(of path: String) {
     guard let slash = path.lastIndex(of: "/") else { return }
-    flush(slash == path.startIndex ? "/" : String(path[..<slash]))
+    try? flush(slash == path.startIndex ? "/" : String(path[..<slash]))
   }
 
   /// Puts the names of the files in `folder` on the disk.
-  static func flush(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+  ///
+  /// - Throws: what a caller may overlook whose file would only have another name.
+  static func flush(_ folder: String) throws(StoreError) {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let descriptor = SystemCall.uninterrupted { open(folder, flags) }
+    guard descriptor >= 0 else { throw SystemCall.failure(of: folder) }
+    defer { close(descriptor) }
+    try SystemCall.flush(descriptor, path: folder)
   }
 }
 

@@ -32,6 +32,9 @@ public struct StoreLocation: Hashable, Sendable {
   /// SQLite's index of the log.
   package var logIndexPath: String { path + "-shm" }
 
+  /// The database and all files beside it that its processes share.
+  package var files: [String] { [path, lockPath, logPath, logIndexPath, leasesPath] }
+
   /// The folder of the database, without a slash at its end unless it is the root.
   package var directory: String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }

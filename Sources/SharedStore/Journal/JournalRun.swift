@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The run of an intent on whose behalf the current task changes the store.
 ///
 /// It is handed on with each step of a write: its words lie behind one reference.
@@ -20,6 +22,11 @@ package struct JournalRun: Hashable, Sendable {
 
   /// The origin of runs that take others back.
   package static let undoOrigin = "undo"
+  /// The origin of runs that bring back what was taken back.
+  package static let redoOrigin = "redo"
+
+  /// Whether it takes back or brings back what other runs did.
+  package var isReversal: Bool { [Self.undoOrigin, Self.redoOrigin].contains(origin) }
 
   /// The id of the run that is the `number`th of a script: what `script` reads.
   package static func id(_ number: Int, ofScript script: String) -> String {
@@ -31,6 +38,16 @@ package struct JournalRun: Hashable, Sendable {
     guard let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return String(id[..<slash])
   }
+
+  /// Whether both have one key: those of scripts and those of single runs are of two kinds.
+  func hasKey(of other: JournalRun) -> Bool {
+    key != nil && key == other.key && (script == nil) == (other.script == nil)
+  }
+
+  /// Whether its end was noted: a task that it left behind may write for it all the same.
+  var hasEnded: Bool { words.hasEnded.load(ordering: .relaxed) }
+
+  func noteEnd() { words.hasEnded.store(true, ordering: .relaxed) }
 
   package static func == (one: JournalRun, other: JournalRun) -> Bool {
     one.words === other.words
@@ -48,6 +65,7 @@ package struct JournalRun: Hashable, Sendable {
     let parameters: String
     let key: String?
     let origin: String
+    let hasEnded = Atomic(false)
 
     init(id: String, intent: String, parameters: String, key: String?, origin: String) {
       self.id = id

@@ -63,6 +63,13 @@ extension PendingChange {
     try willTouch()
   }
 
+  /// The number of `run`, which enters the open ones before it changes anything.
+  func open(_ run: JournalRun) throws(StoreError) -> Int64 {
+    let index: Int = try open(run)
+    write?.index = index
+    return state.runs[index].number
+  }
+
   /// The place of `run` among the open ones, which it enters with its first change.
   private func open(_ run: JournalRun) throws(StoreError) -> Int {
     if let index = state.runs.lastIndex(where: { $0.run.id == run.id }) {
@@ -70,8 +77,12 @@ extension PendingChange {
       state.ordinal = max(state.ordinal, state.runs[index].ordinal)
       return index
     }
+    if state.memory.knows(run.id) { try connection.requireStanding(run) }
     var known = state.memory.take(run.id)
-    if known == nil { known = try stored(run) }
+    if known == nil {
+      known = try stored(run)
+      if known != nil { try connection.requireStanding(run) }
+    }
     if let known {
       state.ordinal = max(state.ordinal, known.ordinal)
       write?.earlier = known
@@ -82,10 +93,10 @@ extension PendingChange {
     return state.runs.count - 1
   }
 
-  /// The run as the journal has it, read only where the memory is incomplete: of many runs in one
+  /// The run as the journal has it, read only where the memory may not know it: of many runs in one
   /// transaction, each begins in it.
   private func stored(_ run: JournalRun) throws(StoreError) -> OpenRun? {
-    guard !isShared || state.memory.isIncomplete else { return nil }
+    guard !isShared || state.memory.isIncomplete || run.hasEnded else { return nil }
     return try connection.openRun(run)
   }
 }

@@ -3,7 +3,13 @@ extension PendingChange {
   ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
   func beginWrite(_ run: JournalRun?, now: Int64) throws(StoreError) {
-    if let run { try requireUnusedKey(run) }
+    if let run {
+      try requireUnusedKey(run)
+      // Its row may wait here still, and is found in the journal only.
+      if run.hasEnded, !journal.runs.isEmpty {
+        try journal.write(sequence: sequence, on: connection)
+      }
+    }
     self.now = now
     applied.removeAll(keepingCapacity: true)
     write = CurrentWrite(

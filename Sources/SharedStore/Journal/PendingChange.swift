@@ -89,6 +89,7 @@ extension PendingChange {
   func finish(_ run: JournalRun, result: [UInt8], now: Int64) throws(StoreError) -> Int64 {
     try requireUnusedKey(run)
     state.isEmpty = false
+    run.noteEnd()
     let open: OpenRun
     if let index = state.runs.lastIndex(where: { $0.run.id == run.id }) {
       open = state.runs.remove(at: index)
@@ -143,7 +144,7 @@ extension PendingChange {
   /// Refuses a run whose idempotency key another run has used, committed or in this transaction.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
-    if let other = state.runs.first(where: { $0.run.key == key && $0.run.id != run.id }) {
+    if let other = state.runs.first(where: { $0.run.hasKey(of: run) && $0.run.id != run.id }) {
       throw .alreadyPerformed(run: other.run.id)
     }
     if !journal.runs.isEmpty, write == nil {

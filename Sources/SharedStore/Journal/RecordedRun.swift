@@ -12,7 +12,32 @@ package struct RecordedRun: Hashable, Sendable {
   /// The commit sequence of its last change; 0 when it changed nothing.
   package let sequence: Int64
   /// The number of the run that took it back; `nil` while what it did stands.
+  ///
+  /// Of an undo, the redo that brought the last of its runs back; of a redo, the undo that took the
+  /// last of its runs back again.
   package let takenBackBy: Int64?
+  /// The number of the run that last brought it back; `nil` when none ever did.
+  package let broughtBackBy: Int64?
+
+  package init(
+    number: Int64,
+    run: JournalRun,
+    started: Int64,
+    finished: Int64?,
+    result: [UInt8]?,
+    sequence: Int64,
+    takenBackBy: Int64? = nil,
+    broughtBackBy: Int64? = nil
+  ) {
+    self.number = number
+    self.run = run
+    self.started = started
+    self.finished = finished
+    self.result = result
+    self.sequence = sequence
+    self.takenBackBy = takenBackBy
+    self.broughtBackBy = broughtBackBy
+  }
 }
 
 /// What a run did to one record, with what is needed to take it back.

@@ -7,6 +7,8 @@ struct RunMemory: Sendable {
   /// More intents than run side by side; a run that never ends would stay otherwise.
   private static let maximumRuns = 64
 
+  func knows(_ id: String) -> Bool { runs.contains { $0.run.id == id } }
+
   /// The run with this id, which is forgotten here.
   mutating func take(_ id: String) -> OpenRun? {
     guard !runs.isEmpty, let index = runs.firstIndex(where: { $0.run.id == id }) else { return nil }

@@ -2,7 +2,7 @@ extension StoreConnection {
   /// Refuses a run whose idempotency key another run has committed.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
-    var rows = try rows(JournalSQL.runOfKey, [.text(key)])
+    var rows = try rows(JournalSQL.runOfKey, [.text(key), (run.script != nil).storeValue])
     guard let row = try rows.next() else { return }
     let other = row.text(0)
     guard other == run.id else { throw .alreadyPerformed(run: other) }
@@ -22,6 +22,13 @@ extension StoreConnection {
       ordinal: row.integer(2),
       isStored: true
     )
+  }
+
+  /// Refuses a further change of a run that was taken back while it went on: what follows would be no
+  /// one's to take back.
+  func requireStanding(_ run: JournalRun) throws(StoreError) {
+    guard let number = try integer(UndoSQL.wasUndone, .text(run.id)) else { return }
+    throw .refused(reason: "the run was taken back by run \(number) while it went on")
   }
 
   /// Notes that a run whose row is there changed something in the commit `sequence`.
@@ -66,6 +73,7 @@ extension StoreConnection {
     }
     guard let bound else { return }
     try run(JournalSQL.deleteChanges, .integer(bound))
+    try run(JournalSQL.deleteReversals, .integer(bound))
     try run(JournalSQL.deleteRuns, .integer(bound))
   }
 }

@@ -57,7 +57,7 @@ final class LockFile {
 
   /// Remembers `state`; it is not flushed, as it only has to outlive the process.
   func record(_ state: GateState) {
-    let numbers = [state.sequence, state.durable, state.damaged].map(\.littleEndian)
+    let numbers = [state.sequence, state.durable, state.damaged, state.identity].map(\.littleEndian)
     numbers.withUnsafeBytes { buffer in
       _ = pwrite(descriptor, buffer.baseAddress, buffer.count, 0)
     }
@@ -75,7 +75,7 @@ final class LockFile {
   private func openFile() throws(StoreError) {
     guard descriptor < 0 else { return }
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
-    descriptor = open(location.lockPath, flags, 0o600)
+    descriptor = SystemCall.uninterrupted { open(location.lockPath, flags, 0o600) }
     guard descriptor < 0 else {
       var facts = stat()
       if fstat(descriptor, &facts) == 0, facts.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
@@ -85,6 +85,7 @@ final class LockFile {
     case ELOOP: throw .symbolicLink(path: location.lockPath)
     case EACCES, EPERM, EROFS: throw .readOnly(path: location.path)
     case ENOSPC, EDQUOT: throw .full(path: location.path)
+    case EMFILE, ENFILE: throw .tooManyFiles(path: location.lockPath)
     case let number: throw .cannotCreate(path: location.lockPath, reason: SystemText.of(number))
     }
   }
@@ -94,19 +95,7 @@ final class LockFile {
     descriptor = -1
   }
 
-  private func read() -> GateState {
-    withUnsafeTemporaryAllocation(byteCount: GateState.size, alignment: 8) { buffer in
-      guard pread(descriptor, buffer.baseAddress, GateState.size, 0) == GateState.size else {
-        return GateState()
-      }
-      let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
-      return GateState(
-        sequence: GateState.sequence(number(0)),
-        durable: GateState.sequence(number(8)),
-        damaged: number(16)
-      )
-    }
-  }
+  private func read() -> GateState { GateState(descriptor) }
 }
 
 /// What the lock file remembers of the store, outside the database and its log.
@@ -117,6 +106,43 @@ struct GateState: Hashable, Sendable {
   var durable: Int64 = 0
   /// When damage was found, in microseconds since 1970 UTC: 0 for a sound store.
   var damaged: Int64 = 0
+  /// The number of the store that the gate is of; 0 where it is not known.
+  var identity: Int64 = 0
+
+  init() {}
+
+  init(sequence: Int64, durable: Int64, damaged: Int64, identity: Int64 = 0) {
+    self.sequence = sequence
+    self.durable = durable
+    self.damaged = damaged
+    self.identity = identity
+  }
+
+  /// What the open file remembers.
+  init(_ descriptor: Int32) {
+    self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
+      // A file of the first version ends after three numbers.
+      buffer.initializeMemory(as: UInt8.self, repeating: 0)
+      guard pread(descriptor, buffer.baseAddress, Self.size, 0) >= Self.firstSize else {
+        return GateState()
+      }
+      let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
+      return GateState(
+        sequence: Self.sequence(number(0)),
+        durable: Self.sequence(number(8)),
+        damaged: number(16),
+        identity: number(24)
+      )
+    }
+  }
+
+  /// What the lock file of `location` remembers, for who only reads; nothing where it cannot be read.
+  init(of location: StoreLocation) {
+    self.init()
+    guard let descriptor = try? SystemCall.openFile(location.lockPath) else { return }
+    defer { close(descriptor) }
+    self.init(descriptor)
+  }
 
   /// Damage was found and no copy could be made of it so far.
   static let damagedWithoutCopy: Int64 = -1
@@ -130,6 +156,8 @@ struct GateState: Hashable, Sendable {
     min(max(number, 0), maximumSequence)
   }
 
-  /// Three little-endian numbers.
-  static let size = 24
+  /// Four little-endian numbers.
+  static let size = 32
+  /// Those of them that the first version knew.
+  static let firstSize = 24
 }

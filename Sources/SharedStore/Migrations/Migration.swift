@@ -42,4 +42,33 @@ public struct ModuleSchema: Sendable {
 
   /// The version of a store that has all of them; 0 without any.
   public var version: Int64 { migrations.last?.number ?? 0 }
+
+  /// The collections as the last step left them.
+  package var collections: [StoreCollection] {
+    var collections: [StoreCollection] = []
+    for operation in migrations.flatMap(\.operations) {
+      switch operation {
+      case .createCollection(let collection): collections.append(collection)
+      case .addColumn(let column, let name):
+        guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
+        collections[index] = collections[index].adding(column)
+      case .addIndex, .insert: continue
+      }
+    }
+    return collections
+  }
+}
+
+extension StoreCollection {
+  /// The collection with one more column, unless it has it already.
+  fileprivate func adding(_ column: StoreColumn) -> StoreCollection {
+    guard position(of: column.name) == nil else { return self }
+    return StoreCollection(
+      name,
+      columns: columns + [column],
+      indexes: indexes,
+      noun: noun,
+      titleColumn: titleColumn
+    )
+  }
 }

@@ -35,8 +35,15 @@ struct Migrator {
   private func migrate(_ schema: ModuleSchema) throws(StoreError) -> Bool {
     let version = try knownVersion(of: schema)
     guard version < schema.version else { return false }
-    for migration in schema.migrations where migration.number > version {
-      for operation in migration.operations { try perform(operation) }
+    let isAgreed = version > 0 ? true : try isNew(schema)
+    if isAgreed {
+      for migration in schema.migrations where migration.number > version {
+        for operation in migration.operations { try perform(operation) }
+      }
+    } else {
+      for operation in schema.migrations.flatMap(\.operations) where try isMissing(operation) {
+        try perform(operation)
+      }
     }
     try connection.run(
       StoreSQL.setModuleVersion,
@@ -46,12 +53,50 @@ struct Migrator {
     return true
   }
 
+  /// The version of the module's collections; not above zero where a recovery has left it in doubt,
+  /// or lost it.
   private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
     let version = try connection.version(ofModule: schema.name)
-    guard version <= schema.version else {
-      throw .newerSchema(module: schema.name, found: version, known: schema.version)
+    guard version <= schema.version, version >= -schema.version else {
+      throw .newerSchema(
+        module: schema.name,
+        found: Int64(clamping: version.magnitude),
+        known: schema.version
+      )
     }
     return version
+  }
+
+  /// Whether the store never knew the module.
+  private func isNew(_ schema: ModuleSchema) throws(StoreError) -> Bool {
+    guard try connection.version(ofModule: schema.name) == 0 else { return false }
+    for case .createCollection(let collection) in schema.migrations.flatMap(\.operations)
+    where try exists(collection.table) {
+      return false
+    }
+    return true
+  }
+
+  /// Whether an operation is still to be done in a store that was recovered: what its tables show.
+  ///
+  /// Records that a step inserts were saved, or lost with those of the user.
+  private func isMissing(_ operation: Migration.Operation) throws(StoreError) -> Bool {
+    switch operation {
+    case .createCollection(let collection): try !exists(collection.table)
+    case .addColumn(let column, let name):
+      try connection.integer(
+        StoreSQL.hasColumn,
+        .text(StoreCollection.table(of: name)),
+        .text(column.name)
+      ) == nil
+    case .addIndex(let columns, let name):
+      try !exists(StoreCollection.indexName(columns, on: name))
+    case .insert: false
+    }
+  }
+
+  private func exists(_ name: String) throws(StoreError) -> Bool {
+    try connection.integer(StoreSQL.isKnown, .text(name)) != nil
   }
 
   private func perform(_ operation: Migration.Operation) throws(StoreError) {
@@ -96,7 +141,7 @@ extension StoreConnection {
     }
   }
 
-  /// The version of the module's collections; 0 before they are made.
+  /// The version of the module's collections; 0 before they are made, below zero after a recovery.
   func version(ofModule name: String) throws(StoreError) -> Int64 {
     try integer(StoreSQL.moduleVersion, .text(name)) ?? 0
   }

@@ -12,90 +12,221 @@ package struct StoreRecovery {
   private let now: Int64
   private let gate: LockFile
   private let fresh: StoreLocation
+  private let willDo: (RecoveryStep) throws(StoreError) -> Void
 
   /// `now` is in microseconds since 1970 UTC and names the copy of the damaged files.
   package init(_ location: StoreLocation, now: Int64) {
+    self.init(location, now: now, willDo: { _ in })
+  }
+
+  /// `willDo` is called before each step.
+  init(
+    _ location: StoreLocation,
+    now: Int64,
+    willDo: @escaping (RecoveryStep) throws(StoreError) -> Void
+  ) {
     self.location = location
     self.now = now
     self.gate = LockFile(location, patienceInMilliseconds: 10_000)
     self.fresh = StoreLocation(path: location.path + "-recovering")
+    self.willDo = willDo
   }
 
   /// Copies the damaged files aside, unless that is done, and puts a store in their place that
-  /// holds what can be read of them.
+  /// holds what can be read of them (RD-11).
   ///
-  /// Whatever interrupts it, the copy stays and recovery can be run again.
+  /// The store stays as it is unless the copy is whole, the new store holds all that a reader finds
+  /// in the old one, and can be written. Whatever interrupts it, recovery can be run again.
   ///
   /// - Throws: `.missing` when there is neither a store nor a trace of one, `.refused` when the
-  ///   store is sound, `.busy` while this process has it open.
-  package func recover() throws(StoreError) -> RecoveryReport {
+  ///   store is sound, `.nothingSaved`, `.busy` while this process has it open.
+  package func recover() throws(StoreError) -> RecoveryOutcome {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
-    let copy = try setAside()
+    try StoreFiles.requireFiles(location)
+    let hasTrace = StoreFiles.exists(location) || FileIdentity(path: location.lockPath) != nil
+    guard hasTrace else { throw .missing(path: location.path) }
     var state = try gate.enter()
     defer { gate.leave() }
-    guard StoreFiles.exists(location) else {
+    let foreignLog = try moveForeignLog(&state)
+    guard try isDamaged(state) else {
+      guard state.damaged != 0 || foreignLog != nil else {
+        throw .refused(reason: "the store is sound")
+      }
+      state.damaged = 0
+      gate.record(state)
+      return .wasSound(foreignLog: foreignLog)
+    }
+    try willDo(.examine)
+    let found = StoreFiles.exists(location) ? try StoreReach(of: location) : .nothing
+    guard let copy = try copy(of: state, for: found) else {
       gate.record(GateState(sequence: state.sequence, durable: 0, damaged: 0))
-      return RecoveryReport(copy: nil, savedRows: 0, incompleteTables: [])
+      return .wasGone
     }
-    guard let copy else {
-      throw .cannotCreate(path: location.path, reason: "the damaged files cannot be copied")
-    }
-    removeFiles(of: fresh)
-    state.sequence += 1
-    let report = try rebuild(from: StoreLocation(path: copy), sequence: state.sequence)
+    try willDo(.mark)
+    state.damaged = copy.instant
+    gate.record(state)
+    let rebuilt = try rebuild(from: copy, holding: found, after: state)
     try replace()
-    gate.record(GateState(sequence: state.sequence, durable: state.sequence, damaged: 0))
-    return report
+    try willDo(.clear)
+    gate.record(
+      GateState(
+        sequence: rebuilt.sequence,
+        durable: rebuilt.sequence,
+        damaged: 0,
+        identity: rebuilt.identity
+      )
+    )
+    return .recovered(
+      RecoveryReport(copy: copy.location.path, tables: rebuilt.tables, foreignLog: foreignLog)
+    )
   }
 
-  /// The copy of the damaged files, where there are any.
-  private func setAside() throws(StoreError) -> String? {
+  /// Where a log of another store is kept from now on; `nil` without one.
+  ///
+  /// Where nothing can be read without it, it is taken for the store's own.
+  private func moveForeignLog(_ state: inout GateState) throws(StoreError) -> String? {
+    guard StoreFiles.exists(location) else { return nil }
     do {
-      try StoreHealth.requireSound(location)
-    } catch .damaged(_, let reason, _) {
-      let damaged = DamagedStore(location: location, gate: gate, now: now)
-      guard case .damaged(_, _, let copy) = damaged.setAside(reason) else { return nil }
-      return copy
+      let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+      switch try StoreIdentity(location: location, state: state).examine(connection) {
+      case .agrees: return nil
+      case .isAnother(let number):
+        state.identity = number
+        return nil
+      case .hasForeignLog(hasOwnPages: false):
+        state.identity = try connection.storeNumber()
+        state.damaged = GateState.damagedWithoutCopy
+        return nil
+      case .hasForeignLog(hasOwnPages: true): break
+      }
+    } catch {
+      guard error.isOfDamage else { throw error }
+      return nil
     }
-    throw .refused(reason: "the store is sound")
+    try willDo(.moveForeignLog)
+    let aside = DamageCopy(unusedIn: location, from: now).location.path + "-foreign-wal"
+    guard rename(location.logPath, aside) == 0 else { throw SystemCall.failure(of: aside) }
+    unlink(location.logIndexPath)
+    return aside
+  }
+
+  private func isDamaged(_ state: GateState) throws(StoreError) -> Bool {
+    do {
+      try StoreHealth.requireSoundFiles(location, state)
+      return false
+    } catch .damaged {
+      return true
+    } catch .missing where state.damaged != 0 {
+      return true
+    }
+  }
+
+  /// A whole copy of the damaged files; `nil` where nothing is left to copy.
+  ///
+  /// It is the one that the lock file names, where that holds at least as much as the store, as it
+  /// does after a recovery that was interrupted; else a new one.
+  private func copy(
+    of state: GateState,
+    for found: StoreReach
+  ) throws(StoreError) -> DamageCopy? {
+    if let copy = DamageCopy(namedBy: state, of: location) {
+      guard StoreFiles.exists(location), try !copy.isUpToDate() else { return copy }
+      let kept = try StoreReach(of: copy.location)
+      unlink(copy.location.logIndexPath)
+      if kept.covers(found) { return copy }
+    }
+    guard StoreFiles.exists(location) else { return nil }
+    let copy = DamageCopy(unusedIn: location, from: now)
+    try copy.make { (step) throws(StoreError) in try willDo(.copy(step)) }
+    return copy
   }
 
   private func rebuild(
-    from copy: StoreLocation,
-    sequence: Int64
-  ) throws(StoreError) -> RecoveryReport {
-    try StoreFiles.prepare(fresh)
-    let target = try StoreConnection(fresh, mode: .readWrite)
-    let source = try? StoreConnection(copy, mode: .readOnly)
+    from copy: DamageCopy,
+    holding found: StoreReach,
+    after state: GateState
+  ) throws(StoreError) -> (tables: [SavedTable], sequence: Int64, identity: Int64) {
+    try willDo(.openCopy)
+    removeFiles(of: fresh)
+    var isDone = false
     defer {
-      unlink(copy.logIndexPath)
+      unlink(copy.location.logIndexPath)
+      if !isDone { removeFiles(of: fresh) }
     }
-    try target.setDurability(.full)
-    try target.beginWriting()
-    do {
-      let salvage = try Salvage(source: source, target: target).run()
-      try Salvage.finish(target, sequence: sequence)
-      try target.commit()
-      try target.execute(StoreSQL.useLog)
-      return RecoveryReport(
-        copy: copy.path,
-        savedRows: salvage.rows,
-        incompleteTables: salvage.incomplete
-      )
-    } catch {
-      target.rollBack()
-      throw error
+    let source = try self.source(in: copy)
+    try willDo(.makeStore)
+    try StoreFiles.prepare(fresh)
+    let store = try RecoveredStore(at: fresh)
+    let outcomes = try store.fill(from: source) { (name) throws(StoreError) in
+      try willDo(.save(table: name))
+    }
+    try requireAll(of: found, in: outcomes)
+    try requireAnything(in: outcomes, copy)
+    try willDo(.settle)
+    let sequence = max(state.sequence, found.sequence, try source.lastNumberedCommit()) + 1
+    try store.settle(sequence: sequence, lostRuns: outcomes.lostRuns)
+    try willDo(.commit)
+    try store.commit()
+    try willDo(.tryWrite)
+    try store.tryWrite(sequence: sequence + 1, now: now)
+    try willDo(.flushStore)
+    try store.flush()
+    isDone = true
+    return (outcomes.map(\.saved), sequence, try store.storeNumber())
+  }
+
+  /// The copy as it can be read; where the way to the tables' definitions is lost, with another first
+  /// page.
+  private func source(in copy: DamageCopy) throws(StoreError) -> StoreConnection {
+    let connection = try StoreConnection(copy.location, mode: .readOnly)
+    try connection.readPastDamagedDefinitions()
+    guard try !TableDefinition.areWhole(in: connection) else { return connection }
+    var pages = connection.image()
+    if pages == nil {
+      pages = try PlainCopy.bytes(of: copy.location.path, limit: PageImage.maximumBytes)
+    }
+    guard let image = pages.flatMap(PageImage.init),
+      let restored = FirstPage(of: image).restored()
+    else { return connection }
+    return try StoreConnection(image: restored.bytes, at: copy.location)
+  }
+
+  /// - Throws: when fewer rows could be read from the copy than a reader finds in the store.
+  private func requireAll(
+    of found: StoreReach,
+    in outcomes: [SalvagedTable.Outcome]
+  ) throws(StoreError) {
+    for (table, rows) in found.rows {
+      let read = outcomes.first { $0.saved.name == table }?.found ?? 0
+      guard read >= rows else {
+        throw .inputOutput(
+          path: location.path,
+          reason: "\(rows) rows of \(table) can be read, and only \(read) could be saved"
+        )
+      }
     }
   }
 
-  /// The old log goes first: beside the new database it would be taken for its own.
+  private func requireAnything(
+    in outcomes: [SalvagedTable.Outcome],
+    _ copy: DamageCopy
+  ) throws(StoreError) {
+    let precious = outcomes.map(\.saved).filter(\.isPrecious)
+    let isEmpty = precious.allSatisfy { $0.rows == 0 }
+    guard isEmpty, !precious.allSatisfy(\.isWhole) else { return }
+    throw .nothingSaved(path: location.path, copy: copy.location.path)
+  }
+
   private func replace() throws(StoreError) {
+    try willDo(.removeLog)
     for path in [location.logPath, location.logIndexPath] { unlink(path) }
+    try willDo(.rename)
     guard rename(fresh.path, location.path) == 0 else {
       throw .cannotCreate(path: location.path, reason: SystemText.of(errno))
     }
     removeFiles(of: fresh)
-    StoreFolder.flush(location.directory)
+    try willDo(.flushFolder)
+    try StoreFolder.flush(location.directory)
   }
 
   private func removeFiles(of location: StoreLocation) {
@@ -105,32 +236,9 @@ package struct StoreRecovery {
   }
 }
 
-/// What a recovery could save.
-package struct RecoveryReport: Hashable, Sendable {
-  /// The damaged store as it was found; `nil` when there was no file left to keep.
-  package let copy: String?
-  /// The rows of every table that are in the recovered store.
-  package let savedRows: Int
-  /// The tables of which rows may be missing.
-  package let incompleteTables: [String]
-}
-
-/// Looks for damage in a whole store, without changing it.
-package enum StoreHealth {
-  /// Reads every page of the store; it takes as long as copying the file.
-  ///
-  /// - Throws: `.damaged` with the first contradiction, `.missing` when there never was a store, and
-  ///   what keeps the store from being read.
-  package static func requireSound(_ location: StoreLocation) throws(StoreError) {
-    let state = try LockFile(location, patienceInMilliseconds: 0).peek()
-    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
-    if !StoreFiles.exists(location) { try DamagedStore.requireAll(0, of: state, at: location) }
-    try StoreFiles.inspect(location)
-    let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
-    let version = try connection.coreVersion()
-    try connection.requireKnownCore(version)
-    let sequence = version == 0 ? 0 : try connection.commitSequence()
-    try DamagedStore.requireAll(sequence, of: state, at: location)
-    try connection.requireIntegrity()
+extension [SalvagedTable.Outcome] {
+  /// The runs of which changes may be missing.
+  fileprivate var lostRuns: ClosedRange<Int64>? {
+    first { $0.saved.name == "journal_changes" }?.gap
   }
 }

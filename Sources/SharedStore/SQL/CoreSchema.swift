@@ -6,7 +6,11 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo]
+  static let steps = [creation, undo, redo, keys, identity]
+  /// Since which version a run that was taken back names the one that did it.
+  static let undoVersion: Int64 = 2
+  /// Since which version a run that was brought back names the one that did it.
+  static let redoVersion: Int64 = 3
 
   private static let creation = [
     """
@@ -72,4 +76,49 @@ enum CoreSchema {
     "ALTER TABLE journal_runs ADD COLUMN undone_by INTEGER",
     "CREATE INDEX journal_changes_by_record ON journal_changes (collection, record)",
   ]
+
+  /// What bringing runs back asks: which one did, and when each run was taken back and brought back.
+  private static let redo = [
+    "ALTER TABLE journal_runs ADD COLUMN redone_by INTEGER",
+    """
+    CREATE INDEX journal_runs_by_undo ON journal_runs (undone_by) WHERE undone_by IS NOT NULL
+    """,
+    """
+    CREATE INDEX journal_runs_by_redo ON journal_runs (redone_by) WHERE redone_by IS NOT NULL
+    """,
+    """
+    CREATE TABLE journal_reversals (
+      run INTEGER NOT NULL, sequence INTEGER NOT NULL, reversed_by INTEGER NOT NULL,
+      PRIMARY KEY (run, sequence)) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX journal_reversals_by_reversal ON journal_reversals (reversed_by)",
+    UndoSQL.fillReversals,
+  ]
+
+  /// A key is that of a run of its own or of a script's, and free once its run was taken back.
+  private static let keys = [
+    "DROP INDEX journal_runs_by_key",
+    """
+    CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key, instr(id, '/') > 0)
+      WHERE idempotency_key IS NOT NULL AND undone_by IS NULL
+    """,
+  ]
+
+  /// Says whose database it is, and which: a number that the log carries in each commit.
+  private static let identity = [
+    "PRAGMA application_id=\(application)",
+    setIdentity,
+  ]
+
+  /// The first version that says so.
+  static let firstWithIdentity: Int64 = 5
+  /// "wgct" in ASCII: what the database's header says of the program that made it.
+  static let application: Int64 = 0x7767_6374
+  /// The row of `changes` that holds the store's number; no collection can have this name.
+  static let identityName = "@store"
+  /// Gives the store a number unless it has one.
+  static let setIdentity = """
+    INSERT OR IGNORE INTO changes (collection, sequence)
+    VALUES ('\(identityName)', (random() & 0x3fffffffffffffff) | 1)
+    """
 }

@@ -3,6 +3,7 @@ enum JournalSQL {
   static let lastNumber = "SELECT MAX(number) FROM journal_runs"
   static let deleteRuns = "DELETE FROM journal_runs WHERE number <= ?"
   static let deleteChanges = "DELETE FROM journal_changes WHERE run <= ?"
+  static let deleteReversals = "DELETE FROM journal_reversals WHERE run <= ?"
   static let oldestRuns =
     "SELECT number, started FROM journal_runs WHERE number < ? ORDER BY number LIMIT ?"
   static let finishRun = """
@@ -15,20 +16,7 @@ enum JournalSQL {
       (SELECT COALESCE(MAX(ordinal), 0) FROM journal_changes WHERE run = number)
     FROM journal_runs WHERE id = ?
     """
-  static let runOfKey = "SELECT id FROM journal_runs WHERE idempotency_key = ?"
-  static let markUndone = "UPDATE journal_runs SET undone_by = ? WHERE number = ?"
-  static let laterChanges = """
-    SELECT r.number, r.id, r.intent
-    FROM journal_changes c JOIN journal_runs r ON r.number = c.run
-    WHERE c.collection = ?1 AND c.record = ?2
-      AND (c.sequence > ?3 OR c.sequence = ?3 AND c.ordinal > ?4)
-      AND r.undone_by IS NULL AND r.origin <> ?5
-    ORDER BY c.sequence DESC, c.ordinal DESC
-    """
-  static let changesToTakeBack = """
-    SELECT kind, collection, record, before, sequence, ordinal FROM journal_changes
-    WHERE run = ?
-    """
+  static let runOfKey = "SELECT id FROM journal_runs \(ofKey)"
   static let changes = """
     SELECT kind, collection, record, before, c.sequence
     FROM journal_changes c JOIN journal_runs r ON r.number = c.run
@@ -39,24 +27,20 @@ enum JournalSQL {
     ORDER BY number DESC LIMIT ?3 OFFSET ?4
     """
   static let latest = "ORDER BY number DESC LIMIT ?"
-  static let ofKey = "WHERE idempotency_key = ?"
+  /// The run that holds a key among the runs of scripts, or among those of their own.
+  static let ofKey =
+    "WHERE idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "WHERE id = ?"
+  static let ofNumber = "WHERE number = ?"
 
-  /// The runs under `condition`, which may bind values and sort; an old store knows no undo.
-  static func runs(_ condition: String, knowsUndo: Bool) -> String {
+  /// The runs under `condition`, which may bind values and sort; an old store knows no undo or no
+  /// redo.
+  static func runs(_ condition: String, coreVersion: Int64) -> String {
     """
     SELECT number, id, intent, parameters, idempotency_key, origin, started, finished, result,
-      sequence, \(knowsUndo ? "undone_by" : "NULL")
+      sequence, \(coreVersion >= CoreSchema.undoVersion ? "undone_by" : "NULL"),
+      \(coreVersion >= CoreSchema.redoVersion ? "redone_by" : "NULL")
     FROM journal_runs \(condition)
-    """
-  }
-
-  /// The condition for runs that changed something which was not taken back, newest first.
-  static func standing(ofScript isOfScript: Bool) -> String {
-    """
-    WHERE sequence > 0 AND undone_by IS NULL AND origin <> ? \
-    \(isOfScript ? "AND id > ? AND id < ?" : "")
-    ORDER BY number DESC LIMIT ?
     """
   }
 

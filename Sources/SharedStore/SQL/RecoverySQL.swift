@@ -1,29 +1,131 @@
 /// Statements that take over what a damaged store holds.
 enum RecoverySQL {
+  /// Without it, one damaged definition keeps SQLite from reading any table.
+  static let readPastDamage = "PRAGMA writable_schema=ON"
+
   static let keepKeyCounter = """
     INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
     """
   static let forgetKeyCounter = "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?"
-  static let keyCounters = "SELECT name, seq FROM sqlite_sequence"
-  static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"
+  static let keyCounters = "SELECT name, seq FROM sqlite_sequence WHERE seq < \(maximumKey)"
+  /// No store gives as many keys: a greater one is damaged, and would leave none after it.
+  private static let maximumKey = Int64(1) << 53
+
   static let definitions = """
     SELECT name, type = 'table', sql FROM sqlite_schema
-    WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type DESC
+    WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
     """
-  static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"
 
-  static let columns = "SELECT name FROM pragma_table_info(?)"
-
-  static func selection(of columns: String, from table: String) -> String {
-    "SELECT \(columns) FROM \"\(table)\""
+  /// Whether `sql` is what a store is made of, and not whatever else a file may hold.
+  static func isDefinition(_ sql: String) -> Bool {
+    ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { sql.hasPrefix($0) }
   }
 
-  /// From the other end of the table.
-  static func reversed(_ selection: String) -> String { selection + " ORDER BY rowid DESC" }
+  static let columns = "SELECT name FROM pragma_table_info(?)"
+  static let roots = "SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0"
+  static let shape = "SELECT type, \"notnull\", pk, dflt_value FROM pragma_table_info(?)"
+  static let hasRowID = "SELECT wr = 0 FROM pragma_table_list WHERE name = ?"
+  static let keyColumns = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
+  static let indexes = "SELECT name FROM pragma_index_list(?) WHERE partial = 0"
+  static let commitNumbers = [
+    "SELECT MAX(sequence) FROM changes WHERE collection <> '\(CoreSchema.identityName)'",
+    "SELECT MAX(sequence) FROM journal_runs",
+  ]
+
+  /// All rows of a table with all they hold, from the beginning on.
+  static func rows(of table: String) -> String { "SELECT * FROM \"\(table)\" NOT INDEXED" }
+
+  static func selection(of columns: String, from table: String) -> String {
+    "SELECT \(columns) FROM \"\(table)\" NOT INDEXED"
+  }
+
+  static func reversed(_ selection: String, by order: String = "rowid DESC") -> String {
+    "\(selection) ORDER BY \(order)"
+  }
+
+  static func count(of table: String, by index: String) -> String {
+    "SELECT COUNT(*) FROM \"\(table)\" INDEXED BY \"\(index)\""
+  }
 
   static func insertion(of columns: String, count: Int, into table: String) -> String {
     let marks = Array(repeating: "?", count: count).joined(separator: ", ")
     return "INSERT OR IGNORE INTO \"\(table)\" (\(columns)) VALUES (\(marks))"
+  }
+}
+
+/// Statements that bring what was saved into agreement with itself.
+extension RecoverySQL {
+  /// The new store goes by the number of the old one.
+  static let forgetIdentity =
+    "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
+
+  static let lostCollections = """
+    SELECT 'records_' || collection FROM changes
+    WHERE collection <> '' AND collection NOT GLOB '[@_-]*'
+      AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
+    """
+
+  /// Every collection counts as changed.
+  static let numberCollections = """
+    INSERT INTO changes (collection, sequence)
+    SELECT substr(name, 9), ?1 FROM sqlite_schema
+    WHERE type = 'table' AND name LIKE 'records\\_%' ESCAPE '\\'
+    ON CONFLICT (collection) DO UPDATE SET sequence = ?1
+    """
+
+  /// The journal knows keys whose records and counters are lost.
+  static let raiseKeyCounters = [
+    """
+    INSERT INTO sqlite_sequence (name, seq)
+    SELECT name, 0 FROM sqlite_schema s
+    WHERE type = 'table' AND (name LIKE 'records\\_%' ESCAPE '\\' OR name = 'placements')
+      AND NOT EXISTS (SELECT 1 FROM sqlite_sequence q WHERE q.name = s.name)
+    """,
+    """
+    UPDATE sqlite_sequence SET seq = MAX(seq, COALESCE((SELECT MAX(record) FROM journal_changes
+      WHERE 'records_' || collection = sqlite_sequence.name AND record < \(maximumKey)), 0))
+    """,
+    """
+    UPDATE sqlite_sequence SET seq = MAX(seq, COALESCE((SELECT MAX(placement) FROM timelines
+      WHERE placement < \(maximumKey)), 0))
+    WHERE name = 'placements'
+    """,
+  ]
+
+  /// A run that counts as taken back by itself is in no one's way and is not taken back again.
+  static let closeRuns = [
+    "DELETE FROM journal_changes WHERE run BETWEEN ?1 AND ?2",
+    """
+    UPDATE journal_runs SET undone_by = number
+    WHERE number BETWEEN ?1 AND ?2 AND sequence > 0 AND undone_by IS NULL
+    """,
+  ]
+
+  /// What belongs to rows that are lost.
+  static let removeStrays = [
+    "DELETE FROM journal_changes WHERE run NOT IN (SELECT number FROM journal_runs)",
+    """
+    UPDATE journal_runs SET undone_by = number
+    WHERE undone_by NOT IN (SELECT number FROM journal_runs)
+    """,
+    "DELETE FROM journal_reversals WHERE run NOT IN (SELECT number FROM journal_runs)",
+    "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
+    "DELETE FROM entries WHERE timeline NOT IN (SELECT id FROM timelines)",
+    "DELETE FROM timeline_reads WHERE timeline NOT IN (SELECT id FROM timelines)",
+  ]
+
+  static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"
+
+  /// A version below zero has been recovered: the module looks at its tables.
+  static let doubtModules = "UPDATE modules SET version = -version WHERE version > 0"
+
+  /// The collections' tables.
+  static let collections =
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'records\\_%' ESCAPE '\\'"
+
+  /// A further record like the first one of the table.
+  static func trial(of columns: String, in table: String) -> String {
+    "INSERT INTO \"\(table)\" (\(columns)) SELECT \(columns) FROM \"\(table)\" LIMIT 1"
   }
 }

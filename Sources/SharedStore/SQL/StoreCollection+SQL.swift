@@ -13,8 +13,11 @@ extension StoreCollection {
 
   static func index(_ columns: [String], on name: String) -> String {
     let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "CREATE INDEX \(table(of: name))_by_\(columns.joined(separator: "_"))"
-      + " ON \(table(of: name)) (\(list))"
+    return "CREATE INDEX \(indexName(columns, on: name)) ON \(table(of: name)) (\(list))"
+  }
+
+  static func indexName(_ columns: [String], on name: String) -> String {
+    "\(table(of: name))_by_\(columns.joined(separator: "_"))"
   }
 
   static func addition(of column: StoreColumn, to name: String) -> String {

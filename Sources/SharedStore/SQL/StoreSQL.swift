@@ -20,7 +20,12 @@ enum StoreSQL {
   static let rollBackToScope = "ROLLBACK TO scope"
   static let savepointOfScope = "SAVEPOINT scope"
   static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
+  static let hasColumn = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?"
+  static let application = "PRAGMA application_id"
+  static let anyDefinition = "SELECT 1 FROM sqlite_schema LIMIT 1"
+  static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"
   static let version = "PRAGMA user_version"
+  static let byteCount = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
   static let setModuleVersion = """
     INSERT INTO modules (name, version) VALUES (?1, ?2)
     ON CONFLICT (name) DO UPDATE SET version = ?2

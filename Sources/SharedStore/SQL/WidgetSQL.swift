@@ -2,6 +2,13 @@
 ///
 /// What commands ask most is answered through an index.
 enum WidgetSQL {
+  /// The name under which the journal keeps changes of placed widgets: no collection's begins so.
+  static let journalName = "_placements"
+  static let journalColumns = [
+    "short_id", "extension", "kind", "family", "configuration", "position",
+  ]
+  static let journalled =
+    "SELECT \(journalColumns.joined(separator: ", ")) FROM placements WHERE id = ?"
   static let placementColumns =
     "p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position"
   static let timelineColumns = """

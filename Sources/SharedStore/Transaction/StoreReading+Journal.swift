@@ -4,9 +4,17 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.ofID, [.text(id)]).first
   }
 
-  /// The run that used this idempotency key.
-  package func run(forKey key: String) throws(StoreError) -> RecordedRun? {
-    try runs(JournalSQL.ofKey, [.text(key)]).first
+  /// The run that the log knows by this number.
+  package func run(number: Int64) throws(StoreError) -> RecordedRun? {
+    try runs(JournalSQL.ofNumber, [.integer(number)]).first
+  }
+
+  /// The run that used this idempotency key and stands, of a script or of its own.
+  package func run(
+    forKey key: String,
+    ofScript isOfScript: Bool = false
+  ) throws(StoreError) -> RecordedRun? {
+    try runs(JournalSQL.ofKey, [.text(key), isOfScript.storeValue]).first
   }
 
   /// The latest runs, newest first.
@@ -42,13 +50,21 @@ extension StoreReading where Self: ~Copyable {
     return changes
   }
 
+  /// All that a record holds, whatever its type; `nil` when there is none.
+  package func columns(
+    ofRecord key: Int64,
+    in collection: String
+  ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
+    try connection.columns(ofRecord: key, in: collection)
+  }
+
   func runs(
     _ condition: String,
     _ values: [StoreValue]
   ) throws(StoreError) -> [RecordedRun] {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(
-      JournalSQL.runs(condition, knowsUndo: try connection.coreVersion() >= 2),
+      JournalSQL.runs(condition, coreVersion: try connection.coreVersion()),
       values
     )
     var runs: [RecordedRun] = []
@@ -68,7 +84,8 @@ extension StoreReading where Self: ~Copyable {
           finished: row.optionalInteger(7),
           result: row.optionalBytes(8),
           sequence: row.integer(9),
-          takenBackBy: row.optionalInteger(10)
+          takenBackBy: row.optionalInteger(10),
+          broughtBackBy: row.optionalInteger(11)
         )
       )
     }

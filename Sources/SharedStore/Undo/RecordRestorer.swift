@@ -6,6 +6,7 @@ struct RecordRestorer {
   /// Takes back one change and journals it as a change of its own.
   func takeBack(_ recorded: RecordedChange) throws(StoreError) {
     let name = recorded.collection
+    if name == PlacedWidget.journalName { return try takeBackPlacement(recorded) }
     guard StoreName.isValid(name), recorded.before.allSatisfy({ StoreName.isValid($0.column) })
     else {
       throw .malformedRecord(collection: "journal_changes", column: "before", expected: "names")
@@ -17,8 +18,30 @@ struct RecordRestorer {
     }
   }
 
+  private func takeBackPlacement(_ recorded: RecordedChange) throws(StoreError) {
+    let shelf = Shelf(change: change)
+    let isDone: Bool
+    switch recorded.kind {
+    case .insert: isDone = try shelf.remove(recorded.key)
+    case .delete:
+      guard let widget = PlacedWidget(id: recorded.key, columns: recorded.before) else {
+        throw .malformedRecord(collection: "journal_changes", column: "before", expected: "widget")
+      }
+      try shelf.insert(widget)
+      isDone = true
+    case .update:
+      guard case .integer(let position) = recorded.before.first?.value else {
+        throw .malformedRecord(collection: "journal_changes", column: "before", expected: "place")
+      }
+      isDone = try shelf.move(recorded.key, to: position)
+    }
+    guard isDone else {
+      throw .cannotUndo(reason: "widget \(recorded.key) is gone without a trace")
+    }
+  }
+
   private func delete(_ recorded: RecordedChange) throws(StoreError) {
-    let columns = try columns(of: recorded.collection)
+    let columns = try connection.columnNames(of: recorded.collection)
     let before = try values(of: columns, recorded)
     try connection.run(StoreCollection.deletion(from: recorded.collection), .integer(recorded.key))
     try note(.delete, recorded, zip(columns, before).map { ($0, $1) })
@@ -47,16 +70,6 @@ struct RecordRestorer {
       )
     }
     try note(.insert, recorded, [])
-  }
-
-  private func columns(of collection: String) throws(StoreError) -> [String] {
-    var rows = try connection.rows(
-      StoreCollection.columnNames,
-      [.text(StoreCollection.table(of: collection))]
-    )
-    var columns: [String] = []
-    while let row = try rows.next() { columns.append(row.text(0)) }
-    return columns
   }
 
   /// What the record holds at this moment.

@@ -1,13 +1,30 @@
 /// Which runs are to be taken back.
 package indirect enum UndoSelection: Hashable, Sendable {
-  /// The last so many runs that changed something; runs taken back, and undos, do not count.
+  /// The last so many runs that changed something; runs taken back, undos and redos do not count.
   case last(Int)
   /// The run with this id.
   case run(String)
   /// Every run of the script with this id.
   case script(String)
+  /// Every run that the redo with this id brought back last.
+  case redo(String)
   /// All runs of several selections, taken back together.
   case each([UndoSelection])
+}
+
+/// Which runs are to be brought back.
+package enum RedoSelection: Hashable, Sendable {
+  /// What the last so many undos took back that was not brought back yet.
+  case last(Int)
+  /// What the undo with this id took back, or the run with this id alone.
+  case run(String)
+}
+
+/// Runs that one undo took back, to be brought back together.
+struct RedoUnit {
+  let undo: RecordedRun
+  /// Those of its runs that are still away and wanted, newest first.
+  let runs: [RecordedRun]
 }
 
 extension WriteTransaction {
@@ -18,13 +35,18 @@ extension WriteTransaction {
     let runs: [RecordedRun]
     switch selection {
     case .last(let count):
-      runs = try standing(limit: Int64(clamping: max(0, count)))
+      runs = try self.runs(UndoSQL.lastStanding, [.integer(Int64(clamping: max(0, count)))])
     case .run(let id):
       return [try requireStanding(id)]
     case .script(let id):
       // The slash of a run's id is followed by "0" among the characters.
-      let range = [StoreValue.text(id + "/"), .text(id + "0")]
-      runs = try standing(range, limit: JournalRetention.runs)
+      runs = try self.runs(
+        UndoSQL.standingOfScript,
+        [.text(id + "/"), .text(id + "0"), .integer(JournalRetention.runs)]
+      )
+    case .redo(let id):
+      guard let redo = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
+      runs = try self.runs(UndoSQL.standingOfRedo, [.integer(redo.number)])
     case .each(let selections):
       var seen: Set<Int64> = []
       var found: [RecordedRun] = []
@@ -37,25 +59,51 @@ extension WriteTransaction {
     return runs
   }
 
-  /// The runs that changed something which was not taken back, those of a `script`'s range of ids
-  /// where one is given.
-  private func standing(
-    _ script: [StoreValue] = [],
-    limit: Int64
-  ) throws(StoreError) -> [RecordedRun] {
-    try runs(
-      JournalSQL.standing(ofScript: !script.isEmpty),
-      [.text(JournalRun.undoOrigin)] + script + [.integer(limit)]
-    )
+  /// What is to be brought back, the last undo first.
+  ///
+  /// - Throws: `.cannotUndo` when there is nothing, or when the named run was not taken back.
+  func units(_ selection: RedoSelection) throws(StoreError) -> [RedoUnit] {
+    var units: [RedoUnit] = []
+    switch selection {
+    case .last(let count):
+      var rows = try connection.rows(UndoSQL.lastUndos, [.integer(Int64(clamping: max(0, count)))])
+      var numbers: [Int64] = []
+      while let row = try rows.next() { numbers.append(row.integer(0)) }
+      for number in numbers { if let unit = try unit(ofUndo: number) { units.append(unit) } }
+    case .run(let id):
+      guard let run = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
+      if run.run.origin == JournalRun.undoOrigin {
+        if let unit = try unit(ofUndo: run.number) { units.append(unit) }
+      } else if let number = run.takenBackBy, !run.run.isReversal,
+        let undo = try self.run(number: number)
+      {
+        units.append(RedoUnit(undo: undo, runs: [run]))
+      } else {
+        throw .cannotUndo(reason: "run \(run.number) was not taken back")
+      }
+    }
+    guard !units.isEmpty else { throw .cannotUndo(reason: "there is nothing to redo") }
+    return units
+  }
+
+  private func unit(ofUndo number: Int64) throws(StoreError) -> RedoUnit? {
+    let runs = try self.runs(UndoSQL.takenBack, [.integer(number)])
+    guard !runs.isEmpty, let undo = try run(number: number) else { return nil }
+    return RedoUnit(undo: undo, runs: runs)
   }
 
   private func requireStanding(_ id: String) throws(StoreError) -> RecordedRun {
     guard let run = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
-    if run.run.origin == JournalRun.undoOrigin {
-      throw .cannotUndo(reason: "run \(id) is itself an undo")
+    let number = run.number
+    if run.run.isReversal {
+      throw .cannotUndo(
+        reason: "run \(number) is itself \(run.run.intent == "redo" ? "a redo" : "an undo")"
+      )
     }
-    if run.takenBackBy != nil { throw .cannotUndo(reason: "run \(id) was taken back already") }
-    if run.sequence == 0 { throw .cannotUndo(reason: "run \(id) changed nothing") }
+    if let undo = run.takenBackBy {
+      throw .cannotUndo(reason: "run \(number) was taken back already, by run \(undo)")
+    }
+    if run.sequence == 0 { throw .cannotUndo(reason: "run \(number) changed nothing in the store") }
     return run
   }
 }

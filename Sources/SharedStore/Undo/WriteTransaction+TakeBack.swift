@@ -2,26 +2,49 @@ extension WriteTransaction {
   /// Brings back what the records held before `runs`, which this write then journals.
   ///
   /// - Throws: `.changedSince` when another run changed one of the records later and stands.
-  func takeBack(_ runs: [RecordedRun]) throws(StoreError) {
-    var steps: [UndoStep] = []
-    for run in runs { try appendSteps(of: run.number, to: &steps) }
-    steps.sort { $1.isBefore($0) }
+  func takeBack(_ runs: [RecordedRun], by reversal: inout ReversalPass) throws(StoreError) {
+    let steps = try steps(of: runs.map(\.number))
     try requireUnchanged(since: steps, exceptBy: Set(runs.map(\.number)))
-    let restorer = RecordRestorer(connection: connection, change: change)
-    for step in steps { try restorer.takeBack(step.change) }
+    let changes = steps.map(\.change)
+    try reversal.apply(changes, telling: changes.reversed())
+    for run in runs {
+      try connection.run(UndoSQL.markUndone, .integer(reversal.number), .integer(run.number))
+      try reversal.note(run)
+    }
+    for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
+      try connection.run(
+        UndoSQL.freeKeys,
+        .integer(reversal.number),
+        .text(script + "/"),
+        .text(script + "0")
+      )
+    }
+    for redo in Set(runs.compactMap(\.broughtBackBy)) {
+      try connection.run(UndoSQL.endRedo, .integer(reversal.number), .integer(redo))
+    }
   }
 
-  private func appendSteps(
-    of run: Int64,
-    to steps: inout [UndoStep]
-  ) throws(StoreError) {
-    var rows = try connection.rows(
-      JournalSQL.changesToTakeBack,
-      [.integer(run)]
-    )
-    while let row = try rows.next() {
-      steps.append(UndoStep(change: try RecordedChange(row: row), ordinal: row.integer(5)))
+  /// Requires that `runs` can be taken back, without doing it.
+  ///
+  /// - Throws: as `takeBack` does.
+  func requireUnchanged(since runs: [RecordedRun]) throws(StoreError) {
+    let numbers = runs.map(\.number)
+    try requireUnchanged(since: try steps(of: numbers), exceptBy: Set(numbers))
+  }
+
+  /// All changes of `runs`, the newest first: the order in which they are taken back.
+  func steps(of runs: [Int64]) throws(StoreError) -> [UndoStep] {
+    var steps: [UndoStep] = []
+    for run in runs {
+      var rows = try connection.rows(UndoSQL.changesOfRun, [.integer(run)])
+      while let row = try rows.next() {
+        steps.append(
+          UndoStep(change: try RecordedChange(row: row), run: run, ordinal: row.integer(5))
+        )
+      }
     }
+    steps.sort { $1.isBefore($0) }
+    return steps
   }
 
   /// `steps` are sorted, the newest first.
@@ -33,30 +56,34 @@ extension WriteTransaction {
     var earliest: [UndoStep.Record: Int] = [:]
     for (index, step) in steps.enumerated() { earliest[step.record] = index }
     for index in earliest.values.sorted() {
-      try requireUnchanged(since: steps[index], exceptBy: runs)
+      let step = steps[index]
+      try requireNone(
+        UndoSQL.laterChanges,
+        [.integer(step.change.sequence), .integer(step.ordinal)],
+        at: step.record,
+        exceptBy: runs
+      )
     }
   }
 
-  private func requireUnchanged(
-    since step: UndoStep,
+  /// Requires that no other run than `runs` answers a question about what happened to a record.
+  func requireNone(
+    _ question: String,
+    _ values: [StoreValue],
+    at record: UndoStep.Record,
     exceptBy runs: Set<Int64>
   ) throws(StoreError) {
-    let change = step.change
     var rows = try connection.rows(
-      JournalSQL.laterChanges,
-      [
-        .text(change.collection), .integer(change.key), .integer(change.sequence),
-        .integer(step.ordinal), .text(JournalRun.undoOrigin),
-      ]
+      question,
+      [.text(record.collection), .integer(record.key)] + values
     )
     while let row = try rows.next() {
-      guard !runs.contains(row.integer(0)) else { continue }
-      throw .changedSince(
-        run: row.text(1),
-        intent: row.text(2),
-        collection: change.collection,
-        key: change.key
-      )
+      let run = StoredRun(number: row.integer(0), id: row.text(1), intent: row.text(2))
+      guard !runs.contains(run.number) else { continue }
+      guard let undo = row.optionalInteger(3) else {
+        throw .changedSince(run: run, collection: record.collection, key: record.key)
+      }
+      throw .buildsOn(run: run, by: undo, collection: record.collection, key: record.key)
     }
   }
 }
@@ -64,6 +91,8 @@ extension WriteTransaction {
 /// One change that is to be taken back.
 struct UndoStep {
   let change: RecordedChange
+  /// The number of the run that made it.
+  let run: Int64
   /// Its place among the changes of its commit.
   let ordinal: Int64
 

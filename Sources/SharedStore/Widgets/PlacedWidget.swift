@@ -13,6 +13,48 @@ package struct PlacedWidget: Hashable, Sendable {
   package let configuration: [UInt8]
   /// Ascends along the shelf; without gaps.
   package let position: Int64
+
+  /// What the journal calls the placed widgets among the collections.
+  package static var journalName: String { WidgetSQL.journalName }
+
+  /// The widget as the journal keeps it; `nil` for what is none.
+  package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
+    var values: [String: StoreValue] = [:]
+    for column in columns { values[column.column] = column.value }
+    guard case .text(let shortID) = values["short_id"],
+      case .text(let extensionName) = values["extension"], case .text(let kind) = values["kind"],
+      case .integer(let family) = values["family"],
+      case .blob(let configuration) = values["configuration"],
+      case .integer(let position) = values["position"]
+    else { return nil }
+    self.init(
+      id: id,
+      shortID: shortID,
+      extensionName: extensionName,
+      kind: kind,
+      family: family,
+      configuration: configuration,
+      position: position
+    )
+  }
+
+  package init(
+    id: Int64,
+    shortID: String,
+    extensionName: String,
+    kind: String,
+    family: Int64,
+    configuration: [UInt8],
+    position: Int64
+  ) {
+    self.id = id
+    self.shortID = shortID
+    self.extensionName = extensionName
+    self.kind = kind
+    self.family = family
+    self.configuration = configuration
+    self.position = position
+  }
 }
 
 /// A placed widget and what it shows at one instant.
@@ -24,4 +66,24 @@ package struct ShownWidget: Hashable, Sendable {
   package let date: Int64?
   /// The compact bytes of the current entry for the scheme asked for; empty when there is none.
   package let archive: [UInt8]
+}
+
+extension ShownWidget {
+  /// The same widget with a picture that was made at `now` and is kept nowhere.
+  package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
+    let timeline = StoredTimeline(
+      id: 0,
+      placement: widget.id,
+      family: family,
+      generation: 1,
+      made: now,
+      policy: .never,
+      due: .max,
+      failures: 0,
+      lastError: nil,
+      reason: "",
+      isDirty: false
+    )
+    return ShownWidget(widget: widget, timeline: timeline, date: now, archive: archive)
+  }
 }

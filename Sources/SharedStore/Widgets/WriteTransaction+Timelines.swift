@@ -48,7 +48,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     try requireWidget(placement)
     try change.willTouch()
-    try insertTimeline(placement: placement, family: family, reason: "asked for")
+    try connection.insertTimeline(placement: placement, family: family, reason: "asked for")
     try connection.run(
       WidgetSQL.recordFailure,
       .integer(failures),
@@ -100,21 +100,6 @@ extension WriteTransaction {
 
   /// As many as an extension may send at once.
   private static var maximumEntries: Int { 1_000 }
-
-  /// Makes an empty timeline, due at once, unless there is one.
-  func insertTimeline(
-    placement: Int64,
-    family: Int64,
-    reason: String
-  ) throws(StoreError) {
-    try connection.run(
-      WidgetSQL.insertTimeline,
-      .integer(placement),
-      .integer(family),
-      .integer(.min),
-      .text(reason)
-    )
-  }
 
   private func requireWidget(_ id: Int64) throws(StoreError) {
     let found = try connection.integer(WidgetSQL.isPlaced, .integer(id))
@@ -180,5 +165,22 @@ extension StoreConnection {
         .text("\(collection) changed")
       )
     }
+  }
+}
+
+extension StoreConnection {
+  /// Makes an empty timeline, due at once, unless there is one.
+  func insertTimeline(
+    placement: Int64,
+    family: Int64,
+    reason: String
+  ) throws(StoreError) {
+    try run(
+      WidgetSQL.insertTimeline,
+      .integer(placement),
+      .integer(family),
+      .integer(.min),
+      .text(reason)
+    )
   }
 }

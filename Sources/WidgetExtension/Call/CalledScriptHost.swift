@@ -3,6 +3,7 @@ package import IntentScript
 internal import SharedStore
 internal import Synchronization
 package import WidgetIntents
+internal import WidgetRender
 
 /// What a script asks of its surroundings, one request to an extension each: for scripts whose
 /// intents live in several extensions, or that show widgets.
@@ -10,6 +11,8 @@ package final class CalledScriptHost: Sendable {
   let request: ScriptRequest
   let surroundings: ScriptSurroundings
   let clock: ScriptClock
+  /// `nil` for a run.
+  let dryRun: DryRun?
   let enumerations: [EnumMetadata]
   let transaction = CalledTransaction()
   let commits = CalledCommits()
@@ -22,11 +25,13 @@ package final class CalledScriptHost: Sendable {
     _ request: ScriptRequest,
     catalog: ScriptCatalog,
     clock: ScriptClock,
-    surroundings: ScriptSurroundings
+    surroundings: ScriptSurroundings,
+    dryRun: DryRun? = nil
   ) {
     self.request = request
     self.surroundings = surroundings
     self.clock = clock
+    self.dryRun = dryRun
     var extensions: [String: String] = [:]
     for entry in catalog.entries {
       for entity in entry.entities where extensions[entity.identifier] == nil {
@@ -36,6 +41,15 @@ package final class CalledScriptHost: Sendable {
     extensionsOfEntities = extensions
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
+
+  package nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    try surroundings.input(part, limit)
+  }
+
+  package func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
   /// The id of the script's next run.
   func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }
@@ -59,7 +73,7 @@ package final class CalledScriptHost: Sendable {
     _ body: @escaping @Sendable (ExtensionClient, ExtensionEvents) throws(ExtensionError) -> Answer
   ) async throws(ExtensionError) -> Answer {
     let isCancelled = CancellationFlag()
-    let surroundings = surroundings
+    let (surroundings, dryRun) = (surroundings, dryRun)
     let result: Result<Answer, ExtensionError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         do throws(BlockingThread.Failure) {
@@ -68,6 +82,7 @@ package final class CalledScriptHost: Sendable {
               var events = surroundings.events(extensionName)
               let isUnwanted = events.isCancelled
               events.isCancelled = { isCancelled.isSet || isUnwanted() }
+              if let dryRun { events.prompt = dryRun.watching(events.prompt) }
               return try body(try surroundings.client(extensionName), events)
             }
             continuation.resume(returning: result)
@@ -89,6 +104,17 @@ package final class CalledScriptHost: Sendable {
   }
 }
 
+extension DryRun {
+  /// The same channel, in which a question that has no answer ends what is known.
+  fileprivate func watching(_ prompt: @escaping (Question) -> Answer) -> (Question) -> Answer {
+    { question in
+      let answer = prompt(question)
+      self.note(answer, to: question)
+      return answer
+    }
+  }
+}
+
 /// Whether a call is still wanted.
 private final class CancellationFlag: Sendable {
   private let flag = Atomic(false)
@@ -104,6 +130,9 @@ extension CalledScriptHost: ScriptHost {
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
     let extensionName = site.reference.extensionName
+    if dryRun?.performs(site.reference.intent.name, in: extensionName) == false {
+      throw .cancelled
+    }
     let number = nextRun()
     var performed = PerformRequest(
       intent: site.reference.intent.identifier,
@@ -123,10 +152,12 @@ extension CalledScriptHost: ScriptHost {
         try client.perform(message, events: events)
       }
       if message.isGrouped { commits.note(message.runID, in: extensionName) }
-      return reply.outcome
+      return reply.scriptOutcome
     } catch {
       switch error.reason {
       case .refused, .cancelled, .couldNotStart: throw IntentError(error)
+      // The copy was the extension's.
+      case _ where dryRun != nil: throw IntentError(error)
       default:
         // The journal is settled by a flushed commit, which takes along all those before it.
         defer { commits.forget(extensionName) }
@@ -137,6 +168,7 @@ extension CalledScriptHost: ScriptHost {
 
   package func find(_ search: EntitySearch) async throws(IntentError) -> [EntityValue] {
     let extensionName = try extensionName(ofEntity: search.entity)
+    try admit(search.entity, of: extensionName)
     let wanted = FindRequest(
       entity: search.entity,
       filter: search.filter,
@@ -155,6 +187,7 @@ extension CalledScriptHost: ScriptHost {
     _ text: String
   ) async throws(IntentError) -> EntityValue {
     let extensionName = try extensionName(ofEntity: type)
+    try admit(type, of: extensionName)
     let wanted = EntityRequest(
       entity: type,
       text: text,
@@ -185,11 +218,17 @@ extension CalledScriptHost: ScriptHost {
         }
       } catch {
         if case .refused = error.reason { throw IntentError(error) }
+        guard dryRun == nil else { throw IntentError(error) }
         // It is lost, but not what it committed: the look into the journal flushes that.
         _ = try surroundings.settledOutcome(run, error)
       }
       commits.forget(extensionName)
     }
+  }
+
+  /// - Throws: `.cancelled` where a dry run ends, as the extension does not see what was changed.
+  private func admit(_ type: String, of extensionName: String) throws(IntentError) {
+    if dryRun?.admits(type, of: extensionName) == false { throw .cancelled }
   }
 
   private func join(_ extensionName: String) async throws(IntentError) -> Bool {

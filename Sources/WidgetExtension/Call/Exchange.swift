@@ -4,11 +4,13 @@ internal import Ground
 struct Exchange {
   /// How long an extension may take to answer once it was asked to stop.
   static let cancellationGrace = Duration.seconds(2)
-  /// How long a wait goes on without asking whether it is still wanted.
-  static let patience = Duration.milliseconds(500)
+  /// How long a wait goes on without looking whether it is still wanted, whether the process lives, and
+  /// how long its log is.
+  static let patience = Duration.milliseconds(100)
 
   let limit: Duration
   private(set) var deadline: Deadline
+  private var look: Deadline
   private(set) var isCancelled = false
   private let clock: Deadline.Clock
   /// The positions of the requests that are not answered yet, by correlation.
@@ -27,15 +29,20 @@ struct Exchange {
     self.limit = limit
     self.clock = clock
     deadline = Deadline(after: limit, clock: clock)
+    look = Deadline(after: Exchange.patience, clock: clock)
     for (position, correlation) in correlations.enumerated() { positions[correlation] = position }
   }
 
   var isComplete: Bool { positions.isEmpty }
 
   /// When to look up from waiting.
-  var nextLook: Deadline {
-    let look = Deadline(after: Exchange.patience, clock: clock)
-    return look.nanoseconds < deadline.nanoseconds ? look : deadline
+  var nextLook: Deadline { look.nanoseconds < deadline.nanoseconds ? look : deadline }
+
+  /// Whether it is time to look up; the next time is counted from then.
+  mutating func isLookDue() -> Bool {
+    guard look.hasPassed else { return false }
+    look = Deadline(after: Exchange.patience, clock: clock)
+    return true
   }
 
   var awaited: [UInt32] { Array(positions.keys) }

@@ -1,3 +1,5 @@
+internal import CSystem
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -17,11 +19,16 @@ struct ExtensionProcess: ~Copyable, Sendable {
     case signalled(Int32)
   }
 
+  /// What an extension may take for its data: several times what a page of large pictures needs (RI-12).
+  ///
+  /// Linux counts all private memory that can be written, used or not, stacks of threads too. A limit of
+  /// addresses would count what is only reserved, one of processes all that the user runs.
+  private static let dataBytes: UInt64 = 2 << 30
+
   let identifier: pid_t
   private var end: End?
 
-  /// Takes charge of a child that nothing else waits for.
-  init(identifier: pid_t) {
+  private init(identifier: pid_t) {
     self.identifier = identifier
   }
 
@@ -53,16 +60,26 @@ struct ExtensionProcess: ~Copyable, Sendable {
     end = ExtensionProcess.killAndReap(identifier)
   }
 
+  /// Whether the process has ended, even where another one still holds its end of the pair.
+  ///
+  /// It is not collected: until then no other process and no other group can get its number.
+  mutating func looksEnded() -> Bool {
+    if end != nil { return true }
+    var facts = siginfo_t()
+    return waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOHANG | WNOWAIT) == 0
+      && facts.si_signo == SIGCHLD
+  }
+
   private mutating func collect() -> End? {
-    var status: Int32 = 0
-    guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
-    let end = ExtensionProcess.end(of: status)
-    self.end = end
+    if looksEnded() { kill() }
     return end
   }
 
+  /// Ends a process with its group, in which there may be others although it has ended by itself.
   @discardableResult
-  private static func killAndReap(_ identifier: pid_t) -> End {
+  static func killAndReap(_ identifier: pid_t) -> End {
+    guard HostedProcesses.claim(identifier) else { return .signalled(SIGKILL) }
+    defer { HostedProcesses.forget(identifier) }
     _ = killpg(identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {
@@ -90,15 +107,15 @@ extension ExtensionProcess {
   /// - Throws: `SystemFault` with what `posix_spawn` said, such as that there is no such program.
   init(starting launch: ExtensionLaunch, pair: borrowing Descriptor) throws(SystemFault) {
     let pair = try pair.duplicateAboveStandard()
-    let log = try ExtensionProcess.openLog(launch.logPath)
+    let log = try ExtensionLogFile(path: launch.logPath).opened()
     let standard = [(log.number, Int32(1)), (log.number, 2), (pair.number, HostPair.descriptor)]
     let arguments = [launch.path] + launch.arguments
-    let identifier = try ExtensionProcess.spawn(
-      launch.path,
-      arguments,
-      launch.environment,
-      standard
-    )
+    let identifier = try HostedProcesses.start { () throws(SystemFault) in
+      try ExtensionProcess.spawn(launch.path, arguments, launch.environment, standard)
+    }
+    #if os(Linux)
+    _ = widgetctl_limit_data(identifier, ExtensionProcess.dataBytes)
+    #endif
     self.init(identifier: identifier)
   }
 
@@ -175,43 +192,6 @@ extension ExtensionProcess {
     let copies = strings.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
-  }
-}
-
-extension ExtensionProcess {
-  /// Bytes of a log that is put aside for an empty one: weeks of a few lines a minute.
-  private static let logBytes: off_t = 1 << 20
-
-  /// The file that takes what the author's code prints; `/dev/null` where it cannot be had (RI-6).
-  ///
-  /// One earlier log is kept, so that a widget that prints at each reload does not fill the disk.
-  static func openLog(_ path: String?) throws(SystemFault) -> Descriptor {
-    var number: Int32 = -1
-    if let path {
-      let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-      number = open(path, flags, 0o600)
-      var facts = stat()
-      if number >= 0, fstat(number, &facts) == 0 {
-        if facts.st_size > logBytes {
-          close(number)
-          rename(path, path + ".old")
-          number = open(path, flags, 0o600)
-        } else {
-          endLastLine(of: number, facts.st_size)
-        }
-      }
-    }
-    if number < 0 { number = open("/dev/null", O_WRONLY | O_CLOEXEC) }
-    guard number >= 0 else { throw SystemFault(number: errno) }
-    return try Descriptor(owning: number).duplicateAboveStandard()
-  }
-
-  /// Keeps the words of two processes apart: one that was killed may have written half a line.
-  private static func endLastLine(of log: Int32, _ size: off_t) {
-    let lineEnd = UInt8(ascii: "\n")
-    var last = lineEnd
-    guard size > 0, pread(log, &last, 1, size - 1) == 1, last != lineEnd else { return }
-    _ = write(log, [lineEnd], 1)
   }
 }
 

@@ -69,6 +69,7 @@ extension ExtensionSession {
         try send(frame, by: exchange.deadline, within: cancellationGrace)
       }
     }
+    if exchange.isLookDue() { log.cut() }
     let arrival: Connection.Arrival?
     do {
       arrival = try connection?.receive(by: exchange.nextLook)
@@ -90,6 +91,9 @@ extension ExtensionSession {
     case .closed, nil: throw error(reasonOfClosing())
     case .interrupted: return nil
     case .timedOut:
+      // Nothing has come since it was seen to have ended, and another holds its end of the pair.
+      if wasEnded { throw error(reasonOfClosing()) }
+      lookAtProcess()
       guard exchange.deadline.hasPassed else { return nil }
       throw error(exchange.isCancelled ? .cancelled : .hung(after: exchange.limit))
     }

@@ -7,6 +7,8 @@ struct ExtensionSession: ~Copyable, Sendable {
   let clock: Deadline.Clock
   var connection: Connection?
   private var process: ExtensionProcess?
+  /// Whether the process was seen to have ended while its end of the pair was still open.
+  private(set) var wasEnded = false
   /// Why nothing more can be asked.
   private(set) var fault: ExtensionError?
   private var lastCorrelation: UInt32 = 0
@@ -66,6 +68,7 @@ struct ExtensionSession: ~Copyable, Sendable {
     connection = nil
     _ = process?.wait(upTo: ExtensionProcess.grace)
     process = nil
+    log.cut()
     if fault == nil { fault = error(.closed) }
   }
 
@@ -89,7 +92,16 @@ struct ExtensionSession: ~Copyable, Sendable {
     connection = nil
     process?.kill()
     process = nil
+    log.cut()
   }
+
+  /// Looks whether the process has ended while its end of the pair is open.
+  mutating func lookAtProcess() {
+    wasEnded = process?.looksEnded() ?? false
+  }
+
+  /// The file that takes what the extension prints.
+  var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
 
   /// Why the pair was closed from the other end.
   mutating func reasonOfClosing() -> ExtensionError.Reason {

@@ -9,11 +9,23 @@ package struct ScriptSurroundings: Sendable {
   package var events: @Sendable (_ extensionName: String) -> ExtensionEvents
   /// Puts a question of the script's own.
   package var prompt: @Sendable (Question) -> Answer
+  /// Reads standard input.
+  package var input: @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String?
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   /// What the journal knows of a run whose extension was lost before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
+
+  /// What there is to read where nothing is given to the script.
+  package static let noInput: @Sendable (InputPart, Int) throws(IntentError) -> String? = {
+    _, _ throws(IntentError) in
+    throw .failed(
+      message: "nothing is given to the script on standard input",
+      hint: "pipe it into the command: 'widgetctl run FILE < INPUT'",
+      exitCode: 64
+    )
+  }
 
   package init(
     client: @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient,
@@ -21,6 +33,7 @@ package struct ScriptSurroundings: Sendable {
       ExtensionEvents()
     },
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
+    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
       [String],
@@ -32,6 +45,7 @@ package struct ScriptSurroundings: Sendable {
     self.client = client
     self.events = events
     self.prompt = prompt
+    self.input = input
     self.picture = picture
     self.deliver = deliver
     self.settledOutcome = settledOutcome

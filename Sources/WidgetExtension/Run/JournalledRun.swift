@@ -36,12 +36,13 @@ struct JournalledRun: Sendable {
   /// What the key's first run answered; `nil` without a key, or when it was never used.
   private nonisolated(nonsending) func repetition() async throws -> PerformReply? {
     guard let key = run.key, let store else { return nil }
-    let earlier = try await store.read { try $0.run(forKey: key) }
+    let isOfScript = run.script != nil
+    let earlier = try await store.read { try $0.run(forKey: key, ofScript: isOfScript) }
     guard let earlier, earlier.run.id != run.id else { return nil }
-    let used = CommandLineName.intent(earlier.run.intent)
-    guard used == CommandLineName.intent(run.intent) else {
+    let (used, wanted) = (RunCall(earlier.run), RunCall(run))
+    guard used.asksForSame(as: wanted) else {
       throw IntentError.failed(
-        message: "the key “\(key)” was used for \(used)",
+        message: "the key “\(key)” was used for \(used.text), not for \(wanted.text)",
         hint: "choose another one; nothing was done",
         exitCode: 64
       )

@@ -5,6 +5,8 @@ public import WidgetIntents
 actor ServedStore {
   private let location: StoreLocation?
   private let schemas: [ModuleSchema]
+  /// Whether a copy is opened in its place, which only this process sees.
+  private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
 
@@ -12,10 +14,12 @@ actor ServedStore {
   init(
     location: StoreLocation?,
     schemas: [ModuleSchema],
+    isCopied: Bool = false,
     announce: @escaping @Sendable (SharedStore) -> Void
   ) {
     self.location = location
     self.schemas = schemas
+    self.isCopied = isCopied
     self.announce = announce
   }
 
@@ -25,7 +29,10 @@ actor ServedStore {
   func open() throws(StoreError) -> SharedStore? {
     if let opened { return opened }
     guard let location, !schemas.isEmpty else { return nil }
-    let store = try SharedStore(at: location, schemas: schemas)
+    let store =
+      isCopied
+      ? try SharedStore(copyOf: location, schemas: schemas)
+      : try SharedStore(at: location, schemas: schemas)
     announce(store)
     opened = store
     return store

@@ -52,22 +52,30 @@ extension RequestDesk {
   private func run(_ script: CheckedScript, _ request: ScriptRequest) async throws -> ScriptOutcome
   {
     let store = try await store.open()
+    let dryRun = isDryRun ? DryRun() : nil
+    let clock = ScriptClock.reader(in: Self.zone, standingAt: request.now)
     let host = ServedScriptHost(
       request,
       registry: content.intents,
       store: store,
       atomics: AtomicStack(store: self.store),
       runClock: self.clock,
-      clock: .reader(in: Self.zone, standingAt: request.now)
+      clock: dryRun?.moved(clock) ?? clock
     )
     var options = ScriptOptions(
       limits: request.limits,
       isTracing: request.reportsStatements,
-      reportsIntents: request.reportsIntents,
-      isDryRun: request.isDryRun
+      reportsIntents: request.reportsIntents
     )
     options.parameters = try await host.words.parameters(of: script, from: request.arguments)
-    let runner = ScriptRunner(script, host: host, clock: host.clock, options: options)
+    let runner = ScriptRunner(
+      script,
+      host: host,
+      clock: host.clock,
+      options: options,
+      dryRun: dryRun
+    )
+    let conversation = dryRun.map(self.conversation.ending) ?? self.conversation
     let notices = ScriptNotices()
     var scope = RunScope.current
     scope.isNetworkAllowed = isNetworkAllowed
@@ -94,6 +102,17 @@ extension RequestDesk {
   private static var zone: TimeZoneRules {
     let variable = getenv("TZ").map { String(cString: $0) }
     return TimeZoneSource().zone(forTZ: variable).rules
+  }
+}
+
+extension IntentConversation {
+  /// The same conversation, in which a question that has no answer ends what is known.
+  fileprivate func ending(_ dryRun: DryRun) -> IntentConversation {
+    IntentConversation(isAttended: isAttended) { question in
+      let answer = await ask(question)
+      dryRun.note(answer, to: question)
+      return answer
+    }
   }
 }
 

@@ -10,18 +10,22 @@ struct RequestDesk: Sendable {
   let atomics: AtomicStack
   let clock: RunClock
   let isNetworkAllowed: Bool
+  /// Whether the store is a copy, and a script's run says what another would do.
+  let isDryRun: Bool
   let conversation: IntentConversation
 
   init(content: ServedContent, hello: Hello, clock: RunClock = .system) {
     self.content = content
     self.clock = clock
     isNetworkAllowed = hello.isNetworkAllowed
+    isDryRun = hello.isDryRun
     conversation = IntentConversation(isAttended: hello.isAttended) { question in
       await HostLink.current?.prompt(question) ?? .unanswered
     }
     store = ServedStore(
       location: hello.storePath.map { StoreLocation(path: $0) },
       schemas: content.schemas,
+      isCopied: hello.isDryRun,
       announce: content.useStore
     )
     atomics = AtomicStack(store: store)

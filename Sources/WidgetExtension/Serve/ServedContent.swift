@@ -37,7 +37,8 @@ extension ServedContent {
       intents: intents.intents,
       entities: intents.entities,
       enumerations: intents.enumerations,
-      shortcuts: intents.shortcuts
+      shortcuts: intents.shortcuts,
+      records: schemas.flatMap(\.collections).map { RecordDescription($0) }
     )
   }
 }

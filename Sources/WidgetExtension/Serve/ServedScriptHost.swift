@@ -2,6 +2,7 @@ internal import IntentScript
 internal import SharedStore
 internal import Synchronization
 internal import WidgetIntents
+internal import WidgetRender
 internal import WidgetTimeline
 
 /// What a script asks of its surroundings, answered inside the extension that has all of its intents.
@@ -61,6 +62,16 @@ final class ServedScriptHost: Sendable {
 }
 
 extension ServedScriptHost: ScriptHost {
+  /// A script that reads its input runs where that is.
+  nonisolated(nonsending) func input(
+    _ part: InputPart,
+    limit: Int
+  ) async throws(IntentError) -> String? {
+    throw .failed("an extension has no standard input for scripts")
+  }
+
+  func columns(of text: String) -> Int { TextWidth.columns(of: text) }
+
   nonisolated(nonsending) func perform(
     _ site: IntentSite,
     _ values: [IntentValue]
@@ -85,7 +96,7 @@ extension ServedScriptHost: ScriptHost {
             ? try await prepared.intent.run(values, in: context)
             : try await performOutside(prepared, values)
         }
-      }.outcome
+      }.scriptOutcome
     } catch {
       guard deadline.isLate(number) else { throw IntentError(describing: error) }
       throw deadline.failure(of: CommandLineName.intent(run.intent))

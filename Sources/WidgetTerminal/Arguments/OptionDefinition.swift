@@ -64,6 +64,10 @@ package struct OptionDefinition: Equatable, Sendable {
     "hidden",
     "also call intents that are kept out of lists"
   )
+  package static let dryRun = OptionDefinition(
+    "dry-run",
+    "say what a run would do; nothing of it is kept"
+  )
   package static let key = OptionDefinition(
     "key",
     value: "KEY",

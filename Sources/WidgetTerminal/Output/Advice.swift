@@ -1,16 +1,32 @@
-/// What a hint advises, safe to paste: its commands act on the store that this one used (CL-23).
-package enum Advice {
-  /// The hint with `--store` in each command that it quotes or begins with, where the store is not
-  /// the usual one.
-  package static func text(_ hint: String, store: String?) -> String {
-    guard let store, !store.isEmpty else { return hint }
-    let command = "\(program) --store \(ShellWord.quoted(store)) "
+/// Command lines in hints, as they are to be pasted: they name the store in use (CL-23).
+package struct Advice: Sendable {
+  private static let program = "widgetctl"
+
+  /// The path of the store, where it is not the one that a command uses by itself.
+  private let store: String?
+
+  package init(store: String? = nil) {
+    self.store = store.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Takes the store from a program's words or its environment.
+  package init(for words: ArraySlice<String>, environment: EnvironmentVariables) {
+    self.init(
+      store: OptionDefinition.store.value(among: words) ?? environment.nonEmpty("WIDGETCTL_STORE")
+    )
+  }
+
+  /// The hint with `--store` in each command line that it quotes, begins with or leads to.
+  package func text(_ hint: String) -> String {
+    guard let store else { return hint }
+    let command = "\(Self.program) --store \(ShellWord.quoted(store)) "
     var text = ""
     var rest = hint[...]
     while let first = rest.first {
-      if rest.hasPrefix("\(program) "), isCommand(rest.dropFirst(program.count + 1), after: text) {
+      let behind = rest.dropFirst(Self.program.count + 1)
+      if rest.hasPrefix("\(Self.program) "), Self.isCommand(behind, after: text) {
         text += command
-        rest = rest.dropFirst(program.count + 1)
+        rest = behind
       } else {
         text.append(first)
         rest = rest.dropFirst()
@@ -19,11 +35,11 @@ package enum Advice {
     return text
   }
 
-  private static let program = "widgetctl"
-
   /// Whether a command line begins here, and no sentence about the program.
   private static func isCommand(_ rest: Substring, after text: String) -> Bool {
-    guard rest.first?.isLowercase == true, !rest.hasPrefix("help") else { return false }
+    guard rest.first?.isLowercase == true, !rest.hasPrefix("help"),
+      !rest.prefix(while: { $0 != "'" }).contains("--store ")
+    else { return false }
     return text.isEmpty || text.hasSuffix(": ") || text.last.map { "'\"“`".contains($0) } == true
   }
 }

@@ -2,7 +2,7 @@
 extension Output {
   /// Something that went wrong without ending the command.
   package func warning(_ message: String, hint: String? = nil) {
-    let hint = hint.map(advice)
+    let hint = hint.map(advice.text)
     if isJSON {
       let members: [(String, JSONText)] = [
         ("message", .string(message)), ("hint", .optional(hint)),
@@ -28,11 +28,6 @@ extension Output {
     ]).line(isASCII: isASCII)
   }
 
-  /// A hint whose commands act on the store that this one used.
-  package func advice(_ hint: String) -> String {
-    Advice.text(hint, store: store)
-  }
-
   /// The columns of standard error; `nil` where no width is known.
   package var errorColumns: Int? { columns(of: .standardError) }
 
@@ -44,7 +39,7 @@ extension Output {
 
   /// An error as it is written: what is wrong, what to do, and the form of the command (CL-15).
   func text(of error: CommandError) -> String {
-    let hint = advice(error.hint)
+    let hint = advice.text(error.hint)
     if isJSON { return line("error", ErrorText.json(error, hint: hint)) }
     var lines: [Line] = [(program, error.message, .error), ("hint", hint, .hint)]
     if let signature = error.signature { lines.append(("usage", signature, .hint)) }

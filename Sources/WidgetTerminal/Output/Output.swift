@@ -15,8 +15,8 @@ package struct Output: Sendable {
   package var environmentColumns: Int?
   /// Which stream takes colours.
   package var style: StreamStyle
-  /// The store that `--store` or WIDGETCTL_STORE names, for hints; `nil` for the usual one.
-  package var store: String?
+  /// How hints write command lines.
+  package var advice: Advice
 
   package init(
     program: String = "widgetctl",
@@ -25,7 +25,7 @@ package struct Output: Sendable {
     width: Int? = nil,
     environmentColumns: Int? = nil,
     style: StreamStyle = .plain,
-    store: String? = nil
+    advice: Advice = Advice()
   ) {
     self.program = program
     self.isJSON = isJSON
@@ -33,7 +33,7 @@ package struct Output: Sendable {
     self.width = width
     self.environmentColumns = environmentColumns
     self.style = style
-    self.store = store
+    self.advice = advice
   }
 
   /// Reads from a program's words how everything is written, before anything else can fail.
@@ -53,8 +53,7 @@ package struct Output: Sendable {
         option: OptionDefinition.color.value(among: options),
         environment: environment
       ),
-      store: OptionDefinition.store.value(among: options)
-        ?? environment.nonEmpty("WIDGETCTL_STORE")
+      advice: Advice(for: options, environment: environment)
     )
   }
 

@@ -45,6 +45,13 @@ struct CommandContext: Sendable {
     return given
   }
 
+  /// A command of this program as a message names it: pasted, it means the store of this command
+  /// (CL-23).
+  func advised(_ command: String) -> String {
+    let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
+    return "'widgetctl \(command)\(store)'"
+  }
+
   func storePath() throws(CommandError) -> String {
     try StorePath.store(
       option: arguments.value(of: .store),

@@ -1,11 +1,8 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "refresh", "add",
-    "remove",
-    "move", "list",
-    "timeline",
-    "gallery",
+    "show", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
+    "refresh", "add", "remove", "move", "list", "timeline", "gallery",
     "intents", "extension", "schedule", "doctor", "help",
   ]
 
@@ -22,6 +19,7 @@ enum CommandList {
     case "fmt": FormatCommand.self
     case "log": LogCommand.self
     case "undo": UndoCommand.self
+    case "redo": RedoCommand.self
     case "refresh": RefreshCommand.self
     case "add": AddCommand.self
     case "remove": RemoveCommand.self

@@ -21,7 +21,9 @@ enum FileReplacement {
       defer { _ = close(descriptor) }
       guard fchmod(descriptor, mode_t(stamp.permissions)) == 0 else { throw .system(errno) }
       try write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw .system(errno) }
+      while fsync(descriptor) != 0 {
+        if errno != EINTR { throw .system(errno) }
+      }
     } catch {
       _ = unlink(temporary)
       throw error

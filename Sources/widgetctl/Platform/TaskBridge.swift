@@ -1,3 +1,4 @@
+import Ground
 import Synchronization
 import WidgetTerminal
 
@@ -19,11 +20,13 @@ enum TaskBridge {
   /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.
   ///
   /// Where `isCancelled` answers true, the task is cancelled, and its end is still waited for.
-  /// - Throws: where the system has no descriptors left to wait with; `work` is not run then.
+  /// - Throws: where the system has no descriptors or threads left to run it with; `work` is not run
+  ///   then.
   static func wait<Value: Sendable>(
     isCancelled: (() -> Bool)? = nil,
     for work: @escaping @Sendable () async -> Value
   ) throws(CommandError) -> Value {
+    try requireMeans()
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Self.tooManyFiles }
     let (reading, writing) = (ends[0], ends[1])
@@ -54,9 +57,33 @@ enum TaskBridge {
     return value
   }
 
+  /// Tasks have no way to say that they cannot run: without a thread they wait for ever, and without
+  /// a descriptor their library ends the process.
+  private static func requireMeans() throws(CommandError) {
+    var descriptors: [Int32] = []
+    defer { for descriptor in descriptors { _ = close(descriptor) } }
+    for _ in 0..<neededDescriptors {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw tooManyFiles }
+      descriptors.append(descriptor)
+    }
+    do {
+      try BlockingThread.start {}
+    } catch {
+      throw .failed(
+        .busy,
+        message: "the system starts no thread: \(String(cString: strerror(error.number)))",
+        hint: "'ulimit -u' shows how many processes you may have; nothing was changed"
+      )
+    }
+  }
+
+  /// What the library of tasks opens for itself, the gate of a store and one extension.
+  private static let neededDescriptors = 8
+
   private static let tooManyFiles = CommandError.failed(
     .inputOutput,
-    message: "too many open files",
-    hint: "raise the limit: ulimit -n 256"
+    message: "too many files are open",
+    hint: "'ulimit -n' shows how many may be open; nothing was changed"
   )
 }

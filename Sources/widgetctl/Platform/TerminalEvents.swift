@@ -101,12 +101,7 @@ final class TerminalEvents: Sendable {
   }
 }
 
-/// `read(2)` and `write(2)` by names that nothing here hides.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
-{
-  read(descriptor, bytes, count)
-}
-
+/// `write(2)` by a name that nothing here hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

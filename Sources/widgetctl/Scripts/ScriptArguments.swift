@@ -10,7 +10,10 @@ struct ScriptArguments {
   /// The words for each parameter, in order; a list's elements under one name.
   ///
   /// - Throws: for a name that the script does not declare, one that is missing or stands alone.
-  func arguments(_ given: [Arguments.Parameter]) throws(UsageError) -> [IntentArgument] {
+  func arguments(
+    _ given: [Arguments.Parameter],
+    rest: [String] = []
+  ) throws(UsageError) -> [IntentArgument] {
     var arguments: [IntentArgument] = []
     for parameter in given {
       let declared = try declared(parameter.name)
@@ -27,8 +30,27 @@ struct ScriptArguments {
         )
       }
     }
+    arguments += try self.rest(rest)
     try requireAll(arguments)
     return arguments
+  }
+
+  /// What stands on the command line by itself is for the first parameter that is a list (LG-22).
+  private func rest(_ words: [String]) throws(UsageError) -> [IntentArgument] {
+    guard let first = words.first else { return [] }
+    let list = script.parameters.first {
+      if case .list = $0.type.unwrapped { true } else { false }
+    }
+    guard let list else {
+      throw .other(
+        message: "unexpected argument '\(first)'",
+        hint: script.parameters.isEmpty
+          ? "the script takes no parameters"
+          : "a parameter is given by its name: \(help.usage)",
+        signature: help.usage
+      )
+    }
+    return words.map { IntentArgument(list.name, text: $0) }
   }
 
   private func declared(_ name: String) throws(UsageError) -> CheckedParameter {

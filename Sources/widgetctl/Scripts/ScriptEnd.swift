@@ -11,6 +11,7 @@ struct ScriptEnd {
 
   /// Says where and why the script stopped, and what it had done by then (LG-15).
   func report() {
+    if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
     if context.output.isJSON { return context.output.event("error", json(error)) }
     let report = ScriptReport(sources, context)
@@ -23,7 +24,9 @@ struct ScriptEnd {
       let isMidLine = Interrupt.isRequested && TerminalDevice.isTerminal(.standardError)
       context.output.message("\(isMidLine ? "\n" : "")\(context.output.program): cancelled\n")
     }
-    if outcome.committedCount > 0 { context.output.message(done + "\n") }
+    if outcome.committedCount > 0, !context.arguments.has(.dryRun) {
+      context.output.message(done + "\n")
+    }
   }
 
   private func json(_ error: ScriptError) -> JSONText {
@@ -72,10 +75,20 @@ struct ScriptEnd {
 
   private func hint(_ error: ScriptError) -> String? {
     switch error {
-    case .failed(_, let hint, _, _, _): hint.map(context.output.advice)
+    case .failed(_, let hint, _, _, _): hint.map(context.output.advice.text)
     case .limit(let name, _, _): "\(ScriptLimits.option(for: name)) NUMBER sets another one"
     case .rejected, .cancelled: nil
     }
+  }
+
+  /// Each event says it of its intent where they are read by programs.
+  private func tellRepeated(_ count: Int) {
+    let key = context.arguments.value(of: .key) ?? ""
+    context.output.warning(
+      "\(count == 1 ? "1 intent was" : "\(count) intents were") not performed again: "
+        + "the key “\(key)” was used before",
+      hint: "'--key' with another word performs all of the script"
+    )
   }
 
   /// What stays done.
@@ -85,7 +98,7 @@ struct ScriptEnd {
     let shown = (count > intents.count ? ["…"] : []) + intents
     return "done before: \(shown.joined(separator: ", "))"
       + "\nhint: "
-      + context.output.advice(
+      + context.output.advice.text(
         "'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
       )
   }
@@ -104,7 +117,7 @@ struct ScriptReport {
       columns: context.output.errorColumns ?? Self.columns,
       isASCII: context.isASCII,
       width: { TextWidth.columns(of: String($0)) },
-      safe: { TerminalText.sanitized(String($0)) }
+      safety: { TerminalText.sanitized($0) }
     )
   }
 
@@ -113,7 +126,15 @@ struct ScriptReport {
 
   /// Reports all of it, in source order (LG-14).
   func emit(_ diagnostics: [Diagnostic]) {
-    context.output.message(printer.text(diagnostics.map(pasteable)))
+    let advised = diagnostics.map { diagnostic in
+      Diagnostic(
+        diagnostic.message,
+        at: diagnostic.span,
+        hint: diagnostic.hint.map(context.output.advice.text),
+        isWarning: diagnostic.isWarning
+      )
+    }
+    context.output.message(printer.text(advised))
   }
 
   /// Reports where and why a running script stopped.
@@ -123,22 +144,32 @@ struct ScriptReport {
 
   /// The diagnostics as objects, for programs.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
-    .array(diagnostics.map(pasteable).map { json($0.message, at: $0.span, hint: $0.hint) })
+    .array(
+      diagnostics.map {
+        json(
+          $0.message,
+          at: $0.span,
+          hint: $0.hint.map(context.output.advice.text),
+          severity: $0.isWarning ? "warning" : "error"
+        )
+      }
+    )
   }
 
-  private func pasteable(_ diagnostic: Diagnostic) -> Diagnostic {
-    let hint = diagnostic.hint.map(context.output.advice)
-    return Diagnostic(diagnostic.message, at: diagnostic.span, hint: hint)
-  }
-
-  func json(_ message: String, at span: SourceSpan, hint: String?) -> JSONText {
+  func json(
+    _ message: String,
+    at span: SourceSpan,
+    hint: String?,
+    severity: String = "error"
+  ) -> JSONText {
     let start = printer.position(of: span.start)
     let end = printer.position(of: span.end)
     func number(_ value: Int?) -> JSONText { value.map { .integer(Int64($0)) } ?? .null }
     return .object([
       ("file", .optional(start?.name)), ("line", number(start?.line)),
       ("column", number(start?.column)), ("endLine", number(end?.line)),
-      ("endColumn", number(end?.column)), ("message", .string(message)), ("hint", .optional(hint)),
+      ("endColumn", number(end?.column)), ("severity", .string(severity)),
+      ("message", .string(message)), ("hint", .optional(hint)),
     ])
   }
 }

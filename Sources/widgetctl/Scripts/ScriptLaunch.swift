@@ -11,7 +11,8 @@ struct ScriptLaunch {
   /// What the caller chose so that a repetition does nothing twice (CL-11).
   let key: String?
   let limits: ScriptLimits
-  let isDryRun: Bool
+  /// What a dry run knows; `nil` for a run.
+  let dryRun: DryRun?
   let isTracing: Bool
   let channel: ScriptChannel
 
@@ -21,27 +22,27 @@ struct ScriptLaunch {
     arguments: [IntentArgument],
     key: String?,
     limits: ScriptLimits,
-    isDryRun: Bool,
     isTracing: Bool,
-    answers: ScriptAnswers
+    answers: ScriptAnswers,
+    isRaw: Bool
   ) {
     self.check = check
     self.script = script
     self.arguments = arguments
     self.key = key
     self.limits = limits
-    self.isDryRun = isDryRun
     self.isTracing = isTracing
-    channel = ScriptChannel(answers: answers, output: ScriptOutput(check.context))
+    dryRun = check.context.arguments.has(.dryRun) ? DryRun() : nil
+    channel = ScriptChannel(answers: answers, output: ScriptOutput(check.context, isRaw: isRaw))
   }
 
   /// Runs the script to its end: in the extension that has all of its intents, else from here.
   ///
   /// - Throws: where it did not begin, or what became of it is not known.
   func run() throws(CommandError) -> ScriptOutcome {
-    if try check.store.reader() == nil { try check.store.create() }
+    if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
-    guard script.extensions.count == 1, !script.showsWidgets,
+    guard script.extensions.count == 1, !script.showsWidgets, !script.readsInput,
       let connection = check.pool.connection(named: script.extensions[0])
     else { return try runHere() }
     do throws(ExtensionError) {
@@ -55,32 +56,39 @@ struct ScriptLaunch {
       throw .failed(
         .unavailable,
         message: error.message,
-        hint: "'widgetctl log' lists what it did by then"
+        hint: dryRun == nil ? "'widgetctl log' lists what it did by then" : error.hint
       )
     }
   }
 
   private func runHere() throws(CommandError) -> ScriptOutcome {
-    let clock = ScriptClock.reader(in: check.context.timeZone(), standingAt: nil)
+    let reader = ScriptClock.reader(in: check.context.timeZone(), standingAt: nil)
+    let clock = dryRun?.moved(reader) ?? reader
     let host = CalledScriptHost(
       request(for: ""),
       catalog: check.catalog,
       clock: clock,
-      surroundings: surroundings
+      surroundings: surroundings(clock),
+      dryRun: dryRun
     )
-    let (script, arguments, channel) = (script, arguments, channel)
+    let (script, arguments, channel, dryRun) = (script, arguments, channel, dryRun)
     let options = ScriptOptions(
       limits: limits,
       isTracing: isTracing,
-      reportsIntents: check.context.output.isJSON,
-      isDryRun: isDryRun
+      reportsIntents: reportsIntents
     )
     let result = try TaskBridge.wait(isCancelled: { channel.isUnwanted }) {
       () async -> Result<ScriptOutcome, IntentError> in
       do throws(IntentError) {
         var options = options
         options.parameters = try await host.words.parameters(of: script, from: arguments)
-        let runner = ScriptRunner(script, host: host, clock: clock, options: options)
+        let runner = ScriptRunner(
+          script,
+          host: host,
+          clock: clock,
+          options: options,
+          dryRun: dryRun
+        )
         return .success(await runner.run())
       } catch {
         return .failure(error)
@@ -96,9 +104,12 @@ struct ScriptLaunch {
 
   /// Makes anew what the script changed, once, at its end (SC-30).
   func reload(after outcome: ScriptOutcome) {
-    guard !isDryRun, outcome.committedCount > 0 else { return }
+    guard dryRun == nil, outcome.committedCount > 0 else { return }
     PerformedWidgets(store: check.store, pool: check.pool, output: check.context.output).reload()
   }
+
+  /// A dry run is there to list them.
+  private var reportsIntents: Bool { check.context.output.isJSON || dryRun != nil }
 
   private func request(for extensionName: String) -> ScriptRequest {
     ScriptRequest(
@@ -106,8 +117,7 @@ struct ScriptLaunch {
       arguments: arguments,
       limits: limits,
       reportsStatements: isTracing,
-      reportsIntents: check.context.output.isJSON,
-      isDryRun: isDryRun,
+      reportsIntents: reportsIntents,
       extensionName: extensionName,
       origin: "run",
       runIDPrefix: RunID.make(),
@@ -118,16 +128,19 @@ struct ScriptLaunch {
 
 extension ScriptLaunch {
   /// What a script that runs here needs of the program around it.
-  var surroundings: ScriptSurroundings {
+  func surroundings(_ clock: ScriptClock) -> ScriptSurroundings {
     let channel = channel
     return ScriptSurroundings(
       check,
       events: { channel.events },
       prompt: { channel.answers.answer($0) },
+      input: script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read,
       deliver: { events throws(IntentError) in
         channel.output.deliver(events)
         if channel.output.error != nil { throw .cancelled }
-      }
+      },
+      dryRun: dryRun,
+      clock: clock
     )
   }
 }

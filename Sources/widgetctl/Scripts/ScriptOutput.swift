@@ -7,10 +7,18 @@ import WidgetTerminal
 /// Writes what a script reports while it runs.
 final class ScriptOutput: Sendable {
   private let context: CommandContext
+  /// How a dry run writes what it knows; `nil` for a run.
+  private let dryRun: DryRunText?
+  /// Whether control characters are printed as they are.
+  private let isRaw: Bool
   private let failure = Mutex<CommandError?>(nil)
 
-  init(_ context: CommandContext) {
+  init(_ context: CommandContext, isRaw: Bool = false) {
     self.context = context
+    dryRun =
+      context.arguments.has(.dryRun)
+      ? DryRunText(.reader(in: context.timeZone(), standingAt: nil)) : nil
+    self.isRaw = isRaw
   }
 
   /// Why nothing more can be written: there is no point in going on then.
@@ -44,10 +52,17 @@ final class ScriptOutput: Sendable {
   }
 
   private func plain(_ event: ScriptEvent) -> String {
-    ScriptEventText.lines(event).map { line in
-      let safe = TerminalText.sanitized(line, lineBreaks: .kept)
+    (dryRun?.lines(event) ?? ScriptEventText.lines(event)).map { line in
+      let safe = isRaw ? line : Self.harmless(line)
       return (context.isASCII ? AsciiForm.text(of: safe) : safe) + "\n"
     }.joined()
+  }
+
+  /// Tabs and line ends are for the program that reads on; what else controls a terminal is replaced (LG-28).
+  private static func harmless(_ text: String) -> String {
+    text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { TerminalText.sanitized(String($0), lineBreaks: .kept) }
+      .joined(separator: "\t")
   }
 
   private static func trace(_ line: Int, _ text: String) -> String {
@@ -62,7 +77,7 @@ enum ScriptEventText {
     switch event {
     case .output(let text): [text]
     case .result(let value): ValueText.lines(value)
-    case .performed, .statement: []
+    case .performed, .statement, .unknown, .possible: []
     }
   }
 
@@ -82,6 +97,19 @@ enum ScriptEventText {
         ("arguments", .object(arguments.map { ($0.name, json($0.input)) })),
         ("dialog", .optional(outcome.dialog)),
         ("value", outcome.value.map { .raw($0.json) } ?? .null),
+        ("isRepetition", .bool(outcome.isRepetition == true)),
+      ]
+    case .unknown(let reason, let hint, let place):
+      members = [
+        ("event", .string("unknown")), ("file", .string(place.file)),
+        ("line", .integer(Int64(place.line))), ("reason", .string(reason)),
+        ("hint", .optional(hint)),
+      ]
+    case .possible(let intent, let parameters, let place):
+      members = [
+        ("event", .string("possible")), ("file", .string(place.file)),
+        ("line", .integer(Int64(place.line))), ("intent", .string(intent)),
+        ("parameters", .array(parameters.map { .string($0) })),
       ]
     }
     return line(members, isASCII: isASCII)
@@ -98,5 +126,34 @@ enum ScriptEventText {
     case .text(let text): .string(text)
     case .value(let value): .raw(value.json)
     }
+  }
+}
+
+/// A dry run for people: calls as a script writes them, what would be printed behind a bar, and
+/// where it ends, what may follow.
+struct DryRunText: Sendable {
+  private let calls: CallText
+
+  init(_ clock: ScriptClock) {
+    calls = CallText(clock)
+  }
+
+  func lines(_ event: ScriptEvent) -> [String] {
+    switch event {
+    case .performed(let intent, let arguments, _, _): return [calls.text(intent, arguments)]
+    case .unknown(let reason, let hint, let place):
+      let advice = hint.map { "; \($0)" } ?? ""
+      return ["\(Self.text(place)): what follows is not known: \(reason)\(advice)"]
+    case .possible(let intent, let parameters, let place):
+      return ["\(Self.text(place)): may follow: \(intent)(\(parameters.joined(separator: ", ")))"]
+    case .output, .result, .statement:
+      return ScriptEventText.lines(event).flatMap { text in
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }
+      }
+    }
+  }
+
+  private static func text(_ place: ScriptEvent.Place) -> String {
+    "\(place.file):\(place.line)"
   }
 }

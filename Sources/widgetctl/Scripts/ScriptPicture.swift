@@ -1,3 +1,4 @@
+import IntentScript
 import Ground
 import SharedStore
 import WidgetIntents
@@ -9,6 +10,10 @@ struct ScriptPicture {
   let context: CommandContext
   let store: HostStore
   let pool: ExtensionPool
+  /// What a dry run knows, which draws from the copy of the store; `nil` for a run.
+  let dryRun: DryRun?
+  /// Microseconds since 1970 UTC.
+  let now: Int64
 
   /// The lines of the picture; the size is the command line's name of a family.
   func lines(_ widget: String, size: String?) throws(IntentError) -> [String] {
@@ -25,7 +30,9 @@ struct ScriptPicture {
 
   private func draw(_ widget: String, _ size: String?) throws(CommandError) -> [String] {
     // What the script changed before is to be seen.
-    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    if dryRun == nil {
+      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    }
     let request = ShowRequest(
       store: store,
       words: [widget],
@@ -34,11 +41,14 @@ struct ScriptPicture {
         context.arguments,
         environment: context.environment,
         output: context.output,
-        now: SystemTime.microsecondsSince1970
+        now: now
       )
     )
     var shown = try request.read() ?? []
-    if shown.contains(where: { $0.date == nil }) {
+    if let dryRun {
+      let pictures = CopiedPictures(pool: pool, request: request, dryRun: dryRun)
+      shown = try pictures.pictures(of: shown, named: widget)
+    } else if shown.contains(where: { $0.date == nil }) {
       let made = try MissingPictures.make(for: request, context: context)
       shown = made.shown.filter { $0.date != nil }
       if let failure = made.failures.first, shown.isEmpty {

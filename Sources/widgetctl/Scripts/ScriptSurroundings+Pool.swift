@@ -9,7 +9,10 @@ extension ScriptSurroundings {
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
     prompt: @escaping @Sendable (Question) -> Answer,
-    deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void
+    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
+    deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
+    dryRun: DryRun?,
+    clock: ScriptClock
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
     self.init(
@@ -24,8 +27,15 @@ extension ScriptSurroundings {
         return connection?.completed(events()) ?? events()
       },
       prompt: prompt,
+      input: input,
       picture: { widget, size throws(IntentError) in
-        let picture = ScriptPicture(context: context, store: HostStore(location), pool: pool)
+        let picture = ScriptPicture(
+          context: context,
+          store: HostStore(location),
+          pool: pool,
+          dryRun: dryRun,
+          now: clock.now()
+        )
         return try picture.lines(widget, size: size)
       },
       deliver: deliver,

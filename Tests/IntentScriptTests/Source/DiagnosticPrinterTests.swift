@@ -33,6 +33,14 @@ struct DiagnosticPrinterTests {
     )
   }
 
+  // RI-1
+  @Test func `what the terminal is not safely shown is changed, and what is left out is marked`() {
+    let source = ScriptSource(name: "a.intents", text: "let a = \"x\u{2060}y\"")
+    let printer = DiagnosticPrinter([source], safety: { $0 == "y" ? "Y" : $0.filter(\.isASCII) })
+    let text = printer.text(Diagnostic("wrong", at: SourceSpan(start: 8, end: 9), hint: nil))
+    #expect(text.contains("1 │ let a = \"x\u{FFFD}Y\"\n"))
+  }
+
   @Test(arguments: [(20, nil), (21, "and 1 more error"), (400, "and 380 more errors")])
   func `twenty errors are printed, then how many more there are`(_ count: Int, _ rest: String?) {
     let text = String(repeating: "let\n", count: count)

@@ -15,7 +15,8 @@ struct TreeTests {
     ("let a = 1", "(let a 1 )"),
     ("var a: Int = 1", "(var a:Int 1 )"),
     ("let a: [ToDo]? = nil", "(let a:(optional (list ToDo)) nil )"),
-    ("a = b", "(assign a b )"),
+    ("a = b", "(assign a b )"), ("a += b + c", "(assign a (+ a (+ b c )))"),
+    ("a *= 2", "(assign a (* a 2 ))"),
     ("param days: Int = 7", "(param days:Int 7 )"),
     ("param name: String", "(param name:String )"),
     ("use \"other.intents\"", "(use \"other.intents\")"),
@@ -47,6 +48,7 @@ struct TreeTests {
     ("try { } catch { }", "(try (block )(block ))"),
     ("try { }\ncatch e { }", "(try (block )e (block ))"),
     ("func f() { }", "(func f (block ))"),
+    ("func f(a: Int = 1, b: Day) { }", "(func f a:Int = 1 b:Day (block ))"),
     (
       "func f(a: Int, b: [String],) -> Date? { }",
       "(func f a:Int b:(list String) -> (optional Date)(block ))"
@@ -58,6 +60,9 @@ struct TreeTests {
 
   @Test(arguments: [
     ("f(a: 1, 2)", "(call f a:1 2 )"),
+    ("a.f(b: 1).g", "(.g (.f a b:1 ))"), ("a[0][i - 1]", "(index (index a 0 )(- i 1 ))"),
+    ("a.map(\\.due)", "(.map a \\.due )"), ("f(a)[0].b", "(.b (index (call f a )0 ))"),
+    ("find in a.b where c == 1", "(find in (.b a )(where (== c 1 )))"),
     ("f(\n  a: 1,\n  b: 2,\n)", "(call f a:1 b:2 )"),
     ("f(\n  1\n)", "(call f 1 )"),
     ("f(in: 1, where: 2, not: 3)", "(call f in:1 where:2 not:3 )"),

@@ -16,3 +16,22 @@ extension TemporaryStore {
     )
   }
 }
+
+extension SharedStore {
+  /// Leaves the store as the second version had it, with what was undone but not how often.
+  func makeSecondVersion() throws {
+    let connection = try connection()
+    for statement in [
+      "DROP INDEX journal_runs_by_key",
+      """
+      CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key)
+        WHERE idempotency_key IS NOT NULL
+      """,
+      "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
+      "DROP INDEX journal_runs_by_redo", "ALTER TABLE journal_runs DROP COLUMN redone_by",
+      "PRAGMA user_version=2",
+    ] {
+      try connection.execute(statement)
+    }
+  }
+}

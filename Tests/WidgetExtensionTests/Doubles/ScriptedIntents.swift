@@ -70,6 +70,19 @@ struct ConfirmNote: AppIntent {
   }
 }
 
+/// Asks whether to go on, and touches nothing but the store.
+struct WipeNotes: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Wipe Notes"
+
+  @AppDependency var store: SharedStore
+
+  func perform() async throws -> some IntentResult {
+    try await requestConfirmation(dialog: "Wipe all?")
+    _ = try await store.write { try $0.insert(Note(words: "wiped")) }
+    return .result()
+  }
+}
+
 /// Asks for words when it is given none.
 struct AskForWords: AppIntent {
   static let title: LocalizedStringResource = "Ask For Words"

@@ -71,6 +71,7 @@ extension ServedNotes {
   func run(
     _ request: ScriptRequest,
     in place: ScriptPlace = .extension,
+    dryRun: DryRun? = nil,
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
     isCancelled: @escaping @Sendable () -> Bool = { false },
     interrupt: AsyncStream<Never>? = nil,
@@ -101,7 +102,9 @@ extension ServedNotes {
     case .host:
       let description = try await ask { client throws(ExtensionError) in try client.describe() }
       outcome = await withTaskGroup(of: ScriptOutcome?.self) { group in
-        group.addTask { await self.run(request, description, surroundings, deliver) }
+        group.addTask {
+          await self.run(request, description, dryRun, surroundings, deliver)
+        }
         group.addTask {
           guard let interrupt else { return nil }
           for await _ in interrupt {}
@@ -121,6 +124,7 @@ extension ServedNotes {
   private func run(
     _ request: ScriptRequest,
     _ description: ExtensionDescription,
+    _ dryRun: DryRun?,
     _ events: @escaping @Sendable () -> ExtensionEvents,
     _ deliver: @escaping @Sendable ([ScriptEvent]) -> Void
   ) async -> ScriptOutcome {
@@ -135,7 +139,8 @@ extension ServedNotes {
       return ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
     }
     let client = client
-    let clock = ScriptClock.reader(in: .utc, standingAt: request.now)
+    let reader = ScriptClock.reader(in: .utc, standingAt: request.now)
+    let clock = dryRun?.moved(reader) ?? reader
     let host = CalledScriptHost(
       request,
       catalog: catalog,
@@ -147,10 +152,18 @@ extension ServedNotes {
         picture: { widget, _ throws(IntentError) in ["picture of \(widget)"] },
         deliver: { events throws(IntentError) in deliver(events) },
         settledOutcome: { run, error throws(IntentError) in throw IntentError(error) }
-      )
+      ),
+      dryRun: dryRun
     )
     let options = ScriptOptions(limits: request.limits, reportsIntents: request.reportsIntents)
-    return await ScriptRunner(script, host: host, clock: clock, options: options).run()
+    let runner = ScriptRunner(
+      script,
+      host: host,
+      clock: clock,
+      options: options,
+      dryRun: dryRun
+    )
+    return await runner.run()
   }
 
   /// The words of all notes that are stored, as another process sees them; none without a store.

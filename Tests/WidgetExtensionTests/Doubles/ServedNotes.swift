@@ -16,7 +16,7 @@ import Foundation
 
 /// An extension that serves notes, in this process, and the client of its host.
 final class ServedNotes: Sendable {
-  let folder = TemporaryFolder()
+  let folder: TemporaryFolder
   let client: ExtensionClient
   let content: ServedContent
 
@@ -34,8 +34,11 @@ final class ServedNotes: Sendable {
     isPerforming: Bool = false,
     schemas: [ModuleSchema] = [Note.schema],
     intents: IntentRegistry? = nil,
-    clock: RunClock = .system
+    clock: RunClock = .system,
+    folder: TemporaryFolder = TemporaryFolder(),
+    isDryRun: Bool = false
   ) throws {
+    self.folder = folder
     let pair = try SocketPair()
     let end = Descriptor(owning: pair.host)
     let served = pair.served
@@ -49,7 +52,8 @@ final class ServedNotes: Sendable {
       ExtensionSession(name: "notes", end: end, cancellationGrace: Self.patience),
       hello: Hello(
         storePath: "\(folder.path)/store.sqlite",
-        isNetworkAllowed: isNetworkAllowed
+        isNetworkAllowed: isNetworkAllowed,
+        isDryRun: isDryRun
       )
     )
   }
@@ -151,7 +155,7 @@ final class ServedNotes: Sendable {
           intents: [
             WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
             AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
-            AskForWords.self, Linger.self, Report.self,
+            AskForWords.self, Linger.self, Report.self, WipeNotes.self,
           ],
           entities: [NoteEntity.self]
         ),

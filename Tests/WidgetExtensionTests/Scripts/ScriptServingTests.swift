@@ -126,6 +126,36 @@ extension PerformTests {
       #expect(first.lines == ["1 milk"])
       #expect(second.lines == first.lines)
       #expect(try notes.stored == ["milk"])
+      // CL-11
+      #expect(first.outcome.repeatedCount == nil)
+      #expect(first.outcome.committedCount == 1)
+      #expect(second.outcome.repeatedCount == 1)
+      #expect(second.outcome.committedCount == 0)
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `a key of a script is no key of a single intent`(place: ScriptPlace) async throws {
+      let arguments = [IntentArgument("words", text: "tea")]
+      _ = try await notes.perform("add-note", arguments, run: "r1", key: "k/1")
+      let run = try await notes.run(notes.request("add-note(words: \"milk\")", key: "k"), in: place)
+      #expect(run.outcome.error == nil)
+      #expect(try notes.stored == ["tea", "milk"])
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `a script that asks for something else under its key is refused`(
+      place: ScriptPlace
+    ) async throws {
+      _ = try await notes.run(notes.request("add-note(words: \"milk\")", key: "k"), in: place)
+      var request = notes.request("add-note(words: \"tea\")", key: "k")
+      request.runIDPrefix = "other"
+      let run = try await notes.run(request, in: place)
+      #expect(run.outcome.exitCode == 64)
+      #expect(
+        run.failure == "the key “k/1” was used for add-note(words: \"milk\"), "
+          + "not for add-note(words: \"tea\")"
+      )
+      #expect(try notes.stored == ["milk"])
     }
 
     @Test(arguments: ScriptPlace.allCases)

@@ -26,7 +26,7 @@ struct ScriptWireTests {
   }
 
   @Test func `the numbers of frames are those that are written down`() {
-    #expect(Frame.version == 4)
+    #expect(Frame.version == 5)
     #expect(FrameKind.runScript.rawValue == 10)
     #expect(FrameKind.entity.rawValue == 11)
     #expect(FrameKind.transaction.rawValue == 12)
@@ -67,6 +67,14 @@ struct ScriptWireTests {
       .performed(intent: "x", arguments: [], outcome: IntentOutcome(), line: 3),
       #"{"performed":{"arguments":[],"intent":"x","line":3,"outcome":{}}}"#
     ),
+    (
+      .unknown(reason: "r", hint: nil, at: .init(file: "a.intents", line: 2)),
+      #"{"unknown":{"place":{"file":"a.intents","line":2},"reason":"r"}}"#
+    ),
+    (
+      .possible(intent: "x", parameters: ["id"], at: .init(file: "a.intents", line: 3)),
+      #"{"possible":{"intent":"x","parameters":["id"],"place":{"file":"a.intents","line":3}}}"#
+    ),
   ])
   func `an event is written so`(event: ScriptEvent, expected: String) throws {
     #expect(try json(event) == expected)
@@ -96,7 +104,9 @@ struct ScriptWireTests {
       committed: [.init(intent: "x", line: 1)]
     )
     let rest = #"{"committed":[{"intent":"x","line":1}],"committedCount":1,"error":"#
-    #expect(try json(outcome) == rest + expected + #","exitCode":1,"value":{"none":true}}"#)
+    #expect(
+      try json(outcome) == rest + expected + #","exitCode":1,"isKnown":true,"value":{"none":true}}"#
+    )
     #expect(try read(ScriptError.self, expected) == error)
   }
 
@@ -140,7 +150,8 @@ struct ScriptWireTests {
       ]
     )
     #expect(
-      try json(Hello(isAttended: true)) == #"{"isAttended":true,"isNetworkAllowed":true}"#
+      try json(Hello(isAttended: true))
+        == #"{"isAttended":true,"isDryRun":false,"isNetworkAllowed":true}"#
     )
   }
 }

@@ -10,7 +10,8 @@ struct UndoPlanTests {
     _ id: String,
     origin: String = "perform",
     changes: Bool = true,
-    takenBackBy: Int64? = nil
+    takenBackBy: Int64? = nil,
+    broughtBackBy: Int64? = nil
   ) -> RecordedRun {
     RecordedRun(
       number: number,
@@ -19,7 +20,8 @@ struct UndoPlanTests {
       finished: 0,
       result: nil,
       sequence: changes ? number : 0,
-      takenBackBy: takenBackBy
+      takenBackBy: takenBackBy,
+      broughtBackBy: broughtBackBy
     )
   }
 
@@ -58,5 +60,34 @@ struct UndoPlanTests {
     #expect(plan.selection == .each([.script("s")]))
     var all = UndoPlan(last: 9)
     #expect([[run(1, "a")], []].map { all.read($0) } == [true, false])
+  }
+
+  @Test func `what was brought back counts where that was done, as one step`() {
+    let redo = run(7, "r", origin: JournalRun.redoOrigin)
+    let log = [redo, run(6, "d"), run(2, "b", broughtBackBy: 7), run(1, "a", broughtBackBy: 7)]
+    #expect(steps(2, of: log) == [.redo("r"), .run("d")])
+    // Taken back once more, it is none.
+    let gone = run(7, "r", origin: JournalRun.redoOrigin, takenBackBy: 8)
+    #expect(steps(2, of: [gone, run(2, "b", takenBackBy: 8, broughtBackBy: 7)]).isEmpty)
+  }
+
+  @Test func `runs that changed nothing after all steps are named, the newest three`() {
+    let idle = (3...7).reversed().map { run(Int64($0), "i\($0)", changes: false) }
+    var plan = UndoPlan(last: 1)
+    _ = plan.read(idle + [run(2, "b"), run(1, "a", changes: false)])
+    #expect(plan.idle.map(\.number) == [7, 6, 5])
+    // The undo that passed them over has told of them.
+    var again = UndoPlan(last: 1)
+    _ = again.read([run(8, "u", origin: JournalRun.undoOrigin)] + idle)
+    #expect(again.idle.isEmpty)
+  }
+
+  @Test func `a run is reached by the step that holds it`() {
+    var plan = UndoPlan(last: 9)
+    _ = plan.read([run(9, "r", origin: JournalRun.redoOrigin), run(5, "s/2"), run(4, "a")])
+    #expect(plan.reach(of: run(3, "s/1"), broughtBackBy: nil) == 2)
+    #expect(plan.reach(of: run(4, "a"), broughtBackBy: nil) == 3)
+    #expect(plan.reach(of: run(1, "x"), broughtBackBy: run(9, "r")) == 1)
+    #expect(plan.reach(of: run(1, "x"), broughtBackBy: nil) == nil)
   }
 }

@@ -29,25 +29,27 @@ extension ToDoRecord {
   static let collection = StoreCollection(
     "todos",
     columns: [
-      StoreColumn("id", .text),
+      StoreColumn("id", .text, reading: .hidden),
       StoreColumn("name", .text),
-      StoreColumn("isDone", .integer),
-      StoreColumn("doneAt", .integer, isOptional: true),
+      StoreColumn("isDone", .integer, reading: .flag),
+      StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
       StoreColumn("dueDay", .text, isOptional: true),
-      StoreColumn("dueAt", .integer, isOptional: true),
-      StoreColumn("priority", .integer),
+      StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
+      StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
       StoreColumn("notes", .text),
       StoreColumn("tags", .text),
       StoreColumn("list", .text),
       StoreColumn("recurrence", .text),
-      StoreColumn("imported", .text),
-      StoreColumn("position", .integer),
-      StoreColumn("addedAt", .integer),
+      StoreColumn("imported", .text, reading: .unspoken),
+      StoreColumn("position", .integer, reading: .unspoken),
+      StoreColumn("addedAt", .integer, reading: .hidden),
     ],
     indexes: [
       ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
       ["isDone", "dueAt"],
-    ]
+    ],
+    noun: "to-do",
+    titleColumn: "name"
   )
 
   init(row: StoreRow) throws {
@@ -118,6 +120,9 @@ public enum ToDoPriority: String, AppEnum {
     case .high: 3
     }
   }
+
+  /// By rank.
+  static let words = allCases.sorted { $0.rank < $1.rank }.map(\.rawValue)
 
   /// The priority of that rank; ranks that later versions may know count as high.
   init(rank: Int64) {

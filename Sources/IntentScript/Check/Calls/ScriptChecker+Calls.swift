@@ -21,6 +21,8 @@ extension ScriptChecker {
       findings.refuseSeveral(intents, name)
     case nil:
       if name.text == Self.show { return show(name, arguments, expression) }
+      let conversions = BuiltIn.members(of: .conversion, named: name.text)
+      if !conversions.isEmpty { return conversion(conversions, name, arguments, expression) }
       unknownCall(name)
     }
     for argument in arguments { inferAlone(argument.value) }
@@ -56,6 +58,7 @@ extension ScriptChecker {
     let isInOrder =
       arguments.count == order.count && order.allSatisfy { matched[start + $0] == $0 }
     if !isInOrder {
+      order = Array(repeating: -1, count: order.count)
       for (position, parameter) in matched[start...].enumerated()
       where order.indices.contains(Int(parameter)) {
         order[Int(parameter)] = position

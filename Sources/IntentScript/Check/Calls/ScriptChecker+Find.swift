@@ -3,11 +3,20 @@ internal import WidgetIntents
 extension ScriptChecker {
   /// `find ToDo where … sort by … limit N` (LG-10).
   mutating func find(_ find: Find, _ expression: Expression) -> ValueType? {
-    guard let entity = catalog.index.entities[find.entity.text] else {
-      unknownEntity(find.entity)
-      return nil
+    let entity: EntitySymbol
+    let type: ValueType
+    if let list = find.list {
+      guard let (element, found) = elements(of: list) else { return nil }
+      (entity, type) = (element, found)
+    } else {
+      guard let known = catalog.index.entities[find.entity.text] else {
+        unknownEntity(find.entity)
+        return nil
+      }
+      sites.require(extension: known.extensionName)
+      entity = known
+      type = ValueType(.list(.entity(known.identifier)))
     }
-    sites.require(extension: entity.extensionName)
     if let filter = find.filter {
       self.filter(filter, entity)
       refuseTooLarge(filter)
@@ -23,7 +32,22 @@ extension ScriptChecker {
         )
       }
     }
-    return ValueType(.list(.entity(entity.identifier)))
+    return type
+  }
+
+  /// What a list holds that is looked through, and the list's type (LG-24).
+  private mutating func elements(of list: Expression) -> (EntitySymbol, ValueType)? {
+    guard let type = present(list) else { return nil }
+    if case .entity(let name) = type.element?.type {
+      if let entity = catalog.index.entities[name] { return (entity, type) }
+      if let group = groups[name] { return (group.symbol, type) }
+    }
+    report(
+      "`find in` looks through a list of entities, found \(type.type.scriptName)",
+      at: list.span,
+      hint: "go over other lists with `for` and `if`"
+    )
+    return nil
   }
 
   /// Searches have limits of their own, wherever they come from.
@@ -221,5 +245,22 @@ extension EntityComparison {
     case .hasSuffix: self = .hasSuffix
     default: return nil
     }
+  }
+}
+
+extension GroupType {
+  /// Its properties as `find in` compares and sorts by them.
+  fileprivate var symbol: EntitySymbol {
+    EntitySymbol(
+      EntityMetadata(
+        identifier: identifier,
+        title: Self.name,
+        properties: [
+          EntityMetadata.Property(name: "key", type: key.type),
+          EntityMetadata.Property(name: "items", type: items.type),
+        ]
+      ),
+      extensionName: ""
+    )
   }
 }

@@ -32,6 +32,7 @@ struct CatalogIndex: Sendable {
         callables.insert(metadata.identifier, .entity(entity))
       }
     }
+    enumerations.insert(Weekdays.metadata.identifier, EnumerationSymbol(Weekdays.metadata))
     for entry in entries {
       for metadata in entry.intents {
         add(IntentReference(extensionName: entry.extensionName, intent: metadata))

@@ -30,10 +30,10 @@ final class ParameterSymbol: Sendable {
   /// Raw values, where not all cases of the enumeration are allowed.
   let allowedCases: [String]?
 
-  init(name: String, type: IntentValueType?) {
+  init(name: String, type: IntentValueType?, isRequired: Bool = true) {
     self.name = name
     self.type = type
-    isRequired = true
+    self.isRequired = isRequired
     range = nil
     allowedCases = nil
   }

@@ -18,6 +18,10 @@ package struct CheckedScript: Sendable {
   package var bindings: [NodeBinding]
   /// By the expression whose value has to change its type; few do.
   package var coercions: [NodeID: Coercion]
+  /// Whether it reads standard input, which only the program has that a person started.
+  package var readsInput: Bool
+  /// What is not wrong but is hardly meant, in source order (LG-29).
+  package var warnings: [Diagnostic]
 
   package init(
     sources: [ScriptSource],
@@ -28,7 +32,9 @@ package struct CheckedScript: Sendable {
     slots: Int,
     bindings: [NodeBinding],
     coercions: [NodeID: Coercion],
-    extensions: [String] = []
+    extensions: [String] = [],
+    readsInput: Bool = false,
+    warnings: [Diagnostic] = []
   ) {
     self.sources = sources
     self.statements = statements
@@ -39,6 +45,8 @@ package struct CheckedScript: Sendable {
     self.slots = slots
     self.bindings = bindings
     self.coercions = coercions
+    self.readsInput = readsInput
+    self.warnings = warnings
   }
 
   package func binding(of node: NodeID) -> NodeBinding { bindings[Int(node.index)] }

@@ -15,7 +15,7 @@ package enum NodeBinding: Sendable {
   /// A call of an intent: its place among ``CheckedScript/sites``.
   case intent(site: Int)
   /// A call of a function: its place among ``CheckedScript/functions``; the arguments in the order of
-  /// its parameters are `order[parameter]`, an index into the call's arguments.
+  /// its parameters are `order[parameter]`, an index into the call's arguments, or -1 for the default.
   case function(Int, order: [Int])
   /// `ToDo("milk")`: an entity type's identifier.
   indirect case entityLiteral(String)
@@ -25,6 +25,10 @@ package enum NodeBinding: Sendable {
   indirect case property(String)
   /// What every list, text or entity has.
   case member(BuiltInMember)
+  /// A function of a value, with the property that it takes of each element.
+  indirect case builtIn(BuiltInMember, MemberKey?)
+  /// What standard input holds.
+  case input(InputPart)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
   /// A property that is true or not by itself, in a `where`.
@@ -33,18 +37,16 @@ package enum NodeBinding: Sendable {
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
 }
 
-/// What a value has that no entity declares.
-package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
-  /// The number of elements of a list, or of a text's characters.
-  case count
-  case isEmpty
-  /// A list's first element, if it has one.
-  case first
-  case last
-  /// An entity's stable identifier.
-  case id
-  /// An entity's or case's display title.
-  case title
+/// What a script reads of its standard input (LG-22).
+package enum InputPart: String, Sendable, Hashable, CaseIterable {
+  /// One after another where a `for` goes over them, else all at once.
+  case lines
+  case text
+
+  /// The word by which scripts reach it, where nothing else is called so.
+  static let word = "input"
+
+  var type: IntentValueType { self == .lines ? .list(.string) : .string }
 }
 
 /// A change of type that the place of an expression asks for (LG-5).
@@ -54,6 +56,8 @@ package enum Coercion: Sendable, Hashable {
   case dayToDate
   /// A text as an address; one that is none fails at run time.
   case textToURL
+  /// The 0 that is the sum of no elements, as a number, span or measure of the type.
+  case emptySum(IntentValueType)
   /// Each element of a list.
   indirect case elements(Coercion)
 }

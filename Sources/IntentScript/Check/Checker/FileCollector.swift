@@ -15,14 +15,16 @@ struct FileCollector {
   /// The input and the files that it uses.
   mutating func collect(_ input: ParsedScript, _ findings: inout Findings) -> [ParsedScript] {
     var files = [input]
+    var folders = [""]
     add(input, &findings)
     var next = 0
     while next < files.count {
       for statement in files[next].statements {
         guard case .use(let path, let span) = statement.kind,
-          let used = read(path, span, &findings)
+          let (used, folder) = read(path, from: folders[next], span, &findings)
         else { continue }
         files.append(used)
+        folders.append(folder)
       }
       next += 1
     }
@@ -35,13 +37,17 @@ struct FileCollector {
     nextNode = max(nextNode, file.nextNode)
   }
 
-  /// Reads one used file; `nil` when it was read before, or when it cannot be, which is reported.
+  /// Reads one used file, whose path counts from the folder of the file that uses it (LG-27).
+  ///
+  /// Folders are those of the script's, with a slash at the end. `nil` for a file that was read before,
+  /// and for one that cannot be, which is reported.
   private mutating func read(
     _ path: String,
+    from folder: String,
     _ span: SourceSpan,
     _ findings: inout Findings
-  ) -> ParsedScript? {
-    guard let path = normalized(path, span, &findings), !usedPaths.contains(path) else {
+  ) -> (ParsedScript, folder: String)? {
+    guard let path = normalized(path, from: folder, span, &findings), !usedPaths.contains(path) else {
       return nil
     }
     if findings.sources.first?.name.split(separator: "/").last.map(String.init) == path {
@@ -79,19 +85,21 @@ struct FileCollector {
       let source = ScriptSource(name: name, bytes: bytes, base: findings.nextBase)
       let file = Parser.parse(source, firstNode: nextNode)
       add(file, &findings)
-      return file
+      let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+      return (file, String(path[..<end]))
     }
   }
 
   /// The path without detours; paths that leave the script's folder are reported.
   private func normalized(
     _ path: String,
+    from folder: String,
     _ span: SourceSpan,
     _ findings: inout Findings
   ) -> String? {
     var parts: [Substring] = []
     var isBelow = !path.hasPrefix("/")
-    for part in path.split(separator: "/") where part != "." {
+    for part in (folder + path).split(separator: "/") where part != "." {
       if part == ".." {
         isBelow = isBelow && !parts.isEmpty
         _ = parts.popLast()
@@ -104,7 +112,7 @@ struct FileCollector {
         Diagnostic(
           "`use` takes files below the script's folder, found \"\(path)\"",
           at: span,
-          hint: "move the file beside the script and write its path from there"
+          hint: "move it below the script, and write its path from the file that uses it"
         )
       )
       return nil

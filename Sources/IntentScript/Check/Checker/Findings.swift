@@ -16,6 +16,7 @@ struct Findings {
   /// Whether a used file could not be read: functions that are unknown may be in it.
   private(set) var lacksFile = false
   private var diagnostics = DiagnosticList()
+  private var noted = DiagnosticList()
   /// The lines in which the parser found mistakes: what follows from those is not reported.
   private var unreadLines: Set<Line> = []
   /// The words of what the parser could not read: names bound there are not held against the script.
@@ -32,6 +33,8 @@ struct Findings {
   var isEmpty: Bool { diagnostics.isEmpty }
   var isFull: Bool { diagnostics.isFull }
   var inOrder: [Diagnostic] { diagnostics.inOrder }
+  /// What stops nothing.
+  var warnings: [Diagnostic] { noted.inOrder }
 
   /// Where the text of the next source has to begin.
   var nextBase: Int32 {
@@ -61,6 +64,12 @@ struct Findings {
   mutating func report(_ diagnostic: Diagnostic) {
     guard unreadLines.isEmpty || !unreadLines.contains(line(of: diagnostic.span)) else { return }
     diagnostics.add(diagnostic)
+  }
+
+  /// Notes what is hardly meant; where inputs are typed one after another all may still be used.
+  mutating func warn(_ message: String, at span: SourceSpan, hint: String) {
+    guard !isInteractive else { return }
+    noted.add(Diagnostic(message, at: span, hint: hint, isWarning: true))
   }
 
   // MARK: - What the parser could not read

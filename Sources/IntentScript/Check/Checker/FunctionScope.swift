@@ -17,6 +17,8 @@ struct FunctionScope {
   var parallelDepth: Int32 = 0
   /// The `atomic` blocks around the statement; the outermost one is a region of its own.
   var atomicDepth = 0
+  /// Names whose scope has ended without a use, with their places.
+  private(set) var unused: [(name: String, local: Local)] = []
   /// The handlers around the statement that give what they caught no name.
   var unnamedCatches = 0
   /// Unknown names that have been reported and that nothing was suggested for.
@@ -60,9 +62,26 @@ struct FunctionScope {
   /// Ends the scope of the names bound since there were this many.
   mutating func unbind(to count: Int) {
     while visible.count > count {
+      noteUnused(at: visible.count - 1)
       let name = visible.removeLast()
       if ended.count < Self.mostEnded { ended.append(name) }
     }
+  }
+
+  /// Says that a name is read, by its place among ``visible``.
+  mutating func use(at index: Int) {
+    if !visible.values[index].isUsed { visible.update(at: index) { $0.isUsed = true } }
+  }
+
+  private mutating func noteUnused(at index: Int) {
+    let local = visible.values[index]
+    guard !local.isUsed, !local.mayBeUnused else { return }
+    unused.append((visible.names[index], local))
+  }
+
+  /// Notes the script's own names that nothing reads; they stay visible.
+  mutating func endScript() {
+    for index in visible.values.indices { noteUnused(at: index) }
   }
 
   /// Has each name mean what `change` makes of it, or nothing.
@@ -87,8 +106,10 @@ struct Local {
   enum Kind {
     case constant
     case variable
-    /// A parameter, an element of a loop, the value of `if let`, a caught error.
+    /// A parameter of a function, an element of a loop, the value of `if let`, a caught error.
     case given
+    /// A `param` of the script.
+    case parameter
   }
 
   let slot: Int32
@@ -101,7 +122,12 @@ struct Local {
   var isPending = false
   let span: SourceSpan
 
+  /// Whether something reads it.
+  var isUsed = false
+
   var isVariable: Bool { kind == .variable }
+  /// Whether it is bound for more than its value: an element of a loop, the value of `if let`.
+  var mayBeUnused: Bool { kind == .given }
 }
 
 /// The paths that tests have shown to have a value, innermost last.

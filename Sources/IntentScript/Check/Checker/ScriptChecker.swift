@@ -15,6 +15,10 @@ package struct ScriptChecker {
   var rules = BlockRules()
   private(set) var bindings: [NodeBinding] = []
   var coercions: [NodeID: Coercion] = [:]
+  /// Whether something reads standard input.
+  var readsInput = false
+  /// The types that `grouped(by:)` made, by their identifiers.
+  var groups: [String: GroupType] = [:]
 
   /// The function or script being checked.
   var scope = FunctionScope(function: nil)
@@ -64,6 +68,8 @@ package struct ScriptChecker {
     for file in files.reversed() { declareFunctions(of: file) }
     statements(input.statements)
     checkFunctionBodies()
+    scope.endScript()
+    warnOfUnused()
     let declared = functions
     for finding in rules.finish(naming: { declared.signature($0).name.text }) {
       findings.report(finding)
@@ -83,9 +89,24 @@ package struct ScriptChecker {
         slots: Int(scope.slots),
         bindings: bindings,
         coercions: coercions,
-        extensions: sites.extensions
+        extensions: sites.extensions,
+        readsInput: readsInput,
+        warnings: findings.warnings
       )
     )
+  }
+
+  /// Notes the names of the scope that nothing reads (LG-29).
+  private mutating func warnOfUnused() {
+    for (name, local) in scope.unused where !name.hasPrefix("_") && local.type != nil {
+      findings.warn(
+        "`\(name)` is never used",
+        at: local.span,
+        hint: local.kind == .parameter
+          ? "use it, or remove the parameter"
+          : "leave the name out, or begin it with `_`: `_\(name)`"
+      )
+    }
   }
 
   /// Where the next input's text has to begin.
@@ -134,8 +155,12 @@ extension ScriptChecker {
     let result = function.result.map { type(of: $0) } ?? .nothing
     let signature = FunctionSignature(
       name: name,
-      parameters: zip(function.parameters, types).map {
-        ParameterSymbol(name: $0.name.text, type: $1?.type)
+      parameters: function.parameters.indices.map { index in
+        ParameterSymbol(
+          name: function.parameters[index].name.text,
+          type: types[index]?.type,
+          isRequired: function.defaults[index] == nil
+        )
       },
       types: types,
       result: result,
@@ -167,6 +192,22 @@ extension ScriptChecker {
     return true
   }
 
+  /// A default is worked out where the function is called: it stands alone, without names.
+  private mutating func checkDefaults(of function: Function, _ signature: FunctionSignature) {
+    for (index, value) in function.defaults.enumerated() {
+      guard let value else { continue }
+      if let call = value.firstCall {
+        report(
+          "a default is a value that is written out",
+          at: call.span,
+          hint: "let it be nil, and work it out in the function with `??`"
+        )
+      } else {
+        require(value, ifKnown: signature.types[index], .functionArgument(signature.parameters[index].name))
+      }
+    }
+  }
+
   /// Checks what the functions do, each in a scope of its own.
   private mutating func checkFunctionBodies() {
     let script = scope
@@ -174,6 +215,7 @@ extension ScriptChecker {
       let function = functions.checked[index].function
       let signature = functions.signature(index)
       scope = FunctionScope(function: index, hidden: script.visible)
+      checkDefaults(of: function, signature)
       for (parameter, type) in zip(function.parameters, signature.types) {
         bind(parameter, type, as: .given)
       }
@@ -189,6 +231,7 @@ extension ScriptChecker {
         )
       }
       functions.setSlots(scope.slots, of: index)
+      warnOfUnused()
     }
     scope = script
   }

@@ -27,6 +27,17 @@ extension ScriptChecker {
       return call(name, arguments, expression, wanted)
     case .member(let base, let name):
       return member(base, name, expression)
+    case .method(let base, let name, let arguments):
+      return method(base, name, arguments, expression)
+    case .index(let list, let index):
+      return element(of: list, at: index)
+    case .keyPath(let name):
+      report(
+        "`\\.\(name.text)` names a property and is no value",
+        at: expression.span,
+        hint: "functions of lists take it: `list.map(\\.\(name.text))`"
+      )
+      return nil
     case .binary(let sign, let left, let right, let span):
       return binary(sign, left, right, expression, span, wanted)
     case .unary(let sign, let operand):

@@ -18,6 +18,7 @@ extension ScriptChecker {
       return word(name, expression, wanted)
     }
     let local = scope.visible.values[index]
+    scope.use(at: index)
     resolve(expression.id, .local(slot: Int(local.slot)))
     if local.isPending {
       report(
@@ -155,6 +156,8 @@ extension ScriptChecker {
         hint = "declare it before: `var \(name) = …`"
       } else if catalog.index.entities[name] != nil {
         hint = "`find \(name)` finds all of them, `\(name)(\"…\")` one"
+      } else if name == InputPart.word {
+        hint = "`input.lines` are the lines of standard input, `input.text` is all of it"
       } else if wanted?.unwrapped == .string {
         hint = "text stands in quotes: \"\(name)\""
       } else {

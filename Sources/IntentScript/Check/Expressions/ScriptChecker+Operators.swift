@@ -123,7 +123,7 @@ extension ScriptChecker {
     let first = present(left, wanted: isList ? wanted : nil)
     let second = present(right, wanted: first?.element == nil ? nil : first?.type)
     guard let first, let second else { return nil }
-    if sign == .divide || sign == .remainder, right.wholeNumber == 0, first.type == .int {
+    if sign == .divide || sign == .remainder, right.number == 0 {
       report("this divides by zero", at: right.span, hint: "divide by another number")
       return first
     }
@@ -161,7 +161,7 @@ extension ScriptChecker {
     case (.dateComponents, .dateComponents), (.date, .date):
       return sign == .subtract ? .duration : nil
     case (.duration, .duration):
-      return sign == .add || sign == .subtract ? left : nil
+      return sign == .add || sign == .subtract ? left : sign == .divide ? .double : nil
     case (.measurement(let dimension), .measurement(let other)):
       return (sign == .add || sign == .subtract) && dimension == other ? left : nil
     case (.int, .duration):

@@ -5,9 +5,18 @@ extension ScriptChecker {
   @discardableResult
   mutating func statements(_ statements: [ScriptStatement]) -> Bool {
     var ends = false
+    var isTold = false
     // More messages than there are would not be read: the rest would only take time.
-    for index in statements.indices where !findings.isFull && statement(statements[index]) {
-      ends = true
+    for index in statements.indices where !findings.isFull {
+      if ends, !isTold, statements[index].isReached {
+        isTold = true
+        findings.warn(
+          "nothing comes to this statement",
+          at: statements[index].span,
+          hint: "what stands before it always leaves: remove one of the two"
+        )
+      }
+      if statement(statements[index]) { ends = true }
     }
     return ends
   }
@@ -153,6 +162,16 @@ extension ScriptChecker {
       )
     case (let value?, let type):
       require(value, type, .result(signature.name.text))
+    }
+  }
+}
+
+extension ScriptStatement {
+  /// Whether it does something when control comes to it.
+  fileprivate var isReached: Bool {
+    switch kind {
+    case .use, .function, .missing, .parameter: false
+    default: true
     }
   }
 }

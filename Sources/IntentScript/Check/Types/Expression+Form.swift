@@ -34,6 +34,21 @@ extension Expression {
     }
   }
 
+  /// The first part of it that does something, or names what is bound elsewhere; `nil` for a plain value.
+  var firstCall: Expression? {
+    switch kind {
+    case .literal, .enumCase, .keyPath, .missing, .name: nil
+    case .call, .find, .prompt, .method, .index, .member: self
+    case .grouped(let inner), .unary(_, let inner), .at(let inner, _): inner.firstCall
+    case .binary(_, let left, let right, _): left.firstCall ?? right.firstCall
+    case .list(let elements): elements.lazy.compactMap(\.firstCall).first
+    case .string(let segments):
+      segments.lazy.compactMap { segment in
+        if case .expression(let value) = segment { value.firstCall } else { nil }
+      }.first
+    }
+  }
+
   /// The text of a string without interpolation.
   var plainText: String? {
     guard case .string(let segments) = ungrouped.kind, segments.count <= 1 else { return nil }

@@ -20,7 +20,7 @@ enum Conversion: Equatable {
       return .coerced(.dayToDate)
     case (.url, .string):
       return .coerced(.textToURL)
-    case (.dateComponents, .date), (.entity, .string):
+    case (.dateComponents, .date), (.entity, .string), (.entity, .int):
       return use.isIntentArgument ? .unchanged : nil
     case (.measurement("duration"), .duration):
       return use.isIntentArgument ? .unchanged : nil

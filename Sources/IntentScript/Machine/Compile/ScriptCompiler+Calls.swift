@@ -23,7 +23,25 @@ extension ScriptCompiler {
       let family = size.map { compile(values[$0]) } ?? ProgramParts.Constant.none
       emit(.picture, 0, picture, family)
       return place(.none, into: target)
+    case .builtIn: return builtIn(expression, values, into: target)
     default: return place(.none, into: target)
+    }
+  }
+
+  /// A function that a value has; the value is the first of the operands.
+  mutating func builtIn(
+    _ expression: Expression,
+    _ operands: [Expression],
+    into target: Int32?
+  ) -> Int32 {
+    guard case .builtIn(let member, let key) = script.binding(of: expression.id) else {
+      return place(.none, into: target)
+    }
+    let values = operands.filter { !$0.isKeyPath }
+    let first = registers(holding: values)
+    let call = parts.builtIn(BuiltInCall(member: member, key: key, operands: values.count))
+    return at(expression.span) {
+      $0.write(target) { $0.emit(.apply, $1, call, first) }
     }
   }
 
@@ -42,8 +60,21 @@ extension ScriptCompiler {
       compile(value, into: first + Int32(parameter))
       frame.release(to: kept)
     }
+    for (parameter, position) in order.enumerated() where position < 0 {
+      guard let value = script.functions[index].function.defaults[parameter] else { continue }
+      defaultValue(value, into: first + Int32(parameter))
+    }
     parts.calls.append(emit(.call, result, Int32(index), first))
     return result
+  }
+
+  /// A default is worked out for each call; the time that it may read is its own.
+  private mutating func defaultValue(_ value: Expression, into register: Int32) {
+    let kept = (frame.mark, clockRegister)
+    readsClock([value])
+    compile(value, into: register)
+    frame.release(to: kept.0)
+    clockRegister = kept.1
   }
 
   mutating func find(_ find: Find, into target: Int32?) -> Int32 {
@@ -89,10 +120,12 @@ struct SearchCompiler {
   }
 
   mutating func template(_ find: Find) -> SearchTemplate {
+    if let list = find.list { operands.append(list) }
     let filter = find.filter.map { self.filter($0) } ?? .all
     if let limit = find.limit { operands.append(limit) }
     return SearchTemplate(
       entity: find.entity.text,
+      isInList: find.list != nil,
       filter: filter,
       sorts: find.sorts.map {
         EntitySort(property: $0.property.text, isDescending: $0.isDescending)

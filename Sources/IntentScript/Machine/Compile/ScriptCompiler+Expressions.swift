@@ -30,6 +30,14 @@ extension ScriptCompiler {
       let first = registers(holding: elements)
       return write(target) { $0.emit(.list, $1, first, Int32(elements.count)) }
     case .member(let value, let name): return member(expression, value, name, into: target)
+    case .method(let value, _, let arguments):
+      return builtIn(expression, [value] + arguments.map(\.value), into: target)
+    case .index(let list, let index):
+      let elements = compile(list)
+      let place = compile(index)
+      return at(expression.span) {
+        $0.write(target) { $0.emit(.element, $1, elements, place) }
+      }
     case .unary(let sign, let value):
       let operand = compile(value)
       return at(expression.span) {
@@ -49,7 +57,7 @@ extension ScriptCompiler {
       return at(expression.span) { $0.prompt(expression, form, arguments, into: target) }
     case .call(let name, let arguments):
       return at(expression.span) { $0.call(expression, name, arguments, into: target) }
-    case .missing: return place(.none, into: target)
+    case .keyPath, .missing: return place(.none, into: target)
     }
   }
 
@@ -110,6 +118,11 @@ extension ScriptCompiler {
         $0.write(target) { $0.emit(.member, $1, operand, number) }
       }
     case .property(let property): return self.property(property, expression, value, target)
+    case .input(.text): return write(target) { $0.emit(.readText, $1) }
+    case .input(.lines):
+      let text = write(nil) { $0.emit(.readText, $1) }
+      let number = Int32(BuiltInMember.allCases.firstIndex(of: .lines) ?? 0)
+      return write(target) { $0.emit(.member, $1, text, number) }
     default: return self.property(name.text, expression, value, target)
     }
   }

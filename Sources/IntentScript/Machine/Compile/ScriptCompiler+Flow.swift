@@ -16,6 +16,9 @@ extension ScriptCompiler {
   }
 
   mutating func each(_ name: BoundName, _ list: Expression, _ block: Block) {
+    if case .input(.lines) = script.binding(of: list.ungrouped.id) {
+      return eachLine(slot(of: name.id), block)
+    }
     let elements = frame.next(2)
     readsClock([list])
     compile(list, into: elements)
@@ -23,6 +26,16 @@ extension ScriptCompiler {
     let start = here
     loops.append(LoopContext(start: start, depth: open.count))
     let end = emit(.next, 0, elements, slot(of: name.id))
+    compile(block.statements)
+    finishLoop(start, end)
+  }
+
+  /// Lines of standard input are read as the loop comes to them: there may be more than fit in memory.
+  private mutating func eachLine(_ line: Int32, _ block: Block) {
+    let start = here
+    loops.append(LoopContext(start: start, depth: open.count))
+    emit(.readLine, line)
+    let end = emit(.jumpIfNone, 0, line)
     compile(block.statements)
     finishLoop(start, end)
   }

@@ -12,7 +12,7 @@ package struct ScriptCompiler {
   var parts = ProgramParts()
   var frame = FrameRegisters(slots: 0)
   /// The register that keeps the time that a statement has read; `nil` outside those that read it.
-  private var clockRegister: Int32?
+  var clockRegister: Int32?
   var loops: [LoopContext] = []
   /// What has to be ended when a jump leaves the blocks around it, the innermost last.
   var open: [OpenBlock] = []
@@ -135,7 +135,7 @@ extension Expression {
   var readsClock: Bool {
     switch kind {
     case .literal(.now), .literal(.dayWord): true
-    case .literal, .name, .enumCase, .missing: false
+    case .literal, .name, .enumCase, .keyPath, .missing: false
     case .string(let segments):
       segments.contains { segment in
         if case .expression(let expression) = segment { expression.readsClock } else { false }
@@ -145,9 +145,12 @@ extension Expression {
       value.readsClock
     case .call(_, let arguments), .prompt(_, let arguments):
       arguments.contains { $0.value.readsClock }
-    case .binary(_, let left, let right, _): left.readsClock || right.readsClock
+    case .method(let value, _, let arguments):
+      value.readsClock || arguments.contains { $0.value.readsClock }
+    case .binary(_, let left, let right, _), .index(let left, let right):
+      left.readsClock || right.readsClock
     case .find(let find):
-      find.filter?.readsClock == true || find.limit?.readsClock == true
+      find.list?.readsClock == true || find.filter?.readsClock == true || find.limit?.readsClock == true
     }
   }
 }

@@ -61,6 +61,10 @@ extension Instruction {
     case property
     /// a = the built-in member c of b.
     case member
+    /// a = the element of the list b at the place c.
+    case element
+    /// a = what the built-in function b returns for the registers from c on.
+    case apply
     /// a = the list, or the text, of c registers from b on.
     case list, text
     /// a = b, its type changed as the coercion c says.
@@ -80,6 +84,10 @@ extension Instruction {
     case resolve
     /// Draws the widget b in the size c.
     case picture
+    /// a = the next line of standard input, or no value at its end.
+    case readLine
+    /// a = all of standard input.
+    case readText
     /// a = the answer to the prompt b, whose words are in the registers from c on.
     case ask
     case wait

@@ -14,6 +14,7 @@ struct ProgramParts {
   var blocks: [ParallelBlock] = []
   var names = NumberedNames()
   var coercions: [Coercion] = []
+  var builtIns: [BuiltInCall] = []
   var times: [ClockTime] = []
   var places = SourceMap()
 
@@ -60,6 +61,12 @@ struct ProgramParts {
     if let index = coercions.firstIndex(of: coercion) { return Int32(index) }
     coercions.append(coercion)
     return Int32(coercions.count - 1)
+  }
+
+  mutating func builtIn(_ call: BuiltInCall) -> Int32 {
+    if let index = builtIns.firstIndex(of: call) { return Int32(index) }
+    builtIns.append(call)
+    return Int32(builtIns.count - 1)
   }
 
   mutating func time(_ time: ClockTime) -> Int32 {

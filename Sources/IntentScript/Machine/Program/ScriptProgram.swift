@@ -11,6 +11,7 @@ package final class ScriptProgram: Sendable {
   let blocks: [ParallelBlock]
   let names: [String]
   let coercions: [Coercion]
+  let builtIns: [BuiltInCall]
   let times: [ClockTime]
   let places: SourceMap
   /// How many registers the script's own frame needs.
@@ -26,6 +27,7 @@ package final class ScriptProgram: Sendable {
     blocks = parts.blocks
     names = parts.names.values
     coercions = parts.coercions
+    builtIns = parts.builtIns
     times = parts.times
     places = parts.places
     self.registers = registers
@@ -78,6 +80,15 @@ struct ParallelBlock: Sendable, Hashable {
   var branches: [Branch]
   /// Where the script goes on after it.
   var end: Int32
+}
+
+/// A call of a function that a value has.
+struct BuiltInCall: Sendable, Hashable {
+  let member: BuiltInMember
+  /// The property that it takes of each element.
+  let key: MemberKey?
+  /// How many registers it reads, the value's among them.
+  let operands: Int
 }
 
 /// A prompt whose question and choices are worked out when it runs.

@@ -33,6 +33,8 @@ struct SearchTemplate: Sendable {
   }
 
   let entity: String
+  /// Whether a list is looked through; it is the first of the operands.
+  let isInList: Bool
   let filter: Filter
   let sorts: [EntitySort]
   /// How many operands there are; the limit, if there is one, comes last.
@@ -41,19 +43,21 @@ struct SearchTemplate: Sendable {
 
   /// The search with its operands.
   func search(_ values: [IntentValue]) throws(ScriptFault) -> EntitySearch {
-    var limit: Int?
-    if hasLimit, case .int(let number)? = values.last {
-      guard number >= 0 else {
-        throw .failure("a limit is at least 0, found \(number)")
-      }
-      limit = number
-    }
-    return EntitySearch(
+    EntitySearch(
       entity: entity,
       filter: Self.filter(filter, values),
       sorts: sorts,
-      limit: limit
+      limit: try limit(values)
     )
+  }
+
+  /// How many are wanted at most; `nil` for all.
+  func limit(_ values: [IntentValue]) throws(ScriptFault) -> Int? {
+    guard hasLimit, case .int(let number)? = values.last else { return nil }
+    guard number >= 0 else {
+      throw .failure("a limit is at least 0, found \(number)")
+    }
+    return number
   }
 
   private static func filter(_ filter: Filter, _ values: [IntentValue]) -> EntityFilter {

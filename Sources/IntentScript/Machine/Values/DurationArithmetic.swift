@@ -35,6 +35,11 @@ extension CalendarDuration {
     return CalendarDuration(months: months, days: days, microseconds: exact)
   }
 
+  /// By the nominal lengths that order spans: a month has 30 days, a day 24 hours.
+  var nominalMicroseconds: Double {
+    (Double(months) * 30 + Double(days)) * 86_400_000_000 + Double(microseconds)
+  }
+
   /// `nil` where the calendar's parts do not divide; the exact part is rounded towards zero.
   func divided(by divisor: Int) -> CalendarDuration? {
     guard divisor != 0, divisor != -1 else { return divisor == 0 ? nil : multiplied(by: -1) }
@@ -55,6 +60,14 @@ extension MeasurementValue {
   ) -> MeasurementValue? {
     guard dimension == other.dimension, let number = other.value(in: unit) else { return nil }
     return with(combine(value, number))
+  }
+
+  /// In the unit that the table has first for its dimension, whatever it was written in.
+  var inFirstUnit: MeasurementValue {
+    guard let first = MeasurementUnit.first(of: dimension),
+      let number = value(in: first.symbol)
+    else { return self }
+    return MeasurementValue(value: number, unit: first.symbol, dimension: dimension)
   }
 
   func with(_ value: Double) -> MeasurementValue {

@@ -9,9 +9,7 @@ extension ValueEvaluator {
       return .int(sum)
     case (.string(let left), .string(let right)): return .string(try join(left, right))
     case (.list(let left), .list(let right)):
-      guard left.count + right.count <= limits.values else {
-        throw .limit(name: "values", value: limits.values)
-      }
+      try allow(values: left.count + right.count)
       return .list(left + right)
     case (.measurement(let left), .measurement(let right)):
       guard let sum = left.combined(with: right, +) else { throw different(left, right) }
@@ -23,7 +21,7 @@ extension ValueEvaluator {
     case (.duration(let duration), _): return try move(right, by: duration, "+")
     default:
       guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
-      return .double(left + right)
+      return .double(try finite(left + right, "\(left) + \(right)"))
     }
   }
 
@@ -46,7 +44,7 @@ extension ValueEvaluator {
     default:
       if let distance = distance(left, right) { return .duration(distance) }
       guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
-      return .double(left - right)
+      return .double(try finite(left - right, "\(left) - \(right)"))
     }
   }
 
@@ -69,10 +67,11 @@ extension ValueEvaluator {
       return .duration(product)
     case (.measurement(let measurement), let factor), (let factor, .measurement(let measurement)):
       guard let factor = double(factor) else { throw unknown(left, right) }
-      return .measurement(measurement.with(measurement.value * factor))
+      let product = try finite(measurement.value * factor, "\(measurement) * \(factor)")
+      return .measurement(measurement.with(product))
     default:
       guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
-      return .double(left * right)
+      return .double(try finite(left * right, "\(left) * \(right)"))
     }
   }
 
@@ -89,6 +88,9 @@ extension ValueEvaluator {
         throw .failure("\(duration) / \(divisor) is no whole span of time")
       }
       return .duration(quotient)
+    case (.duration(let duration), .duration(let divisor)):
+      guard divisor.nominalMicroseconds != 0 else { throw byZero("\(duration) / \(divisor)") }
+      return .double(duration.nominalMicroseconds / divisor.nominalMicroseconds)
     case (.duration(let duration), .double(let divisor)):
       guard divisor != 0 else { throw byZero("\(duration) / 0") }
       guard let quotient = duration.multiplied(by: 1 / divisor) else {
@@ -97,10 +99,13 @@ extension ValueEvaluator {
       return .duration(quotient)
     case (.measurement(let measurement), _):
       guard let divisor = double(right) else { throw unknown(left, right) }
-      return .measurement(measurement.with(measurement.value / divisor))
+      guard divisor != 0 else { throw byZero("\(measurement) / \(right.displayText)") }
+      let quotient = try finite(measurement.value / divisor, "\(measurement) / \(divisor)")
+      return .measurement(measurement.with(quotient))
     default:
       guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
-      return .double(left / right)
+      guard right != 0 else { throw byZero("\(left) / \(right)") }
+      return .double(try finite(left / right, "\(left) / \(right)"))
     }
   }
 
@@ -110,13 +115,12 @@ extension ValueEvaluator {
       return .int(left.remainderReportingOverflow(dividingBy: right).partialValue)
     }
     guard let (left, right) = doubles(left, right) else { throw unknown(left, right) }
-    return .double(left.truncatingRemainder(dividingBy: right))
+    guard right != 0 else { throw byZero("\(left) % \(right)") }
+    return .double(try finite(left.truncatingRemainder(dividingBy: right), "\(left) % \(right)"))
   }
 
   func join(_ left: String, _ right: String) throws(ScriptFault) -> String {
-    guard left.utf8.count + right.utf8.count <= limits.bytes else {
-      throw .limit(name: "bytes", value: limits.bytes)
-    }
+    try allow(bytes: left.utf8.count + right.utf8.count)
     return left + right
   }
 
@@ -131,6 +135,17 @@ extension ValueEvaluator {
     case .double(let number): number
     default: nil
     }
+  }
+
+  /// A result that is a number, or a failure as that of whole numbers (LG-30).
+  private func finite(_ value: Double, _ text: String) throws(ScriptFault) -> Double {
+    guard value.isFinite else {
+      throw .failure(
+        "\(text) is no number",
+        hint: "the largest Double is about 1.8e308"
+      )
+    }
+    return value
   }
 
   private func byZero(_ text: String) -> ScriptFault { .failure("\(text) divides by zero") }

@@ -11,11 +11,19 @@ import Foundation
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
-  private let rule: ValueComparison
+  /// How two values compare: as in searches.
+  let rule: ValueComparison
+  /// How many cells of the terminal a text takes.
+  let columns: @Sendable (String) -> Int
 
-  init(clock: ScriptClock, limits: ScriptLimits) {
+  init(
+    clock: ScriptClock,
+    limits: ScriptLimits,
+    columns: @escaping @Sendable (String) -> Int
+  ) {
     self.clock = clock
     self.limits = limits
+    self.columns = columns
     rule = ValueComparison(days: clock.days)
   }
 
@@ -129,18 +137,19 @@ extension ValueEvaluator {
     return name == "id" ? .string(entity.id) : .none
   }
 
-  func member(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault) -> IntentValue {
-    switch (member, value) {
-    case (.count, .list(let elements)): return .int(elements.count)
-    case (.count, .string(let text)): return .int(text.count)
-    case (.isEmpty, .list(let elements)): return .bool(elements.isEmpty)
-    case (.isEmpty, .string(let text)): return .bool(text.isEmpty)
-    case (.first, .list(let elements)): return elements.first ?? .none
-    case (.last, .list(let elements)): return elements.last ?? .none
-    case (.id, .entity(let entity)): return .string(entity.id)
-    case (.title, .entity(let entity)): return .string(entity.title)
-    case (.title, .enumeration(let value)): return .string(value.title)
-    default: throw .failure("\(value.type) has no “\(member.rawValue)”")
+  private static func zero(of type: IntentValueType) -> IntentValue {
+    switch type {
+    case .double: .double(0)
+    case .duration: .duration(CalendarDuration())
+    case .measurement(let dimension):
+      .measurement(
+        MeasurementValue(
+          value: 0,
+          unit: MeasurementUnit.first(of: dimension)?.symbol ?? "",
+          dimension: dimension
+        )
+      )
+    default: .int(0)
     }
   }
 
@@ -159,6 +168,7 @@ extension ValueEvaluator {
         throw .failure("“\(text)” is no address", hint: "for example https://example.com")
       }
       return .url(url)
+    case (.emptySum(let type), .int(0)): return Self.zero(of: type)
     case (.elements(let inner), .list(let elements)):
       var changed: [IntentValue] = []
       changed.reserveCapacity(elements.count)

@@ -1,108 +1,122 @@
-internal import WidgetIntents
+internal import Synchronization
+package import WidgetIntents
 
-/// Walks through a script without performing anything (LG-16).
+/// What a dry run has beside the script: a clock that a `wait` moves, the extension that has changed
+/// the copy of the store, and why no more is known, once that is so (LG-16, LG-31).
 ///
-/// Searches run; intents are printed with their arguments, and what they would return stands for
-/// itself. Where that decides a branch, both arms are listed.
-struct DryRun<Host: ScriptHost>: Sendable {
-  let script: CheckedScript
-  let host: Host
-  let evaluator: ValueEvaluator
-  let options: ScriptOptions
-  var places: ScriptPlaces
-  /// The names of the function, or of the script, that is walked through.
-  var frame: [DryValue]
-  var lines: [ScriptEvent] = []
-  var indent = 0
-  var steps = 0
-  var outputBytes = 0
-  /// The functions that are walked through, innermost last.
-  var active: [Int] = []
-  /// How many undecided branches are around the statement.
-  var undecided = 0
-  /// What `now` is in the statement.
-  var now: Int64 = 0
-  /// The statement, for errors.
-  var place = SourceSpan(start: 0, end: 0)
-
-  /// What a statement does to those after it.
-  enum Flow: Sendable {
-    case goesOn
-    case leaves
-    case nextRound
-    case returns(DryValue)
-    case ends(exitCode: Int32)
+/// One for a script, or for all inputs of a prompt; shared by the driver and the script host.
+package final class DryRun: Sendable {
+  /// Why it is not known what a run would do next.
+  package enum Limit: Sendable, Hashable {
+    /// An intent that does more than change the store.
+    case intent(String)
+    /// Something that an extension is asked for in whose copy of the store the changes are missing.
+    case elsewhere(String, extensionName: String)
+    /// A question that has no answer beforehand.
+    case question(Question)
+    /// A widget that cannot be drawn here, and why.
+    case picture(String, reason: String)
   }
 
-  init(_ script: CheckedScript, host: Host, clock: ScriptClock, _ options: ScriptOptions) {
-    self.script = script
-    self.host = host
-    self.options = options
-    evaluator = ValueEvaluator(clock: clock, limits: options.limits)
-    places = ScriptPlaces(script.sources)
-    frame = Array(repeating: .nothing, count: script.slots)
+  private struct State {
+    var passed: Int64 = 0
+    var limit: Limit?
+    var changed: String?
   }
 
-  nonisolated(nonsending) mutating func run() async -> ScriptOutcome {
-    var outcome = ScriptOutcome()
-    for parameter in script.parameters {
-      if let value = options.parameters[parameter.name] { frame[parameter.slot] = .known(value) }
-    }
-    do throws(ScriptFault) {
-      if case .ends(let exitCode) = try await walk(script.statements) {
-        outcome.exitCode = exitCode
-      }
-    } catch {
-      let error = ScriptError(error, at: place)
-      outcome.error = error
-      outcome.exitCode = error.exitCode
-    }
-    do throws(IntentError) {
-      try await host.deliver(lines)
-    } catch {
-      if outcome.error == nil {
-        let error = ScriptError(ScriptFault(error, intent: nil), at: place)
-        outcome.error = error
-        outcome.exitCode = error.exitCode
-      }
-    }
-    return outcome
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// Why no more is known; `nil` as long as what happens is what a run would do.
+  package var limit: Limit? { state.withLock { $0.limit } }
+
+  /// Ends what is known; of several reasons the first counts.
+  package func end(_ limit: Limit) {
+    state.withLock { $0.limit = $0.limit ?? limit }
   }
 
-  /// Prints a line at the depth of the blocks around it.
-  mutating func emit(_ line: String) throws(ScriptFault) {
-    let text = String(repeating: "  ", count: indent) + line
-    outputBytes += text.utf8.count + 1
-    guard outputBytes <= options.limits.outputBytes else {
-      throw .limit(name: "outputBytes", value: options.limits.outputBytes)
-    }
-    lines.append(.output(text))
+  /// Ends what is known with a question that has no answer.
+  package func note(_ answer: Answer, to question: Question) {
+    if answer == .unanswered { end(.question(question)) }
   }
 
-  mutating func step() throws(ScriptFault) {
-    steps += 1
-    guard steps < options.limits.steps else {
-      throw .limit(name: "steps", value: options.limits.steps)
-    }
-    if Task.isCancelled { throw .cancelled }
-  }
-
-  /// What stands in the text, as a symbol for its value.
-  func symbol(_ expression: Expression) -> DryValue {
-    .symbol("⟨\(places.text(of: expression.span))⟩")
+  /// Begins the next input of a prompt: the clock and the copy stay as they are.
+  func begin() {
+    state.withLock { $0.limit = nil }
   }
 }
 
-/// A value of a dry run: known, or standing for what an intent would have returned.
-enum DryValue: Sendable, Hashable {
-  case known(IntentValue)
-  /// `⟨result of add-to-do⟩.name`
-  case symbol(String)
+/// The time.
+extension DryRun {
+  /// Lets time pass without waiting.
+  func pass(microseconds: Int64) {
+    state.withLock { state in
+      let (sum, isTooLate) = state.passed.addingReportingOverflow(max(0, microseconds))
+      state.passed = isTooLate ? .max : sum
+    }
+  }
 
-  static let nothing = DryValue.known(.none)
+  private var passed: Int64 { state.withLock { $0.passed } }
 
-  /// The value, where it is known.
-  var value: IntentValue? {
-    if case .known(let value) = self { value } else { nil }
+  /// A clock that what passes here moves.
+  package func moved(_ clock: ScriptClock) -> ScriptClock {
+    ScriptClock(
+      now: {
+        let (sum, isTooLate) = clock.now().addingReportingOverflow(self.passed)
+        return isTooLate ? .max : sum
+      },
+      wallTime: clock.wallTime,
+      instant: clock.instant
+    )
+  }
+
+  /// The time of a run that waits as long as its script says.
+  func moved(_ elapsed: ElapsedTime) -> ElapsedTime {
+    ElapsedTime {
+      let (sum, isTooLong) = elapsed.microseconds().addingReportingOverflow(self.passed)
+      return isTooLong ? .max : sum
+    }
+  }
+}
+
+/// The copy of the store, where several extensions are asked: each process has one of its own.
+extension DryRun {
+  /// Whether nothing was performed so far.
+  package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
+
+  /// Whether an extension sees all that was changed; where it does not, what is known ends at `what`.
+  package func admits(_ what: String, of extensionName: String) -> Bool {
+    state.withLock { state in
+      if state.changed ?? extensionName == extensionName { return true }
+      state.limit = state.limit ?? .elsewhere(what, extensionName: extensionName)
+      return false
+    }
+  }
+
+  /// The same for an intent, whose extension has the changed copy from then on.
+  package func performs(_ intent: String, in extensionName: String) -> Bool {
+    guard admits(intent, of: extensionName) else { return false }
+    state.withLock { $0.changed = extensionName }
+    return true
+  }
+}
+
+extension DryRun.Limit {
+  /// Why, after what it is about.
+  package var message: String {
+    switch self {
+    case .intent(let intent): "\(intent) does more than change the store"
+    case .elsewhere(let what, let extensionName):
+      "\(what) is asked of extension \(extensionName), which does not see what was changed in the copy"
+    case .question(let question): "“\(question.text)” has no answer"
+    case .picture(let widget, let reason): "\(widget) cannot be drawn: \(reason)"
+    }
+  }
+
+  /// What lets a dry run go further.
+  package var hint: String? {
+    guard case .question(let question) = self else { return nil }
+    return question.form == .confirmation ? "answer with --yes" : "answer with --answer"
   }
 }

@@ -26,6 +26,15 @@ package protocol ScriptHost: Sendable {
   /// Puts a question until its answer fits: words have become a value.
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
+  /// The next line of standard input without its end, or all that is left of it; `nil` at its end.
+  ///
+  /// What has more bytes than the limit is returned up to one more than that.
+  nonisolated(nonsending) func input(_ part: InputPart, limit: Int) async throws(IntentError)
+    -> String?
+
+  /// How many cells of the terminal a text takes, for what a script sets in columns.
+  func columns(of text: String) -> Int
+
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError)
 
   /// Begins a transaction that holds all intents until its end; one within another is a savepoint.

@@ -10,8 +10,6 @@ package struct ScriptOptions: Sendable, Hashable {
   package var isTracing: Bool
   /// Whether each performed intent is reported with its arguments and its outcome.
   package var reportsIntents: Bool
-  /// Whether intents are printed instead of performed (LG-16).
-  package var isDryRun: Bool
   /// Whether the machine may use its quick loop; off in tests that compare the two.
   package var usesQuickLoop: Bool
 
@@ -20,14 +18,12 @@ package struct ScriptOptions: Sendable, Hashable {
     parameters: [String: IntentValue] = [:],
     isTracing: Bool = false,
     reportsIntents: Bool = false,
-    isDryRun: Bool = false,
     usesQuickLoop: Bool = true
   ) {
     self.limits = limits
     self.parameters = parameters
     self.isTracing = isTracing
     self.reportsIntents = reportsIntents
-    self.isDryRun = isDryRun
     self.usesQuickLoop = usesQuickLoop
   }
 }

@@ -20,10 +20,15 @@ package struct ScriptOutcome: Sendable, Hashable, Codable {
   package var exitCode: Int32
   /// Why the script did not run to its end.
   package var error: ScriptError?
+  /// Whether it ran to its end: a dry run may know no more before (LG-31).
+  package var isKnown: Bool
   /// How many intents were committed.
   package var committedCount: Int
   /// The last of them, in the order in which they ran; at most ``mostListed``.
   package var committed: [Committed]
+
+  /// How many intents were not performed, as an earlier run of the same key had done it; `nil` is 0.
+  package var repeatedCount: Int?
 
   /// What a person reads of a list that may have a hundred thousand lines.
   package static let mostListed = 20
@@ -32,12 +37,14 @@ package struct ScriptOutcome: Sendable, Hashable, Codable {
     value: IntentValue = .none,
     exitCode: Int32 = 0,
     error: ScriptError? = nil,
+    isKnown: Bool = true,
     committedCount: Int = 0,
     committed: [Committed] = []
   ) {
     self.value = value
     self.exitCode = exitCode
     self.error = error
+    self.isKnown = isKnown
     self.committedCount = committedCount
     self.committed = committed
   }
@@ -53,6 +60,21 @@ package enum ScriptEvent: Sendable, Hashable {
   case statement(line: Int, text: String)
   /// What the script returned.
   case result(IntentValue)
+  /// A dry run knows no more from here on, and why; `hint` lets it go further (LG-31).
+  case unknown(reason: String, hint: String?, at: Place)
+  /// An intent that a run may perform after what a dry run knows, by the names of its parameters.
+  case possible(intent: String, parameters: [String], at: Place)
+
+  /// A line of one of a script's files.
+  package struct Place: Sendable, Hashable, Codable {
+    package let file: String
+    package let line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
 }
 
 extension ScriptEvent: Codable {
@@ -61,6 +83,18 @@ extension ScriptEvent: Codable {
     var arguments: [IntentArgument]
     var outcome: IntentOutcome
     var line: Int
+  }
+
+  private struct Unknown: Codable {
+    var reason: String
+    var hint: String?
+    var place: Place
+  }
+
+  private struct Possible: Codable {
+    var intent: String
+    var parameters: [String]
+    var place: Place
   }
 
   private struct Statement: Codable {
@@ -84,6 +118,12 @@ extension ScriptEvent: Codable {
       let statement: Statement = try event.value()
       self = .statement(line: statement.line, text: statement.text)
     case "result": self = .result(try event.value())
+    case "unknown":
+      let end: Unknown = try event.value()
+      self = .unknown(reason: end.reason, hint: end.hint, at: end.place)
+    case "possible":
+      let call: Possible = try event.value()
+      self = .possible(intent: call.intent, parameters: call.parameters, at: call.place)
     default: throw event.isUnknown
     }
   }
@@ -97,6 +137,12 @@ extension ScriptEvent: Codable {
     case .statement(let line, let text):
       try CodedCase.encode("statement", Statement(line: line, text: text), to: encoder)
     case .result(let value): try CodedCase.encode("result", value, to: encoder)
+    case .unknown(let reason, let hint, let place):
+      let end = Unknown(reason: reason, hint: hint, place: place)
+      try CodedCase.encode("unknown", end, to: encoder)
+    case .possible(let intent, let parameters, let place):
+      let call = Possible(intent: intent, parameters: parameters, place: place)
+      try CodedCase.encode("possible", call, to: encoder)
     }
   }
 }

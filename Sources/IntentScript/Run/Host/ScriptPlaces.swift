@@ -15,6 +15,12 @@ struct ScriptPlaces: Sendable {
     return lines.line(of: span.start)
   }
 
+  /// The file and the line on which a stretch begins.
+  mutating func place(of span: SourceSpan) -> ScriptEvent.Place {
+    let name = file(of: span).map { sources[$0].name } ?? ""
+    return ScriptEvent.Place(file: name, line: line(of: span))
+  }
+
   /// The first line of a stretch, without the blanks around it.
   func text(of span: SourceSpan) -> String {
     guard let index = file(of: span) else { return "" }

@@ -55,6 +55,7 @@ extension Lexer {
     case UInt8(ascii: "%"): sign(.percent, 1)
     case UInt8(ascii: "?"): second == first ? sign(.otherwise, 2) : sign(.question, 1)
     case UInt8(ascii: "."): point()
+    case UInt8(ascii: "\\") where second == UInt8(ascii: "."): sign(.backslash, 1)
     default: strange(first)
     }
   }

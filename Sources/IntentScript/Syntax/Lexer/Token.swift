@@ -67,8 +67,10 @@ extension Token {
 
     case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
     case comma, colon, dot, arrow, question
+    /// Before the point of a property that is named and not read: `\.due`.
+    case backslash
     case assign
-    /// `+=` and the like, which the language has not.
+    /// `+=` and the like.
     case compoundAssign
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case otherwise, plus, minus, star, slash, percent

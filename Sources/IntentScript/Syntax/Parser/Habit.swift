@@ -84,7 +84,7 @@ extension Token.Kind {
   func hintBehindStatement(_ text: String) -> String {
     switch self {
     case .assign: "only a variable is assigned; what an entity holds changes by an intent"
-    case .compoundAssign: "write it out: `count = count \(text.prefix(1)) …`"
+    case .compoundAssign: "only a variable is assigned: bind the value with `var` before"
     case .comma: "a `find` sorts by several properties with `then`: `sort by due then name`"
     case .where, .sort, .limit: "`where`, `sort by` and `limit` come in this order, each once"
     case .dot: "a `.` follows its value directly"

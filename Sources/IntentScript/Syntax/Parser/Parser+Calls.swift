@@ -96,20 +96,28 @@ extension Parser {
   mutating func find() -> Expression {
     let first = tokens.index
     tokens.advance()
-    guard tokens.kind.isName else {
+    guard tokens.kind.isName || tokens.kind == .in else {
       tokens.reportExpected(
         "the name of an entity after `find`",
-        hint: "for example `find ToDo where isDone == false`"
+        hint: "for example `find ToDo where isDone == false`, or `find in list where …`"
       )
       return missing(at: tokens.span(from: first))
     }
     let entity = tokens.name(tokens.current)
-    tokens.advance()
+    var list: Expression?
     var top = 0
+    if tokens.take(.in) {
+      guard enter() else { return missing(at: tokens.place) }
+      list = postfix()
+      leave()
+      top = height
+    } else {
+      tokens.advance()
+    }
     var filter: Expression?
     if tokens.take(.where) {
       filter = filterExpression()
-      top = height
+      top = max(top, height)
     }
     var sorts: [Find.Sort] = []
     if !tokens.isRecovering, tokens.take(.sort) || takesOrder() { sorts = sortKeys() }
@@ -119,7 +127,7 @@ extension Parser {
       top = max(top, height)
     }
     grow(over: top, at: entity.span)
-    let find = Find(entity: entity, filter: filter, sorts: sorts, limit: limit)
+    let find = Find(entity: entity, list: list, filter: filter, sorts: sorts, limit: limit)
     return make(.find(find), at: tokens.span(from: first))
   }
 

@@ -27,6 +27,22 @@ extension Parser {
     return .assignment(id, name, expression())
   }
 
+  /// `names += ["x"]`: the assignment `names = names + ["x"]`.
+  mutating func update() -> ScriptStatement.Kind {
+    let token = tokens.current
+    let name = tokens.name(token)
+    let id = node()
+    tokens.advance()
+    let sign = tokens.span
+    let operation = BinaryOperator(rawValue: String(tokens.text.prefix(1))) ?? .add
+    tokens.advance()
+    let left = make(.name(name.text), at: tokens.span(token))
+    let right = expression()
+    grow(over: height, at: sign)
+    let kind = Expression.Kind.binary(operation, left, right, operatorSpan: sign)
+    return .assignment(id, name, make(kind, at: left.span.joined(to: right.span)))
+  }
+
   /// `param days: Int = 7`.
   mutating func parameter() -> ScriptStatement.Kind {
     tokens.advance()
@@ -68,14 +84,23 @@ extension Parser {
   mutating func function() -> ScriptStatement.Kind {
     tokens.advance()
     let name = boundName(after: "func") ?? Name("", at: tokens.place)
-    let parameters = parameters()
+    let (parameters, defaults) = parameters()
     let result = tokens.take(.arrow) ? type() : nil
     let body = block()
-    return .function(Function(name: name, parameters: parameters, result: result, body: body))
+    return .function(
+      Function(
+        name: name,
+        parameters: parameters,
+        defaults: defaults,
+        result: result,
+        body: body
+      )
+    )
   }
 
-  private mutating func parameters() -> [BoundName] {
+  private mutating func parameters() -> ([BoundName], [Expression?]) {
     var parameters: [BoundName] = []
+    var defaults: [Expression?] = []
     let opened = tokens.index
     guard
       tokens.expect(
@@ -83,7 +108,7 @@ extension Parser {
         "`(`",
         hint: "a function has parentheses, also without parameters: `func name() { … }`"
       )
-    else { return [] }
+    else { return ([], []) }
     while tokens.kind != .rightParen, tokens.kind != .newline || tokens.following != .rightParen {
       if let name = boundName(after: parameters.isEmpty ? "(" : ",") {
         if tokens.kind != .colon {
@@ -91,15 +116,13 @@ extension Parser {
         }
         let type = writtenType()
         parameters.append(bind(name, type: type))
-        if tokens.kind == .assign {
-          tokens.reportExpected("`,` or `)`", hint: "parameters of functions have no defaults")
-        }
+        defaults.append(!tokens.isRecovering && tokens.take(.assign) ? expression() : nil)
       }
       tokens.recover(closing: .rightParen)
       if !tokens.take(.comma) { break }
     }
     tokens.close(.rightParen, ")", opened: opened)
-    return parameters
+    return (parameters, defaults)
   }
 
   /// A name that a statement binds.

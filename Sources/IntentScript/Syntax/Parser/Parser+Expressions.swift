@@ -126,7 +126,7 @@ extension Parser {
     return make(.at(value, time), at: tokens.span(from: first))
   }
 
-  /// `milk.due`.
+  /// `milk.due`, `line.split(by: ";")`, `names[0]`.
   mutating func postfix() -> Expression {
     let first = tokens.index
     var value = primary()
@@ -139,19 +139,17 @@ extension Parser {
         }
         let name = tokens.name(tokens.current)
         tokens.advance()
-        grow(over: height, at: name.span)
-        value = make(.member(value, name), at: tokens.span(from: first))
+        let below = height
         if tokens.kind == .leftParen, tokens.isAdjacent {
-          tokens.reportExpected(
-            "the end of the value",
-            hint: "values have no functions: write `\(name.text)(…)`"
-          )
+          let arguments = arguments()
+          grow(over: max(below, height), at: name.span)
+          value = make(.method(value, name, arguments), at: tokens.span(from: first))
+        } else {
+          grow(over: below, at: name.span)
+          value = make(.member(value, name), at: tokens.span(from: first))
         }
       } else if tokens.kind == .leftSquare, tokens.isAdjacent {
-        tokens.reportExpected(
-          "the end of the value",
-          hint: "lists have `first` and `last`; `for` goes through them"
-        )
+        value = indexed(value, first)
       } else {
         break
       }
@@ -162,6 +160,32 @@ extension Parser {
 
 /// What no operator takes apart.
 extension Parser {
+  /// An element of a list, from the `[` behind it.
+  private mutating func indexed(_ list: Expression, _ first: Int) -> Expression {
+    let opened = tokens.index
+    let below = height
+    tokens.advance()
+    let index = expression()
+    grow(over: max(below, height), at: tokens.span(tokens[opened]))
+    tokens.close(.rightSquare, "]", opened: opened)
+    tokens.recover(closing: .rightSquare, stopsAtComma: false)
+    if tokens.kind == .rightSquare { tokens.advance() }
+    return make(.index(list, index), at: tokens.span(from: first))
+  }
+
+  /// `\.due`.
+  private mutating func keyPath() -> Expression {
+    let first = tokens.index
+    tokens.advance()
+    guard tokens.take(.dot), tokens.kind.isWord, tokens.isAdjacent else {
+      tokens.reportExpected("the name of a property after `\\.`", hint: "for example `\\.due`")
+      return missing(at: tokens.span(from: first))
+    }
+    let name = tokens.name(tokens.current)
+    tokens.advance()
+    return make(.keyPath(name), at: tokens.span(from: first))
+  }
+
   private mutating func primary() -> Expression {
     height = 1
     let first = tokens.index
@@ -172,6 +196,7 @@ extension Parser {
     case .leftParen: return grouped()
     case .leftSquare: return list()
     case .dot: return enumCase()
+    case .backslash: return keyPath()
     case .find: return find()
     case .ask: return prompt(.ask)
     case .confirm: return prompt(.confirm)

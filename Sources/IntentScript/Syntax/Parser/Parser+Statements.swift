@@ -121,6 +121,7 @@ extension Parser {
       return .wait(expression())
     default:
       if tokens.kind.isName, tokens.following == .assign { return assignment() }
+      if tokens.kind.isName, tokens.following == .compoundAssign { return update() }
       return expressionStatement(first)
     }
   }

@@ -10,12 +10,12 @@
 ///             | attempt | group | simple | expression ;
 ///
 /// binding     = ( "let" | "var" ) , NAME , [ ":" , type ] , "=" , expression ;
-/// assignment  = NAME , "=" , expression ;
+/// assignment  = NAME , ( "=" | "+=" | "-=" | "*=" | "/=" ) , expression ;
 /// param       = "param" , NAME , [ ":" , type ] , [ "=" , expression ] ;
 /// use         = "use" , PATH ;
 /// function    = "func" , NAME , "(" , [ parameter , { "," , parameter } , [ "," ] ] , ")" ,
 ///               [ "->" , type ] , block ;
-/// parameter   = NAME , ":" , type ;
+/// parameter   = NAME , ":" , type , [ "=" , expression ] ;
 /// branch      = "if" , condition , block , { "else" , "if" , condition , block } ,
 ///               [ "else" , block ] ;
 /// each        = "for" , NAME , "in" , expression , block ;
@@ -39,9 +39,9 @@
 /// product     = sign , { ( "*" | "/" | "%" ) , sign } ;
 /// sign        = "-" , sign | timed ;
 /// timed       = postfix , [ "at" , CLOCK ] ;
-/// postfix     = primary , { "." , WORD } ;
-/// primary     = literal | STRING | NAME | call | "." , WORD | list | "(" , expression , ")" | find
-///             | prompt ;
+/// postfix     = primary , { "." , WORD , [ arguments ] | "[" , expression , "]" } ;
+/// primary     = literal | STRING | NAME | call | "." , WORD | "\" , "." , WORD | list
+///             | "(" , expression , ")" | find | prompt ;
 /// literal     = "true" | "false" | "nil" | "now" | weekday | "today" | "tomorrow" | "yesterday"
 ///             | DAY | DATE | ( INT | DOUBLE ) , [ UNIT ] ;
 /// weekday     = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" ;
@@ -49,7 +49,7 @@
 /// call        = NAME , arguments ;
 /// arguments   = "(" , [ argument , { "," , argument } , [ "," ] ] , ")" ;
 /// argument    = [ WORD , ":" ] , expression ;
-/// find        = "find" , NAME , [ "where" , expression ] ,
+/// find        = "find" , ( NAME | "in" , postfix ) , [ "where" , expression ] ,
 ///               [ "sort" , "by" , key , { "then" , key } ] , [ "limit" , fallback ] ;
 /// key         = NAME , [ "descending" ] ;
 /// prompt      = ( "ask" | "confirm" | "choose" ) , ( arguments | postfix ) ;
@@ -60,7 +60,7 @@
 /// `WORD` is a `NAME` or a word of the language, `PATH` a string of nothing but text. A `NAME` begins
 /// with a letter of any alphabet (XID_Start of UAX #31) or `_`, goes on with such letters, digits and
 /// `-`, and does not end in `-`; `where sort by limit at descending then times from` are names where
-/// the grammar does not ask for them. A call's `(`, an argument list's and a member's `.` follow
+/// the grammar does not ask for them. A call's `(`, an index's `[` and a member's `.` follow
 /// directly; a `-` between two values has a blank on both sides or on neither. In a string stand text,
 /// escapes and `\(expression)`.
 package struct Parser {

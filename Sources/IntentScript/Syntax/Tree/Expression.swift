@@ -22,6 +22,12 @@ package struct Expression: Sendable {
     case list([Expression])
     /// `milk.due`
     indirect case member(Expression, Name)
+    /// A function that a value has: `line.split(by: ";")`.
+    indirect case method(Expression, Name, [Argument])
+    /// An element of a list: `names[0]`.
+    indirect case index(Expression, Expression)
+    /// A property of a list's elements, for the functions of lists: `\.due`.
+    indirect case keyPath(Name)
     /// An intent, a function, a built-in such as `show`, or an entity literal (LG-7, LG-8).
     indirect case call(Name, [Argument])
     indirect case unary(UnaryOperator, Expression)
@@ -62,16 +68,26 @@ package enum PromptForm: String, Sendable, Hashable, CaseIterable {
   case ask, confirm, choose
 }
 
-/// `find ToDo where isDone == false sort by due limit 5`.
+/// `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
 package struct Find: Sendable {
+  /// The type of what is looked for; `in` where a list says it.
   package let entity: Name
+  /// What is looked through; `nil` for all entities of the type.
+  package let list: Expression?
   /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10).
   package let filter: Expression?
   package let sorts: [Sort]
   package let limit: Expression?
 
-  package init(entity: Name, filter: Expression?, sorts: [Sort], limit: Expression?) {
+  package init(
+    entity: Name,
+    list: Expression? = nil,
+    filter: Expression?,
+    sorts: [Sort],
+    limit: Expression?
+  ) {
     self.entity = entity
+    self.list = list
     self.filter = filter
     self.sorts = sorts
     self.limit = limit

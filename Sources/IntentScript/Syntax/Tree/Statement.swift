@@ -94,13 +94,22 @@ package struct Function: Sendable {
   package let name: Name
   /// Each with its type; the label is the name.
   package let parameters: [BoundName]
+  /// What the parameters are where a call gives nothing, in their order; `nil` for those that it must give.
+  package let defaults: [Expression?]
   /// `nil` for one that gives nothing back.
   package let result: TypeSyntax?
   package let body: Block
 
-  package init(name: Name, parameters: [BoundName], result: TypeSyntax?, body: Block) {
+  package init(
+    name: Name,
+    parameters: [BoundName],
+    defaults: [Expression?],
+    result: TypeSyntax?,
+    body: Block
+  ) {
     self.name = name
     self.parameters = parameters
+    self.defaults = defaults
     self.result = result
     self.body = body
   }

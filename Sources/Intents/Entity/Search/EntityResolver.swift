@@ -13,9 +13,12 @@ struct EntityResolver<Query: EntityQuery> {
   func entity(_ input: IntentInput, parameter: String) async throws(IntentError) -> Entity {
     let text: String
     var isIdentifierOnly = false
+    var isNumber = false
     switch input {
     case .text(let words), .value(.string(let words)): text = words
-    case .value(.int(let number)): text = String(number)
+    case .value(.int(let value)):
+      text = String(value)
+      isNumber = true
     case .value(.entity(let value)) where value.type == Entity.persistentIdentifier:
       text = value.id
       isIdentifierOnly = true
@@ -28,7 +31,11 @@ struct EntityResolver<Query: EntityQuery> {
     do {
       try await Availability.check(query)
       if let entity = try await entity(withIdentifier: text) { return entity }
-      guard !isIdentifierOnly else {
+      // A number means the entity that has it, never one whose name or id begins with its digits (LG-32).
+      if isNumber, let resolving = query as? any EntityIdentifierResolving {
+        return try await entity(matching: text, by: resolving)
+      }
+      guard !isIdentifierOnly, !isNumber else {
         throw IntentError.notFound(entity: entityName, text: text, suggestion: nil)
       }
       return try await entity(matching: text)

@@ -20,6 +20,11 @@ package struct MeasurementUnit: Sendable, Hashable {
     all.first { $0.symbol == symbol && $0.dimension == dimension }
   }
 
+  /// The unit that stands for a dimension where none was written.
+  package static func first(of dimension: String) -> MeasurementUnit? {
+    all.first { $0.dimension == dimension }
+  }
+
   /// A number of this unit in another one of the dimension.
   fileprivate func converted(_ number: Double, to other: MeasurementUnit) -> Double {
     (number * factor + offset - other.offset) / other.factor

@@ -8,6 +8,8 @@ package enum FrameLimits {
   package static let bodyBytes = 4 << 20
   /// Entries of one timeline: one a minute for sixteen hours.
   package static let timelineEntries = 1_000
+  /// Collections that one timeline has read: each is a row that is written with it, while others wait.
+  package static let readsPerTimeline = 256
   /// Requests in progress at once in one extension; a host asks for each placed widget once.
   package static let requestsAtOnce = 64
   /// Entities in one part of a list: about 300 kB of to-dos.

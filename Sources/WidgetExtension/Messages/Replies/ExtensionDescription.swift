@@ -10,19 +10,23 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   package var enumerations: [EnumMetadata]
   /// The sentences by which intents are called.
   package var shortcuts: [AppShortcutMetadata]
+  /// How people read the records of its collections; `nil` from a program that does not say.
+  package var records: [RecordDescription]?
 
   package init(
     widgets: [WidgetDescription] = [],
     intents: [IntentMetadata] = [],
     entities: [EntityMetadata] = [],
     enumerations: [EnumMetadata] = [],
-    shortcuts: [AppShortcutMetadata] = []
+    shortcuts: [AppShortcutMetadata] = [],
+    records: [RecordDescription]? = nil
   ) {
     self.widgets = widgets
     self.intents = intents
     self.entities = entities
     self.enumerations = enumerations
     self.shortcuts = shortcuts
+    self.records = records
   }
 }
 

@@ -77,6 +77,11 @@ extension TimelineReply {
     guard entries.count <= FrameLimits.timelineEntries else {
       throw .badBody(detail: "\(entries.count) entries, more than \(FrameLimits.timelineEntries)")
     }
+    guard reads.count <= FrameLimits.readsPerTimeline else {
+      throw .badBody(
+        detail: "\(reads.count) collections read, more than \(FrameLimits.readsPerTimeline)"
+      )
+    }
     var rest = attachment[...]
     var made: [MadeEntry] = []
     made.reserveCapacity(entries.count)

@@ -12,6 +12,8 @@ package struct Hello: Codable, Equatable, Sendable {
   package var isNetworkAllowed: Bool
   /// Whether a person is there, at a terminal or by `--yes`; `nil` when that is not known.
   package var isAttended: Bool?
+  /// Whether all is done on a copy of the store that this process has for itself (LG-16).
+  package var isDryRun: Bool
 
   package init(
     storePath: String? = nil,
@@ -19,7 +21,8 @@ package struct Hello: Codable, Equatable, Sendable {
     timeZone: String? = nil,
     logPath: String? = nil,
     isNetworkAllowed: Bool = true,
-    isAttended: Bool? = nil
+    isAttended: Bool? = nil,
+    isDryRun: Bool = false
   ) {
     self.storePath = storePath
     self.locale = locale
@@ -27,5 +30,6 @@ package struct Hello: Codable, Equatable, Sendable {
     self.logPath = logPath
     self.isNetworkAllowed = isNetworkAllowed
     self.isAttended = isAttended
+    self.isDryRun = isDryRun
   }
 }

@@ -60,3 +60,13 @@ package struct PerformReply: Codable, Equatable, Sendable {
     self.isRepetition = isRepetition
   }
 }
+
+extension PerformReply {
+  /// The outcome as a script gets it, which says itself whether it is that of an earlier run.
+  var scriptOutcome: IntentOutcome {
+    guard isRepetition else { return outcome }
+    var outcome = outcome
+    outcome.isRepetition = true
+    return outcome
+  }
+}

@@ -14,8 +14,6 @@ package struct ScriptRequest: Equatable, Sendable {
   package var reportsStatements: Bool
   /// Whether each intent is reported after it ran.
   package var reportsIntents: Bool
-  /// Whether intents are printed instead of performed (LG-16).
-  package var isDryRun: Bool
   /// The extension's name, under which the host checked the script.
   package var extensionName: String
   /// Who asked: `run`.
@@ -34,7 +32,6 @@ package struct ScriptRequest: Equatable, Sendable {
     limits: ScriptLimits = ScriptLimits(),
     reportsStatements: Bool = false,
     reportsIntents: Bool = false,
-    isDryRun: Bool = false,
     extensionName: String,
     origin: String,
     runIDPrefix: String,
@@ -47,7 +44,6 @@ package struct ScriptRequest: Equatable, Sendable {
     self.limits = limits
     self.reportsStatements = reportsStatements
     self.reportsIntents = reportsIntents
-    self.isDryRun = isDryRun
     self.extensionName = extensionName
     self.origin = origin
     self.runIDPrefix = runIDPrefix
@@ -76,7 +72,6 @@ struct ScriptMessage: Codable, Equatable, Sendable {
   var limits: ScriptLimits
   var reportsStatements: Bool
   var reportsIntents: Bool
-  var isDryRun: Bool
   var extensionName: String
   var origin: String
   var runIDPrefix: String
@@ -91,7 +86,6 @@ struct ScriptMessage: Codable, Equatable, Sendable {
     limits = request.limits
     reportsStatements = request.reportsStatements
     reportsIntents = request.reportsIntents
-    isDryRun = request.isDryRun
     extensionName = request.extensionName
     origin = request.origin
     runIDPrefix = request.runIDPrefix
@@ -123,7 +117,6 @@ struct ScriptMessage: Codable, Equatable, Sendable {
       limits: limits,
       reportsStatements: reportsStatements,
       reportsIntents: reportsIntents,
-      isDryRun: isDryRun,
       extensionName: extensionName,
       origin: origin,
       runIDPrefix: runIDPrefix,

@@ -32,6 +32,7 @@ enum FindCommand: Command {
     let now = try context.instant(in: context.timeZone())
     let store = try HostStore(context)
     if try store.reader() == nil { try store.create() }
+    try store.reportLoss(to: context.output)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     let offers = ExtensionOffers(pool, store: store, context)
     let wanted = CommandLineName.kebab(query.entity)

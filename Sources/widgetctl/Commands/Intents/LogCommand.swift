@@ -28,6 +28,7 @@ enum LogCommand: Command {
     let count = try count(context)
     let store = try HostStore(context)
     let reader = try store.reader()
+    try store.reportLoss(to: context.output)
     let runs = try stored { () throws(StoreError) in try reader?.log(limit: count) ?? [] }
     if context.output.isJSON {
       try context.output.result(json: [("runs", .array(runs.map { RunText(run: $0).json }))])

@@ -3,129 +3,145 @@ import WidgetTerminal
 
 /// `undo`: takes back what the last intents changed.
 enum UndoCommand: Command {
-  /// More than a user looks through; each is read from the journal.
-  private static let maximumSteps = 1_000
-  /// Steps are looked for in the whole journal, page by page: a script of many intents is one step.
-  private static let pageRuns = 1_000
-  private static let maximumPages = 100
-
   static let signature = CommandSignature(
     name: "undo",
-    synopsis: "[NUMBER] [--json]",
+    synopsis: "[NUMBER | --run NUMBER] [--json]",
     summary: "Takes back what the last intents changed.",
     examples: [
-      .init("widgetctl undo", "the last one"),
+      .init("widgetctl undo", "the last one; 'redo' does it again"),
       .init("widgetctl undo 3", "the last three, newest first"),
+      .init("widgetctl undo --run 12", "that one, as 'log' numbers it, whatever ran since"),
       .init("widgetctl log", "what there is to take back"),
     ],
     details: """
-      Every record gets back what it held before. A script is taken back as a whole. Where something
-      else has changed one of the records since, nothing is taken back. What intents did outside the
-      store stays.
+      Every record gets back what it held before. A script is taken back as a whole, and what 'redo'
+      brought back at once goes at once. Where something else has changed one of the records since,
+      nothing is taken back. What intents did outside the store stays.
       """,
+    options: [ReversalCommand.run],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let count = try count(context)
-    let store = try HostStore(context)
-    let reader = try store.reader()
-    var plan = UndoPlan(last: count)
-    for page in 0..<maximumPages {
-      let log = try stored { () throws(StoreError) in
-        try reader?.log(limit: pageRuns, offset: page * pageRuns) ?? []
-      }
-      guard plan.read(log) else { break }
+    let command = try ReversalCommand(context)
+    switch try command.request() {
+    case .last(let count): try undo(last: count, command)
+    case .run(let run): try undo(run, command)
     }
-    if plan.steps.isEmpty {
-      throw .failed(
-        .negative,
-        message: "there is nothing to undo",
-        hint: "'widgetctl log' lists what ran"
-      )
-    }
-    let undone = try store.undo(plan.selection, id: RunID.make())
-    let written = Result { () throws(CommandError) in try write(undone, context) }
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    try written.get()
     return .done
   }
 
-  private static func write(
-    _ undone: [RecordedRun],
-    _ context: CommandContext
+  private static func undo(
+    last count: Int,
+    _ command: ReversalCommand
   ) throws(CommandError) {
-    if context.output.isJSON {
-      return try context.output.result(json: [
-        ("takenBack", .array(undone.map { RunText(run: $0).json }))
-      ])
+    let plan = try stored { () throws(StoreError) in
+      try UndoPlan(last: count, in: command.reader)
     }
-    let lines = undone.map { run in
-      CellText.safe("Took back \(run.number): \(RunText(run: run).call)", isASCII: context.isASCII)
+    guard !plan.steps.isEmpty else {
+      let hint = "\(command.context.advised("log")) lists what ran"
+      throw .failed(.negative, message: "there is nothing to undo", hint: hint)
     }
-    try context.output.result(lines: lines.joined(separator: "\n") + "\n")
-  }
-
-  private static func count(_ context: CommandContext) throws(CommandError) -> Int {
-    guard let text = context.arguments.operands.first else { return 1 }
-    guard let count = Int(text), (1...maximumSteps).contains(count) else {
-      throw .usage(
-        .invalidValue(
-          option: "NUMBER",
-          value: text,
-          expected: "a number from 1 to \(maximumSteps)"
-        )
-      )
-    }
-    return count
-  }
-}
-
-/// The runs that the user means by the last things that were done.
-struct UndoPlan: Equatable {
-  /// Something that is taken back as a whole.
-  enum Step: Equatable {
-    case run(String)
-    /// All runs of a script, which the user started once.
-    case script(String)
-
-    var selection: UndoSelection {
-      switch self {
-      case .run(let id): .run(id)
-      case .script(let id): .script(id)
+    switch try command.store.undo(plan.selection, id: RunID.make()) {
+    case .success(let reversal): try command.finish(reversal, idle: plan.idle, isUndo: true)
+    case .failure(let error):
+      throw try command.refusal(error) { run throws(CommandError) in
+        try reach(past: run, from: count, command).map {
+          "\(command.context.advised("undo \($0)")) takes that back as well"
+        }
       }
     }
   }
 
-  /// Newest first.
-  private(set) var steps: [Step] = []
-  private let count: Int
-  private var isEnded = false
-
-  /// A plan of the last so many steps, which begins without any.
-  init(last count: Int) {
-    self.count = count
-  }
-
-  /// All steps at once.
-  var selection: UndoSelection { .each(steps.map(\.selection)) }
-
-  /// Adds one more page of a log that is read newest first; false where no more is needed.
-  ///
-  /// What changed nothing, was taken back or took something back is no step.
-  mutating func read(_ log: [RecordedRun]) -> Bool {
-    for run in log where !isEnded && Self.counts(run) {
-      let step = run.run.script.map { Step.script($0) } ?? .run(run.run.id)
-      if steps.contains(step) { continue }
-      if steps.count < count { steps.append(step) } else { isEnded = true }
+  /// How many steps there are to take back so that `run` and all that stands in their way go too;
+  /// `nil` when no number says so.
+  private static func reach(
+    past run: StoredRun,
+    from count: Int,
+    _ command: ReversalCommand
+  ) throws(CommandError) -> Int? {
+    guard let reader = command.reader else { return nil }
+    let all = try stored { () throws(StoreError) in
+      try UndoPlan(last: ReversalCommand.maximumSteps, in: reader)
     }
-    return !isEnded && !log.isEmpty
+    var (run, count) = (run, count)
+    while true {
+      let next = try stored { () throws(StoreError) -> Int? in
+        guard let recorded = try reader.run(run.id) else { return nil }
+        let redo = try recorded.broughtBackBy.flatMap { (number) throws(StoreError) in
+          try reader.run(number: number)
+        }
+        return all.reach(of: recorded, broughtBackBy: redo)
+      }
+      guard let next, next > count else { return nil }
+      count = next
+      let selection = UndoSelection.each(all.steps.prefix(count).map(\.selection))
+      guard let obstacle = try command.store.obstacle(to: selection) else { return count }
+      run = obstacle
+    }
   }
 
-  private static func counts(_ run: RecordedRun) -> Bool {
-    run.sequence > 0 && run.takenBackBy == nil && run.run.origin != JournalRun.undoOrigin
+  private static func undo(
+    _ run: RecordedRun,
+    _ command: ReversalCommand
+  ) throws(CommandError) {
+    let id = run.run.id
+    let isRedo = run.run.origin == JournalRun.redoOrigin
+    if run.run.origin == JournalRun.undoOrigin {
+      throw .failed(
+        .negative,
+        message: "run \(run.number) is itself an undo",
+        hint: "\(command.context.advised("redo --run \(run.number)")) does again what it took back"
+      )
+    }
+    switch try command.store.undo(isRedo ? .redo(id) : .run(id), id: RunID.make()) {
+    case .success(let reversal): try command.finish(reversal, isUndo: true)
+    case .failure(let error): throw try command.refusal(error) { _ in nil }
+    }
+  }
+}
+
+/// `redo`: does again what was taken back.
+enum RedoCommand: Command {
+  static let signature = CommandSignature(
+    name: "redo",
+    synopsis: "[NUMBER | --run NUMBER] [--json]",
+    summary: "Does again what 'undo' took back.",
+    examples: [
+      .init("widgetctl redo", "what the last undo took back"),
+      .init("widgetctl redo 3", "what the last three took back"),
+      .init("widgetctl redo --run 12", "that run, or all that the undo 12 took back"),
+      .init("widgetctl log", "what was taken back, and by which undo"),
+    ],
+    details: """
+      Every record gets what it held before the undo. What ran since does not matter, unless it
+      changed one of the records: then nothing is done, and the run is named.
+      """,
+    options: [ReversalCommand.run, .ascii],
+    operands: 0...1,
+    operandName: "NUMBER",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let command = try ReversalCommand(context)
+    let selection: RedoSelection
+    var undo: Int64?
+    switch try command.request() {
+    case .last(let count): selection = .last(count)
+    case .run(let run):
+      selection = .run(run.run.id)
+      undo = run.run.isReversal ? run.number : run.takenBackBy
+    }
+    guard command.reader != nil else {
+      throw .failed(.negative, message: "there is nothing to redo", hint: nil)
+    }
+    switch try command.store.redo(selection, id: RunID.make()) {
+    case .success(let reversal): try command.finish(reversal, isUndo: false)
+    case .failure(let error): throw try command.refusal(error, ofRedoing: undo) { _ in nil }
+    }
+    return .done
   }
 }

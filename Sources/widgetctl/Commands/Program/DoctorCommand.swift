@@ -26,16 +26,19 @@ enum DoctorCommand: Command {
     let store = try HostStore(context)
     if context.arguments.has(recover) { return try recover(store, context) }
     let findings =
-      StoreCheckup(store: store, now: context.now).findings()
+      StoreCheckup(context, store: store).findings()
       + ExtensionCheckup(store: store).findings(context)
       + SurroundingsCheckup(context: context).findings()
     let isHealthy = !findings.contains { $0.state == .wrong }
     if context.output.isJSON {
       try context.output.result(json: [
-        ("isHealthy", .bool(isHealthy)), ("findings", .array(findings.map(\.json))),
+        ("isHealthy", .bool(isHealthy)),
+        ("findings", .array(findings.map { $0.json(context.output.advice) })),
       ])
     } else {
-      let text = findings.map { CellText.safe($0.line, isASCII: false) + "\n" }.joined()
+      let text = findings.map { finding in
+        CellText.safe(finding.line(context.output.advice), isASCII: false) + "\n"
+      }.joined()
       try context.output.result(lines: text)
     }
     return isHealthy ? .done : .negative
@@ -45,47 +48,27 @@ enum DoctorCommand: Command {
     _ store: HostStore,
     _ context: CommandContext
   ) throws(CommandError) -> ExitCode {
-    if try isSound(store) {
+    switch try stored({ () throws(StoreError) in try StoreHealth.examine(store.location) }) {
+    case .sound:
       if context.output.isJSON {
         try context.output.result(json: [("wasDamaged", .bool(false))])
       } else {
         try context.output.result("the store is sound; there is nothing to recover\n")
       }
       return .done
+    case .soundButMarked: break
+    case .damaged: try confirm(context)
     }
-    try confirm(context)
-    let report = try stored { () throws(StoreError) in
+    let outcome = try stored { () throws(StoreError) in
       try StoreRecovery(store.location, now: context.now).recover()
     }
+    let text = RecoveryText(outcome: outcome)
     if context.output.isJSON {
-      try context.output.result(json: [
-        ("wasDamaged", .bool(true)),
-        ("savedRows", .integer(Int64(report.savedRows))),
-        ("incompleteTables", .array(report.incompleteTables.map { .string($0) })),
-        ("copy", .optional(report.copy)),
-      ])
-      return .done
+      try context.output.result(json: text.json)
+    } else {
+      try context.output.result(lines: text.text)
     }
-    var lines = ["\(report.savedRows) rows were saved"]
-    if !report.incompleteTables.isEmpty {
-      lines.append("rows may be missing in: \(report.incompleteTables.joined(separator: ", "))")
-    }
-    if let copy = report.copy { lines.append("the damaged store is kept as \(copy)") }
-    try context.output.result(
-      lines: lines.map { CellText.safe($0, isASCII: false) + "\n" }.joined()
-    )
-    return .done
-  }
-
-  private static func isSound(_ store: HostStore) throws(CommandError) -> Bool {
-    do {
-      try StoreHealth.requireSound(store.location)
-      return true
-    } catch .damaged {
-      return false
-    } catch {
-      throw CommandError(error)
-    }
+    return text.exitCode
   }
 
   /// What takes the place of the store is asked about first, although a copy is kept (CL-5).

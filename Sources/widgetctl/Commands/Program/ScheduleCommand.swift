@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetRender
 import WidgetTerminal
 
 /// `schedule`: how the system's timer runs `refresh` each minute.
@@ -79,10 +80,20 @@ enum ScheduleCommand: Command {
       environment: EnvironmentVariables([:]),
       accountHome: { Account.home }
     )
+    let stateHome = context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    // What is printed is for a file, and goes to a terminal first: it cannot be changed (RI-1).
+    for path in [program, store, stateHome ?? ""]
+    where TerminalText.sanitized(path, lineBreaks: .kept) != path {
+      throw .failed(
+        .configuration,
+        message: "a path with control characters cannot be printed for a timer: '\(path)'",
+        hint: "move the program or the store"
+      )
+    }
     return ScheduledCommand(
       program: program,
       store: store == usual ? nil : store,
-      stateHome: context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      stateHome: stateHome
     )
   }
 }

@@ -3,9 +3,11 @@ import WidgetTerminal
 
 /// `check`: whether scripts are right, without running them.
 enum CheckCommand: Command {
+  private static let strict = OptionDefinition("strict", "take warnings for errors")
+
   static let signature = CommandSignature(
     name: "check",
-    synopsis: "FILE… [--json]",
+    synopsis: "FILE… [--strict] [--json]",
     summary: "Checks scripts without running them.",
     examples: [
       .init("widgetctl check morning.intents", "silent where nothing is wrong"),
@@ -14,9 +16,10 @@ enum CheckCommand: Command {
     details: """
       Everything that is wrong with a script is told at once, each mistake with its line and what to
       do about it. What --json prints on standard output has the same mistakes with their places.
-      The exit code is 65 where something is wrong.
+      What is hardly meant, as a statement to which nothing comes or a name that is never used, is told
+      as a warning; with --strict it is wrong. The exit code is 65 where something is wrong.
       """,
-    options: [.hidden],
+    options: [strict, .hidden],
     operands: 1...1_000,
     operandName: "FILE"
   )
@@ -31,7 +34,14 @@ enum CheckCommand: Command {
     for file in files {
       let rejected: RejectedScript
       switch check.check(file) {
-      case .success: rejected = RejectedScript(sources: [file.source], diagnostics: [])
+      case .success(let script):
+        let warnings = script.warnings
+        let isStrict = context.arguments.has(strict)
+        rejected = RejectedScript(
+          sources: script.sources,
+          diagnostics: isStrict ? warnings.map(\.asError) : warnings
+        )
+        if isStrict, !warnings.isEmpty { isRight = false }
       case .failure(let error):
         rejected = error
         isRight = false

@@ -5,11 +5,15 @@ import WidgetTerminal
 
 /// `run`: runs a script.
 enum RunCommand: Command {
-  private static let dryRun = OptionDefinition("dry-run", "print what would run, and run nothing")
   private static let trace = OptionDefinition(
     "trace",
     "print each statement to standard error before it runs"
   )
+  private static let raw = OptionDefinition(
+    "raw",
+    "print control characters as they are, not only tabs and line ends"
+  )
+
   static let signature = CommandSignature(
     name: "run",
     synopsis: "[FILE] [--PARAMETER VALUE…] [--dry-run] [--trace] [--json]",
@@ -19,6 +23,7 @@ enum RunCommand: Command {
       .init("widgetctl run tidy.intents --dry-run", "what it would do"),
       .init("widgetctl run tidy.intents --help", "the parameters that it takes"),
       .init("widgetctl run - < tidy.intents", "from standard input"),
+      .init("widgetctl run import.intents < to-dos.csv", "a script that reads input.lines"),
       .init("widgetctl run", "at a terminal: a prompt with completion and history"),
       .init("widgetctl undo", "takes back what the last one did"),
     ],
@@ -28,9 +33,14 @@ enum RunCommand: Command {
       --yes answers it. An interrupt ends the script where it can end; a second one ends it at once.
       With --json each event is a line of its own. A script's parameters are written --NAME VALUE, or
       NAME=VALUE where one is called like an option.
+
+      A dry run runs the script on a copy of the store that is forgotten with it: each intent that
+      would run is printed as a call, what the script would print behind a bar. Where an intent does
+      more than change the store, or a question is not answered beforehand, it says so and lists the
+      calls that may follow.
       """,
-    options: [dryRun, trace, .answer, .yes, .key, .hidden] + ScriptLimits.options,
-    operands: 0...1,
+    options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden] + ScriptLimits.options,
+    operands: 0...100_000,
     operandName: "FILE",
     takesParameters: true,
     isWriting: true
@@ -56,7 +66,10 @@ enum RunCommand: Command {
     }
     let given = try usage { () throws(UsageError) in
       try ScriptArguments(script: script, help: ScriptHelp(file.parsed, path: path))
-        .arguments(context.arguments.parameters)
+        .arguments(
+          context.arguments.parameters,
+          rest: Array(context.arguments.operands.dropFirst())
+        )
     }
     let arguments = context.arguments
     let launch = ScriptLaunch(
@@ -65,13 +78,13 @@ enum RunCommand: Command {
       arguments: given,
       key: key,
       limits: limits,
-      isDryRun: arguments.has(dryRun),
       isTracing: arguments.has(trace),
       answers: ScriptAnswers(
         given: arguments.values(of: .answer),
         isConfirmed: arguments.has(.yes),
-        mayAsk: context.mayAsk
-      )
+        mayAsk: context.mayAsk && !arguments.has(.dryRun)
+      ),
+      isRaw: arguments.has(raw)
     )
     return try finish(try launch.run(), launch, context)
   }
@@ -83,8 +96,7 @@ enum RunCommand: Command {
   ) throws(CommandError) -> ExitCode {
     let options = ScriptOptions(
       limits: limits,
-      isTracing: context.arguments.has(trace),
-      isDryRun: context.arguments.has(dryRun)
+      isTracing: context.arguments.has(trace)
     )
     var repl = try Repl(context, options: options, usage: signature.usage)
     return end(try repl.run())
@@ -120,6 +132,7 @@ enum RunCommand: Command {
   private static func end(_ number: Int32) -> ExitCode {
     if let code = ExitCode(rawValue: number) { return code }
     // A script ends with whatever it says.
+    HostedProcesses.endAll()
     ProcessSetup.leave(number)
   }
 }

@@ -13,6 +13,7 @@ enum AddCommand: Command {
     examples: [
       .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
       .init("widgetctl gallery", "the kinds with their sizes and parameters"),
+      .init("widgetctl undo", "takes it away"),
     ],
     options: [.size],
     operands: 1...1,
@@ -32,21 +33,24 @@ enum AddCommand: Command {
     let family = try family(of: offered.widget, context)
     let configuration = try configuration(of: offered.widget, context)
     let (extensionName, kind) = (offered.host.name, offered.widget.kind)
-    let placed = try store.write { transaction in
-      try transaction.place(
+    let arguments = [
+      IntentArgument("kind", text: offered.widget.name),
+      IntentArgument("size", text: family.commandLineName),
+    ]
+    let run = ShelfRun("add", arguments, context)
+    let placed = try run.perform(in: store, telling: { "Placed \(PlacedText.name($0))" }) {
+      try $0.place(
         extensionName: extensionName,
         kind: kind,
         family: Int64(family.rawValue),
         configuration: configuration
       )
     }
-    if context.output.isJSON {
-      try context.output.result(json: [("widget", PlacedText.json(placed))])
-    } else {
-      try context.output.result(
-        "\(placed.shortID)  \(WidgetSelector.name(of: placed)), \(PlacedText.size(placed))\n"
-      )
-    }
+    try run.write(
+      "Placed \(PlacedText.name(placed))",
+      undo: "takes it away",
+      json: [("widget", PlacedText.json(placed))]
+    )
     return .done
   }
 

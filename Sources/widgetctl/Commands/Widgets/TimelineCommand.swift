@@ -32,6 +32,7 @@ enum TimelineCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let reader = try store.reader()
+    try store.reportLoss(to: context.output)
     let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let zone = context.timeZone()

@@ -139,7 +139,10 @@ final class ExtensionOffers {
     }
     let answers = Self.descriptions(of: asked.map(\.connection), within: limit)
     for ((index, connection), answer) in zip(asked, answers) {
-      candidates[index].remember(answer, in: store, at: context.now)
+      // A dry run leaves nothing.
+      if !context.arguments.has(.dryRun) {
+        candidates[index].remember(answer, in: store, at: context.now)
+      }
       let offer = answer.map { DescribedExtension(connection: connection, description: $0) }
       round.settle(index, offer.mapError { CommandError($0) })
     }

@@ -72,7 +72,8 @@ final class ExtensionPool: Sendable {
         storePath: store.location.path,
         logPath: logPath,
         isNetworkAllowed: isNetworkAllowed,
-        isAttended: context.mayAsk || context.arguments.has(.yes)
+        isAttended: context.mayAsk || context.arguments.has(.yes),
+        isDryRun: context.arguments.has(.dryRun)
       ),
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),

@@ -31,7 +31,7 @@ struct PerformedWidgets {
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }
     } catch {
-      output.warning("the widgets were not refreshed: \(error.message)", hint: error.hint)
+      output.warning("the widgets were not refreshed: \(error.message)", hint: Self.hint)
     }
   }
 
@@ -42,10 +42,13 @@ struct PerformedWidgets {
       let report = try driver.refresh(RefreshRequest(.placements([placement]), isForced: true))
       for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
     } catch {
-      output.warning("the widget was not refreshed: \(error.message)", hint: error.hint)
+      output.warning("the widget was not refreshed: \(error.message)", hint: Self.hint)
     }
     reload()
   }
+
+  /// The error's own hint speaks of a command that changed nothing; this one has changed something.
+  private static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
 
   /// Five seconds in all; what is left then is done by `refresh`.
   private static let attempts = 200

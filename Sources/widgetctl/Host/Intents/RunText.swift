@@ -16,9 +16,8 @@ struct RunText {
 
   /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
   var call: String {
-    if undone != nil { return name }
-    let arguments = arguments.map { "\($0.name): \(Self.text($0.input))" }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    if reversed != nil { return name }
+    return RunCall(run.run).text
   }
 
   /// The intent's name on the command line.
@@ -26,8 +25,11 @@ struct RunText {
 
   /// What came of it, and whether it stands.
   var result: String {
-    if let number = run.takenBackBy { return "taken back by \(number)" }
-    if let count = undone?.runs.count { return count == 1 ? "1 run" : "\(count) runs" }
+    if let number = run.takenBackBy {
+      return run.run.origin == JournalRun.undoOrigin
+        ? "done again by \(number)" : "taken back by \(number)"
+    }
+    if let count = reversed?.runs.count { return count == 1 ? "1 run" : "\(count) runs" }
     switch RunResult(journalBytes: run.result) {
     case .performed(let outcome):
       return outcome.dialog ?? outcome.value.map { ValueText.lines($0).joined(separator: ", ") }
@@ -58,13 +60,17 @@ struct RunText {
       (
         "parameters",
         .array(
-          arguments.map {
+          RunCall(run.run).arguments.map {
             .object([("name", .string($0.name)), ("value", Self.json($0.input))])
           }
         )
       ),
     ]
-    if let undone { members.append(("tookBack", .array(undone.runs.map { .string($0) }))) }
+    if let reversed {
+      let isUndo = run.run.origin == JournalRun.undoOrigin
+      let runs = JSONText.array(reversed.runs.map { .string($0) })
+      members.append((isUndo ? "tookBack" : "broughtBack", runs))
+    }
     switch outcome {
     case .performed(let outcome):
       members.append(("dialog", .optional(outcome.dialog)))
@@ -72,46 +78,19 @@ struct RunText {
     case .failed(let failure): members.append(("error", .string(failure.message)))
     case nil: break
     }
-    return .object(members + [("takenBackBy", run.takenBackBy.map { .integer($0) } ?? .null)])
+    members.append(("takenBackBy", run.takenBackBy.map { .integer($0) } ?? .null))
+    members.append(("broughtBackBy", run.broughtBackBy.map { .integer($0) } ?? .null))
+    return .object(members)
   }
 
-  /// What an undo keeps in the place of parameters.
-  private struct Undone: Decodable {
+  /// What an undo or a redo keeps in the place of parameters.
+  private struct Reversed: Decodable {
     let runs: [String]
   }
 
-  private var undone: Undone? {
-    guard run.run.origin == JournalRun.undoOrigin else { return nil }
-    return try? JSONDecoder().decode(Undone.self, from: Data(run.run.parameters.utf8))
-  }
-
-  /// Those that the journal kept; none where another version wrote them.
-  private var arguments: [IntentArgument] {
-    let bytes = Data(run.run.parameters.utf8)
-    return (try? JSONDecoder().decode([IntentArgument].self, from: bytes)) ?? []
-  }
-
-  private static func text(_ input: IntentInput) -> String {
-    switch input {
-    case .text(let text): quoted(text)
-    case .value(let value): text(value)
-    }
-  }
-
-  private static func text(_ value: IntentValue) -> String {
-    switch value {
-    case .none: "nil"
-    case .string(let text): quoted(text)
-    case .url(let url): quoted(url.absoluteString)
-    case .entity(let entity): quoted(entity.title)
-    case .enumeration(let value): value.rawValue
-    case .list(let values): "[\(values.map { text($0) }.joined(separator: ", "))]"
-    default: value.displayText
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
+  private var reversed: Reversed? {
+    guard run.run.isReversal else { return nil }
+    return try? JSONDecoder().decode(Reversed.self, from: Data(run.run.parameters.utf8))
   }
 
   private static func json(_ input: IntentInput) -> JSONText {

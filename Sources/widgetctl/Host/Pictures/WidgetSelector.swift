@@ -111,3 +111,17 @@ enum PlacedText {
     (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
   }
 }
+
+extension PlacedText {
+  /// Such as `2 (to-do, small)`.
+  static func name(_ widget: PlacedWidget) -> String {
+    "\(widget.shortID) (\(WidgetSelector.name(of: widget)), \(size(widget)))"
+  }
+
+  /// Several of them, as a sentence names them.
+  static func names(_ widgets: [PlacedWidget]) -> String {
+    let names = widgets.map(name)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -33,6 +33,15 @@ final class HostStore {
     }
   }
 
+  /// Says on standard error that what a reader finds is not all that was acknowledged.
+  ///
+  /// It would not notice, as when the log was lost; writers are stopped by it.
+  func reportLoss(to output: Output) throws(CommandError) {
+    guard let reader = try reader() else { return }
+    let loss = try stored { () throws(StoreError) in try reader.loss() }
+    if let loss { output.warning(loss.message, hint: loss.hint) }
+  }
+
   /// Makes the store, with its first widget.
   func create() throws(CommandError) {
     _ = try write { _ in }
@@ -46,16 +55,56 @@ final class HostStore {
     return try TaskBridge.result { try await store.open().write(durability: .full, body) }
   }
 
+  /// Runs one transaction as a run of the log.
+  func perform<Value: Sendable>(
+    _ run: JournalRun,
+    _ body:
+      @escaping @Sendable (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
+  ) throws(CommandError) -> Value {
+    let store = WritableStore(location: location)
+    return try TaskBridge.result { try await store.open().perform(run, body) }
+  }
+
   /// What became of the run of a process that was killed, for good.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     let location = location
     return try TaskBridge.result { try await SharedStore(at: location).settledRun(id) }
   }
 
-  /// Takes runs back, all of them or none, and returns which.
-  func undo(_ selection: UndoSelection, id: String) throws(CommandError) -> [RecordedRun] {
+  /// Takes runs back, all of them or none; what stands in the way is the store's own error.
+  func undo(
+    _ selection: UndoSelection,
+    id: String
+  ) throws(CommandError) -> Result<Reversal, StoreError> {
+    try reversed { store throws(StoreError) in try await store.undo(selection, id: id) }
+  }
+
+  /// Brings back what was taken back, all of it or nothing.
+  func redo(
+    _ selection: RedoSelection,
+    id: String
+  ) throws(CommandError) -> Result<Reversal, StoreError> {
+    try reversed { store throws(StoreError) in try await store.redo(selection, id: id) }
+  }
+
+  /// The run that stands in the way of taking back the selected ones; `nil` when none does.
+  func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     let location = location
-    return try TaskBridge.result { try await SharedStore(at: location).undo(selection, id: id) }
+    return try TaskBridge.result { try await SharedStore(at: location).obstacle(to: selection) }
+  }
+
+  private func reversed(
+    _ body: @escaping @Sendable (SharedStore) async throws(StoreError) -> Reversal
+  ) throws(CommandError) -> Result<Reversal, StoreError> {
+    let location = location
+    return try TaskBridge.result {
+      let store = try SharedStore(at: location)
+      do throws(StoreError) {
+        return .success(try await body(store))
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 
   /// Moves a long log into the database, which makes every later command start faster.

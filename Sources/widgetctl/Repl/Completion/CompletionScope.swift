@@ -41,7 +41,7 @@ struct CompletionScope {
         return found
       }
     }
-    return nil
+    return identifier == BuiltIn.weekdays ? Weekdays.metadata : nil
   }
 
   func function(named name: String) -> Function? { functions.first { $0.name == name } }
@@ -66,7 +66,8 @@ struct CompletionScope {
   func result(of callee: String) -> IntentValueType? {
     if let function = function(named: callee) { return function.result }
     if entity(callee) != nil { return .entity(callee) }
-    return intent(named: callee)?.resultType
+    if let intent = intent(named: callee) { return intent.resultType }
+    return BuiltIn.all.first { $0.owner == .conversion && $0.name == callee }?.type(for: .string)
   }
 
   /// What stands behind a point after a value of a type, with what it is.
@@ -74,13 +75,20 @@ struct CompletionScope {
     switch type.unwrapped {
     case .entity("Error"): [("message", .string), ("hint", .string), ("intent", .string)]
     case .entity(let name):
-      (entity(name)?.properties.map { ($0.name, $0.type) } ?? [])
-        + [("id", .string), ("title", .string)]
-    case .enumeration: [("title", .string)]
-    case .list(let element):
-      [("count", .int), ("isEmpty", .bool), ("first", element), ("last", element)]
-    case .string: [("count", .int), ("isEmpty", .bool)]
-    default: []
+      (entity(name)?.properties.map { ($0.name, $0.type) } ?? []) + properties(of: type)
+    default: properties(of: type)
     }
+  }
+
+  private func properties(of type: IntentValueType) -> [(name: String, type: IntentValueType)] {
+    BuiltIn.members(of: type.unwrapped).compactMap { builtIn in
+      guard builtIn.parameters == nil else { return nil }
+      return builtIn.type(for: type.unwrapped).map { (builtIn.name, $0) }
+    }
+  }
+
+  /// The functions that values of a type have; `Error` has none.
+  func functions(of type: IntentValueType) -> [BuiltIn] {
+    BuiltIn.members(of: type.unwrapped).filter { $0.parameters != nil }
   }
 }

@@ -18,9 +18,9 @@ struct CompletionWords {
     case .value(let type): values(of: type)
     case .argument(let callee, let used, let first):
       labels(of: callee, used) + (used.isEmpty ? ownValues(of: first) : [])
-    case .member(let type): Self.plain(scope.members(of: type).map(\.name))
+    case .member(let type): Self.plain(scope.members(of: type).map(\.name)) + functions(of: type)
     case .enumerationCase(let type): ownValues(of: type)
-    case .entityType: Self.plain(scope.entityTypes)
+    case .entityType: Self.plain(scope.entityTypes + ["in "])
     case .property(let entity): properties(of: entity)
     case .findClause(let clause): Self.plain(Self.words(after: clause))
     case .typeName: Self.plain(Self.types + scope.entityTypes + enumerations)
@@ -74,6 +74,14 @@ struct CompletionWords {
   private var callables: [Candidate] {
     calls(scope.functions.map { ($0.name, !$0.parameters.isEmpty) })
       + calls(scope.intents.map { ($0.name, !$0.parameters.isEmpty) }) + calls([("show", true)])
+  }
+
+  /// Functions of values, those of one name once.
+  private func functions(of type: IntentValueType) -> [Candidate] {
+    var seen: Set<String> = []
+    return scope.functions(of: type).filter { seen.insert($0.name).inserted }.map {
+      Candidate(hasParenthesis ? $0.name : "\($0.name)(", label: $0.call)
+    }
   }
 
   private func calls(_ callables: [(name: String, takesSomething: Bool)]) -> [Candidate] {

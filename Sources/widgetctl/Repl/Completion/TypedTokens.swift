@@ -45,6 +45,11 @@ struct TypedTokens {
     case .now, .date: return .date
     case .day, .today, .tomorrow, .yesterday: return .dateComponents
     case .rightParen: return typeOfCall(endingAt: index, depth: depth)
+    case .rightSquare:
+      guard let open = opening(of: index), !isSpaced(open),
+        case .list(let element)? = type(endingAt: open - 1, depth: depth + 1)
+      else { return nil }
+      return element
     default: break
     }
     guard kind.isWord else { return nil }
@@ -58,7 +63,11 @@ struct TypedTokens {
 
   private func typeOfCall(endingAt index: Int, depth: Int) -> IntentValueType? {
     guard let open = opening(of: index) else { return nil }
-    if let callee = callee(of: open) { return scope.result(of: callee) }
+    if let callee = callee(of: open) {
+      guard self.kind(open - 2) == .dot else { return scope.result(of: callee) }
+      guard let owner = type(endingAt: open - 3, depth: depth + 1) else { return nil }
+      return scope.functions(of: owner).first { $0.name == callee }?.type(for: owner.unwrapped)
+    }
     return type(endingAt: index - 1, depth: depth + 1)
   }
 

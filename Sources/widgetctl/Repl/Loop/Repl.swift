@@ -20,6 +20,8 @@ struct Repl {
   private let signals: ReplSignals
   private var history: ReplHistory
   private var checker: ScriptChecker
+  /// What a dry run knows; `nil` where inputs are run.
+  private let dryRun: DryRun?
   private var session: ScriptSession<CalledScriptHost>
 
   /// Takes the signals; called before anything else that starts a thread.
@@ -47,7 +49,8 @@ struct Repl {
       signals.receive(signal)
     }
     let check = try ScriptCheck(context, isNetworkAllowed: true)
-    if try check.store.reader() == nil { try check.store.create() }
+    let dryRun = context.arguments.has(.dryRun) ? DryRun() : nil
+    if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     let folder = ScriptFolder(ofScript: "-")
     self.context = context
     self.check = check
@@ -58,11 +61,14 @@ struct Repl {
     checker = ScriptChecker(catalog: check.catalog, isInteractive: true) { path, span in
       folder.load(path, at: span)
     }
-    let clock = ScriptClock.reader(in: context.timeZone(), standingAt: nil)
+    let reader = ScriptClock.reader(in: context.timeZone(), standingAt: nil)
+    let clock = dryRun?.moved(reader) ?? reader
+    self.dryRun = dryRun
     session = ScriptSession(
-      host: ReplHost.make(check, clock, signals, events) { _ in },
+      host: ReplHost.make(check, clock, signals, events, dryRun) { _ in },
       clock: clock,
-      options: options
+      options: options,
+      dryRun: dryRun
     )
   }
 
@@ -144,24 +150,26 @@ struct Repl {
     let shown = ReplOutput(
       output: output,
       tellsDialogs: input.isExpression,
-      isJSON: context.output.isJSON
+      isWhole: context.output.isJSON || dryRun != nil
     )
     // One step of `undo` each, so each has a host with runs of its own.
-    session.host = ReplHost.make(check, session.clock, signals, events) {
+    session.host = ReplHost.make(check, session.clock, signals, events, dryRun) {
       shown.deliver($0)
     }
     session.options.reportsIntents = true
     let (next, outcome) = try perform(input.script)
     session = next
     if signals.end() { context.output.message("\n") }
-    if outcome.committedCount > 0 {
+    if outcome.committedCount > 0, dryRun == nil {
       PerformedWidgets(store: check.store, pool: check.pool, output: context.output).reload()
     }
-    if outcome.error != nil { checker.forgetUnbound(session.slots, before: before) }
+    if outcome.error != nil || !outcome.isKnown {
+      checker.forgetUnbound(session.slots, before: before)
+    }
     ScriptEnd(outcome: outcome, sources: input.script.sources, context: context).report()
     if let error = output.error { throw error }
     if let code = signals.exitCode { return code }
-    let hasEnded = outcome.error == nil && (input.ends || outcome.exitCode != 0)
+    let hasEnded = outcome.error == nil && outcome.isKnown && (input.ends || outcome.exitCode != 0)
     return hasEnded ? outcome.exitCode : nil
   }
 

@@ -57,10 +57,11 @@ struct ReplOutput: Sendable {
   let output: ScriptOutput
   /// Whether the input is nothing but a call, whose dialog is its answer.
   let tellsDialogs: Bool
-  let isJSON: Bool
+  /// Whether all events are written: as JSON, or as those of a dry run.
+  let isWhole: Bool
 
   func deliver(_ events: [ScriptEvent]) {
-    output.deliver(isJSON ? events : events.compactMap(shown))
+    output.deliver(isWhole ? events : events.compactMap(shown))
   }
 
   private func shown(_ event: ScriptEvent) -> ScriptEvent? {

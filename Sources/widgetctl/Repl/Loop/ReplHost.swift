@@ -11,6 +11,7 @@ enum ReplHost {
     _ clock: ScriptClock,
     _ signals: ReplSignals,
     _ events: TerminalEvents,
+    _ dryRun: DryRun?,
     deliver: @escaping @Sendable ([ScriptEvent]) -> Void
   ) -> CalledScriptHost {
     for connection in check.pool.connections { connection.forgetLost() }
@@ -20,7 +21,9 @@ enum ReplHost {
       check,
       events: { ExtensionEvents(prompt: prompt, isCancelled: { signals.isCancelled }) },
       prompt: prompt,
-      deliver: { events in deliver(events) }
+      deliver: { events in deliver(events) },
+      dryRun: dryRun,
+      clock: clock
     )
     let request = ScriptRequest(
       sources: [],
@@ -32,7 +35,8 @@ enum ReplHost {
       request,
       catalog: check.catalog,
       clock: clock,
-      surroundings: surroundings
+      surroundings: surroundings,
+      dryRun: dryRun
     )
   }
 

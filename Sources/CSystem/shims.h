@@ -1,0 +1,28 @@
+// What Swift cannot call itself: Linux's variadic calls, and those that Swift's Glibc module leaves out.
+#ifndef WIDGETCTL_CSYSTEM_SHIMS_H
+#define WIDGETCTL_CSYSTEM_SHIMS_H
+
+#ifdef __linux__
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+// Makes this process the parent of descendants whose own parent has ended (Linux 3.4); 0, or -1 with errno.
+static inline int widgetctl_adopt_orphans(void) {
+  return prctl(PR_SET_CHILD_SUBREAPER, 1L, 0L, 0L, 0L);
+}
+
+// Lowers what a process may take for its data to `bytes`; a lower limit stays. 0, or -1 with errno.
+static inline int widgetctl_limit_data(pid_t process, unsigned long long bytes) {
+  struct { unsigned long long current, maximum; } limit;
+  if (syscall(SYS_prlimit64, process, RLIMIT_DATA, NULL, &limit) != 0) return -1;
+  if (limit.maximum > bytes) limit.maximum = bytes;
+  if (limit.current > limit.maximum) limit.current = limit.maximum;
+  return (int)syscall(SYS_prlimit64, process, RLIMIT_DATA, &limit, NULL);
+}
+#endif
+
+#endif

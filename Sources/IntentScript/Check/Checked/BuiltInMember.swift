@@ -1,0 +1,31 @@
+/// What a value has or does that no entity declares; ``BuiltIn`` says of which types and with what.
+package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
+  /// The number of elements of a list, or of a text's characters.
+  case count
+  case isEmpty
+  /// A list's first element, if it has one.
+  case first
+  case last
+  /// An entity's stable identifier.
+  case id
+  /// An entity's or case's display title.
+  case title
+
+  case lines, words, fields, trimmed, lowercased, uppercased
+  case contains, hasPrefix, hasSuffix, split, replacing, prefix, suffix
+  /// Filled with blanks up to a number of cells, behind the text or before it.
+  case padded, paddedLeft
+  case toInt, toDouble, toDay, toDate
+
+  case reversed, unique, sorted, map, joined, sum, min, max, grouped
+
+  case weekday, day, month, year, hour, minute
+  /// Days from another day or instant to this one.
+  case daysSince
+}
+
+/// A property that a function of lists takes of each element: `\.due`.
+package enum MemberKey: Sendable, Hashable {
+  case property(String)
+  case member(BuiltInMember)
+}

@@ -1,0 +1,22 @@
+internal import WidgetIntents
+
+/// The type of what `grouped(by:)` makes: the elements of a list that have one value of a property.
+struct GroupType: Equatable {
+  /// The type of the values, whose properties are `key` and `items`.
+  static let name = "Group"
+
+  let key: ValueType
+  /// A list.
+  let items: ValueType
+
+  /// As messages write it; no extension can declare a type of such a name.
+  var identifier: String { "\(Self.name)<\(key.type.scriptName), \(items.type.scriptName)>" }
+
+  func property(_ name: String) -> ValueType? {
+    switch name {
+    case "key": key
+    case "items": items
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Takes texts apart.
+enum TextParts {
+  /// The lines of a text without their ends; an end of the last one begins no further line.
+  static func lines(_ text: String) -> [String] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
+  }
+
+  static func trimmed(_ text: String) -> String {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(text[first...last])
+  }
+
+  /// What stands between the places of a separator, one more than there are.
+  static func parts(of text: String, by separator: String) -> [String] {
+    // In ASCII without a carriage return each byte is a character; there are no others to look for.
+    guard isPlain(text), isPlain(separator) else {
+      return text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    }
+    let (bytes, wanted) = (Array(text.utf8), Array(separator.utf8))
+    var parts: [String] = []
+    var start = 0
+    var index = 0
+    while index + wanted.count <= bytes.count {
+      if bytes[index] == wanted[0], bytes[index..<index + wanted.count].elementsEqual(wanted) {
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += wanted.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    return parts
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// The fields of a line of CSV (RFC 4180), or of TSV where it has a tab; `nil` where a quote is not closed.
+  ///
+  /// A field that begins with a quote ends with the next single one; two stand for one.
+  static func fields(_ line: String) -> [String]? {
+    let bytes = Array(line.utf8)
+    let quote = UInt8(ascii: "\"")
+    let separator = bytes.contains(UInt8(ascii: "\t")) ? UInt8(ascii: "\t") : UInt8(ascii: ",")
+    var fields: [String] = []
+    var field: [UInt8] = []
+    var index = 0
+    while true {
+      if index < bytes.count, bytes[index] == quote, field.isEmpty {
+        index += 1
+        while true {
+          guard index < bytes.count else { return nil }
+          if bytes[index] == quote {
+            index += 1
+            guard index < bytes.count, bytes[index] == quote else { break }
+          }
+          field.append(bytes[index])
+          index += 1
+        }
+      }
+      while index < bytes.count, bytes[index] != separator {
+        field.append(bytes[index])
+        index += 1
+      }
+      fields.append(String(decoding: field, as: UTF8.self))
+      guard index < bytes.count else { return fields }
+      field.removeAll()
+      index += 1
+    }
+  }
+
+  /// A number in decimal digits; `nil` for what is none, or too large.
+  static func number(_ text: String) -> Double? {
+    let isDecimal = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): true
+      default: false
+      }
+    }
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  /// A day or an instant as a script writes it: `2026-11-21`, `2026-11-21T09:00`, also with a blank for the `T`.
+  static func moment(_ text: String) -> Literal? {
+    guard text.utf8.count <= longestMoment else { return nil }
+    var written = Array(text.utf8)
+    if written.count > 10, written[10] == UInt8(ascii: " ") { written[10] = UInt8(ascii: "T") }
+    let source = ScriptSource(name: "", bytes: written)
+    var lexer = Lexer(source)
+    lexer.run()
+    guard lexer.diagnostics.isEmpty, lexer.tokens.count == 2, let token = lexer.tokens.first,
+      token.kind == .day || token.kind == .date, Int(token.length) == written.count
+    else { return nil }
+    return TokenCursor(source).day(token)
+  }
+
+  private static let longestMoment = 32  // bytes: seconds and an offset with room to spare
+}

@@ -1,0 +1,81 @@
+internal import WidgetIntents
+
+/// What texts have and do.
+extension ValueEvaluator {
+  func property(_ member: BuiltInMember, of text: String) throws(ScriptFault) -> IntentValue {
+    switch member {
+    case .count: return .int(text.count)
+    case .isEmpty: return .bool(text.isEmpty)
+    case .lines: return try list(TextParts.lines(text))
+    case .words: return try list(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    case .fields:
+      guard let fields = TextParts.fields(text) else {
+        throw .failure(
+          "a quote in the line is not closed",
+          hint: "a quote within a quoted field is doubled: \"\""
+        )
+      }
+      return try list(fields)
+    case .trimmed: return .string(TextParts.trimmed(text))
+    case .lowercased: return .string(text.lowercased())
+    case .uppercased: return .string(text.uppercased())
+    default: throw lacks(.string(text), member)
+    }
+  }
+
+  func function(
+    _ member: BuiltInMember,
+    of text: String,
+    _ arguments: [IntentValue]
+  ) throws(ScriptFault) -> IntentValue {
+    let value = IntentValue.string(text)
+    switch member {
+    case .contains: return .bool(rule.holds(value, .contains, .string(try self.text(arguments))))
+    case .hasPrefix: return .bool(rule.holds(value, .hasPrefix, .string(try self.text(arguments))))
+    case .hasSuffix: return .bool(rule.holds(value, .hasSuffix, .string(try self.text(arguments))))
+    case .split: return try list(try parts(of: text, by: try self.text(arguments), "split"))
+    case .replacing:
+      let parts = try parts(of: text, by: try self.text(arguments), "replacing")
+      let other = try self.text(arguments, 1)
+      try allow(bytes: text.utf8.count + (parts.count - 1) * other.utf8.count)
+      return .string(parts.joined(separator: other))
+    case .prefix: return .string(String(text.prefix(try size(arguments, of: "prefix"))))
+    case .suffix: return .string(String(text.suffix(try size(arguments, of: "suffix"))))
+    case .padded: return .string(text + (try blanks(text, arguments)))
+    case .paddedLeft: return .string(try blanks(text, arguments) + text)
+    case .toInt: return Int(text).map { .int($0) } ?? .none
+    case .toDouble: return TextParts.number(text).map { .double($0) } ?? .none
+    case .toDay:
+      guard case .day? = TextParts.moment(text) else { return .none }
+      return moment(text)
+    case .toDate: return try coerce(moment(text), .dayToDate)
+    default: throw lacks(value, member)
+    }
+  }
+
+  private func moment(_ text: String) -> IntentValue {
+    TextParts.moment(text).map { literal($0, now: 0) } ?? .none
+  }
+
+  private func parts(
+    of text: String,
+    by separator: String,
+    _ name: String
+  ) throws(ScriptFault) -> [String] {
+    guard !separator.isEmpty else {
+      throw .failure("`\(name)` looks for a text, found an empty one")
+    }
+    return TextParts.parts(of: text, by: separator)
+  }
+
+  private func blanks(_ text: String, _ arguments: [IntentValue]) throws(ScriptFault) -> String {
+    let cells = try size(arguments, of: "padded")
+    try allow(bytes: cells)
+    return String(repeating: " ", count: max(0, cells - columns(text)))
+  }
+
+  private func list(_ texts: [String]) throws(ScriptFault) -> IntentValue {
+    try allow(values: texts.count)
+    return .list(texts.map { .string($0) })
+  }
+}

@@ -1,0 +1,117 @@
+import Ground
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The copy of a damaged store's files, named by when the damage was found.
+struct DamageCopy {
+  let store: StoreLocation
+  /// In microseconds since 1970 UTC.
+  let instant: Int64
+
+  init(of store: StoreLocation, at instant: Int64) {
+    self.store = store
+    self.instant = instant
+  }
+
+  /// A copy to be made at `instant`, or, where its name is taken, in one of the seconds after it.
+  init(unusedIn store: StoreLocation, from instant: Int64) {
+    self.init(of: store, at: max(1, instant))
+    for _ in 0..<Self.maximumNames where isNameTaken {
+      self.init(of: store, at: self.instant + 1_000_000)
+    }
+  }
+
+  /// The copy that the lock file names; `nil` where it names none, or one that does not exist.
+  init?(namedBy state: GateState, of store: StoreLocation) {
+    guard state.damaged > 0 else { return nil }
+    self.init(of: store, at: state.damaged)
+    guard StoreFiles.exists(location) else { return nil }
+  }
+
+  /// More recoveries than are ever tried in as many seconds.
+  private static let maximumNames = 1_000
+
+  /// The copy, as a store of its own.
+  var location: StoreLocation {
+    StoreLocation(path: "\(store.path).damaged-\(CompactDate.text(instant))")
+  }
+
+  /// Where the files are made, to get their names when they are whole.
+  private var unfinished: StoreLocation { StoreLocation(path: store.path + "-copying") }
+
+  private var isNameTaken: Bool {
+    StoreFiles.exists(location) || FileIdentity(path: location.logPath) != nil
+  }
+
+  /// What the making of a copy does, one after the other.
+  enum Step: String, CaseIterable, Sendable {
+    case copyDatabase, copyLog, nameLog, nameDatabase, flushFolder
+  }
+
+  /// Makes the copy; it has its name only when both of its files are whole and on the disk.
+  ///
+  /// Only inside the gate, and while this process has no connection open. `willDo` is called before
+  /// each step.
+  func make(willDo: (Step) throws(StoreError) -> Void = { _ in }) throws(StoreError) {
+    removeUnfinished()
+    do {
+      for step in Step.allCases {
+        try willDo(step)
+        try perform(step)
+      }
+    } catch {
+      removeUnfinished()
+      throw error
+    }
+  }
+
+  private func perform(_ step: Step) throws(StoreError) {
+    switch step {
+    case .copyDatabase: try PlainCopy.make(of: store.path, at: unfinished.path)
+    case .copyLog:
+      do { try PlainCopy.make(of: store.logPath, at: unfinished.logPath) } catch .missing {}
+    case .nameLog:
+      if FileIdentity(path: unfinished.logPath) != nil {
+        try Self.move(unfinished.logPath, to: location.logPath)
+      }
+    case .nameDatabase: try Self.move(unfinished.path, to: location.path)
+    case .flushFolder: try StoreFolder.flush(store.directory)
+    }
+  }
+
+  /// Whether the copy holds what the store's files hold now.
+  func isUpToDate() throws(StoreError) -> Bool {
+    guard try PlainCopy.isSame(store.path, location.path) else { return false }
+    return try PlainCopy.isSame(store.logPath, location.logPath)
+  }
+
+  private func removeUnfinished() {
+    for path in [unfinished.path, unfinished.logPath] { unlink(path) }
+  }
+
+  private static func move(_ path: String, to name: String) throws(StoreError) {
+    guard rename(path, name) == 0 else { throw SystemCall.failure(of: name) }
+  }
+}
+
+/// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
+enum CompactDate {
+  static func text(_ microseconds: Int64) -> String {
+    let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
+    let time = (seconds % 86_400 + 86_400) % 86_400
+    let date = CivilDate(daysSince1970: (seconds - time) / 86_400)
+    return "\(padded(date.year, 4))\(padded(date.month, 2))\(padded(date.day, 2))T"
+      + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
+  }
+
+  private static func padded(_ value: Int, _ digits: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// System calls that a signal may interrupt before they have done anything.
+enum SystemCall {
+  /// What `call` returns, once no signal interrupts it; -1 with `errno` where it failed.
+  static func uninterrupted<Number: SignedInteger>(_ call: () -> Number) -> Number {
+    while true {
+      let result = call()
+      guard result < 0, errno == EINTR else { return result }
+    }
+  }
+
+  /// Opens the file at `path` and nothing else that may stand there: no link, and no pipe, whose
+  /// opening waits for another process.
+  ///
+  /// - Throws: `.missing` when there is none.
+  static func openFile(_ path: String) throws(StoreError) -> Int32 {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let descriptor = uninterrupted { open(path, flags) }
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT: throw .missing(path: path)
+      case ELOOP: throw .symbolicLink(path: path)
+      case EACCES, EPERM, ENXIO:
+        throw .notPermitted(path: path, reason: SystemText.of(errno))
+      default: throw failure(of: path)
+      }
+    }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .notPermitted(path: path, reason: "it is not a file")
+    }
+    return descriptor
+  }
+
+  /// Puts what was written to the open file on the disk.
+  static func flush(_ descriptor: Int32, path: String) throws(StoreError) {
+    guard uninterrupted({ fsync(descriptor) }) == 0 else { throw failure(of: path) }
+  }
+
+  /// The error that `errno` stands for, of something done with the file at `path`.
+  static func failure(of path: String) -> StoreError {
+    switch errno {
+    case ENOSPC, EDQUOT: .full(path: path)
+    case EMFILE, ENFILE: .tooManyFiles(path: path)
+    case let number: .inputOutput(path: path, reason: SystemText.of(number))
+    }
+  }
+}

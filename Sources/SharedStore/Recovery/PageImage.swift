@@ -1,0 +1,149 @@
+/// The pages of a whole database in memory, its log applied, as SQLite's file format has them.
+///
+/// The format: sqlite.org/fileformat2.html, sections 1.5 and 1.6.
+struct PageImage {
+  private(set) var bytes: [UInt8]
+  let pageSize: Int
+
+  /// The only size that this program's stores have.
+  static let usualPageSize = 4_096
+  /// Beyond any store; a search needs all of it in memory.
+  static let maximumBytes = 512 << 20
+
+  /// `nil` when the bytes are no whole pages.
+  init?(_ bytes: [UInt8]) {
+    pageSize = Self.usualPageSize
+    guard !bytes.isEmpty, bytes.count % pageSize == 0, bytes.count <= Self.maximumBytes else {
+      return nil
+    }
+    self.bytes = bytes
+    // Only a file can have a log: in memory the database is read without one.
+    for offset in [18, 19] where hasHeader { self.bytes[offset] = 1 }
+  }
+
+  /// Pages are numbered from 1.
+  var pageCount: Int { bytes.count / pageSize }
+
+  /// Whether the first page begins as that of a database does.
+  var hasHeader: Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
+
+  enum Kind: UInt8 {
+    case indexInterior = 2
+    case tableInterior = 5
+    case indexLeaf = 10
+    case tableLeaf = 13
+
+    var isLeaf: Bool { self == .indexLeaf || self == .tableLeaf }
+  }
+
+  func kind(of page: Int) -> Kind? {
+    guard (1...pageCount).contains(page) else { return nil }
+    return Kind(rawValue: bytes[header(of: page)])
+  }
+
+  /// The pages below an interior one.
+  func children(of page: Int) -> [Int] {
+    guard let kind = kind(of: page), !kind.isLeaf else { return [] }
+    let start = start(of: page)
+    let cells = cellOffsets(of: page).map { number(at: start + $0, bytes: 4) }
+    return cells + [number(at: header(of: page) + 8, bytes: 4)]
+  }
+
+  /// Where the cells of a page begin, from the page's start on; none outside of the page.
+  func cellOffsets(of page: Int) -> [Int] {
+    guard let kind = kind(of: page) else { return [] }
+    let header = header(of: page)
+    let count = number(at: header + 3, bytes: 2)
+    let first = header + (kind.isLeaf ? 8 : 12)
+    guard first + 2 * count <= start(of: page) + pageSize else { return [] }
+    return (0..<count).map { number(at: first + 2 * $0, bytes: 2) }.filter { $0 + 4 <= pageSize }
+  }
+
+  /// The pages that hold nothing any more, as far as their list can be read.
+  func freePages() -> Set<Int> {
+    guard hasHeader else { return [] }
+    var free: Set<Int> = []
+    var trunk = number(at: 32, bytes: 4)
+    while (2...pageCount).contains(trunk), free.insert(trunk).inserted {
+      let start = start(of: trunk)
+      let count = min(number(at: start + 4, bytes: 4), pageSize / 4 - 2)
+      for leaf in 0..<count { free.insert(number(at: start + 8 + 4 * leaf, bytes: 4)) }
+      trunk = number(at: start, bytes: 4)
+    }
+    return free
+  }
+
+  /// The pages that are reached from `roots`, themselves included.
+  func pages(below roots: [Int]) -> Set<Int> {
+    var reached: Set<Int> = []
+    var waiting = roots
+    while let page = waiting.popLast() {
+      guard (1...pageCount).contains(page), reached.insert(page).inserted else { continue }
+      waiting += children(of: page)
+    }
+    return reached
+  }
+
+  /// The kinds of the values in a record: its header's numbers, of which each is a type and a length.
+  ///
+  /// `nil` where what stands there is no cell of a leaf.
+  func valueTypes(inCellAt offset: Int, of page: Int) -> [Int]? {
+    guard let kind = kind(of: page), kind.isLeaf else { return nil }
+    var place = start(of: page) + offset
+    let end = start(of: page) + pageSize
+    guard variableNumber(&place, end) != nil else { return nil }
+    if kind == .tableLeaf { guard variableNumber(&place, end) != nil else { return nil } }
+    let headerStart = place
+    guard let length = variableNumber(&place, end), headerStart + length <= end else { return nil }
+    var types: [Int] = []
+    while place < headerStart + length {
+      guard let type = variableNumber(&place, headerStart + length) else { return nil }
+      types.append(type)
+    }
+    return types
+  }
+
+  /// The row id of the last cell of a table's leaf.
+  func lastRow(of page: Int) -> Int? {
+    guard kind(of: page) == .tableLeaf, let last = cellOffsets(of: page).last else { return nil }
+    var place = start(of: page) + last
+    let end = start(of: page) + pageSize
+    guard variableNumber(&place, end) != nil else { return nil }
+    return variableNumber(&place, end)
+  }
+
+  /// Puts a copy of `page` in the place of `root`, which then has its rows and no others.
+  mutating func replace(root: Int, by page: Int) {
+    precondition(root > 1 && page > 1, "the first page begins with the database's header")
+    bytes.replaceSubrange(
+      start(of: root)..<start(of: root) + pageSize,
+      with: bytes[start(of: page)..<start(of: page) + pageSize]
+    )
+  }
+
+  mutating func write(_ content: [UInt8], at offset: Int) {
+    bytes.replaceSubrange(offset..<offset + content.count, with: content)
+  }
+
+  func start(of page: Int) -> Int { (page - 1) * pageSize }
+
+  private func header(of page: Int) -> Int { start(of: page) + (page == 1 ? 100 : 0) }
+
+  private func number(at offset: Int, bytes count: Int) -> Int {
+    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// A number of up to nine bytes, of which all but the last say that another follows.
+  private func variableNumber(_ place: inout Int, _ end: Int) -> Int? {
+    var value = 0
+    for count in 1...9 {
+      guard place < end else { return nil }
+      let byte = bytes[place]
+      place += 1
+      if count == 9 { return value << 8 | Int(byte) }
+      value = value << 7 | Int(byte & 0x7f)
+      if byte & 0x80 == 0 { return value }
+    }
+    return nil
+  }
+}

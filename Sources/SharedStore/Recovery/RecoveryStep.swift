@@ -1,0 +1,75 @@
+/// What a recovery does, one after the other.
+///
+/// Whatever interrupts it before, in or after a step leaves the store as it was found, or a whole
+/// copy of it beside what takes its place.
+enum RecoveryStep: Equatable, Sendable {
+  /// Gives a log of another store another name: nothing of this one is in it.
+  case moveForeignLog
+  /// Finds out what a reader reaches of the store.
+  case examine
+  case copy(DamageCopy.Step)
+  /// Marks the store as damaged, with the copy's name.
+  case mark
+  /// Opens the copy and looks whether it holds all that the store does.
+  case openCopy
+  case makeStore
+  case save(table: String)
+  /// Brings what was saved into agreement with itself.
+  case settle
+  case commit
+  /// Writes to the recovered store as programs will, and takes that back.
+  case tryWrite
+  case flushStore
+  /// The old log goes before the database: beside the new one it would be taken for its own.
+  case removeLog
+  case rename
+  case flushFolder
+  /// Notes in the lock file that the store is sound.
+  case clear
+}
+
+/// What became of a damaged store.
+package enum RecoveryOutcome: Hashable, Sendable {
+  /// Nothing was wrong with it but its mark of damage, or another store's log beside it, both of
+  /// which are gone from it.
+  case wasSound(foreignLog: String?)
+  /// There was no file left; the next writer may begin a new store.
+  case wasGone
+  case recovered(RecoveryReport)
+}
+
+/// What a recovery could save.
+package struct RecoveryReport: Hashable, Sendable {
+  /// The damaged store as it was found.
+  package let copy: String
+  package let tables: [SavedTable]
+  /// Where a log of another store is kept that lay beside this one.
+  package let foreignLog: String?
+
+  /// The rows of every table that are in the recovered store.
+  package var savedRows: Int { tables.reduce(0) { $0 + $1.rows } }
+}
+
+/// What a recovery could save of one table.
+package struct SavedTable: Hashable, Sendable {
+  /// As the store calls it.
+  package internal(set) var name: String
+  package internal(set) var rows = 0
+  /// Rows that were read, and that the table does not take.
+  package internal(set) var refused = 0
+  /// How many there were, where an index of the table knows it.
+  package internal(set) var expected: Int?
+  /// Whether the table was read to its end.
+  package internal(set) var isWhole = false
+
+  /// The name of the collection whose records the table holds; `nil` for the store's own tables.
+  package var collection: String? {
+    let prefix = StoreCollection.table(of: "")
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+  }
+
+  /// Whether only a user or an author can enter again what is in it.
+  var isPrecious: Bool {
+    collection != nil || ["placements", "journal_runs", "extensions"].contains(name)
+  }
+}

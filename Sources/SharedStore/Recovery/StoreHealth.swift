@@ -1,0 +1,66 @@
+/// Looks for damage in a whole store, without changing it.
+package enum StoreHealth {
+  /// What a look at every page of a store found.
+  package enum Finding: Equatable, Sendable {
+    case sound
+    /// Nothing is wrong with the store, and yet its lock file says that it is damaged.
+    case soundButMarked
+    /// Why it is damaged.
+    case damaged(reason: String)
+  }
+
+  /// Reads every page of the store; it takes as long as copying the file.
+  ///
+  /// - Throws: `.missing` when there never was a store, and what keeps the store from being read.
+  package static func examine(_ location: StoreLocation) throws(StoreError) -> Finding {
+    try StoreFiles.requireFiles(location)
+    let state = try LockFile(location, patienceInMilliseconds: 0).peek()
+    do {
+      try requireSoundFiles(location, state)
+    } catch .damaged(_, let reason, _) {
+      return .damaged(reason: reason)
+    }
+    return state.damaged == 0 ? .sound : .soundButMarked
+  }
+
+  /// - Throws: `.damaged` with the first contradiction, or because the store is marked as damaged;
+  ///   else as `examine` does.
+  package static func requireSound(_ location: StoreLocation) throws(StoreError) {
+    let state = try LockFile(location, patienceInMilliseconds: 0).peek()
+    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    try requireSoundFiles(location, state)
+  }
+
+  /// Removes a mark of damage for which there is no proof: the copy that it names does not exist,
+  /// and nothing is wrong with the store.
+  ///
+  /// - Throws: `.damaged` where something is wrong.
+  static func removeUnprovenMark(
+    _ location: StoreLocation,
+    _ gate: LockFile
+  ) throws(StoreError) {
+    var state = try gate.enter()
+    defer { gate.leave() }
+    guard state.damaged != 0, DamageCopy(namedBy: state, of: location) == nil else { return }
+    try requireSoundFiles(location, state)
+    state.damaged = 0
+    gate.record(state)
+  }
+
+  /// Whatever the lock file says about damage.
+  static func requireSoundFiles(
+    _ location: StoreLocation,
+    _ state: GateState
+  ) throws(StoreError) {
+    if !StoreFiles.exists(location) { try DamagedStore.requireAll(0, of: state, at: location) }
+    try StoreFiles.inspect(location)
+    let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    let version = try connection.coreVersion()
+    try connection.requireOwn(version)
+    try connection.requireKnownCore(version)
+    _ = try StoreIdentity(location: location, state: state).require(connection)
+    let sequence = version == 0 ? 0 : try connection.commitSequence()
+    try DamagedStore.requireAll(sequence, of: state, at: location)
+    try connection.requireIntegrity()
+  }
+}

@@ -1,0 +1,122 @@
+/// How far a reader comes in a store that may be damaged: what it finds of each table.
+struct StoreReach {
+  /// The number of the last commit that the store knows of.
+  private(set) var sequence: Int64 = 0
+  /// The rows of each table up to the first that cannot be read.
+  private(set) var rows: [String: Int] = [:]
+
+  /// What there is to find where there is no store, or none that can be opened.
+  static let nothing = StoreReach()
+
+  private init() {}
+
+  /// Reads the store at `location` from end to end.
+  ///
+  /// - Throws: what the system refuses; damage only ends the reading of a table.
+  init(of location: StoreLocation) throws(StoreError) {
+    do {
+      let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+      try connection.readPastDamagedDefinitions()
+      let definitions = try TableDefinition.all(in: connection)
+      sequence = try connection.lastNumberedCommit()
+      for definition in definitions where definition.isTable {
+        rows[definition.name] = try connection.readableRows(of: definition.name)
+      }
+    } catch {
+      // What was found before damage counts.
+      guard error.isOfDamage else { throw error }
+    }
+  }
+
+  /// Whether everything that `other` reaches is reached here too.
+  func covers(_ other: StoreReach) -> Bool {
+    sequence >= other.sequence && other.rows.allSatisfy { rows[$0.key, default: 0] >= $0.value }
+  }
+}
+
+extension StoreConnection {
+  /// Reads what can be read of the tables' definitions, instead of none when one is damaged.
+  func readPastDamagedDefinitions() throws(StoreError) { try execute(RecoverySQL.readPastDamage) }
+
+  /// The highest number that a commit is known to have; 0 where none can be read.
+  func lastNumberedCommit() throws(StoreError) -> Int64 {
+    var last: Int64 = 0
+    for sql in RecoverySQL.commitNumbers {
+      if let number = try pastDamage({ () throws(StoreError) in try integer(sql) }) ?? nil {
+        last = max(last, GateState.sequence(number))
+      }
+    }
+    return last
+  }
+
+  /// The rows of `table` that can be read from its beginning on.
+  func readableRows(of table: String) throws(StoreError) -> Int {
+    var count = 0
+    _ = try pastDamage { () throws(StoreError) in
+      var rows = try rows(RecoverySQL.rows(of: table))
+      while try rows.next() != nil { count += 1 }
+    }
+    return count
+  }
+
+  /// What `body` returns; `nil` where damage ends it.
+  ///
+  /// - Throws: what the system refuses.
+  func pastDamage<Value: ~Copyable>(
+    _ body: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value? {
+    do {
+      return try body()
+    } catch {
+      guard error.isOfDamage else { throw error }
+      return nil
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether the store's bytes are wrong, not the system that is to read or keep them.
+  var isOfDamage: Bool {
+    switch self {
+    case .damaged, .malformedRecord, .refused, .tooLarge: true
+    case .unexpected(let code, _): !Self.isOutOfMemory(code)
+    default: false
+    }
+  }
+}
+
+/// A table or an index, as a store defines it.
+struct TableDefinition {
+  let name: String
+  let isTable: Bool
+  let sql: String
+
+  /// Whether the definitions can be read to their end.
+  static func areWhole(in source: StoreConnection) throws(StoreError) -> Bool {
+    let isRead: Void? = try source.pastDamage { () throws(StoreError) in
+      var rows = try source.rows(RecoverySQL.definitions)
+      while try rows.next() != nil {}
+    }
+    return isRead != nil
+  }
+
+  /// Tables before their indexes, as far as they can be read.
+  static func all(in source: StoreConnection) throws(StoreError) -> [TableDefinition] {
+    var definitions: [TableDefinition] = []
+    for sql in [RecoverySQL.definitions, RecoverySQL.reversed(RecoverySQL.definitions)] {
+      let isWhole: Void? = try source.pastDamage { () throws(StoreError) in
+        var rows = try source.rows(sql)
+        while let row = try rows.next() {
+          let name = row.text(0)
+          guard !definitions.contains(where: { $0.name == name }) else { continue }
+          definitions.append(
+            TableDefinition(name: name, isTable: row.integer(1) != 0, sql: row.text(2))
+          )
+        }
+      }
+      // What lies behind a damaged page can be reached from the other end.
+      if isWhole != nil { break }
+    }
+    return definitions.filter(\.isTable) + definitions.filter { !$0.isTable }
+  }
+}

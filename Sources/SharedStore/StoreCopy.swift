@@ -1,0 +1,61 @@
+import Ground
+
+extension SharedStore {
+  /// Opens a copy of the store that no other process sees and that ends with this value: a dry run
+  /// changes it as a run would the store.
+  ///
+  /// A store that is larger than `bytesInMemory` is copied into a file without a name. Where there
+  /// is no store, the copy is what a new one would be.
+  package init(
+    copyOf location: StoreLocation,
+    schemas: [ModuleSchema],
+    bytesInMemory: Int64 = 64 << 20,
+    now: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 }
+  ) throws(StoreError) {
+    let copy = StoreCopy(location: location, schemas: schemas, bytesInMemory: bytesInMemory)
+    self.init(StoreConnections(try copy.make()), location, nil, now: now, timer: .system)
+  }
+}
+
+/// Copies a store for this process alone, and brings the copy up to date.
+struct StoreCopy {
+  let location: StoreLocation
+  let schemas: [ModuleSchema]
+  /// A larger store is copied into a file.
+  let bytesInMemory: Int64
+
+  /// - Throws: what would keep the store from being opened: `.newerSchema`, `.readOnly`, `.damaged`.
+  func make() throws(StoreError) -> StoreConnection {
+    guard StoreFiles.exists(location) else {
+      return try migrated(try open(inMemory: true, isReadOnly: false))
+    }
+    try StoreFiles.inspect(location)
+    let state = try LockFile(location, patienceInMilliseconds: 0).peek()
+    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    let source = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    let isReadOnly = StoreFiles.isReadOnly(location)
+    let isInMemory = (try source.integer(StoreSQL.byteCount) ?? 0) <= bytesInMemory
+    let copy = try open(inMemory: isInMemory, isReadOnly: isReadOnly)
+    try copy.copyAll(from: source)
+    return try migrated(copy)
+  }
+
+  private func open(inMemory: Bool, isReadOnly: Bool) throws(StoreError) -> StoreConnection {
+    try StoreConnection(location, mode: .ownCopy(inMemory: inMemory, isReadOnly: isReadOnly))
+  }
+
+  private func migrated(_ copy: StoreConnection) throws(StoreError) -> StoreConnection {
+    let migrator = Migrator(connection: copy, schemas: schemas)
+    guard try migrator.isNeeded() else { return copy }
+    guard !copy.isReadOnly else { throw .readOnly(path: location.path) }
+    try copy.beginWriting()
+    do {
+      _ = try migrator.migrate()
+    } catch {
+      copy.rollBack()
+      throw error
+    }
+    try copy.commit()
+    return copy
+  }
+}

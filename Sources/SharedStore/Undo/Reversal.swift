@@ -1,0 +1,85 @@
+/// What an undo or a redo did.
+package struct Reversal: Sendable {
+  /// The number that the log gives it.
+  package let number: Int64
+  /// The runs that it took back or brought back, newest first.
+  package let runs: [RecordedRun]
+  /// What became of the records, the first ``mostListed`` of them in the order of the changes.
+  package let records: [RestoredRecord]
+  /// How many records were changed.
+  package let recordCount: Int
+
+  /// More than a person reads.
+  package static let mostListed = 20
+}
+
+/// A record that an undo or a redo changed, as it was before and as it is after that.
+package struct RestoredRecord: Hashable, Sendable {
+  package let collection: String
+  package let key: Int64
+  /// All columns; `nil` where there was no such record.
+  package let before: [RecordedChange.ColumnValue]?
+  /// All columns; `nil` where there is no such record.
+  package let after: [RecordedChange.ColumnValue]?
+}
+
+/// The undo or redo that is going on.
+struct ReversalPass: ~Copyable {
+  /// The number that the log will give it.
+  let number: Int64
+  private let restorer: RecordRestorer
+  private let change: PendingChange
+  private var connection: StoreConnection { change.connection }
+  private var order: [UndoStep.Record] = []
+  private var seen: Set<UndoStep.Record> = []
+  private var before: [UndoStep.Record: [RecordedChange.ColumnValue]] = [:]
+  private(set) var runs: [RecordedRun] = []
+
+  /// Enters `run` into the journal.
+  init(_ run: JournalRun, change: PendingChange) throws(StoreError) {
+    number = try change.open(run)
+    self.change = change
+    restorer = RecordRestorer(connection: change.connection, change: change)
+  }
+
+  /// Takes back `changes`, in their order; the report tells of the records in the order of `told`.
+  mutating func apply(
+    _ changes: [RecordedChange],
+    telling told: [RecordedChange]
+  ) throws(StoreError) {
+    for change in told {
+      let record = UndoStep.Record(collection: change.collection, key: change.key)
+      guard seen.insert(record).inserted else { continue }
+      guard order.count < Reversal.mostListed else { continue }
+      order.append(record)
+      before[record] = try connection.columns(ofRecord: record.key, in: record.collection)
+    }
+    for change in changes { try restorer.takeBack(change) }
+  }
+
+  /// Notes that what `run` did is away from now on, or there again.
+  mutating func note(_ run: RecordedRun) throws(StoreError) {
+    runs.append(run)
+    try connection.run(
+      UndoSQL.noteReversal,
+      .integer(run.number),
+      .integer(change.sequence),
+      .integer(number)
+    )
+  }
+
+  /// What was done, read from the records as they are.
+  consuming func report() throws(StoreError) -> Reversal {
+    var records: [RestoredRecord] = []
+    for record in order {
+      let restored = RestoredRecord(
+        collection: record.collection,
+        key: record.key,
+        before: before[record],
+        after: try connection.columns(ofRecord: record.key, in: record.collection)
+      )
+      if restored.before != restored.after { records.append(restored) }
+    }
+    return Reversal(number: number, runs: runs, records: records, recordCount: seen.count)
+  }
+}

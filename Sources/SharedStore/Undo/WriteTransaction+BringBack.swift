@@ -1,0 +1,85 @@
+extension WriteTransaction {
+  /// Does again what an undo took back, which this write then journals: what the undo did to the
+  /// records is itself taken back.
+  ///
+  /// The records must be what they were when the runs first changed them, so the same runs must
+  /// stand in each of them. As a run is taken back only when none stands that changed a record after
+  /// it, the histories of a record are a tree, and the runs that stand are the way to one node of it.
+  ///
+  /// - Throws: `.changedSince` when another run has changed one of the records, `.buildsOn` when one
+  ///   that had changed it before is taken back too, `.keyTaken` when another run has used a key.
+  func bringBack(_ unit: RedoUnit, by reversal: inout ReversalPass) throws(StoreError) {
+    let numbers = Set(unit.runs.map(\.number))
+    let pairs = try pairs(of: unit.undo)
+    let wanted = pairs.filter { numbers.contains($0.step.run) }
+    try requireSame(as: wanted.map(\.step), exceptBy: numbers, goneBy: unit.undo.number)
+    for run in unit.runs { try requireFreeKey(run.run) }
+    // The undo went from the newest change to the oldest; the way back is the other one.
+    let changes = wanted.reversed().map(\.inverse)
+    try reversal.apply(changes, telling: changes)
+    for run in unit.runs {
+      try connection.run(UndoSQL.markRedone, .integer(reversal.number), .integer(run.number))
+      try reversal.note(run)
+    }
+    try connection.run(
+      UndoSQL.takeKeys,
+      .integer(reversal.number),
+      .integer(unit.undo.number)
+    )
+    try connection.run(UndoSQL.endUndo, .integer(reversal.number), .integer(unit.undo.number))
+  }
+
+  private func requireFreeKey(_ run: JournalRun) throws(StoreError) {
+    guard let key = run.key else { return }
+    var rows = try connection.rows(
+      UndoSQL.holderOfKey,
+      [.text(key), (run.script != nil).storeValue]
+    )
+    guard let row = try rows.next() else { return }
+    let holder = StoredRun(number: row.integer(0), id: row.text(1), intent: row.text(2))
+    throw .keyTaken(key: key, run: holder)
+  }
+
+  /// What `undo` took back, the newest first, each change with the one that took it back.
+  private func pairs(
+    of undo: RecordedRun
+  ) throws(StoreError) -> [(step: UndoStep, inverse: RecordedChange)] {
+    var runs: [Int64] = []
+    var rows = try connection.rows(UndoSQL.runsReversed, [.integer(undo.number)])
+    while let row = try rows.next() { runs.append(row.integer(0)) }
+    let steps = try steps(of: runs)
+    let inverses = try changes(ofRun: undo.run.id)
+    guard steps.map(\.record) == inverses.map(\.record) else {
+      throw .cannotUndo(reason: "the log holds no longer all that run \(undo.number) took back")
+    }
+    return Array(zip(steps, inverses)).map { (step: $0, inverse: $1) }
+  }
+
+  /// `steps` are sorted, the newest first; `undo` is the run that took them back.
+  private func requireSame(
+    as steps: [UndoStep],
+    exceptBy runs: Set<Int64>,
+    goneBy undo: Int64
+  ) throws(StoreError) {
+    var ends: [UndoStep.Record: (first: Int, last: Int)] = [:]
+    for (index, step) in steps.enumerated() {
+      ends[step.record] = (first: index, last: ends[step.record]?.last ?? index)
+    }
+    for (index, lastIndex) in ends.values.sorted(by: { $0.first < $1.first }) {
+      let (first, last) = (steps[index], steps[lastIndex])
+      try requireNone(
+        UndoSQL.differences,
+        [
+          .integer(first.change.sequence), .integer(first.ordinal), .integer(undo),
+          .integer(last.change.sequence), .integer(last.ordinal),
+        ],
+        at: first.record,
+        exceptBy: runs
+      )
+    }
+  }
+}
+
+extension RecordedChange {
+  fileprivate var record: UndoStep.Record { UndoStep.Record(collection: collection, key: key) }
+}

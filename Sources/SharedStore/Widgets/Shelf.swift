@@ -1,0 +1,77 @@
+/// The placed widgets of an open transaction, in their order.
+///
+/// What changes them is journalled as a change of a record is, under a name that no collection has,
+/// so that an undo finds it. The others move up or make room without a trace: a widget that comes back
+/// takes the place that it had, as far as the shelf has it.
+struct Shelf {
+  let change: PendingChange
+
+  private var connection: StoreConnection { change.connection }
+
+  func count() throws(StoreError) -> Int64 {
+    try connection.integer(WidgetSQL.placementCount) ?? 0
+  }
+
+  /// Where the widget stands; `nil` when there is none.
+  func position(of id: Int64) throws(StoreError) -> Int64? {
+    try connection.integer(WidgetSQL.position, .integer(id))
+  }
+
+  /// Where on the shelf `position` is.
+  func clamped(_ position: Int64) throws(StoreError) -> Int64 {
+    min(max(0, position), max(0, try count() - 1))
+  }
+
+  /// Puts a widget at its position, or at the end where the shelf is shorter, and marks its timeline
+  /// as due at once.
+  func insert(_ widget: PlacedWidget) throws(StoreError) {
+    let position = min(max(0, widget.position), try count())
+    try change.willTouch()
+    try connection.run(WidgetSQL.makeGap, .integer(position), .integer(widget.id))
+    try connection.run(
+      WidgetSQL.insertPlacement,
+      .integer(widget.id),
+      .text(widget.shortID),
+      .text(widget.extensionName),
+      .text(widget.kind),
+      .integer(widget.family),
+      .blob(widget.configuration),
+      .integer(position)
+    )
+    try connection.insertTimeline(placement: widget.id, family: widget.family, reason: "placed")
+    try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
+  }
+
+  /// Takes the widget and all that was made for it away; false when there was none.
+  func remove(_ id: Int64) throws(StoreError) -> Bool {
+    guard let position = try position(of: id),
+      let before = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)
+    else { return false }
+    try change.willTouch()
+    for table in ["entries", "timeline_reads"] {
+      try connection.run(WidgetSQL.deleteParts(from: table), .integer(id))
+    }
+    try connection.run(WidgetSQL.deleteTimelines, .integer(id))
+    try connection.run(WidgetSQL.deletePlacement, .integer(id))
+    try connection.run(WidgetSQL.closeGap, .integer(position))
+    try change.note(.delete, WidgetSQL.journalName, key: id) { $0 += ChangeImage.encode(before) }
+    return true
+  }
+
+  /// Moves the widget to `position` and its neighbours out of the way; false when there is none.
+  ///
+  /// A position beyond either end of the shelf means that end. Where it is there already, that too is
+  /// journalled: an undo takes back as many changes as there were.
+  func move(_ id: Int64, to position: Int64) throws(StoreError) -> Bool {
+    guard let old = try self.position(of: id) else { return false }
+    let new = try clamped(position)
+    try change.willTouch()
+    try connection.run(WidgetSQL.closeGap, .integer(old))
+    try connection.run(WidgetSQL.makeGap, .integer(new), .integer(id))
+    try connection.run(WidgetSQL.setPosition, .integer(new), .integer(id))
+    try change.note(.update, WidgetSQL.journalName, key: id) { bytes in
+      bytes += ChangeImage.encode([.init(column: "position", value: .integer(old))])
+    }
+    return true
+  }
+}

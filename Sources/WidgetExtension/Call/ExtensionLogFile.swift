@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The file that takes what extensions print.
+struct ExtensionLogFile: Sendable {
+  /// Bytes of a log that is put aside for an empty one: weeks of a few lines a minute.
+  static let maximumBytes: off_t = 1 << 20
+  /// Bytes above that at which a log is cut while an extension writes it.
+  private static let slackBytes: off_t = 1 << 20
+
+  private static let flags = O_APPEND | O_CLOEXEC | O_NOFOLLOW
+
+  let path: String?
+
+  /// The file, opened for an extension; `/dev/null` where it cannot be had (RI-6).
+  ///
+  /// One earlier log is kept, so that a widget that prints at each reload does not fill the disk.
+  func opened() throws(SystemFault) -> Descriptor {
+    var number: Int32 = -1
+    if let path {
+      number = open(path, O_RDWR | O_CREAT | Self.flags, 0o600)
+      var facts = stat()
+      if number >= 0, fstat(number, &facts) == 0 {
+        if facts.st_size > Self.maximumBytes {
+          close(number)
+          rename(path, path + ".old")
+          number = open(path, O_RDWR | O_CREAT | Self.flags, 0o600)
+        } else {
+          endLastLine(of: number, facts.st_size)
+        }
+      }
+    }
+    if number < 0 { number = open("/dev/null", O_WRONLY | O_CLOEXEC) }
+    guard number >= 0 else { throw SystemFault(number: errno) }
+    return try Descriptor(owning: number).duplicateAboveStandard()
+  }
+
+  /// Cuts a log that has grown too long while extensions write it (RI-12).
+  ///
+  /// What came first stays, and the next extension puts it aside. Who floods it goes on writing behind
+  /// the cut, because the file is open for appending.
+  func cut() {
+    var facts = stat()
+    guard let path, lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      facts.st_size > Self.maximumBytes + Self.slackBytes
+    else { return }
+    let number = open(path, O_WRONLY | Self.flags)
+    guard number >= 0 else { return }
+    ftruncate(number, Self.maximumBytes + 1)
+    close(number)
+  }
+
+  /// Keeps the words of two processes apart: one that was killed may have written half a line.
+  private func endLastLine(of log: Int32, _ size: off_t) {
+    let lineEnd = UInt8(ascii: "\n")
+    var last = lineEnd
+    guard size > 0, pread(log, &last, 1, size - 1) == 1, last != lineEnd else { return }
+    _ = write(log, [lineEnd], 1)
+  }
+}

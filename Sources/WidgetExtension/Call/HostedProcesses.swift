@@ -1,0 +1,127 @@
+internal import CSystem
+internal import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The processes of all extensions that this program has started, and those that they leave behind.
+///
+/// What an extension starts is in its group and ends with it. What has left the group, as a daemon does,
+/// falls to the host once its own parent has ended, and is ended by it (Linux; elsewhere it goes on).
+package enum HostedProcesses {
+  /// How often it is looked for more: each that is ended may leave children of its own.
+  private static let maximumRounds = 64
+
+  private enum Adoption {
+    case off, wanted, on
+  }
+
+  private struct State {
+    /// The processes that extensions run in, until they are collected.
+    var live: Set<pid_t> = []
+    /// Those of them that are being ended.
+    var claimed: Set<pid_t> = []
+    var adoption = Adoption.off
+  }
+
+  private static let state = Mutex(State())
+
+  /// Makes this process end what its extensions leave behind.
+  ///
+  /// It is for a program that starts nothing but extensions: any other child would look like a stray.
+  /// A program that has children from before, which a shell left to it, adopts none.
+  package static func adoptOrphans() {
+    state.withLock { $0.adoption = .wanted }
+  }
+
+  /// Ends every extension with all that it has started; for the end of the program.
+  package static func endAll() {
+    for process in state.withLock({ $0.live }) { ExtensionProcess.killAndReap(process) }
+  }
+
+  /// Starts a process that is an extension and no stray.
+  static func start(
+    _ spawn: () throws(SystemFault) -> pid_t
+  ) throws(SystemFault) -> pid_t {
+    try state.withLock { (state) throws(SystemFault) -> pid_t in
+      #if os(Linux)
+      if state.adoption == .wanted {
+        state.adoption = !hasChildren && widgetctl_adopt_orphans() == 0 ? .on : .off
+      }
+      #endif
+      let process = try spawn()
+      state.live.insert(process)
+      return process
+    }
+  }
+
+  /// Whether the caller is to end and collect the process, as only one may.
+  static func claim(_ process: pid_t) -> Bool {
+    state.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
+  }
+
+  /// Forgets a process that has been collected, and ends what it has left behind.
+  static func forget(_ process: pid_t) {
+    state.withLock { state in
+      state.live.remove(process)
+      state.claimed.remove(process)
+      #if os(Linux)
+      if state.adoption == .on { endStrays(besides: state.live) }
+      #endif
+    }
+  }
+}
+
+#if os(Linux)
+extension HostedProcesses {
+  /// Whether this process has any child, ended or not: one call where it has none.
+  private static var hasChildren: Bool {
+    var facts = siginfo_t()
+    return waitid(P_ALL, 0, &facts, WEXITED | WNOHANG | WNOWAIT) == 0
+  }
+
+  private static func endStrays(besides live: Set<pid_t>) {
+    for _ in 0..<maximumRounds {
+      guard hasChildren else { return }
+      let strays = children.filter { !live.contains($0) }
+      if strays.isEmpty { return }
+      for stray in strays {
+        _ = kill(stray, SIGKILL)
+        let deadline = Deadline(after: ExtensionProcess.grace)
+        var pause = timespec(tv_sec: 0, tv_nsec: 125_000)
+        while waitpid(stray, nil, WNOHANG) == 0, !deadline.hasPassed { nanosleep(&pause, nil) }
+      }
+    }
+  }
+
+  /// The processes whose parent is this one, as /proc lists them.
+  private static var children: [pid_t] {
+    guard let folder = opendir("/proc") else { return [] }
+    defer { closedir(folder) }
+    let own = getpid()
+    var children: [pid_t] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let process = pid_t(name), parent(of: process) == own { children.append(process) }
+    }
+    return children
+  }
+
+  /// The fourth word of /proc/PID/stat (proc_pid_stat(5)); the second, a name, may hold anything.
+  private static func parent(of process: pid_t) -> pid_t? {
+    let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 512)
+    let count = read(file, &bytes, bytes.count)
+    guard count > 0, let end = bytes[..<count].lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let words = bytes[(end + 1)..<count].split(separator: UInt8(ascii: " "))
+    return words.count > 1 ? pid_t(String(decoding: words[1], as: UTF8.self)) : nil
+  }
+}
+#endif

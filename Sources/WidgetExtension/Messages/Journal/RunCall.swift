@@ -1,0 +1,70 @@
+internal import Ground
+package import SharedStore
+package import WidgetIntents
+
+/// What a run of the journal was asked to do: the intent and its arguments.
+package struct RunCall: Sendable {
+  package let intent: String
+  /// Those that the journal kept; none where another version wrote them.
+  package let arguments: [IntentArgument]
+
+  package init(_ run: JournalRun) {
+    intent = run.intent
+    let frame = Frame(kind: .perform, correlation: 0, body: Array(run.parameters.utf8))
+    arguments = (try? frame.message([IntentArgument].self)) ?? []
+  }
+
+  /// The intent's name on the command line.
+  package var name: String { CommandLineName.intent(intent) }
+
+  /// The call as a script writes it: `add-to-do(name: "Buy milk")`.
+  package var text: String {
+    let arguments = arguments.map { "\($0.name): \(Self.text($0.input))" }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Whether it asks for the same, in whatever order its parameters stand.
+  ///
+  /// An entity is the same as long as its identifier is: what it was called then does not matter.
+  package func asksForSame(as other: RunCall) -> Bool {
+    name == other.name && sorted == other.sorted
+  }
+
+  private var sorted: [IntentArgument] {
+    arguments.map { argument in
+      guard case .value(let value) = argument.input else { return argument }
+      return IntentArgument(argument.name, value: Self.identity(value))
+    }.sorted { $0.name < $1.name }
+  }
+
+  private static func identity(_ value: IntentValue) -> IntentValue {
+    switch value {
+    case .entity(let entity): .entity(EntityValue(type: entity.type, id: entity.id, title: ""))
+    case .list(let values): .list(values.map(identity))
+    default: value
+    }
+  }
+
+  private static func text(_ input: IntentInput) -> String {
+    switch input {
+    case .text(let text): quoted(text)
+    case .value(let value): text(value)
+    }
+  }
+
+  private static func text(_ value: IntentValue) -> String {
+    switch value {
+    case .none: "nil"
+    case .string(let text): quoted(text)
+    case .url(let url): quoted(url.absoluteString)
+    case .entity(let entity): quoted(entity.title)
+    case .enumeration(let value): value.rawValue
+    case .list(let values): "[\(values.map { text($0) }.joined(separator: ", "))]"
+    default: value.displayText
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
+  }
+}

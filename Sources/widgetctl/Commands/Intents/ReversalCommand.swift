@@ -1,0 +1,151 @@
+import SharedStore
+import WidgetTerminal
+
+/// What `undo` and `redo` have in common: which runs are meant, and what keeps them from it.
+struct ReversalCommand {
+  let context: CommandContext
+  let store: HostStore
+  let reader: StoreReader?
+
+  /// More than a user looks through; each is read from the journal.
+  static let maximumSteps = 1_000
+
+  static let run = OptionDefinition("run", value: "NUMBER", "that run alone, as 'log' numbers it")
+
+  /// What the command line asks for.
+  enum Request {
+    case last(Int)
+    case run(RecordedRun)
+  }
+
+  init(_ context: CommandContext) throws(CommandError) {
+    self.context = context
+    store = try HostStore(context)
+    reader = try store.reader()
+  }
+
+  func request() throws(CommandError) -> Request {
+    let given = context.arguments.operands.first
+    guard let text = context.arguments.value(of: Self.run) else {
+      return .last(try given.map { (text) throws(CommandError) in try count(text) } ?? 1)
+    }
+    guard given == nil else {
+      throw .usage(
+        .other(
+          message: "'--run \(text)' is one run, and '\(given ?? "")' a count of them",
+          hint: "give one of the two",
+          signature: nil
+        )
+      )
+    }
+    guard let number = Int64(text), number > 0 else {
+      throw .usage(
+        .invalidValue(option: "--run", value: text, expected: "a number that 'log' prints")
+      )
+    }
+    let run = try stored { () throws(StoreError) in try reader?.run(number: number) }
+    guard let run else {
+      throw .failed(
+        .negative,
+        message: "there is no run \(number)",
+        hint: "\(context.advised("log")) lists what ran"
+      )
+    }
+    return .run(run)
+  }
+
+  private func count(_ text: String) throws(CommandError) -> Int {
+    guard let count = Int(text), (1...Self.maximumSteps).contains(count) else {
+      throw .usage(
+        .invalidValue(
+          option: "NUMBER",
+          value: text,
+          expected: "a number from 1 to \(Self.maximumSteps)"
+        )
+      )
+    }
+    return count
+  }
+
+  /// Makes the widgets anew that show the records, after `text` was written.
+  func finish(
+    _ reversal: Reversal,
+    idle: [RecordedRun] = [],
+    isUndo: Bool
+  ) throws(CommandError) {
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let text = ReversalText(
+      reversal: reversal,
+      records: recordText(pool, of: Set(reversal.records.map(\.collection))),
+      idle: idle,
+      isUndo: isUndo
+    )
+    let written = Result { () throws(CommandError) in try text.write(context) }
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    try written.get()
+  }
+
+  /// An extension that cannot be asked costs the words for its records, not the undo.
+  private func recordText(_ pool: ExtensionPool, of collections: Set<String>) -> RecordText {
+    let offers = try? ExtensionOffers(pool, store: store, context).mentioned { _, offer in
+      offer.records?.contains { collections.contains($0.collection) } == true
+    }
+    return RecordText(
+      descriptions: (offers?.extensions ?? []).flatMap { $0.description.records ?? [] },
+      zone: context.timeZone()
+    )
+  }
+
+  /// The store's refusal in words of the log, with a way out where there is one.
+  ///
+  /// - Parameters:
+  ///   - error: What the store said.
+  ///   - undo: The number of the undo that is to be redone.
+  ///   - way: What gets round a run that changed a record later.
+  /// - Returns: What the command ends with.
+  /// - Throws: Where the store cannot be read.
+  func refusal(
+    _ error: StoreError,
+    ofRedoing undo: Int64? = nil,
+    way: (StoredRun) throws(CommandError) -> String?
+  ) throws(CommandError) -> CommandError {
+    switch error {
+    case .changedSince(let run, let collection, let key):
+      let hint = try way(run) ?? "\(context.advised("undo --run \(run.number)")) takes that back"
+      return .failed(
+        .negative,
+        message: "\(try name(collection, key)) was changed since by \(try name(run))",
+        hint: "nothing was changed; \(hint)"
+      )
+    case .buildsOn(let run, let by, let collection, let key):
+      let number = by == undo ? by : run.number
+      return .failed(
+        .negative,
+        message: "\(try name(collection, key)) was changed before that by \(try name(run)), "
+          + "which \(by) took back",
+        hint: "nothing was changed; \(context.advised("redo --run \(number)")) does "
+          + (by == undo ? "all of that again" : "that again first")
+      )
+    case .keyTaken(let key, let run):
+      return .failed(
+        .negative,
+        message: "the key “\(key)” was used since by \(try name(run))",
+        hint: "nothing was changed; \(context.advised("undo --run \(run.number)")) takes that back"
+      )
+    default: return CommandError(error)
+    }
+  }
+
+  private func name(_ collection: String, _ key: Int64) throws(CommandError) -> String {
+    let columns = try stored { () throws(StoreError) in
+      try reader?.columns(ofRecord: key, in: collection)
+    }
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    return recordText(pool, of: [collection]).name(of: collection, key, columns)
+  }
+
+  private func name(_ run: StoredRun) throws(CommandError) -> String {
+    let recorded = try stored { () throws(StoreError) in try reader?.run(run.id) }
+    return recorded.map { ReversalText.name($0) } ?? "\(run.number)"
+  }
+}

@@ -1,0 +1,165 @@
+import SharedStore
+import WidgetTerminal
+
+/// Looks at the store's files and at what is in it.
+struct StoreCheckup {
+  let store: HostStore
+  let now: Int64
+  /// Whether the folder is the one that the program makes for its store, and for nothing else.
+  let isFolderOurs: Bool
+
+  init(_ context: CommandContext, store: HostStore) {
+    self.store = store
+    now = context.now
+    var variables: [String: String] = [:]
+    for name in ["XDG_DATA_HOME", "HOME"] { variables[name] = context.environment[name] }
+    let usual = try? StorePath.store(
+      option: nil,
+      environment: EnvironmentVariables(variables),
+      accountHome: { Account.home }
+    )
+    let folder = usual.map { StoreLocation(path: $0).directory }
+    isFolderOurs = folder == store.location.directory
+  }
+
+  func findings() -> [Finding] {
+    let files = StoreFilesCheckup(location: store.location, isFolderOurs: isFolderOurs)
+    let obstacles = files.obstacles()
+    guard obstacles.isEmpty else { return obstacles }
+    return state() + files.permissions() + room()
+  }
+
+  private func state() -> [Finding] {
+    let path = store.location.path
+    do throws(CommandError) {
+      guard let reader = try store.reader() else {
+        return [
+          Finding(.note, "store", "there is none yet at \(path)", hint: "'widgetctl show' makes it")
+        ]
+      }
+      switch try stored({ () throws(StoreError) in try StoreHealth.examine(store.location) }) {
+      case .sound: return [Finding(.good, "store", path)] + (try contents(reader))
+      case .soundButMarked:
+        let recovery = "'widgetctl doctor --recover' removes the mark"
+        return [
+          Finding(.wrong, "store", "\(path) is sound, and marked as damaged", hint: recovery)
+        ] + (try contents(reader))
+      case .damaged(let reason):
+        throw CommandError(.damaged(path: path, reason: reason, copy: nil))
+      }
+    } catch {
+      return [Finding(.wrong, "store", error.message, hint: error.hint)]
+    }
+  }
+
+  private func contents(_ reader: StoreReader) throws(CommandError) -> [Finding] {
+    let (placed, due, next) = try stored { () throws(StoreError) in
+      (try reader.placedWidgets(), try reader.dueTimelines(at: now), try reader.nextDue())
+    }
+    let failures = due.filter { $0.timeline.failures > 0 }.map { row in
+      Finding(
+        .wrong,
+        WidgetSelector.name(of: row.widget),
+        "\(row.timeline.failures) failed reloads: \(row.timeline.lastError ?? "unknown")"
+      )
+    }
+    return [
+      Finding(.good, "widgets", "\(placed.count) placed"),
+      TimerCheckup(store: store.location, now: now).finding(due: due, next: next),
+    ] + failures
+  }
+
+  /// A store without room takes no change; one with little will soon take none.
+  private func room() -> [Finding] {
+    let folder = store.location.directory
+    guard let bytes = FreeSpace.bytes(at: folder), bytes < Self.littleRoom else { return [] }
+    return [
+      Finding(
+        bytes == 0 ? .wrong : .note,
+        "room",
+        bytes == 0 ? "none is left in \(folder)" : "only \(bytes / 1_024) KB are left in \(folder)",
+        hint: "free some space: changes are refused without it"
+      )
+    ]
+  }
+
+  /// In bytes: what the longest log of the store takes.
+  private static let littleRoom: Int64 = 16 << 20
+}
+
+/// Looks at what stands at the paths of the store's files, and who may read and write them (RI-6).
+struct StoreFilesCheckup {
+  let location: StoreLocation
+  let isFolderOurs: Bool
+
+  /// What is no file in the place of one: nothing can be read or written.
+  func obstacles() -> [Finding] {
+    location.files.compactMap { path in
+      guard let kind = StoreFileFacts(path: path)?.kind, kind != .file else { return nil }
+      let word =
+        switch kind {
+        case .file: "a file"
+        case .symbolicLink: "a symbolic link"
+        case .folder: "a folder"
+        case .special: "a pipe, a socket or a device"
+        }
+      let (here, away) = (ShellWord.quoted(path), ShellWord.quoted(path + ".away"))
+      return Finding(
+        .wrong,
+        "files",
+        "\(path) is \(word): the store cannot be written",
+        hint: path == location.path
+          ? "name the store's file with --store" : "move it away: mv \(here) \(away)"
+      )
+    }
+  }
+
+  /// Advises only what concerns the store's own files and folder (CL-23).
+  func permissions() -> [Finding] {
+    location.files.compactMap(file) + [folder].compactMap(\.self)
+  }
+
+  private func file(_ path: String) -> Finding? {
+    guard let facts = StoreFileFacts(path: path) else { return nil }
+    guard facts.owner == Account.user else {
+      return Finding(
+        .wrong,
+        "owner",
+        "\(path) belongs to another user",
+        hint: "name a store of your own with --store"
+      )
+    }
+    guard facts.permissions & 0o077 != 0 else { return nil }
+    return Finding(
+      .wrong,
+      "permissions",
+      "\(path) has \(String(facts.permissions, radix: 8))",
+      hint: "chmod 600 \(ShellWord.quoted(path))"
+    )
+  }
+
+  /// The folder, where it is open to others.
+  ///
+  /// They may read that of a store that lies among other things, as its files are closed to them. Who
+  /// may write to it can put a file in the place of one.
+  private var folder: Finding? {
+    let path = location.directory
+    guard let stamp = FileStamp(path: path), stamp.permissions & 0o077 != 0 else { return nil }
+    if isFolderOurs, stamp.owner == Account.user {
+      return Finding(
+        .wrong,
+        "permissions",
+        "\(path) has \(String(stamp.permissions, radix: 8))",
+        hint: "chmod 700 \(ShellWord.quoted(path))"
+      )
+    }
+    guard stamp.permissions & 0o022 != 0 else { return nil }
+    let isSticky = stamp.permissions & 0o1000 != 0
+    return Finding(
+      isSticky ? .note : .wrong,
+      "folder",
+      "others may write to \(path), where the store lies",
+      hint: "keep the store in a folder of your own with --store"
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+
+/// Looks whether the system runs `refresh`, and whether that helps.
+struct TimerCheckup {
+  /// A refresh that is later than this after its due date says that no timer runs.
+  private static let patience: Int64 = 10 * 60 * 1_000_000
+  /// Tools that ask a service may wait for it.
+  private static let toolMilliseconds: Int64 = 2_000
+
+  let store: StoreLocation
+  let now: Int64
+
+  func finding(due: [DueTimelineRow], next: Int64?) -> Finding {
+    let overdue = due.count { row in
+      row.timeline.generation > 0 && row.timeline.failures == 0
+        && row.timeline.due > .min && now - row.timeline.due > Self.patience
+    }
+    let schedule = "'widgetctl schedule print' prints the crontab line"
+    let nextDue = "next due: \(instant(next))"
+    switch (Self.installed(), overdue) {
+    case (.some(.none), 0):
+      return Finding(.note, "timer", "none is installed, \(nextDue)", hint: schedule)
+    case (.some(.none), _):
+      return Finding(
+        .wrong,
+        "timer",
+        "none is installed, and \(overdue) timelines wait for a refresh since long",
+        hint: schedule
+      )
+    case (.some(let timer), 0):
+      return Finding(.good, "timer", "\(timer.rawValue) runs 'refresh', \(nextDue)")
+    case (.some(let timer), _):
+      return Finding(
+        .wrong,
+        "timer",
+        "\(overdue) timelines wait for a refresh since long, although it is in \(timer.place)",
+        hint: "look whether \(timer.rawValue) runs"
+      )
+    case (nil, 0):
+      return Finding(.good, "timer", "whether one is installed cannot be seen here, \(nextDue)")
+    case (nil, _):
+      return Finding(
+        .wrong,
+        "timer",
+        "\(overdue) timelines wait for a refresh since long",
+        hint: schedule
+      )
+    }
+  }
+
+  private enum Timer: String {
+    case none
+    case cron
+    case systemd
+
+    var place: String { self == .cron ? "your crontab" : "your systemd units" }
+  }
+
+  /// The timer that runs `refresh`; `nil` where the system has neither tool to ask.
+  private static func installed() -> Timer? {
+    var isKnown = false
+    switch SystemTool.answer(["crontab", "-l"], milliseconds: toolMilliseconds) {
+    case .ended(let output, _):
+      if hasRefresh(crontab: output) { return .cron }
+      isKnown = true
+    case .absent, .late: break
+    }
+    let question = ["systemctl", "--user", "is-enabled", "widgetctl-refresh.timer"]
+    switch SystemTool.answer(question, milliseconds: toolMilliseconds) {
+    case .ended(_, 0): return .systemd
+    case .ended: isKnown = true
+    case .absent, .late: break
+    }
+    return isKnown ? Timer.none : nil
+  }
+
+  /// Whether a line that is no comment runs this program's `refresh`.
+  static func hasRefresh(crontab: String) -> Bool {
+    crontab.split(separator: "\n").contains { line in
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      guard let first = words.first, !first.hasPrefix("#") else { return false }
+      return line.contains("widgetctl") && words.contains("refresh")
+    }
+  }
+
+  private func instant(_ due: Int64?) -> String {
+    guard let due, due < .max else { return "nothing" }
+    return due <= now ? "at once" : ISODate.text(Instant(microseconds: due), in: .utc)
+  }
+}

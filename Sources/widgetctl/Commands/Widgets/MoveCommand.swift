@@ -1,0 +1,62 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// `move`: changes the order of the placed widgets.
+enum MoveCommand: Command {
+  static let signature = CommandSignature(
+    name: "move",
+    synopsis: "WIDGET POSITION [--json]",
+    summary: "Moves a placed widget; the first position is 1.",
+    examples: [
+      .init("widgetctl move 2 1", "the widget with the id 2, to the front"),
+      .init("widgetctl undo", "moves it back"),
+    ],
+    options: [.ascii],
+    operands: 2...2,
+    operandName: "WIDGET POSITION",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let words = context.arguments.operands
+    let widget = try WidgetSelector(widgets: placed).selectOne(words[0])
+    guard let position = Int(words[1]), (1...max(placed.count, 1)).contains(position) else {
+      let one = "1, as one widget is placed"
+      throw .usage(
+        .invalidValue(
+          option: "POSITION",
+          value: words[1],
+          expected: placed.count > 1 ? "a number from 1 to \(placed.count)" : one
+        )
+      )
+    }
+    let arguments = [
+      IntentArgument("widget", text: widget.shortID),
+      IntentArgument("position", value: .int(position)),
+    ]
+    let run = ShelfRun("move", arguments, context)
+    let first = placed.map(\.position).min() ?? 0
+    let told = "Moved \(PlacedText.name(widget)) to position \(position)"
+    let json: [(String, JSONText)] = [
+      ("widget", PlacedText.json(widget)), ("position", .integer(Int64(position))),
+    ]
+    if widget.position == first + Int64(position - 1) {
+      if context.output.isJSON {
+        try context.output.result(json: json)
+      } else {
+        let line = "\(PlacedText.name(widget)) is at position \(position) already\n"
+        try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+      }
+      return .done
+    }
+    _ = try run.perform(in: store, telling: { (_: Bool) in told }) {
+      try $0.moveWidget(widget.id, to: first + Int64(position - 1))
+    }
+    try run.write(told, undo: "moves it back", json: json)
+    return .done
+  }
+}

@@ -1,0 +1,46 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// `remove`: takes placed widgets away.
+enum RemoveCommand: Command {
+  static let signature = CommandSignature(
+    name: "remove",
+    synopsis: "WIDGET… [--json]",
+    summary: "Takes placed widgets away; their data stays.",
+    examples: [
+      .init("widgetctl remove 2", "the widget with the id 2"),
+      .init("widgetctl undo", "brings it back, in its place and under its id"),
+    ],
+    options: [.ascii],
+    operands: 1...1_000,
+    operandName: "WIDGET",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let selector = WidgetSelector(widgets: placed)
+    var chosen: [PlacedWidget] = []
+    for word in context.arguments.operands {
+      let widget = try selector.selectOne(word)
+      if !chosen.contains(widget) { chosen.append(widget) }
+    }
+    let widgets = chosen
+    let ids = IntentValue.list(widgets.map { .string($0.shortID) })
+    let run = ShelfRun("remove", [IntentArgument("widgets", value: ids)], context)
+    let told = "Removed \(PlacedText.names(widgets))"
+    _ = try run.perform(in: store, telling: { (_: Int) in told }) { transaction in
+      for widget in widgets { try transaction.removeWidget(widget.id) }
+      return widgets.count
+    }
+    try run.write(
+      told,
+      undo: widgets.count == 1 ? "brings it back" : "brings them back",
+      json: [("removed", .array(widgets.map(PlacedText.json)))]
+    )
+    return .done
+  }
+}

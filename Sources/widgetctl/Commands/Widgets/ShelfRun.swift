@@ -1,0 +1,45 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// A change of the placed widgets as a run of the log, so that `undo` takes it back (CL-22).
+struct ShelfRun {
+  private let context: CommandContext
+  private let run: JournalRun
+
+  /// A run of the command `name`, with what it was given.
+  init(_ name: String, _ arguments: [IntentArgument], _ context: CommandContext) {
+    self.context = context
+    run = JournalRun(
+      id: RunID.make(),
+      intent: name,
+      parameters: JournalParameters.json(arguments),
+      key: nil,
+      origin: name
+    )
+  }
+
+  /// Changes the shelf; what `telling` says of it stands in the log.
+  func perform<Value: Sendable>(
+    in store: HostStore,
+    telling: @escaping @Sendable (Value) -> String,
+    _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
+  ) throws(CommandError) -> Value {
+    try store.perform(run) { transaction in
+      let value = try body(transaction)
+      return (value, RunResult.journalBytes(of: IntentOutcome(dialog: telling(value) + ".")))
+    }
+  }
+
+  /// Writes in one line what was done, and what takes it back.
+  func write(
+    _ told: String,
+    undo: String,
+    json: [(String, JSONText)]
+  ) throws(CommandError) {
+    if context.output.isJSON { return try context.output.result(json: json) }
+    let line = "\(told); \(context.advised("undo")) \(undo)"
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}

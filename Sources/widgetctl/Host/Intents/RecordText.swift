@@ -1,0 +1,163 @@
+import SharedStore
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// What an undo or a redo did to the records, in words and as JSON.
+struct RecordText {
+  /// What the extensions say of their collections.
+  let descriptions: [RecordDescription]
+  let zone: TimeZoneRules
+
+  /// A line of more is no line any more.
+  private static let mostColumns = 6
+  /// Characters of a text that a line quotes.
+  private static let quotedLength = 40
+
+  /// What the record is called: `to-do 4 “Buy milk”`.
+  func name(
+    of collection: String,
+    _ key: Int64,
+    _ columns: [RecordedChange.ColumnValue]?
+  ) -> String {
+    if collection == PlacedWidget.journalName { return Self.widgetName(key, columns) }
+    let description = description(of: collection)
+    let name = "\(description?.noun ?? collection) \(key)"
+    let title = columns?.first { $0.column == description?.titleColumn }
+    guard case .text(let text) = title?.value else { return name }
+    return "\(name) \(Self.quoted(text))"
+  }
+
+  /// Such as `widget 2 (to-do, small)`.
+  private static func widgetName(
+    _ id: Int64,
+    _ columns: [RecordedChange.ColumnValue]?
+  ) -> String {
+    guard let widget = columns.flatMap({ PlacedWidget(id: id, columns: $0) }) else {
+      return "widget \(id)"
+    }
+    return "widget \(PlacedText.name(widget))"
+  }
+
+  func line(_ record: RestoredRecord) -> String {
+    let name = name(of: record.collection, record.key, record.before ?? record.after)
+    switch (record.before, record.after) {
+    case (nil, _): return "\(name) is back"
+    case (_, nil): return "\(name) is gone"
+    default: break
+    }
+    let changes = changes(record).compactMap { change -> String? in
+      switch change.reading {
+      case .hidden: nil
+      case .unspoken: "\(change.name) as it was"
+      default:
+        "\(change.name) \(text(change.before, change.reading)) → "
+          + text(change.after, change.reading)
+      }
+    }
+    if changes.isEmpty { return "\(name) is as it was" }
+    let rest = changes.count > Self.mostColumns ? ["…"] : []
+    return "\(name): " + (changes.prefix(Self.mostColumns) + rest).joined(separator: ", ")
+  }
+
+  func json(_ record: RestoredRecord) -> JSONText {
+    .object([
+      ("collection", .string(record.collection)),
+      ("key", .integer(record.key)),
+      ("name", .string(name(of: record.collection, record.key, record.before ?? record.after))),
+      ("isBack", .bool(record.before == nil)),
+      ("isGone", .bool(record.after == nil)),
+      (
+        "changes",
+        .array(
+          changes(record).filter { $0.reading != .hidden }.map { change in
+            .object([
+              ("property", .string(change.name)),
+              ("before", json(change.before, change.reading)),
+              ("after", json(change.after, change.reading)),
+            ])
+          }
+        )
+      ),
+    ])
+  }
+
+  private struct Change {
+    let name: String
+    let reading: RecordDescription.Reading
+    let before: StoreValue
+    let after: StoreValue
+  }
+
+  /// The columns of a record that is still there which differ.
+  private func changes(_ record: RestoredRecord) -> [Change] {
+    guard let before = record.before, let after = record.after else { return [] }
+    if record.collection == PlacedWidget.journalName { return Self.places(before, after) }
+    let description = description(of: record.collection)
+    return before.compactMap { column in
+      guard let now = after.first(where: { $0.column == column.column })?.value,
+        now != column.value
+      else { return nil }
+      let reading = description?.columns.first { $0.name == column.column }?.reading
+      return Change(
+        name: column.column,
+        // A column that the extension says nothing of is kept for its own use.
+        reading: reading ?? (description == nil ? .value : .hidden),
+        before: column.value,
+        after: now
+      )
+    }
+  }
+
+  /// Where on the shelf a widget stands, counted as people count.
+  private static func places(
+    _ before: [RecordedChange.ColumnValue],
+    _ after: [RecordedChange.ColumnValue]
+  ) -> [Change] {
+    let places = [before, after].map { columns -> StoreValue in
+      guard case .integer(let place)? = columns.first(where: { $0.column == "position" })?.value
+      else { return .null }
+      return .integer(place + 1)
+    }
+    guard places[0] != places[1] else { return [] }
+    return [Change(name: "position", reading: .value, before: places[0], after: places[1])]
+  }
+
+  private func description(of collection: String) -> RecordDescription? {
+    descriptions.first { $0.collection == collection }
+  }
+
+  private func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {
+    switch (value, reading) {
+    case (.null, _), (.text(""), _): "nothing"
+    case (.integer(let number), .flag): number == 0 ? "false" : "true"
+    case (.integer(let number), .instant):
+      ISODate.minuteText(Instant(microseconds: number), in: zone)
+    case (.integer(let number), .choice(let words)):
+      words.indices.contains(Int(clamping: number)) ? words[Int(number)] : "\(number)"
+    case (.integer(let number), _): "\(number)"
+    case (.real(let number), _): "\(number)"
+    case (.text(let text), _): Self.quoted(text)
+    case (.blob(let bytes), _): bytes.count == 1 ? "1 byte" : "\(bytes.count) bytes"
+    }
+  }
+
+  private func json(_ value: StoreValue, _ reading: RecordDescription.Reading) -> JSONText {
+    switch (value, reading) {
+    case (.null, _): .null
+    case (.integer(let number), .flag): .bool(number != 0)
+    case (.integer(let number), .instant): .instant(number)
+    case (.integer, .choice): .string(text(value, reading))
+    case (.integer(let number), _): .integer(number)
+    case (.text(let text), _): .string(text)
+    case (.real, _), (.blob, _): .string(text(value, reading))
+    }
+  }
+
+  /// The beginning of a text, on one line.
+  private static func quoted(_ text: String) -> String {
+    let line = text.split(separator: "\n").joined(separator: ", ")
+    return "“\(line.prefix(quotedLength))\(line.count > quotedLength ? "…" : "")”"
+  }
+}

@@ -1,0 +1,77 @@
+import IntentScript
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// What a dry run draws: pictures that an extension makes of its copy of the store, and that are kept nowhere.
+struct CopiedPictures {
+  let pool: ExtensionPool
+  let request: ShowRequest
+  let dryRun: DryRun
+
+  /// The widgets as they would be shown after all that was performed on the copy.
+  ///
+  /// - Throws: where none can be drawn; what the dry run knows has ended then.
+  func pictures(
+    of shown: [ShownWidget],
+    named name: String
+  ) throws(CommandError) -> [ShownWidget] {
+    guard !shown.isEmpty else { throw end(name, "no widget is placed yet") }
+    var pictures: [ShownWidget] = []
+    for widget in shown { pictures.append(try picture(of: widget, named: name)) }
+    return pictures
+  }
+
+  private func picture(
+    of shown: ShownWidget,
+    named name: String
+  ) throws(CommandError) -> ShownWidget {
+    let extensionName = shown.widget.extensionName
+    guard dryRun.admits("show(\(name))", of: extensionName) else {
+      throw .failed(.unavailable, message: "the copy is not seen", hint: nil)
+    }
+    if dryRun.isUnchanged, shown.date != nil, shown.timeline?.isDirty != true { return shown }
+    guard let connection = pool.connection(named: extensionName) else {
+      throw end(name, pool.missing(extensionName).message)
+    }
+    let size = request.family ?? WidgetFamily(rawValue: Int(shown.widget.family))
+    guard let family = size else { throw end(name, "its size is not known") }
+    var made: Result<MadeTimeline, ExtensionError>?
+    do throws(ExtensionError) {
+      let wanted = WidgetRequest(
+        kind: shown.widget.kind,
+        family: family,
+        configuration: (try? [IntentArgument](configurationBytes: shown.widget.configuration)) ?? []
+      )
+      try connection.client().timelines([wanted], events: connection.events) { made = $1 }
+      guard let entry = try made?.get().entry(at: request.now) else {
+        throw ExtensionError(name: extensionName, reason: .closed)
+      }
+      return shown.showing(
+        isDark ? entry.dark ?? entry.light : entry.light,
+        family: Int64(family.rawValue),
+        at: request.now
+      )
+    } catch {
+      throw end(name, error.message)
+    }
+  }
+
+  private var isDark: Bool { request.picture.scheme == .dark }
+
+  /// Ends what the dry run knows, and returns what the script would see, were it to go on.
+  private func end(_ name: String, _ reason: String) -> CommandError {
+    dryRun.end(.picture(name, reason: reason))
+    return .failed(.unavailable, message: reason, hint: nil)
+  }
+}
+
+extension MadeTimeline {
+  /// The entry with the greatest date that is not after `now`, else the earliest.
+  fileprivate func entry(at now: Int64) -> MadeEntry? {
+    let sorted = entries.sorted { $0.date < $1.date }
+    return sorted.last { WallInstant($0.date).microseconds <= now } ?? sorted.first
+  }
+}

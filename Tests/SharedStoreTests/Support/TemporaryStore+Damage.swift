@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import SharedStore
+
+extension TemporaryStore {
+  /// Notes, of which the last was deleted, and a widget with a timeline; all of it is in the
+  /// database's file.
+  func fill(_ store: SharedStore, _ count: Int) async throws {
+    let run = JournalRun(
+      id: UUID().uuidString,
+      intent: "fill",
+      parameters: "{}",
+      key: nil,
+      origin: "test"
+    )
+    try await StoreScope.with(run: run) {
+      try await store.write { transaction in
+        var last: Int64 = 0
+        for number in 0..<count {
+          let note = Note("note \(number)", picture: [UInt8](repeating: 1, count: 500))
+          last = try transaction.insert(note).key
+        }
+        try transaction.delete(Note.self, key: last)
+      }
+    }
+    let widget = try await WidgetTests.place(UUID().uuidString, in: store)
+    try await store.write {
+      try $0.store(
+        WidgetTests.timeline(widget, entries: [StoredEntry(date: 1, light: [9])], due: 500)
+      )
+    }
+    try await store.emptyLog()
+  }
+
+  /// Replaces a page, counted from 0, by bytes that are no page.
+  func overwrite(page: Int, with byte: UInt8 = 0xA5) throws {
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: location.path))
+    try handle.seek(toOffset: UInt64(page * 4_096))
+    try handle.write(contentsOf: Data(repeating: byte, count: 4_096))
+    try handle.close()
+  }
+
+  /// The number, from 0, of a table's or an index's first page, or of one of its leaves.
+  func page(of name: String, leaf: Int? = nil) throws -> Int {
+    let connection = try StoreConnection(location, mode: .readOnly)
+    let root = try connection.integer(
+      "SELECT rootpage FROM sqlite_schema WHERE name = ?",
+      .text(name)
+    )
+    let first = Int(try #require(root)) - 1
+    guard let leaf else { return first }
+    // The cells of an interior page begin with the number of the page below them.
+    let data = try Data(contentsOf: URL(fileURLWithPath: location.path))
+    let page = [UInt8](data[(first * 4_096)..<((first + 1) * 4_096)])
+    try #require([2, 5].contains(page[0]))
+    let cell = Int(page[12 + 2 * leaf]) << 8 | Int(page[13 + 2 * leaf])
+    return page[cell..<cell + 4].reduce(0) { $0 << 8 | Int($1) } - 1
+  }
+
+  func removeDatabase() {
+    for path in [location.path, location.logPath, location.logIndexPath] { unlink(path) }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import IntentScript
+import ScriptTesting
+import SharedStore
+import Synchronization
+import TestSupport
+import Testing
+import WidgetIntents
+
+@testable import WidgetExtension
+
+extension PerformTests {
+  /// LG-16, LG-31: a dry run over the pair, on a copy of a store.
+  @Suite("Dry runs on a copy of the store")
+  struct DryRuns {
+    private func extensionOfToDos(_ folder: TemporaryFolder, isDryRun: Bool) throws -> ServedNotes {
+      try ServedNotes(
+        isPerforming: true,
+        schemas: [ServedToDos.schema],
+        intents: try ServedToDos.registry(),
+        folder: folder,
+        isDryRun: isDryRun
+      )
+    }
+
+    /// All files but the index of the log, in which each reader notes where it reads.
+    private func bytes(_ folder: TemporaryFolder) -> [String: Data] {
+      var bytes: [String: Data] = [:]
+      for name in folder.names where !name.hasSuffix("-shm") {
+        bytes[name] = FileManager.default.contents(atPath: "\(folder.path)/\(name)")
+      }
+      return bytes
+    }
+
+    @Test(arguments: ScriptFiles.files, ScriptPlace.allCases)
+    func `what it knows is what a run does, and the store stays as it is`(
+      file: String,
+      place: ScriptPlace
+    ) async throws {
+      let text = try String(contentsOf: ScriptFiles.folder.appending(path: file), encoding: .utf8)
+      let expected = ScriptExpectations(text)
+      let folder = TemporaryFolder()
+      let before = try extensionOfToDos(folder, isDryRun: false)
+      _ = try await before.run(before.request("print 1"), in: place)
+      for call in expected.given {
+        #expect(try await before.run(before.request(call), in: place).failure == nil)
+      }
+      let untouched = bytes(folder)
+      let dry = try await run(text, expected, in: place, folder, dryRun: DryRun())
+      #expect(bytes(folder) == untouched)
+      let run = try await run(text, expected, in: place, folder, dryRun: nil)
+
+      let both = DryComparison(dry: dry.events, run: run.events)
+      #expect(both.known == both.foreseen)
+      #expect(both.missed == [])
+      guard both.end == nil else { return }
+      #expect(dry.failure == run.failure)
+      #expect(dry.outcome.exitCode == run.outcome.exitCode)
+    }
+
+    private func run(
+      _ text: String,
+      _ expected: ScriptExpectations,
+      in place: ScriptPlace,
+      _ folder: TemporaryFolder,
+      dryRun: DryRun?
+    ) async throws -> ScriptRun {
+      let toDos = try extensionOfToDos(folder, isDryRun: dryRun != nil)
+      var request = toDos.request(text, now: ScriptTrial.now)
+      request.reportsIntents = true
+      let answers = Mutex(expected.answers)
+      return try await toDos.run(
+        request,
+        in: place,
+        dryRun: dryRun,
+        prompt: { ScriptFiles.answer($0, answers) }
+      )
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `a question of an intent that nobody answers ends what is known`(
+      place: ScriptPlace
+    ) async throws {
+      let notes = try ServedNotes(isPerforming: true, isDryRun: true)
+      let text =
+        "add-note(words: \"a\")\ntry { wipe-notes() } catch { print 1 }\nadd-note(words: \"b\")"
+      let run = try await notes.run(notes.request(text), in: place, dryRun: DryRun())
+      #expect(!run.outcome.isKnown)
+      #expect(run.failure == nil)
+      #expect(run.lines == [])
+      let words = DryComparison.lines(run.events, clock: .fixed(at: 0))
+      #expect(
+        words == [
+          "? 2: “Wipe all?” has no answer", "+ 2: wipe-notes()", "+ 3: add-note(words)",
+        ]
+      )
+      #expect(!notes.folder.names.contains("store.sqlite"))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import WidgetIntents
+
+@testable import widgetctl
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+@Suite("A script's standard input", .timeLimit(.minutes(1)))
+struct StandardInputTests {
+  /// A pipe that holds some bytes, and ends behind them.
+  private func input(_ parts: [[UInt8]]) throws -> StandardInput {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    for part in parts { #expect(write(ends[1], part, part.count) == part.count) }
+    close(ends[1])
+    return StandardInput(descriptor: ends[0])
+  }
+
+  private func input(_ text: String) throws -> StandardInput { try input([Array(text.utf8)]) }
+
+  private func lines(_ input: StandardInput, limit: Int = 1_000) throws -> [String] {
+    var lines: [String] = []
+    while let line = try input.read(.lines, limit: limit) { lines.append(line) }
+    return lines
+  }
+
+  @Test(arguments: [
+    ("", []), ("one", ["one"]), ("one\n", ["one"]), ("\n", [""]), ("a\n\nb", ["a", "", "b"]),
+    ("a\r\nb\r\n", ["a", "b"]), ("é\t1\nü", ["é\t1", "ü"]),
+  ])
+  func `lines come without their ends (LG-22)`(_ text: String, _ expected: [String]) throws {
+    #expect(try lines(try input(text)) == expected)
+  }
+
+  @Test func `the whole of it is what no line has taken`() throws {
+    let input = try input("one\ntwo\nthree\n")
+    #expect(try input.read(.lines, limit: 100) == "one")
+    #expect(try input.read(.text, limit: 100) == "two\nthree\n")
+    #expect(try input.read(.text, limit: 100) == "")
+    #expect(try input.read(.lines, limit: 100) == nil)
+  }
+
+  @Test func `a longer line than is read at once is one line`() throws {
+    let long = String(repeating: "x", count: 30_000)
+    #expect(try lines(try input("\(long)\n\(long)y\n"), limit: 1 << 20) == [long, "\(long)y"])
+  }
+
+  @Test func `what is longer than the limit is returned up to one byte more`() throws {
+    let line = try input("abcdef").read(.lines, limit: 3)
+    #expect(line?.utf8.count == 4)
+  }
+
+  @Test func `bytes that are no text are an error that says so`() throws {
+    let input = try input([[0x61, 0xFF, 0x0A]])
+    let error = #expect(throws: IntentError.self) { try input.read(.lines, limit: 100) }
+    #expect(error?.message == "standard input is not UTF-8")
+    #expect(error?.exitCode == 65)
+  }
+}
