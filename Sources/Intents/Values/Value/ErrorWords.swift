@@ -18,8 +18,6 @@ package enum ErrorWords {
     case let error as any LocalizedError where error.errorDescription?.isEmpty == false:
       error.errorDescription ?? ""
     case is CancellationError: "cancelled"
-    // Foundation's own object, which turns into any of the types below that it is asked for.
-    case let error where type(of: error) is AnyClass: foundationText("\(error)")
     case let error as CocoaError: text(of: error)
     case let error as POSIXError: systemText(error.code.rawValue)
     case let error as DecodingError: text(of: error)
@@ -40,7 +38,7 @@ package enum ErrorWords {
     case .fileWriteOutOfSpace: return systemText(POSIXErrorCode.ENOSPC.rawValue)
     case .fileWriteVolumeReadOnly: return systemText(POSIXErrorCode.EROFS.rawValue)
     case .fileReadCorruptFile, .propertyListReadCorrupt: return "it is damaged"
-    default: return "the system refused it (Cocoa error \(error.code.rawValue))"
+    default: return "the system refused it (error \(error.code.rawValue))"
     }
   }
 
@@ -63,7 +61,7 @@ package enum ErrorWords {
     String(cString: strerror(number))
   }
 
-  /// What stands in quotes where Foundation describes an error, else its domain and number.
+  /// What stands in quotes where Foundation describes one of its errors, else the description.
   private static func foundationText(_ description: String) -> String {
     guard description.hasPrefix("Error Domain=") else { return description }
     let quoted = description.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
