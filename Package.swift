@@ -157,7 +157,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HomeWidgetsTests",
-      dependencies: ["HomeWidgets", "WidgetUI", "TestSupport"],
+      dependencies: ["HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport"],
       exclude: ["Snapshots"]
     ),
     .executableTarget(

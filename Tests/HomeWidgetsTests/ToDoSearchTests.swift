@@ -1,6 +1,8 @@
 import Foundation
 import SharedStore
+import TestSupport
 import Testing
+import WidgetIntents
 
 @testable import HomeWidgets
 
@@ -12,32 +14,56 @@ struct ToDoSearchTests {
     store = try TestStore()
   }
 
-  private func names(_ filter: StoreFilter) async throws -> [String] {
-    try await store.toDos.records(where: filter).map(\.name)
+  private func names(
+    _ property: String,
+    _ comparison: EntityComparison,
+    _ operand: IntentValue
+  ) async throws -> [String]? {
+    let context = IntentContext(now: Samples.now, timeZone: .gmt)
+    let filter = EntityFilter.compare(property: property, comparison, .value(operand))
+    return try await ToDoSearch(toDos: store.toDos, context: context)
+      .found(where: filter, sortedBy: [EntitySort(property: "due")], limit: nil)?.map(\.name)
   }
 
-  // BW-2
-  @Test func `due dates are compared by their first instant`() async throws {
+  // BW-2, LG-20
+  @Test func `what is due is compared as the day or the instant that it is`() async throws {
     for number: Int64 in 1...3 { _ = try await store.toDos.remove(number) }
     let dues: [(String, Due?)] = [
-      ("none", nil), ("today", Samples.day(0)), ("noon", Samples.instant(2)),
-      ("tomorrow", Samples.day(1)),
+      ("none", nil), ("tomorrow", Samples.day(1)), ("noon", Samples.instant(2)),
+      ("today", Samples.day(0)),
     ]
     for (name, due) in dues { _ = try await store.toDos.add(ToDoRecord(name: name, due: due)) }
-    let midnight = Day(Samples.now, in: Samples.utc).start(in: Samples.utc)
-    let tomorrow = midnight.addingTimeInterval(86_400)
-    func before(_ date: Date) async throws -> [String] {
-      try await names(DueFilter.before(date, in: Samples.utc))
-    }
-    func from(_ date: Date) async throws -> [String] {
-      try await names(DueFilter.notBefore(date, in: Samples.utc))
-    }
-    #expect(try await before(midnight) == [])
-    #expect(try await before(Samples.now) == ["today"])
-    #expect(try await before(tomorrow) == ["today", "noon"])
-    #expect(try await from(midnight) == ["today", "noon", "tomorrow"])
-    #expect(try await from(Samples.now) == ["noon", "tomorrow"])
-    #expect(try await from(tomorrow.addingTimeInterval(1)) == [])
+    let now = IntentValue.date(Samples.now)
+    let noon = IntentValue.date(Samples.now.addingTimeInterval(2 * 3_600))
+    let today = IntentValue.dateComponents(DateComponents(year: 2026, month: 11, day: 21))
+    #expect(try await names("due", .lessThan, now) == [])
+    #expect(try await names("due", .lessThanOrEqualTo, now) == ["today"])
+    #expect(try await names("due", .equalTo, noon) == ["today", "noon"])
+    #expect(try await names("due", .equalTo, today) == ["today", "noon"])
+    #expect(try await names("due", .greaterThan, today) == ["tomorrow"])
+    #expect(try await names("due", .notEqualTo, today) == ["tomorrow", "none"])
+    #expect(try await names("due", .equalTo, .none) == ["none"])
+    // The first instant of the day, as an instant.
+    #expect(try await names("dueDate", .lessThan, now) == ["today"])
+    #expect(try await names("dueDate", .greaterThanOrEqualTo, now) == ["noon", "tomorrow"])
+  }
+
+  @Test func `words are found whatever their case`() async throws {
+    #expect(try await store.toDos.records(namedLike: "BUY groceries", limit: 5).map(\.key) == [1])
+    #expect(try await names("name", .contains, .string("GROC")) == ["Buy groceries"])
+    #expect(try await names("name", .equalTo, .string("buy groceries")) == [])
+  }
+
+  // RD-6
+  @Test func `a store of the first version finds what was in it`() async throws {
+    let folder = TemporaryFolder()
+    let location = StoreLocation(path: folder.path + "/store.sqlite")
+    let module = ToDoSchema.module(language: "en", now: 0)
+    let first = ModuleSchema(name: module.name, migrations: Array(module.migrations.prefix(1)))
+    _ = try SharedStore(at: location, schemas: [first])
+    let toDos = ToDoStore(store: try SharedStore(at: location, schemas: [module]))
+    #expect(try await toDos.records().map(\.name).count == 3)
+    #expect(try await toDos.records(where: .hasSuffix("name", "GROCERIES")).map(\.key) == [1])
   }
 
   @Test func `an entity shows what is stored`() throws {

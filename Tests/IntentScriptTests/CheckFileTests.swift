@@ -23,7 +23,8 @@ struct CheckFileTests {
       "use \"lib/a.intents\"\nprint one()",
       files: [
         "lib/a.intents": "use \"sub/b.intents\"\nfunc one() -> Int { return two() - 1 }",
-        "lib/sub/b.intents": "use \"../c.intents\"\nuse \"../../d.intents\"\nfunc two() -> Int { return c() + d() }",
+        "lib/sub/b.intents":
+          "use \"../c.intents\"\nuse \"../../d.intents\"\nfunc two() -> Int { return c() + d() }",
         "lib/c.intents": "func c() -> Int { return 1 }",
         "d.intents": "func d() -> Int { return 1 }",
       ]

@@ -26,6 +26,12 @@ package struct DryComparison: Sendable {
     end == nil ? run : Array(run.prefix(known.count))
   }
 
+  /// Whether the run reports what the dry run knows; the branches of `parallel` run in any order.
+  package func agrees(inAnyOrder: Bool) -> Bool {
+    guard inAnyOrder else { return known == foreseen }
+    return known.map { "\($0)" }.sorted() == foreseen.map { "\($0)" }.sorted()
+  }
+
   /// The intents that the run performs after that and that the dry run does not say may follow.
   package var missed: [String] {
     run.dropFirst(known.count).compactMap { event in

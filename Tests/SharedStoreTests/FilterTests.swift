@@ -16,10 +16,24 @@ struct FilterTests {
     (.lessOrEqual("rank", .real(2)), ["a", "b"]),
     (.greater("rank", .real(2)), ["Bc"]),
     (.greaterOrEqual("rank", .real(2)), ["b", "Bc"]),
-    (.not(.greater("rank", .real(2))), ["a", "b"]),
+    // A missing value is not greater, and that is all.
+    (.not(.greater("rank", .real(2))), ["a", "b", "d%"]),
+    (.not(.all([.greater("rank", .real(1)), .equals("isDone", true)])), ["a", "d%"]),
+    (.not(.any([.less("rank", .real(3)), .not(.equals("isDone", true))])), ["Bc"]),
+    (.not(.all([])), []),
+    (.not(.not(.any([]))), []),
     (.hasPrefix("text", "B"), ["Bc"]),
     (.hasPrefix("text", ""), ["a", "b", "Bc", "d%"]),
     (.contains("text", "%"), ["d%"]),
+    (.contains("text", "b"), ["b"]),
+    (.hasSuffix("text", "%"), ["d%"]),
+    (.hasSuffix("text", ""), ["a", "b", "Bc", "d%"]),
+    (.hasSuffix("text", "aBc"), []),
+    (.hasLine("text", "a"), ["a"]),
+    (.hasLine("text", ""), []),
+    (.hasLine("text", "a\nb"), []),
+    (.greater(StoreFilter.keyColumn, .integer(2)), ["Bc", "d%"]),
+    (.notEquals(StoreFilter.keyColumn, .integer(2)), ["a", "Bc", "d%"]),
     (.key(2), ["b"]),
     (.any([.key(1), .all([.equals("isDone", true), .not(.key(3))])]), ["a", "b"]),
   ]
@@ -43,12 +57,30 @@ struct FilterTests {
     #expect(try await store.read { try $0.count(Note.self, where: filter) } == texts.count)
   }
 
+  @Test(arguments: [
+    StoreFilter.hasPrefix("text", ""), .hasSuffix("text", ""), .contains("text", ""),
+  ])
+  func `an empty text begins, ends and contains an empty one`(filter: StoreFilter) async throws {
+    let store = try folder.open()
+    try await store.write { try $0.insert(Note("")) }
+    #expect(try await store.read { try $0.count(Note.self, where: filter) } == 1)
+    #expect(try await store.read { try $0.count(Note.self, where: .not(filter)) } == 0)
+  }
+
   @Test func `records are sorted by several criteria, then by key`() async throws {
     let store = try await store()
     let sorted = try await store.read {
       try $0.fetch(Note.self, sortedBy: [.descending("isDone"), .ascending("rank")])
     }
-    #expect(sorted.map(\.text) == ["b", "Bc", "d%", "a"])
+    #expect(sorted.map(\.text) == ["b", "Bc", "a", "d%"])
+    let down = try await store.read {
+      try $0.fetch(Note.self, sortedBy: [.descending("rank"), .ascending("isDone")])
+    }
+    #expect(down.map(\.text) == ["Bc", "b", "a", "d%"])
+    let byKey = try await store.read {
+      try $0.fetch(Note.self, sortedBy: [.descending(StoreFilter.keyColumn)], limit: 2)
+    }
+    #expect(byKey.map(\.text) == ["d%", "Bc"])
     let first = try await store.read {
       try $0.fetch(Note.self, sortedBy: [.descending("isDone")], limit: 1)
     }
@@ -69,7 +101,7 @@ struct FilterTests {
 
   @Test func `a filter that is too deep or too long is refused`() async throws {
     let store = try await store()
-    let deep = (0..<100).reduce(StoreFilter.key(1)) { filter, _ in .not(filter) }
+    let deep = (0..<300).reduce(StoreFilter.key(1)) { filter, _ in .not(filter) }
     let long = StoreFilter.any((0..<2_000).map { .key($0) })
     for filter in [deep, long] {
       let error = await #expect(throws: StoreError.self) {

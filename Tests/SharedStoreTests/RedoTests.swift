@@ -186,6 +186,18 @@ struct RedoTests {
     }
   }
 
+  @Test func `what a recovery could not save does not come back`() async throws {
+    let store = try folder.open()
+    try await write("lost", store) { try $0.insert(Note("Milk")) }
+    try await store.closeRuns()
+    await #expect(throws: StoreError.cannotUndo(reason: "there is nothing to redo")) {
+      try await store.redo(.last(1), id: "r1")
+    }
+    await #expect(throws: StoreError.cannotUndo(reason: "run 1 was not taken back")) {
+      try await store.redo(.run("lost"), id: "r2")
+    }
+  }
+
   @Test func `a store of the second version redoes what it took back`() async throws {
     let store = try folder.open()
     for id in ["a", "b"] { try await write(id, store) { try $0.insert(Note(id)) } }

@@ -67,7 +67,7 @@ struct HistoryWalk {
     }
     let notes = try await store.allNotes()
     let own = notes.filter { records.contains($0.key) }
-    try #require(own == history.notes.filter { $0.value != nil })
+    try #require(own == history.notes)
   }
 
   private mutating func perform() async throws {

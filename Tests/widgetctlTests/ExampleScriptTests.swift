@@ -39,7 +39,9 @@ struct ExampleScriptTests {
       switch value {
       case let entity as [String: Any]:
         if let title = entity["title"] { return "\(title)" }
-        return entity.keys.sorted().map { "\($0): \(shown(entity[$0] ?? ""))" }.joined(separator: ", ")
+        return entity.keys.sorted()
+          .map { "\($0): \(shown(entity[$0] ?? ""))" }
+          .joined(separator: ", ")
       case let list as [Any]: return list.map(shown).joined(separator: ", ")
       default: return "\(value)"
       }

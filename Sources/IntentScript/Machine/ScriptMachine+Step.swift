@@ -101,18 +101,12 @@ extension ScriptMachine {
   /// The register gives up its value while that grows: what has one owner is not copied.
   private mutating func extend(_ instruction: Instruction) throws(ScriptFault) -> Bool {
     let index = base + Int(instruction.a)
-    switch (registers[index], read(instruction.c)) {
-    case (.list(let elements), .list(let more)):
-      try evaluator.allow(values: elements.count + more.count)
-    case (.string(let text), .string(let more)):
-      try evaluator.allow(bytes: text.utf8.count + more.utf8.count)
-    default: return false
-    }
     let more = read(instruction.c)
+    guard try evaluator.mayExtend(registers[index], by: more) else { return false }
     var value = IntentValue.none
     swap(&value, &registers[index])
     value.extend(by: more)
-    registers[index] = value
+    swap(&value, &registers[index])
     pc += 1
     return true
   }
@@ -164,15 +158,39 @@ extension ScriptMachine {
 
 extension IntentValue {
   /// Adds the elements of a list, or a text, at the end.
+  ///
+  /// What is taken out of the value is held by it no longer: one reference may grow where it stands.
   fileprivate mutating func extend(by other: IntentValue) {
-    switch (consume self, other) {
-    case (.list(var elements), .list(let more)):
+    switch other {
+    case .list(let more):
+      guard case .list(var elements) = self else { return }
+      self = .none
       elements.append(contentsOf: more)
       self = .list(elements)
-    case (.string(var text), .string(let more)):
+    case .string(let more):
+      guard case .string(var text) = self else { return }
+      self = .none
       text += more
       self = .string(text)
-    case (let value, _): self = value
+    default: break
+    }
+  }
+}
+
+extension ValueEvaluator {
+  /// Whether a value grows by another one, within the limits.
+  fileprivate func mayExtend(
+    _ value: IntentValue,
+    by more: IntentValue
+  ) throws(ScriptFault) -> Bool {
+    switch (value, more) {
+    case (.list(let elements), .list(let more)):
+      try allow(values: elements.count + more.count)
+      return true
+    case (.string(let text), .string(let more)):
+      try allow(bytes: text.utf8.count + more.utf8.count)
+      return true
+    default: return false
     }
   }
 }

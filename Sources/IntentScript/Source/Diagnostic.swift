@@ -26,6 +26,8 @@ extension Diagnostic {
   /// A warning as what stops a script.
   package var asError: Diagnostic { Diagnostic(message, at: span, hint: hint) }
 
+  private enum CodingKeys: String, CodingKey { case message, span, hint, isWarning }
+
   /// What extensions send that were built before there were warnings has no word of them.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

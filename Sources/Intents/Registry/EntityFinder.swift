@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Lists entities of a type: `find ToDo where isDone == false sort by due limit 5`.
 public struct EntityFinder: Sendable {
   public let registry: IntentRegistry
@@ -33,16 +35,19 @@ public struct EntityFinder: Sendable {
     _ limit: Int?
   ) async throws(IntentError) -> [EntityValue] {
     let filter = try await filter.resolved(of: type, in: context)
-    for sort in sorts { _ = try EntityProperties.type(of: sort.property, in: type) }
+    for sort in sorts { try Self.check(sort, of: type) }
     let query = Entity.defaultQuery
     do {
       try await Availability.check(query)
+      let rule = ValueComparison(context)
+      if let selecting = query as? any SelectingEntityQuery {
+        return try await found(by: selecting, filter, sorts, limit, rule)
+      }
       if let filtering = query as? any EntityPropertyQuery,
         let found = try await found(by: filtering, filter, sorts, limit)
       {
         return found
       }
-      let rule = ValueComparison(context)
       var first = LimitedSort<EntityValue>(by: sorts, limit: limit, rule)
       for entity in try await EntityCollector(query: query).all() where !first.isSettled {
         let value = entity.entityValue
@@ -52,6 +57,41 @@ public struct EntityFinder: Sendable {
     } catch {
       throw IntentError(describing: error)
     }
+  }
+
+  private static func check(
+    _ sort: EntitySort,
+    of type: any AppEntity.Type
+  ) throws(IntentError) {
+    guard
+      case .list = try EntityProperties.type(of: sort.property, in: type)._intentValueType.unwrapped
+    else { return }
+    throw .failed(
+      message: "\(sort.property) is a list and has no order",
+      hint: "sort by another property",
+      exitCode: 64
+    )
+  }
+
+  private func found(
+    by query: some SelectingEntityQuery,
+    _ filter: EntityFilter,
+    _ sorts: [EntitySort],
+    _ limit: Int?,
+    _ rule: ValueComparison
+  ) async throws -> [EntityValue] {
+    let found = try await query.entities(where: filter, sortedBy: sorts, limit: limit, in: context)
+    if let found { return found.map(\.entityValue) }
+    let first = Mutex(LimitedSort<EntityValue>(by: sorts, limit: limit, rule))
+    try await query.forEachEntity(in: context) { entity in
+      let value = entity.entityValue
+      guard filter.matches(value, by: rule) else { return true }
+      return first.withLock { first in
+        first.insert(value, at: value)
+        return !first.isSettled
+      }
+    }
+    return first.withLock { $0.sorted() }
   }
 
   private func found(

@@ -1,3 +1,5 @@
+import Ground
+
 /// A named set of records of one shape.
 ///
 /// Its name is shared by every module of a store. A record's key is a positive integer, given at
@@ -13,6 +15,8 @@ public struct StoreCollection: Hashable, Sendable {
   public let titleColumn: String?
   /// The question for all records, made once: it is part of every other.
   let selection: String
+  /// For each column the place of the one that keeps its text folded.
+  let folds: [Int?]
 
   public init(
     _ name: String,
@@ -24,6 +28,13 @@ public struct StoreCollection: Hashable, Sendable {
     precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
     precondition(!columns.isEmpty, "a collection has a column")
     precondition(columns.count <= Self.maximumColumns, "a collection has at most 64 columns")
+    precondition(
+      columns.allSatisfy { column in
+        column.foldedFrom == nil
+          || columns.contains { $0.name == column.foldedFrom && $0.isSearched }
+      },
+      "a column that is folded from another one stands beside it, and that one is searched"
+    )
     for index in indexes {
       precondition(
         !index.isEmpty && index.allSatisfy { name in columns.contains { $0.name == name } },
@@ -36,6 +47,7 @@ public struct StoreCollection: Hashable, Sendable {
     self.noun = noun
     self.titleColumn = titleColumn
     self.selection = Self.selection(of: columns.map(\.name), from: name)
+    self.folds = columns.map { column in columns.firstIndex { $0.foldedFrom == column.name } }
   }
 
   /// Far more than a record needs; before-images are decoded under the same limit.
@@ -44,6 +56,11 @@ public struct StoreCollection: Hashable, Sendable {
   /// The column's place among `columns`.
   func position(of column: String) -> Int? {
     columns.firstIndex { $0.name == column }
+  }
+
+  /// The column that keeps the text of this one folded, where there is one.
+  func fold(of column: String) -> StoreColumn? {
+    position(of: column).flatMap { folds[$0] }.map { columns[$0] }
   }
 }
 
@@ -63,6 +80,11 @@ public struct StoreColumn: Hashable, Sendable {
   public let isOptional: Bool
   /// What records get that were made before the column was.
   public let initialValue: StoreValue
+  /// Whether people search it: its text is kept in canonical composition, so that equal texts are
+  /// equal bytes.
+  public let isSearched: Bool
+  /// The column whose text this one keeps without case; the store writes it by itself.
+  public let foldedFrom: String?
   /// How people read what it holds.
   public let reading: Reading
 
@@ -72,14 +94,31 @@ public struct StoreColumn: Hashable, Sendable {
     _ kind: Kind,
     isOptional: Bool = false,
     initialValue: StoreValue = .null,
+    isSearched: Bool = false,
     reading: Reading = .value
   ) {
     precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
+    precondition(!isSearched || kind == .text, "a column that people search holds text")
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
     self.initialValue = initialValue
+    self.isSearched = isSearched
+    foldedFrom = nil
     self.reading = reading
+  }
+
+  /// A column that keeps the text of the column `source` folded, for searches in which case does
+  /// not count.
+  public init(_ name: String, foldedFrom source: String) {
+    precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
+    self.name = name
+    kind = .text
+    isOptional = true
+    initialValue = .null
+    isSearched = false
+    foldedFrom = source
+    reading = .hidden
   }
 
   /// How a person reads what a column holds, where an undo says what it brought back.
@@ -96,6 +135,18 @@ public struct StoreColumn: Hashable, Sendable {
     case unspoken
     /// Nothing that a person knows of.
     case hidden
+  }
+}
+
+extension StoreValue {
+  /// A text in canonical composition; any other value as it is.
+  var composed: StoreValue {
+    if case .text(let text) = self { .text(SearchText.composed(text)) } else { self }
+  }
+
+  /// A text as searches compare it where case does not count; any other value as it is.
+  var folded: StoreValue {
+    if case .text(let text) = self { .text(SearchText.folded(text)) } else { self }
   }
 }
 

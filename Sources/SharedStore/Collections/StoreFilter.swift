@@ -1,7 +1,8 @@
 /// Which records of a collection are meant.
 ///
-/// A comparison with a missing value is false, as is its opposite; `equals` and `notEquals` treat
-/// `.null` as a value of its own.
+/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a missing
+/// value is false. What is not true is false: `not` turns it around. Besides its columns a record has
+/// its ``keyColumn``.
 public indirect enum StoreFilter: Hashable, Sendable {
   case equals(String, StoreValue)
   case notEquals(String, StoreValue)
@@ -9,10 +10,14 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case lessOrEqual(String, StoreValue)
   case greater(String, StoreValue)
   case greaterOrEqual(String, StoreValue)
-  /// Text that begins with exactly these characters.
+  /// Text that begins with these characters: without regard to case where the column is kept folded.
   case hasPrefix(String, String)
-  /// Text that contains exactly these characters.
+  /// Text that ends in these characters, compared as `hasPrefix` does.
+  case hasSuffix(String, String)
+  /// Text that contains these characters, compared as `hasPrefix` does.
   case contains(String, String)
+  /// Text of several lines, one of which is exactly this one.
+  case hasLine(String, String)
   /// The record with this key.
   case key(Int64)
   /// True when every part is; without parts it is true.
@@ -21,23 +26,27 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case any([StoreFilter])
   case not(StoreFilter)
 
+  /// The name under which comparisons and orders mean a record's key.
+  public static let keyColumn = "key"
+
   /// The records whose `column` holds the value.
   public static func equals(_ column: String, _ value: some StoreValueConvertible) -> StoreFilter {
     .equals(column, value.storeValue)
   }
 }
 
-/// One criterion of an order; records that agree in all criteria follow by key.
+/// One criterion of an order, in which missing values come last; records that agree in all criteria
+/// follow by key.
 public struct StoreSort: Hashable, Sendable {
   public let column: String
   public let isAscending: Bool
 
-  /// From the smallest to the largest; missing values come first.
+  /// From the smallest to the largest.
   public static func ascending(_ column: String) -> StoreSort {
     StoreSort(column: column, isAscending: true)
   }
 
-  /// From the largest to the smallest; missing values come last.
+  /// From the largest to the smallest.
   public static func descending(_ column: String) -> StoreSort {
     StoreSort(column: column, isAscending: false)
   }

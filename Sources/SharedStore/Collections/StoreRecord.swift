@@ -55,7 +55,9 @@ public struct StoreRowValues {
     guard let position = position(of: column) else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
-    values[position] = collection.columns[position].normalized(value.storeValue)
+    let value = collection.columns[position].normalized(value.storeValue)
+    values[position] = value
+    if let fold = collection.folds[position] { values[fold] = value.folded }
     expected = position + 1
   }
 

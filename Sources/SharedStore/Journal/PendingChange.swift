@@ -143,7 +143,7 @@ extension PendingChange {
 
   /// Refuses a run whose idempotency key another run has used, committed or in this transaction.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
-    guard let key = run.key else { return }
+    guard run.key != nil else { return }
     if let other = state.runs.first(where: { $0.run.hasKey(of: run) && $0.run.id != run.id }) {
       throw .alreadyPerformed(run: other.run.id)
     }

@@ -15,6 +15,9 @@ extension Migration {
     case createCollection(StoreCollection)
     /// Gives every record of the named collection a further column.
     case addColumn(StoreColumn, to: String)
+    /// Keeps the text of a column in canonical composition, because people search it, and beside it,
+    /// where a name is given, its folding in a new column.
+    case searchColumn(String, foldedInto: String?, of: String)
     /// Orders the named collection by these columns.
     case addIndex([String], on: String)
     /// Inserts records into a collection whose shape they have at this step.
@@ -43,6 +46,9 @@ public struct ModuleSchema: Sendable {
   /// The version of a store that has all of them; 0 without any.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
+  /// The columns that people search after the last step.
+  var searchedColumns: [SearchedColumn] { collections.flatMap(\.searchedColumns) }
+
   /// The collections as the last step left them.
   package var collections: [StoreCollection] {
     var collections: [StoreCollection] = []
@@ -52,6 +58,9 @@ public struct ModuleSchema: Sendable {
       case .addColumn(let column, let name):
         guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
         collections[index] = collections[index].adding(column)
+      case .searchColumn(let source, let folded, let name):
+        guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
+        collections[index] = collections[index].searching(source, foldedInto: folded)
       case .addIndex, .insert: continue
       }
     }
@@ -60,15 +69,40 @@ public struct ModuleSchema: Sendable {
 }
 
 extension StoreCollection {
+  /// The columns that people search.
+  var searchedColumns: [SearchedColumn] {
+    columns.filter(\.isSearched).map {
+      SearchedColumn(collection: name, source: $0.name, folded: fold(of: $0.name)?.name)
+    }
+  }
+
   /// The collection with one more column, unless it has it already.
   fileprivate func adding(_ column: StoreColumn) -> StoreCollection {
     guard position(of: column.name) == nil else { return self }
-    return StoreCollection(
+    return with(columns + [column])
+  }
+
+  /// The collection with a column that people search, and perhaps one that keeps its folding.
+  fileprivate func searching(_ source: String, foldedInto folded: String?) -> StoreCollection {
+    let searched = with(columns.map { $0.name == source ? $0.searched : $0 })
+    return folded.map { searched.adding(StoreColumn($0, foldedFrom: source)) } ?? searched
+  }
+
+  private func with(_ columns: [StoreColumn]) -> StoreCollection {
+    StoreCollection(name, columns: columns, indexes: indexes, noun: noun, titleColumn: titleColumn)
+  }
+}
+
+extension StoreColumn {
+  /// The column when people search it.
+  fileprivate var searched: StoreColumn {
+    StoreColumn(
       name,
-      columns: columns + [column],
-      indexes: indexes,
-      noun: noun,
-      titleColumn: titleColumn
+      kind,
+      isOptional: isOptional,
+      initialValue: initialValue,
+      isSearched: true,
+      reading: reading
     )
   }
 }

@@ -1,3 +1,5 @@
+import Ground
+
 /// Brings a store up to what this program knows, inside one transaction.
 struct Migrator {
   let connection: StoreConnection
@@ -11,7 +13,7 @@ struct Migrator {
     for schema in schemas where try knownVersion(of: schema) < schema.version {
       return true
     }
-    return false
+    return try isFoldingNeeded()
   }
 
   /// Does what is missing; the versions are read again, as another process may have been first.
@@ -29,7 +31,29 @@ struct Migrator {
       isChanged = true
     }
     for schema in schemas where try migrate(schema) { isChanged = true }
-    return isChanged
+    guard try isFoldingNeeded() else { return isChanged }
+    // A recovered store may have lost which columns are searched.
+    for column in schemas.flatMap(\.searchedColumns) { try connection.note(column, version: 0) }
+    try connection.foldAnew()
+    return true
+  }
+
+  /// Whether text is folded by an older version, or it is not known by which.
+  private func isFoldingNeeded() throws(StoreError) -> Bool {
+    if let versions = try connection.foldVersions() {
+      guard versions.upperBound <= SearchText.version else {
+        throw .newerSchema(
+          module: "",
+          found: versions.upperBound,
+          known: SearchText.version
+        )
+      }
+      if versions.lowerBound < SearchText.version { return true }
+    }
+    for column in schemas.flatMap(\.searchedColumns) where try !connection.isNoted(column) {
+      return true
+    }
+    return false
   }
 
   private func migrate(_ schema: ModuleSchema) throws(StoreError) -> Bool {
@@ -89,6 +113,16 @@ struct Migrator {
         .text(StoreCollection.table(of: name)),
         .text(column.name)
       ) == nil
+    case .searchColumn(let source, let folded, let name):
+      if let folded {
+        try connection.integer(
+          StoreSQL.hasColumn,
+          .text(StoreCollection.table(of: name)),
+          .text(folded)
+        ) == nil
+      } else {
+        try !connection.isNoted(SearchedColumn(collection: name, source: source, folded: nil))
+      }
     case .addIndex(let columns, let name):
       try !exists(StoreCollection.indexName(columns, on: name))
     case .insert: false
@@ -103,6 +137,9 @@ struct Migrator {
     switch operation {
     case .createCollection(let collection):
       for statement in collection.creation { try connection.execute(statement) }
+      for column in collection.searchedColumns {
+        try connection.note(column, version: SearchText.version)
+      }
     case .addColumn(let column, let name):
       precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
       precondition(
@@ -110,6 +147,19 @@ struct Migrator {
         "a column that records get later is optional or has an initial value"
       )
       try connection.execute(StoreCollection.addition(of: column, to: name))
+    case .searchColumn(let source, let folded, let name):
+      precondition(
+        ([source, name] + [folded].compactMap { $0 }).allSatisfy(StoreName.isValid),
+        "names are made of letters, digits and _"
+      )
+      if let folded {
+        let column = StoreColumn(folded, foldedFrom: source)
+        try connection.execute(StoreCollection.addition(of: column, to: name))
+      }
+      try connection.note(
+        SearchedColumn(collection: name, source: source, folded: folded),
+        version: 0
+      )
     case .addIndex(let columns, let name):
       precondition(
         StoreName.isValid(name) && columns.allSatisfy(StoreName.isValid),

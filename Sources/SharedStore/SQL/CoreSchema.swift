@@ -6,7 +6,7 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo, keys, identity]
+  static let steps = [creation, undo, redo, keys, identity, folds]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
@@ -75,6 +75,16 @@ enum CoreSchema {
   private static let undo = [
     "ALTER TABLE journal_runs ADD COLUMN undone_by INTEGER",
     "CREATE INDEX journal_changes_by_record ON journal_changes (collection, record)",
+  ]
+
+  /// Which columns people search, where their text is kept folded, and by which version of folding;
+  /// 0 asks for it to be folded anew.
+  private static let folds = [
+    """
+    CREATE TABLE folds (
+      collection TEXT NOT NULL, source TEXT NOT NULL, folded TEXT, version INTEGER NOT NULL,
+      PRIMARY KEY (collection, source)) STRICT, WITHOUT ROWID
+    """
   ]
 
   /// What bringing runs back asks: which one did, and when each run was taken back and brought back.

@@ -60,8 +60,17 @@ extension StoreCollection {
   ) throws(StoreError) -> String {
     var sql = "\(selection) WHERE \(condition) ORDER BY "
     for criterion in sort {
-      try requireColumn(criterion.column)
-      sql += "\"\(criterion.column)\"\(criterion.isAscending ? "" : " DESC"), "
+      guard criterion.column != StoreFilter.keyColumn else {
+        sql += "key\(criterion.isAscending ? "" : " DESC"), "
+        continue
+      }
+      guard let position = position(of: criterion.column) else {
+        throw .refused(reason: "\(name) has no column \(criterion.column)")
+      }
+      // Missing values are the smallest to SQLite: descending they come last by themselves.
+      let isOptional = columns[position].isOptional
+      let direction = criterion.isAscending ? (isOptional ? " NULLS LAST" : "") : " DESC"
+      sql += "\"\(criterion.column)\"\(direction), "
     }
     return sql + "key LIMIT ?"
   }
@@ -96,6 +105,7 @@ extension StoreColumn {
   func normalized(_ value: StoreValue) -> StoreValue {
     switch (value, kind) {
     case (.real(let number), _) where number.isNaN: .null
+    case (.text, _) where isSearched: value.composed
     case (.integer(let number), .real): .real(Double(number))
     default: value
     }

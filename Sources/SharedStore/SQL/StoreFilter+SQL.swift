@@ -16,39 +16,64 @@ private struct ConditionWriter {
   var values: [StoreValue] = []
 
   /// Users nest a handful; SQLite's own limit on expressions is 1,000.
-  private static let maximumDepth = 64
+  private static let maximumDepth = 256
   private static let maximumValues = 1_000
 
-  mutating func write(_ filter: StoreFilter, depth: Int) throws(StoreError) {
+  /// Writes a filter, or its opposite.
+  ///
+  /// That is carried down to the comparisons, as SQL's `NOT` leaves open what a missing value leaves
+  /// open.
+  mutating func write(
+    _ filter: StoreFilter,
+    depth: Int,
+    isNegated: Bool = false
+  ) throws(StoreError) {
     guard depth < Self.maximumDepth else {
       throw .tooLarge(what: "the depth of a filter", limit: Self.maximumDepth)
     }
-    guard values.count < Self.maximumValues else {
-      throw .tooLarge(what: "the number of values in a filter", limit: Self.maximumValues)
-    }
     switch filter {
-    case .equals(let column, let value): try compare(column, "IS ?", value)
-    case .notEquals(let column, let value): try compare(column, "IS NOT ?", value)
-    case .less(let column, let value): try compare(column, "< ?", value)
-    case .lessOrEqual(let column, let value): try compare(column, "<= ?", value)
-    case .greater(let column, let value): try compare(column, "> ?", value)
-    case .greaterOrEqual(let column, let value): try compare(column, ">= ?", value)
-    case .hasPrefix(let column, let text):
-      let name = try quoted(column)
-      sql += "substr(\(name), 1, length(?)) = ?"
-      values += [.text(text), .text(text)]
+    case .all(let parts): try join(parts, isAll: !isNegated, depth, isNegated)
+    case .any(let parts): try join(parts, isAll: isNegated, depth, isNegated)
+    case .not(let part): try write(part, depth: depth + 1, isNegated: !isNegated)
+    default:
+      let before = sql
+      sql = ""
+      try compare(filter)
+      guard values.count < Self.maximumValues else {
+        throw .tooLarge(what: "the number of values in a filter", limit: Self.maximumValues)
+      }
+      sql = before + (isNegated ? "(\(sql)) IS NOT TRUE" : sql)
+    }
+  }
+
+  private mutating func compare(_ filter: StoreFilter) throws(StoreError) {
+    switch filter {
+    // An index serves `IS NULL` and `=`, but not `IS` with a bound value.
+    case .equals(let column, .null): sql += "\(try quoted(column)) IS NULL"
+    case .notEquals(let column, .null): sql += "\(try quoted(column)) IS NOT NULL"
+    case .equals(let column, let value): try compare(column, "=", value)
+    case .notEquals(let column, let value): try compare(column, "IS NOT", value)
+    case .less(let column, let value): try compare(column, "<", value)
+    case .lessOrEqual(let column, let value): try compare(column, "<=", value)
+    case .greater(let column, let value): try compare(column, ">", value)
+    case .greaterOrEqual(let column, let value): try compare(column, ">=", value)
+    case .hasPrefix(let column, let text): try compareEnd(column, text) { "1, \($0)" }
+    case .hasSuffix(let column, let text): try compareEnd(column, text) { "-\($0)" }
     case .contains(let column, let text):
-      sql += "instr(\(try quoted(column)), ?) > 0"
-      values.append(.text(text))
-    case .key(let key):
-      sql += "key = ?"
-      values.append(.integer(key))
-    case .all(let parts): try join(parts, with: " AND ", empty: "1", depth: depth)
-    case .any(let parts): try join(parts, with: " OR ", empty: "0", depth: depth)
-    case .not(let part):
-      sql += "NOT ("
-      try write(part, depth: depth + 1)
-      sql += ")"
+      let (name, text) = try searched(column, text)
+      sql += "instr(\(name), ?) > 0"
+      values.append(text)
+    case .hasLine(let column, let line):
+      // No text has an empty line that counts, and no line another one within it.
+      guard !line.isEmpty, !line.utf8.contains(UInt8(ascii: "\n")) else {
+        _ = try quoted(column)
+        sql += "0"
+        return
+      }
+      sql += "instr(char(10) || \(try quoted(column)) || char(10), ?) > 0"
+      values.append(normalized(.text("\n\(line)\n"), for: column))
+    case .key(let key): try compare(StoreFilter.keyColumn, "=", .integer(key))
+    case .all, .any, .not: break
     }
   }
 
@@ -57,28 +82,74 @@ private struct ConditionWriter {
     _ comparison: String,
     _ value: StoreValue
   ) throws(StoreError) {
-    sql += "\(try quoted(column)) \(comparison)"
-    values.append(value)
+    sql += "\(try quoted(column)) \(comparison) ?"
+    values.append(normalized(value, for: column))
+  }
+
+  /// Compares one end of a text, which lies where `place` says for a number of bytes.
+  private mutating func compareEnd(
+    _ column: String,
+    _ text: String,
+    place: (Int) -> String
+  ) throws(StoreError) {
+    let (name, bytes) = try bytes(of: text, in: column)
+    guard !bytes.isEmpty else {
+      // Of an empty text SQLite knows no part at all.
+      sql += "\(name) IS NOT NULL"
+      return
+    }
+    sql += "substr(\(name), \(place(bytes.count))) = ?"
+    values.append(.blob(bytes))
+  }
+
+  /// The bytes of a text and of the column that it is looked for in: SQLite counts a text's
+  /// characters up to the first NUL.
+  private func bytes(
+    of text: String,
+    in column: String
+  ) throws(StoreError) -> (name: String, bytes: [UInt8]) {
+    let (name, value) = try searched(column, text)
+    guard case .text(let text) = value else { return (name, []) }
+    return ("CAST(\(name) AS BLOB)", Array(text.utf8))
+  }
+
+  /// Where a text is looked for: in the folded column, if there is one.
+  private func searched(
+    _ column: String,
+    _ text: String
+  ) throws(StoreError) -> (name: String, text: StoreValue) {
+    guard let fold = collection.fold(of: column) else {
+      return (try quoted(column), normalized(.text(text), for: column))
+    }
+    return (try quoted(fold.name), StoreValue.text(text).folded)
+  }
+
+  /// The value as the column keeps it.
+  private func normalized(_ value: StoreValue, for column: String) -> StoreValue {
+    guard let position = collection.position(of: column), collection.columns[position].isSearched
+    else { return value }
+    return value.composed
   }
 
   private mutating func join(
     _ parts: [StoreFilter],
-    with separator: String,
-    empty: String,
-    depth: Int
+    isAll: Bool,
+    _ depth: Int,
+    _ isNegated: Bool
   ) throws(StoreError) {
     guard !parts.isEmpty else {
-      sql += empty
+      sql += isAll ? "1" : "0"
       return
     }
     for (index, part) in parts.enumerated() {
-      sql += index == 0 ? "(" : separator
-      try write(part, depth: depth + 1)
+      sql += index == 0 ? "(" : isAll ? " AND " : " OR "
+      try write(part, depth: depth + 1, isNegated: isNegated)
     }
     sql += ")"
   }
 
   private func quoted(_ column: String) throws(StoreError) -> String {
+    if column == StoreFilter.keyColumn { return "key" }
     guard collection.position(of: column) != nil else {
       throw .refused(reason: "\(collection.name) has no column \(column)")
     }

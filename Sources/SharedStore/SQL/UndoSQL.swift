@@ -45,9 +45,11 @@ enum UndoSQL {
     WHERE run = ? ORDER BY ordinal
     """
   static let runsReversed = "SELECT run FROM journal_reversals WHERE reversed_by = ?"
+  /// A recovery marks the runs whose changes it could not save as taken back by themselves: those
+  /// stay away.
   static let lastUndos = """
     SELECT DISTINCT r.undone_by FROM journal_runs r
-    WHERE r.undone_by IS NOT NULL AND r.sequence > 0 AND \(isOrdinary)
+    WHERE r.undone_by IS NOT NULL AND r.undone_by <> r.number AND r.sequence > 0 AND \(isOrdinary)
     ORDER BY r.undone_by DESC LIMIT ?
     """
 

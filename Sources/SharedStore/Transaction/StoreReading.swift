@@ -23,17 +23,34 @@ extension StoreReading where Self: ~Copyable {
     sortedBy sort: [StoreSort] = [],
     limit: Int? = nil
   ) throws -> [Record] {
+    var records: [Record] = []
+    try forEach(type, where: filter, sortedBy: sort, limit: limit) { record in
+      records.append(record)
+      return true
+    }
+    return records
+  }
+
+  /// Reads the records that `fetch` would return one after another, until `body` returns `false`.
+  ///
+  /// - Throws: what `body` and the record's `init(row:)` throw, or a `StoreError`.
+  public func forEach<Record: StoreRecord>(
+    _ type: Record.Type,
+    where filter: StoreFilter = .all([]),
+    sortedBy sort: [StoreSort] = [],
+    limit: Int? = nil,
+    _ body: (Record) throws -> Bool
+  ) throws {
     let collection = Record.collection
     try noteRead(of: collection)
     let condition = try filter.condition(on: collection)
     let sql = try collection.selection(where: condition.sql, sortedBy: sort)
     let limit = StoreValue.integer(limit.map { Int64(max(0, $0)) } ?? -1)
     var rows = try connection.rows(sql, condition.values + [limit])
-    var records: [Record] = []
     while let statement = try rows.next() {
-      records.append(try Record(row: StoreRow(collection: collection, statement: statement)))
+      let row = StoreRow(collection: collection, statement: statement)
+      guard try body(try Record(row: row)) else { return }
     }
-    return records
   }
 
   /// The record with `key`, if there is one.

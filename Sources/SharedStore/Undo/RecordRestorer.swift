@@ -13,9 +13,29 @@ struct RecordRestorer {
     }
     switch recorded.kind {
     case .insert: try delete(recorded)
-    case .update: try restore(recorded)
-    case .delete: try insert(recorded)
+    case .update: try restore(try searchable(recorded))
+    case .delete: try insert(try searchable(recorded))
     }
+  }
+
+  /// The change with the folding of the texts that come back: its image may be older than the columns
+  /// that keep it, or than the version by which the store folds.
+  private func searchable(_ recorded: RecordedChange) throws(StoreError) -> RecordedChange {
+    var before = recorded.before
+    for searched in try connection.searchedColumns(of: recorded.collection) {
+      guard let source = before.first(where: { $0.column == searched.source }) else { continue }
+      for (column, value) in searched.values(for: source.value) {
+        before.removeAll { $0.column == column }
+        before.append(.init(column: column, value: value))
+      }
+    }
+    return RecordedChange(
+      kind: recorded.kind,
+      collection: recorded.collection,
+      key: recorded.key,
+      before: before,
+      sequence: recorded.sequence
+    )
   }
 
   private func takeBackPlacement(_ recorded: RecordedChange) throws(StoreError) {

@@ -74,7 +74,7 @@ extension WriteTransaction {
       guard let run = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
       if run.run.origin == JournalRun.undoOrigin {
         if let unit = try unit(ofUndo: run.number) { units.append(unit) }
-      } else if let number = run.takenBackBy, !run.run.isReversal,
+      } else if let number = run.takenBackBy, number != run.number, !run.run.isReversal,
         let undo = try self.run(number: number)
       {
         units.append(RedoUnit(undo: undo, runs: [run]))

@@ -19,8 +19,8 @@ package struct ScriptSurroundings: Sendable {
 
   /// What there is to read where nothing is given to the script.
   package static let noInput: @Sendable (InputPart, Int) throws(IntentError) -> String? = {
-    _, _ throws(IntentError) in
-    throw .failed(
+    (_: InputPart, _: Int) throws(IntentError) -> String? in
+    throw IntentError.failed(
       message: "nothing is given to the script on standard input",
       hint: "pipe it into the command: 'widgetctl run FILE < INPUT'",
       exitCode: 64
@@ -33,7 +33,8 @@ package struct ScriptSurroundings: Sendable {
       ExtensionEvents()
     },
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
-    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
+    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? =
+      ScriptSurroundings.noInput,
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
       [String],

@@ -57,8 +57,7 @@ enum InputFile {
 }
 
 /// `read(2)` by a name that nothing here hides.
-func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
-{
+func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 

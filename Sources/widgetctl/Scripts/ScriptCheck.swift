@@ -157,7 +157,10 @@ struct ScriptFolder {
       )
     }
     guard let real = ExecutableFile.resolved("\(root)/\(path)") else {
-      return refused("there is no file \"\(path)\"", "paths count from the folder of the file that uses them")
+      return refused(
+        "there is no file \"\(path)\"",
+        "paths count from the folder of the file that uses them"
+      )
     }
     guard real.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
       return refused("\"\(path)\" lies outside the script's folder", "move it below the script")

@@ -38,7 +38,7 @@ final class StandardInput: Sendable {
   @Sendable
   func read(_ part: InputPart, limit: Int) throws(IntentError) -> String? {
     guard isatty(descriptor) == 0 else { return try ScriptSurroundings.noInput(part, limit) }
-    return try buffer.withLock { (buffer) throws(IntentError) in
+    return try buffer.withLock { (buffer) throws(IntentError) -> String? in
       var searched = buffer.start
       while true {
         if part == .lines,
@@ -52,9 +52,11 @@ final class StandardInput: Sendable {
         if buffer.isAtEnd || searched - buffer.start > limit {
           let rest = buffer.bytes[buffer.start...]
           if rest.isEmpty, part == .lines { return nil }
-          let text = try Self.text(rest.count > limit ? rest.prefix(limit + 1) : rest)
           buffer.start = buffer.bytes.count
-          return text
+          guard rest.count <= limit else {
+            return String(decoding: rest.prefix(limit + 1), as: UTF8.self)
+          }
+          return try Self.text(rest)
         }
         searched -= try readOn(&buffer)
       }

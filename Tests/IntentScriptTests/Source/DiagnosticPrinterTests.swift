@@ -35,10 +35,10 @@ struct DiagnosticPrinterTests {
 
   // RI-1
   @Test func `what the terminal is not safely shown is changed, and what is left out is marked`() {
-    let source = ScriptSource(name: "a.intents", text: "let a = \"x\u{2060}y\"")
-    let printer = DiagnosticPrinter([source], safety: { $0 == "y" ? "Y" : $0.filter(\.isASCII) })
+    let source = ScriptSource(name: "a.intents", text: "let a = \"x\u{2060}é\"")
+    let printer = DiagnosticPrinter([source], safety: { $0 == "é" ? "É" : $0.filter(\.isASCII) })
     let text = printer.text(Diagnostic("wrong", at: SourceSpan(start: 8, end: 9), hint: nil))
-    #expect(text.contains("1 │ let a = \"x\u{FFFD}Y\"\n"))
+    #expect(text.contains("1 │ let a = \"x\u{FFFD}É\"\n"))
   }
 
   @Test(arguments: [(20, nil), (21, "and 1 more error"), (400, "and 380 more errors")])

@@ -27,7 +27,7 @@ struct RecoveryTests {
       x = [1, 2
       print "fine, too"
       """
-    #expect(lines(text) == [1, 2, 2, 2, 3, 4, 5, 5, 7, 8, 9, 10, 10, 10, 12, 13])
+    #expect(lines(text) == [1, 2, 2, 2, 3, 4, 5, 5, 7, 8, 9, 10, 10, 12, 13])
   }
 
   @Test(arguments: [

@@ -18,6 +18,12 @@ extension TemporaryStore {
 }
 
 extension SharedStore {
+  /// Leaves all runs as a recovery leaves those whose changes it could not save.
+  func closeRuns() throws {
+    try connection().execute("DELETE FROM journal_changes")
+    try connection().execute("UPDATE journal_runs SET undone_by = number")
+  }
+
   /// Leaves the store as the second version had it, with what was undone but not how often.
   func makeSecondVersion() throws {
     let connection = try connection()
@@ -27,7 +33,7 @@ extension SharedStore {
       CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key)
         WHERE idempotency_key IS NOT NULL
       """,
-      "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
+      "DROP TABLE folds", "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
       "DROP INDEX journal_runs_by_redo", "ALTER TABLE journal_runs DROP COLUMN redone_by",
       "PRAGMA user_version=2",
     ] {

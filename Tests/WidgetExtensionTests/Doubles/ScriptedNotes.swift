@@ -51,14 +51,15 @@ extension ServedNotes {
     _ text: String,
     now: Int64 = now,
     key: String? = nil,
-    limit: Int = 50_000
+    limit: Int = 50_000,
+    prefix: String = "s"
   ) -> ScriptRequest {
     ScriptRequest(
       sources: [ScriptSource(name: "test.intents", text: text)],
       now: now,
       extensionName: "notes",
       origin: "run",
-      runIDPrefix: "s",
+      runIDPrefix: prefix,
       key: key,
       limitInMilliseconds: limit
     )

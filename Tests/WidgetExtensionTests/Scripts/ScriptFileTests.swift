@@ -62,7 +62,8 @@ extension PerformTests {
     }
 
     private func request(_ text: String) -> ScriptRequest {
-      toDos.request(text, now: ScriptTrial.now)
+      // Each script of a store has runs of its own.
+      toDos.request(text, now: ScriptTrial.now, prefix: UUID().uuidString)
     }
 
     static func answer(_ question: Question, _ answers: borrowing Mutex<[String]>)

@@ -93,7 +93,7 @@ struct ScriptWireTests {
     (.cancelled(at: span), #"{"cancelled":{"at":{"end":4,"start":1}}}"#),
     (
       .rejected([Diagnostic("m", at: span, hint: "h")]),
-      #"{"rejected":[{"hint":"h","message":"m","span":{"end":4,"start":1}}]}"#
+      #"{"rejected":[{"hint":"h","isWarning":false,"message":"m","span":{"end":4,"start":1}}]}"#
     ),
   ])
   func `an end is written so`(error: ScriptError, expected: String) throws {

@@ -59,7 +59,7 @@ struct ScriptCompleterTests {
   }
 
   @Test(arguments: [
-    ("find |", ["ToDo", "Coin"]),
+    ("find |", ["ToDo", "Coin", "in "]),
     ("find T|", ["ToDo"]),
     ("for a in find C|", ["Coin"]),
     ("find ToDo |", ["where ", "sort by ", "limit "]),
@@ -79,9 +79,17 @@ struct ScriptCompleterTests {
   @Test(arguments: [
     ("todo.|", ["name", "isDone", "due", "list", "id", "title"]),
     ("todo.n|", ["name"]),
-    ("todos.|", ["count", "isEmpty", "first", "last"]),
+    (
+      "todos.|",
+      [
+        "count", "isEmpty", "first", "last", "reversed", "unique", "sorted", "sum", "min", "max",
+        "contains(T)", "prefix(Int)", "suffix(Int)", "map(\\.property)",
+        "sorted(by: \\.property)", "joined(by: String)", "sum(\\.property)",
+        "min(\\.property)", "max(\\.property)", "grouped(by: \\.property)",
+      ]
+    ),
     ("todos.first.is|", ["isDone"]),
-    ("todo.name.c|", ["count"]),
+    ("todo.name.c|", ["count", "contains(String)"]),
     ("todo.list.|", ["title"]),
     ("add-to-do(name: \"a\").du|", ["due"]),
     ("ToDo(\"a\").du|", ["due"]),

@@ -1,5 +1,4 @@
-import Foundation
-public import SharedStore
+import SharedStore
 public import WidgetIntents
 
 /// Finds to-dos by identifier, by short number, by a unique beginning or by name (CL-10).
@@ -22,7 +21,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
       .map { ToDo($0) }
   }
 
-  /// The to-dos whose name contains the words, as they are written.
+  /// The to-dos whose name contains the words, whatever their case.
   public func entities(matching string: String) async throws -> [ToDo] {
     try await toDos.records(where: .contains("name", string), limit: Self.candidateLimit)
       .map { ToDo($0) }
@@ -73,96 +72,21 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
   }
 }
 
-extension ToDoQuery: EntityPropertyQuery {
-  public static var properties: QueryProperties {
-    QueryProperties {
-      Property(\ToDo.$number) {
-        EqualToComparator { .key(Int64($0)) }
-        NotEqualToComparator { .not(.key(Int64($0))) }
-      }
-      Property(\ToDo.$name) {
-        EqualToComparator { .equals("name", $0) }
-        NotEqualToComparator { .not(.equals("name", $0)) }
-        ContainsComparator { .contains("name", $0) }
-        HasPrefixComparator { .hasPrefix("name", $0) }
-      }
-      Property(\ToDo.$isDone) {
-        EqualToComparator { .equals("isDone", $0) }
-        NotEqualToComparator { .equals("isDone", !$0) }
-      }
-      Property(\ToDo.$dueDate) {
-        LessThanComparator { DueFilter.before($0) }
-        GreaterThanOrEqualToComparator { DueFilter.notBefore($0) }
-      }
-      Property(\ToDo.$priority) {
-        EqualToComparator { .equals("priority", $0.rank) }
-        NotEqualToComparator { .not(.equals("priority", $0.rank)) }
-      }
-      Property(\ToDo.$list) {
-        EqualToComparator { .equals("list", $0) }
-        NotEqualToComparator { .not(.equals("list", $0)) }
-      }
-      Property(\ToDo.$notes) {
-        ContainsComparator { .contains("notes", $0) }
-      }
-    }
+extension ToDoQuery: SelectingEntityQuery {
+  package func entities(
+    where filter: EntityFilter,
+    sortedBy sorts: [EntitySort],
+    limit: Int?,
+    in context: IntentContext
+  ) async throws -> [ToDo]? {
+    try await ToDoSearch(toDos: toDos, context: context)
+      .found(where: filter, sortedBy: sorts, limit: limit)
   }
 
-  public static var sortingOptions: SortingOptions {
-    SortingOptions {
-      SortableBy(\ToDo.$number)
-      SortableBy(\ToDo.$name)
-      SortableBy(\ToDo.$isDone)
-      SortableBy(\ToDo.$priority)
-    }
-  }
-
-  public func entities(
-    matching comparators: [StoreFilter],
-    mode: ComparatorMode,
-    sortedBy sorts: [Sort<ToDo>],
-    limit: Int?
-  ) async throws -> [ToDo] {
-    let filter: StoreFilter =
-      comparators.isEmpty || mode == .and ? .all(comparators) : .any(comparators)
-    let order = sorts.compactMap { sort in
-      Self.column(of: sort.by).map { column -> StoreSort in
-        sort.order == .ascending ? .ascending(column) : .descending(column)
-      }
-    }
-    let whole = order + [.ascending("isDone"), .ascending("position")]
-    return try await toDos.records(where: filter, sortedBy: whole, limit: limit).map { ToDo($0) }
-  }
-
-  private static func column(of path: PartialKeyPath<ToDo>) -> String? {
-    switch path {
-    case \ToDo.$number: "addedAt"
-    case \ToDo.$name: "name"
-    case \ToDo.$isDone: "isDone"
-    case \ToDo.$priority: "priority"
-    default: nil
-    }
-  }
-}
-
-/// To-dos by when they are due; a day counts from its first instant where the reader is.
-enum DueFilter {
-  static func before(_ date: Date, in calendar: Calendar = .gregorianHere) -> StoreFilter {
-    .any([
-      .less("dueAt", .integer(date.microseconds)),
-      .less("dueDay", .text(firstDay(notBefore: date, in: calendar).text)),
-    ])
-  }
-
-  static func notBefore(_ date: Date, in calendar: Calendar = .gregorianHere) -> StoreFilter {
-    .any([
-      .greaterOrEqual("dueAt", .integer(date.microseconds)),
-      .greaterOrEqual("dueDay", .text(firstDay(notBefore: date, in: calendar).text)),
-    ])
-  }
-
-  private static func firstDay(notBefore date: Date, in calendar: Calendar) -> Day {
-    let day = Day(date, in: calendar)
-    return day.start(in: calendar) < date ? day.advanced(by: 1) : day
+  package func forEachEntity(
+    in context: IntentContext,
+    _ body: @escaping @Sendable (ToDo) throws -> Bool
+  ) async throws {
+    try await ToDoSearch(toDos: toDos, context: context).forEach(body)
   }
 }

@@ -145,6 +145,10 @@ struct Day: Hashable, Sendable, Comparable {
     self.day = day
   }
 
+  init(_ date: CivilDate) {
+    (year, month, day) = (date.year, date.month, date.day)
+  }
+
   /// The day that `date` falls on; beyond the years 1 to 9999 the nearest of them.
   init(_ date: Date, in calendar: Calendar) {
     let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)

@@ -30,19 +30,22 @@ extension ToDoRecord {
     "todos",
     columns: [
       StoreColumn("id", .text, reading: .hidden),
-      StoreColumn("name", .text),
+      StoreColumn("name", .text, isSearched: true),
       StoreColumn("isDone", .integer, reading: .flag),
       StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
       StoreColumn("dueDay", .text, isOptional: true),
       StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
       StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
-      StoreColumn("notes", .text),
-      StoreColumn("tags", .text),
-      StoreColumn("list", .text),
+      StoreColumn("notes", .text, isSearched: true),
+      StoreColumn("tags", .text, isSearched: true),
+      StoreColumn("list", .text, isSearched: true),
       StoreColumn("recurrence", .text),
       StoreColumn("imported", .text, reading: .unspoken),
       StoreColumn("position", .integer, reading: .unspoken),
       StoreColumn("addedAt", .integer, reading: .hidden),
+      StoreColumn("nameFolded", foldedFrom: "name"),
+      StoreColumn("notesFolded", foldedFrom: "notes"),
+      StoreColumn("listFolded", foldedFrom: "list"),
     ],
     indexes: [
       ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
@@ -72,7 +75,9 @@ extension ToDoRecord {
     }
     priority = ToDoPriority(rank: try row.value("priority"))
     notes = try row.value("notes")
-    tags = (try row.value("tags") as String).split(separator: "\n").map(String.init)
+    // Of characters, a tag that ends in a carriage return would be one with the line break.
+    tags = (try row.value("tags") as String).utf8.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
     list = try row.value("list")
     recurrence = try row.value("recurrence")
     imported = try row.value("imported")

@@ -13,10 +13,19 @@ enum ToDoSchema {
         Migration(
           1,
           [
-            .createCollection(ToDoRecord.collection),
-            .insert(samples(language: language, now: now)),
+            .createCollection(FirstToDo.collection),
+            .insert(samples(language: language, now: now).map { FirstToDo(record: $0) }),
           ]
-        )
+        ),
+        Migration(
+          2,
+          [
+            .searchColumn("name", foldedInto: "nameFolded", of: "todos"),
+            .searchColumn("notes", foldedInto: "notesFolded", of: "todos"),
+            .searchColumn("list", foldedInto: "listFolded", of: "todos"),
+            .searchColumn("tags", foldedInto: nil, of: "todos"),
+          ]
+        ),
       ]
     )
   }
@@ -36,5 +45,53 @@ enum ToDoSchema {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     return locale.map { String($0.prefix { $0 != "_" && $0 != "." && $0 != "@" }) } ?? ""
+  }
+}
+
+/// A to-do in the shape of the first step, which says also how people read the columns.
+private struct FirstToDo: StoreRecord {
+  static let collection = StoreCollection(
+    "todos",
+    columns: [
+      StoreColumn("id", .text, reading: .hidden),
+      StoreColumn("name", .text),
+      StoreColumn("isDone", .integer, reading: .flag),
+      StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
+      StoreColumn("dueDay", .text, isOptional: true),
+      StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
+      StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
+      StoreColumn("notes", .text),
+      StoreColumn("tags", .text),
+      StoreColumn("list", .text),
+      StoreColumn("recurrence", .text),
+      StoreColumn("imported", .text, reading: .unspoken),
+      StoreColumn("position", .integer, reading: .unspoken),
+      StoreColumn("addedAt", .integer, reading: .hidden),
+    ],
+    indexes: [
+      ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
+      ["isDone", "dueAt"],
+    ],
+    noun: "to-do",
+    titleColumn: "name"
+  )
+
+  var record: ToDoRecord
+
+  var key: Int64 {
+    get { record.key }
+    set { record.key = newValue }
+  }
+
+  init(record: ToDoRecord) {
+    self.record = record
+  }
+
+  init(row: StoreRow) throws {
+    record = try ToDoRecord(row: row)
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    record.encode(into: &values)
   }
 }

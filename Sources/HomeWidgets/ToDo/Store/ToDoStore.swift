@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetTimeline
 
@@ -178,7 +179,6 @@ struct ToDoStore: Sendable {
 
   /// The to-dos of this name apart from case, in any script.
   func records(namedLike name: String, limit: Int) async throws -> [ToDoRecord] {
-    let folded = name.lowercased()
-    return try await records().filter { $0.name.lowercased() == folded }.prefix(limit).map { $0 }
+    try await records(where: .equals("nameFolded", SearchText.folded(name)), limit: limit)
   }
 }

@@ -47,7 +47,8 @@ struct FileCollector {
     _ span: SourceSpan,
     _ findings: inout Findings
   ) -> (ParsedScript, folder: String)? {
-    guard let path = normalized(path, from: folder, span, &findings), !usedPaths.contains(path) else {
+    guard let path = normalized(path, from: folder, span, &findings), !usedPaths.contains(path)
+    else {
       return nil
     }
     if findings.sources.first?.name.split(separator: "/").last.map(String.init) == path {

@@ -203,7 +203,11 @@ extension ScriptChecker {
           hint: "let it be nil, and work it out in the function with `??`"
         )
       } else {
-        require(value, ifKnown: signature.types[index], .functionArgument(signature.parameters[index].name))
+        require(
+          value,
+          ifKnown: signature.types[index],
+          .functionArgument(signature.parameters[index].name)
+        )
       }
     }
   }

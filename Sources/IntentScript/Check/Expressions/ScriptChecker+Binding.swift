@@ -22,7 +22,9 @@ extension ScriptChecker {
         hint: "write its type: `param \(bound.name.text): String`"
       )
     }
-    guard let slot = bind(bound, type, as: .parameter), scope.blockDepth == 0, let type else { return }
+    guard let slot = bind(bound, type, as: .parameter), scope.blockDepth == 0, let type else {
+      return
+    }
     parameters.append(
       CheckedParameter(
         name: bound.name.text,

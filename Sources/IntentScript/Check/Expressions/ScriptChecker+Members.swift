@@ -102,7 +102,8 @@ extension ScriptChecker {
       report(
         "a list has no `\(name.text)`, but each of its elements does",
         at: name.span,
-        hint: "go over it with `for`, take `.first`, or write `.map(\\.\(name.text))` for a list of them"
+        hint:
+          "go over it with `for`, take `.first`, or write `.map(\\.\(name.text))` for a list of them"
       )
       return
     }

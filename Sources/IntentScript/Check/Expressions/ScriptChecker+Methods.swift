@@ -12,7 +12,8 @@ extension ScriptChecker {
       for argument in arguments where !argument.value.isKeyPath { inferAlone(argument.value) }
       return nil
     }
-    let known = BuiltIn.Owner(of: owner.type).map { BuiltIn.members(of: $0, named: name.text) } ?? []
+    let known =
+      BuiltIn.Owner(of: owner.type).map { BuiltIn.members(of: $0, named: name.text) } ?? []
     let functions = known.filter { $0.parameters != nil }
     guard !functions.isEmpty else {
       noFunction(name, of: owner)
@@ -46,7 +47,8 @@ extension ScriptChecker {
       report(
         "`\(name.text)` is called with other arguments",
         at: name.span,
-        hint: "write \(functions.map { $0.owner == .conversion ? $0.call : ".\($0.call)" }.inRow("or"))"
+        hint:
+          "write \(functions.map { $0.owner == .conversion ? $0.call : ".\($0.call)" }.inRow("or"))"
       )
       for argument in arguments where !argument.value.isKeyPath { inferAlone(argument.value) }
       return nil

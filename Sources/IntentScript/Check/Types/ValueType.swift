@@ -72,12 +72,4 @@ extension IntentValueType {
     }
     return types
   }()
-
-  /// Whether values of the type come in an order that people expect.
-  var hasOrder: Bool {
-    switch self {
-    case .int, .double, .string, .dateComponents, .date, .duration, .measurement, .enumeration: true
-    default: false
-    }
-  }
 }

@@ -150,7 +150,8 @@ extension Expression {
     case .binary(_, let left, let right, _), .index(let left, let right):
       left.readsClock || right.readsClock
     case .find(let find):
-      find.list?.readsClock == true || find.filter?.readsClock == true || find.limit?.readsClock == true
+      find.list?.readsClock == true || find.filter?.readsClock == true
+        || find.limit?.readsClock == true
     }
   }
 }

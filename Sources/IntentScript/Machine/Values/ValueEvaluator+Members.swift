@@ -73,7 +73,9 @@ extension ValueEvaluator {
 
 /// Days and instants.
 extension ValueEvaluator {
-  private func part(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault) -> IntentValue {
+  private func part(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault)
+    -> IntentValue
+  {
     let day = try day(of: value)
     switch member {
     case .weekday: return .enumeration(Weekdays.value(of: day.weekday))

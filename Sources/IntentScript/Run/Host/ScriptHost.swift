@@ -32,7 +32,7 @@ package protocol ScriptHost: Sendable {
   nonisolated(nonsending) func input(_ part: InputPart, limit: Int) async throws(IntentError)
     -> String?
 
-  /// How many cells of the terminal a text takes, for what a script sets in columns.
+  /// The cells of the terminal that a text needs: scripts set texts in columns.
   func columns(of text: String) -> Int
 
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError)

@@ -21,6 +21,22 @@ public enum EntityComparison: String, Sendable, Hashable, Codable, CaseIterable 
   case hasSuffix = "has-suffix"
 }
 
+extension EntityComparison {
+  /// The comparisons that values of a type have.
+  package static func known(to type: IntentValueType) -> [EntityComparison] {
+    let order: [EntityComparison] =
+      type.hasOrder
+      ? [.lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo] : []
+    let words: [EntityComparison] =
+      switch type.unwrapped {
+      case .string: [.contains, .hasPrefix, .hasSuffix]
+      case .list: [.contains]
+      default: []
+      }
+    return [.equalTo, .notEqualTo] + order + words
+  }
+}
+
 /// One property by which found entities are sorted; those without a value come last.
 public struct EntitySort: Sendable, Hashable, Codable {
   /// The Swift name.

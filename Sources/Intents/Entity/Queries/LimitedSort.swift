@@ -2,7 +2,7 @@
 ///
 /// Entities that are equal in every criterion keep the order in which they came. Of any number of
 /// entities at most twice the limit, and a few, are held at once.
-package struct LimitedSort<Element> {
+package struct LimitedSort<Element: Sendable>: Sendable {
   private typealias Kept = (keys: [IntentValue], element: Element)
 
   private let order: EntityOrder
@@ -29,7 +29,7 @@ package struct LimitedSort<Element> {
   }
 
   /// What was kept, first one first.
-  package consuming func sorted() -> [Element] {
+  package mutating func sorted() -> [Element] {
     settle()
     return kept.map(\.element)
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Gets the entities that a query knows, by what its kind of query offers.
 struct EntityCollector<Query: EntityQuery> {
   let query: Query
@@ -9,6 +15,9 @@ struct EntityCollector<Query: EntityQuery> {
     }
     if let filtering = query as? any EntityPropertyQuery {
       return try await Self.all(of: filtering)
+    }
+    if let selecting = query as? any SelectingEntityQuery {
+      return try await Self.all(of: selecting)
     }
     return Self.entities(in: try await query.suggestedEntities())
   }
@@ -34,6 +43,13 @@ struct EntityCollector<Query: EntityQuery> {
     entities(
       in: try await query.entities(matching: [], mode: .and, sortedBy: [], limit: nil)
     )
+  }
+
+  private static func all(of query: some SelectingEntityQuery) async throws -> [Query.Entity] {
+    // No operand asks whose days they are.
+    let context = IntentContext(now: .distantPast, timeZone: .current)
+    let all = try await query.entities(where: .all, sortedBy: [], limit: nil, in: context)
+    return (all ?? []).compactMap { $0 as? Query.Entity }
   }
 
   private static func found(

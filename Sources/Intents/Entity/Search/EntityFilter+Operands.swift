@@ -8,10 +8,10 @@ extension EntityFilter {
     in context: IntentContext
   ) async throws(IntentError) -> EntityFilter {
     guard comparisonCount <= Self.maximumComparisons else {
-      throw .failed("a search has at most \(Self.maximumComparisons) comparisons")
+      throw .tooLarge("comparisons", Self.maximumComparisons)
     }
     guard levels <= Self.maximumLevels else {
-      throw .failed("a search has at most \(Self.maximumLevels) levels of and, or and not")
+      throw .tooLarge("levels of and, or and not", Self.maximumLevels)
     }
     return try await resolvedWithinLimits(of: entity, in: context)
   }
@@ -76,6 +76,15 @@ extension EntityComparison {
     named name: String,
     in context: IntentContext
   ) async throws(IntentError) -> IntentValue {
+    let known = Self.known(to: property._intentValueType)
+    guard known.contains(self) else {
+      throw .mistypedProperty(
+        name,
+        expected: known.map(\.rawValue).joined(separator: " "),
+        found: rawValue,
+        hint: nil
+      )
+    }
     if input == .value(.none) { return .none }
     let type = operandType(for: property)
     switch type._intentValueType.unwrapped {
@@ -123,6 +132,14 @@ extension MomentText {
 }
 
 extension IntentError {
+  fileprivate static func tooLarge(_ what: String, _ limit: Int) -> IntentError {
+    .failed(
+      message: "a search has more \(what) than the limit of \(limit)",
+      hint: "find in several steps",
+      exitCode: 65
+    )
+  }
+
   /// The error in the words of a search, which knows properties where an intent has parameters.
   fileprivate var ofProperty: IntentError {
     switch self {

@@ -31,6 +31,17 @@ public indirect enum IntentValueType: Sendable, Hashable {
   }
 }
 
+extension IntentValueType {
+  /// Whether values of the type come in an order that people expect.
+  package var hasOrder: Bool {
+    switch unwrapped {
+    case .int, .double, .string, .dateComponents, .date, .duration, .measurement, .enumeration:
+      true
+    default: false
+    }
+  }
+}
+
 extension IntentValueType: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -48,8 +48,8 @@ enum MoveCommand: Command {
       if context.output.isJSON {
         try context.output.result(json: json)
       } else {
-        let line = "\(PlacedText.name(widget)) is at position \(position) already\n"
-        try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+        let line = "\(PlacedText.name(widget)) is at position \(position) already"
+        try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
       }
       return .done
     }

@@ -1,0 +1,209 @@
+import Ground
+import SharedStore
+import WidgetIntents
+
+/// Says a search for to-dos in the store's terms, with the same meaning (LG-10, LG-20).
+struct ToDoCondition {
+  /// What a day is to the reader.
+  let days: ReaderDays
+
+  private static let none = StoreFilter.any([])
+  private static let every = StoreFilter.all([])
+
+  /// The filter for the store; `nil` where it has no terms for all of it.
+  func filter(_ filter: EntityFilter) -> StoreFilter? {
+    switch filter {
+    case .all: return Self.every
+    case .compare(let property, let comparison, .value(let operand)):
+      return compare(property, comparison, operand)
+    case .compare: return nil
+    case .and(let filters): return all(filters).map { .all($0) }
+    case .or(let filters): return all(filters).map { .any($0) }
+    case .not(let filter): return self.filter(filter).map { .not($0) }
+    }
+  }
+
+  private func all(_ filters: [EntityFilter]) -> [StoreFilter]? {
+    var all: [StoreFilter] = []
+    for filter in filters {
+      guard let filter = self.filter(filter) else { return nil }
+      all.append(filter)
+    }
+    return all
+  }
+
+  private func compare(
+    _ property: String,
+    _ comparison: EntityComparison,
+    _ operand: IntentValue
+  ) -> StoreFilter? {
+    if operand == .none { return Self.absent(property, comparison) }
+    switch (property, operand) {
+    case ("id", .string(let text)): return Self.identifier(comparison, text)
+    case ("name", .string(let text)), ("notes", .string(let text)), ("list", .string(let text)):
+      return Self.text(property, comparison, text)
+    case ("number", .int(let number)):
+      return Self.ordered(StoreFilter.keyColumn, comparison, .integer(Int64(number)))
+    case ("isDone", .bool(let isDone)):
+      return Self.ordered("isDone", comparison, isDone.storeValue)
+    case ("priority", .enumeration(let value)):
+      guard let priority = ToDoPriority(rawValue: value.rawValue) else { return nil }
+      return Self.ordered("priority", comparison, .integer(priority.rank))
+    case ("tags", _): return Self.tags(comparison, operand)
+    case ("due", _): return days.moment(of: operand).flatMap { due(comparison, $0) }
+    case ("dueDate", _): return days.moment(of: operand).flatMap { dueDate(comparison, $0) }
+    case ("doneAt", _):
+      return days.moment(of: operand).flatMap { instants("doneAt", comparison, $0) }
+    default: return nil
+    }
+  }
+
+  /// No value is equal to no value, and in no order to anything.
+  private static func absent(_ property: String, _ comparison: EntityComparison) -> StoreFilter? {
+    let isAbsent: StoreFilter
+    switch property {
+    case "due", "dueDate": isAbsent = .all([.equals("dueDay", .null), .equals("dueAt", .null)])
+    case "doneAt": isAbsent = .equals("doneAt", .null)
+    default: isAbsent = none
+    }
+    switch comparison {
+    case .equalTo: return isAbsent
+    case .notEqualTo: return .not(isAbsent)
+    default: return none
+    }
+  }
+
+  private static func ordered(
+    _ column: String,
+    _ comparison: EntityComparison,
+    _ value: StoreValue
+  ) -> StoreFilter? {
+    switch comparison {
+    case .equalTo: .equals(column, value)
+    case .notEqualTo: .notEquals(column, value)
+    case .lessThan: .less(column, value)
+    case .lessThanOrEqualTo: .lessOrEqual(column, value)
+    case .greaterThan: .greater(column, value)
+    case .greaterThanOrEqualTo: .greaterOrEqual(column, value)
+    case .contains, .hasPrefix, .hasSuffix: nil
+    }
+  }
+
+  private static func text(
+    _ column: String,
+    _ comparison: EntityComparison,
+    _ text: String
+  ) -> StoreFilter? {
+    switch comparison {
+    case .contains: .contains(column, text)
+    case .hasPrefix: .hasPrefix(column, text)
+    case .hasSuffix: .hasSuffix(column, text)
+    default: ordered(column, comparison, .text(text))
+    }
+  }
+
+  /// Identifiers are lower-case letters: they are their own folding.
+  private static func identifier(_ comparison: EntityComparison, _ text: String) -> StoreFilter? {
+    switch comparison {
+    case .contains, .hasPrefix, .hasSuffix: Self.text("id", comparison, SearchText.folded(text))
+    default: Self.text("id", comparison, SearchText.composed(text))
+    }
+  }
+
+  /// Tags are the lines of a text.
+  private static func tags(_ comparison: EntityComparison, _ operand: IntentValue) -> StoreFilter? {
+    switch (comparison, operand) {
+    case (.contains, .string(let tag)): return .hasLine("tags", tag)
+    case (.equalTo, .list(let elements)): return tags(elements)
+    case (.notEqualTo, .list(let elements)): return tags(elements).map { .not($0) }
+    default: return nil
+    }
+  }
+
+  private static func tags(_ elements: [IntentValue]) -> StoreFilter? {
+    var tags: [String] = []
+    for element in elements {
+      guard case .string(let tag) = element else { return nil }
+      guard !tag.isEmpty, !tag.utf8.contains(UInt8(ascii: "\n")) else { return none }
+      tags.append(tag)
+    }
+    return .equals("tags", tags.joined(separator: "\n"))
+  }
+}
+
+extension ToDoCondition {
+  /// When to-dos are due: a day as a day, an instant as an instant.
+  private func due(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
+    let date =
+      switch moment {
+      case .day(let date): date
+      case .instant(let instant): days.day(at: instant)
+      }
+    guard let byDay = Self.ordered("dueDay", comparison, .text(Day(date).text)),
+      let byInstant = instants("dueAt", comparison, moment)
+    else { return nil }
+    return Self.either(comparison, byDay, byInstant)
+  }
+
+  /// The first instants at which to-dos are due.
+  private func dueDate(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
+    guard let byDay = starts(comparison, moment),
+      let byInstant = instants("dueAt", comparison, moment)
+    else { return nil }
+    return Self.either(comparison, byDay, byInstant)
+  }
+
+  /// One of two columns holds the value: what is different from an operand differs in both.
+  private static func either(
+    _ comparison: EntityComparison,
+    _ byDay: StoreFilter,
+    _ byInstant: StoreFilter
+  ) -> StoreFilter {
+    comparison == .notEqualTo ? .all([byDay, byInstant]) : .any([byDay, byInstant])
+  }
+
+  /// How a column of instants compares; beside a day its end counts as well as its beginning.
+  private func instants(
+    _ column: String,
+    _ comparison: EntityComparison,
+    _ moment: Moment
+  ) -> StoreFilter? {
+    guard case .day(let date) = moment else {
+      guard case .instant(let instant) = moment else { return nil }
+      return Self.ordered(column, comparison, .integer(instant))
+    }
+    let start = StoreValue.integer(days.start(of: date))
+    let end = StoreValue.integer(days.end(of: date))
+    let isWithin = StoreFilter.all([.greaterOrEqual(column, start), .less(column, end)])
+    return switch comparison {
+    case .equalTo: isWithin
+    case .notEqualTo: .not(isWithin)
+    case .lessThan: .less(column, start)
+    case .lessThanOrEqualTo: .less(column, end)
+    case .greaterThan: .greaterOrEqual(column, end)
+    case .greaterThanOrEqualTo: .greaterOrEqual(column, start)
+    case .contains, .hasPrefix, .hasSuffix: nil
+    }
+  }
+
+  /// How the first instants of days compare.
+  private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
+    switch moment {
+    case .day(let date): return Self.ordered("dueDay", comparison, .text(Day(date).text))
+    case .instant(let instant):
+      let day = days.day(at: instant)
+      let value = StoreValue.text(Day(day).text)
+      let isStart = days.start(of: day) == instant
+      return switch comparison {
+      case .equalTo: isStart ? .equals("dueDay", value) : Self.none
+      case .notEqualTo: isStart ? .notEquals("dueDay", value) : Self.every
+      case .lessThan: isStart ? .less("dueDay", value) : .lessOrEqual("dueDay", value)
+      case .lessThanOrEqualTo: .lessOrEqual("dueDay", value)
+      case .greaterThan: .greater("dueDay", value)
+      case .greaterThanOrEqualTo:
+        isStart ? .greaterOrEqual("dueDay", value) : .greater("dueDay", value)
+      case .contains, .hasPrefix, .hasSuffix: nil
+      }
+    }
+  }
+}

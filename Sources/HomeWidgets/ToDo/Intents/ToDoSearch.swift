@@ -1,0 +1,157 @@
+import SharedStore
+import WidgetIntents
+
+/// Has the store answer searches for to-dos.
+struct ToDoSearch {
+  let toDos: ToDoStore
+  let context: IntentContext
+
+  /// The to-dos that a search means; `nil` where the store has no terms for all of it.
+  func found(
+    where filter: EntityFilter,
+    sortedBy sorts: [EntitySort],
+    limit: Int?
+  ) async throws -> [ToDo]? {
+    let rule = ValueComparison(context)
+    guard let filter = ToDoCondition(days: rule.days).filter(filter),
+      let order = ToDoOrder(sorts)
+    else { return nil }
+    let runs = order.isByDue ? Self.runs : [Run()]
+    let records = try await toDos.store.read { transaction in
+      try runs.map { run in
+        try transaction.fetch(
+          ToDoRecord.self,
+          where: .all([filter] + run.filters),
+          sortedBy: order.sorts(dueIn: run.column),
+          limit: limit
+        )
+      }
+    }
+    let calendar = context.calendar
+    guard records.count > 1 else { return records[0].map { ToDo($0, in: calendar) } }
+    let entityOrder = EntityOrder(sorts, rule)
+    var merge = SortedMerge(
+      records.map { run in
+        run.map { PlacedToDo($0, ToDo($0, in: calendar), by: entityOrder) }
+      }
+    )
+    var found: [ToDo] = []
+    while found.count < limit ?? .max, let next = merge.next() { found.append(next.toDo) }
+    return found
+  }
+
+  /// Reads all to-dos in their order, one after another.
+  func forEach(_ body: @escaping @Sendable (ToDo) throws -> Bool) async throws {
+    let calendar = context.calendar
+    try await toDos.store.read { transaction in
+      try transaction.forEach(ToDoRecord.self, sortedBy: ToDoOrder.ownOrder) {
+        try body(ToDo($0, in: calendar))
+      }
+    }
+  }
+
+  /// To-dos that are sorted apart.
+  private struct Run {
+    /// The column that they are due by.
+    var column: String?
+    var filters: [StoreFilter] = []
+  }
+
+  /// A day and an instant are two columns of one order: the store sorts each by its index, and no more
+  /// than the limit of each is read.
+  private static let runs = [
+    Run(column: "dueDay", filters: [.notEquals("dueDay", .null), .equals("dueAt", .null)]),
+    Run(column: "dueAt", filters: [.notEquals("dueAt", .null)]),
+    Run(filters: [.equals("dueDay", .null), .equals("dueAt", .null)]),
+  ]
+}
+
+/// An order of to-dos in the store's terms.
+private struct ToDoOrder {
+  private enum Criterion {
+    case column(StoreSort)
+    case due(isDescending: Bool)
+  }
+
+  /// The open ones first, each in their order.
+  static let ownOrder: [StoreSort] = [.ascending("isDone"), .ascending("position")]
+
+  private var criteria: [Criterion] = []
+
+  /// `nil` where one of the properties is none that the store sorts by.
+  init?(_ sorts: [EntitySort]) {
+    for sort in sorts {
+      let column: String
+      switch sort.property {
+      case "due", "dueDate":
+        criteria.append(.due(isDescending: sort.isDescending))
+        continue
+      case "number": column = StoreFilter.keyColumn
+      case "id", "name", "isDone", "priority", "notes", "list", "doneAt": column = sort.property
+      default: return nil
+      }
+      criteria.append(.column(sort.isDescending ? .descending(column) : .ascending(column)))
+    }
+  }
+
+  var isByDue: Bool {
+    criteria.contains { if case .due = $0 { true } else { false } }
+  }
+
+  /// The store's order, where `column` holds what to-dos are due by; `nil` for those that are not due.
+  func sorts(dueIn column: String?) -> [StoreSort] {
+    criteria.compactMap { criterion in
+      switch criterion {
+      case .column(let sort): sort
+      case .due(let isDescending):
+        column.map { isDescending ? .descending($0) : .ascending($0) }
+      }
+    } + Self.ownOrder
+  }
+}
+
+/// A to-do with what says its place among others.
+private struct PlacedToDo: Comparable {
+  let toDo: ToDo
+  private let order: EntityOrder
+  private let keys: [IntentValue]
+  private let place: (isDone: Int, position: Int64, key: Int64)
+
+  init(_ record: ToDoRecord, _ toDo: ToDo, by order: EntityOrder) {
+    self.toDo = toDo
+    self.order = order
+    keys = order.keys(of: toDo.entityValue)
+    place = (record.isDone ? 1 : 0, record.position, record.key)
+  }
+
+  static func < (left: PlacedToDo, right: PlacedToDo) -> Bool {
+    if left.order.precedes(left.keys, right.keys) { return true }
+    if left.order.precedes(right.keys, left.keys) { return false }
+    return left.place < right.place
+  }
+
+  static func == (left: PlacedToDo, right: PlacedToDo) -> Bool {
+    left.place.key == right.place.key
+  }
+}
+
+/// Takes the least element of several sorted runs, again and again.
+private struct SortedMerge<Element: Comparable> {
+  private var runs: [ArraySlice<Element>]
+
+  init(_ runs: [[Element]]) {
+    self.runs = runs.map { $0[...] }
+  }
+
+  mutating func next() -> Element? {
+    var least: (run: Int, element: Element)?
+    for (index, run) in runs.enumerated() {
+      guard let first = run.first else { continue }
+      if let known = least?.element, known < first { continue }
+      least = (index, first)
+    }
+    guard let least else { return nil }
+    runs[least.run].removeFirst()
+    return least.element
+  }
+}

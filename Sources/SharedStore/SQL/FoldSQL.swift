@@ -1,0 +1,112 @@
+import Ground
+
+/// A column that people search, as the store remembers it: programs that know no record's type keep
+/// its folding true too.
+struct SearchedColumn: Hashable {
+  let collection: String
+  let source: String
+  /// The column that keeps the text folded, where there is one.
+  let folded: String?
+
+  /// What stands in the columns for a value of the source.
+  func values(for value: StoreValue) -> [(column: String, value: StoreValue)] {
+    let composed = (column: source, value: value.composed)
+    return folded.map { [composed, (column: $0, value: value.folded)] } ?? [composed]
+  }
+}
+
+/// Statements about the columns that people search.
+private enum FoldSQL {
+  static let note = """
+    INSERT INTO folds (collection, source, folded, version) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (collection, source) DO NOTHING
+    """
+  static let summary = "SELECT COUNT(*), MIN(version), MAX(version) FROM folds"
+  static let isNoted = "SELECT 1 FROM folds WHERE collection = ? AND source = ?"
+  static let outdated = "SELECT collection, source, folded FROM folds WHERE version < ?"
+  static let ofCollection = "SELECT collection, source, folded FROM folds WHERE collection = ?"
+  static let setVersion = "UPDATE folds SET version = ?"
+
+  /// The texts of a column in the order of their keys, behind one of them.
+  static func texts(of column: SearchedColumn) -> String {
+    StoreCollection.selection(of: [column.source], from: column.collection)
+      + " WHERE key > ? ORDER BY key LIMIT ?"
+  }
+}
+
+extension StoreConnection {
+  /// The lowest and the highest version of folding in the store; `nil` where nothing is folded.
+  func foldVersions() throws(StoreError) -> ClosedRange<Int64>? {
+    var rows = try rows(FoldSQL.summary)
+    guard let row = try rows.next(), row.integer(0) > 0 else { return nil }
+    return row.integer(1)...max(row.integer(1), row.integer(2))
+  }
+
+  /// Whether the store knows that a column is searched.
+  func isNoted(_ column: SearchedColumn) throws(StoreError) -> Bool {
+    try integer(FoldSQL.isNoted, .text(column.collection), .text(column.source)) != nil
+  }
+
+  /// Notes that a column is searched, with the version by which its text is folded.
+  func note(_ column: SearchedColumn, version: Int64) throws(StoreError) {
+    try run(
+      FoldSQL.note,
+      .text(column.collection),
+      .text(column.source),
+      column.folded.map { .text($0) } ?? .null,
+      .integer(version)
+    )
+  }
+
+  /// The searched columns of a collection.
+  func searchedColumns(of collection: String) throws(StoreError) -> [SearchedColumn] {
+    try searchedColumns(FoldSQL.ofCollection, .text(collection))
+  }
+
+  /// Folds every text whose folding is of an older version.
+  func foldAnew() throws(StoreError) {
+    for column in try searchedColumns(FoldSQL.outdated, .integer(SearchText.version)) {
+      try fold(column)
+    }
+    try run(FoldSQL.setVersion, .integer(SearchText.version))
+  }
+
+  private func searchedColumns(
+    _ sql: String,
+    _ value: StoreValue
+  ) throws(StoreError) -> [SearchedColumn] {
+    var rows = try rows(sql, [value])
+    var columns: [SearchedColumn] = []
+    while let row = try rows.next() {
+      columns.append(
+        SearchedColumn(
+          collection: row.text(0),
+          source: row.text(1),
+          folded: row.optionalText(2)
+        )
+      )
+    }
+    return columns
+  }
+
+  /// In parts, so that memory stays bounded and no row is changed while it is being read.
+  private func fold(_ column: SearchedColumn) throws(StoreError) {
+    let partSize: Int64 = 1_000
+    let columns = column.values(for: .null).map(\.column)
+    let update = StoreCollection.update(columns, of: column.collection)
+    var last: Int64 = .min
+    var isAtEnd = false
+    while !isAtEnd {
+      var texts: [(key: Int64, text: StoreValue)] = []
+      do {
+        var rows = try rows(FoldSQL.texts(of: column), [.integer(last), .integer(partSize)])
+        while let row = try rows.next() { texts.append((row.integer(0), row.value(1))) }
+      }
+      for (key, text) in texts {
+        try run(update, column.values(for: text).map(\.value) + [.integer(key)])
+      }
+      isAtEnd = texts.count < partSize
+      last = texts.last?.key ?? last
+    }
+  }
+}

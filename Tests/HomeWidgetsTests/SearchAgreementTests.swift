@@ -1,0 +1,254 @@
+import Foundation
+import Ground
+import IntentScript
+import SeededNumbers
+import SharedStore
+import Synchronization
+import Testing
+import WidgetExtension
+import WidgetRender
+
+@testable import HomeWidgets
+@testable import WidgetIntents
+
+/// LG-10, LG-20: a filter, an order and a limit mean the same whether SQLite answers, the extension or
+/// the host.
+///
+/// `SEARCH_QUERIES=100000 swift test --filter SearchAgreementTests` tries more than the suite does.
+@Suite("Agreement of searches", .timeLimit(.minutes(30)))
+struct SearchAgreementTests {
+  private static let seed: UInt64 = 2_026
+
+  private static var count: Int {
+    ProcessInfo.processInfo.environment["SEARCH_QUERIES"].flatMap { Int($0) } ?? 2_000
+  }
+
+  @Test func `SQLite, the extension and the host find the same to-dos in the same order`()
+    async throws
+  {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let context = IntentContext(now: Samples.now, timeZone: zone)
+    let rules = try #require(TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3"))
+    let host = ValueComparison(days: ScriptClock.reader(in: rules, standingAt: 0).days)
+    let store = try TestStore()
+    try await fill(store)
+    let search = ToDoSearch(toDos: store.toDos, context: context)
+    let all = try await everything(search)
+    #expect(all.count == 60)
+    var queries = RandomSearches(seed: Self.seed, entities: all)
+    var found = 0
+    for _ in 0..<Self.count {
+      let query = queries.next()
+      let stored = try #require(
+        try await search.found(where: query.filter, sortedBy: query.sorts, limit: query.limit),
+        "the store has no terms for \(query)"
+      ).map(\.id)
+      found += stored.count
+      for rule in [ValueComparison(context), host] {
+        let local = query.answer(from: all, by: rule)
+        guard local == stored else {
+          Issue.record("\(query): the store finds \(stored), the rule \(local)")
+          return
+        }
+      }
+    }
+    #expect(found > Self.count)
+  }
+
+  // RT-5: what cannot be asked for is read one by one, until nothing can change the answer.
+  @Test func `entities are read only as long as they matter`() async throws {
+    let store = try TestStore()
+    let context = IntentContext(now: Samples.now, timeZone: .gmt)
+    let search = ToDoSearch(toDos: store.toDos, context: context)
+    let weekday = IntentValue.dateComponents(DateComponents(weekday: 3))
+    let filter = EntityFilter.compare(property: "due", .equalTo, .value(weekday))
+    #expect(try await search.found(where: filter, sortedBy: [], limit: nil) == nil)
+    let read = Counter()
+    try await search.forEach { _ in read.increment() < 2 }
+    #expect(read.value == 2)
+  }
+
+  private func everything(_ search: ToDoSearch) async throws -> [EntityValue] {
+    let all = EntityList()
+    try await search.forEach { toDo in
+      all.append(toDo.entityValue)
+      return true
+    }
+    return all.values
+  }
+
+  /// To-dos whose values are few, so that many are equal, and stand where rules can differ.
+  private func fill(_ store: TestStore) async throws {
+    for number: Int64 in 1...3 { _ = try await store.toDos.remove(number) }
+    var numbers = SplitMix64(seed: Self.seed)
+    for _ in 0..<60 {
+      var record = ToDoRecord(name: numbers.pick(RandomSearches.texts))
+      record.notes = numbers.pick(RandomSearches.texts)
+      record.list = numbers.pick(RandomSearches.texts)
+      record.tags = (0..<numbers.below(4)).map { _ in numbers.pick(RandomSearches.tags) }
+      record.priority = numbers.pick(ToDoPriority.allCases)
+      record.doneAt = numbers.oneIn(2) ? nil : numbers.pick(RandomSearches.instants)
+      switch numbers.below(3) {
+      case 0: record.due = nil
+      case 1: record.due = .instant(numbers.pick(RandomSearches.instants) / 1_000_000 * 1_000_000)
+      default: record.due = Day(text: numbers.pick(RandomSearches.days)).map { .day($0) }
+      }
+      _ = try await store.toDos.add(record)
+    }
+  }
+}
+
+/// Searches made of what can differ: every property with every comparison that it has.
+private struct RandomSearches {
+  struct Search: CustomStringConvertible {
+    let filter: EntityFilter
+    let sorts: [EntitySort]
+    let limit: Int?
+
+    func answer(from entities: [EntityValue], by rule: ValueComparison) -> [String] {
+      var first = LimitedSort<String>(by: sorts, limit: limit, rule)
+      for entity in entities where filter.matches(entity, by: rule) {
+        first.insert(entity.id, at: entity)
+      }
+      return first.sorted()
+    }
+
+    var description: String { "\(filter) sort by \(sorts) limit \(limit.map(String.init) ?? "-")" }
+  }
+
+  static let texts = [
+    "", "a", "A", "b", "Milk", "MILK", "milk", "Buy milk", "café", "cafe\u{301}", "CAFE\u{301}",
+    "CAFÉ", "cafe", "é", "e\u{301}", "Straße", "STRASSE", "ΣΟΦΟΣ", "σοφος", "I\u{131}", "ı", "🛒 x",
+    "a\u{0}b", "A\u{0}", "q\u{307}\u{323}", "q\u{323}\u{307}", "%_'\"\\", "line\nline", "\u{301}",
+  ]
+  static let tags = ["a", "A", "shop", "é", "e\u{301}", "a b", "x\r", "\u{301}", "%"]
+  /// Around midnight in Berlin, on the days when summer time begins and ends, and between.
+  static let instants: [Int64] =
+    [
+      1_774_738_800, 1_774_738_799, 1_774_745_999, 1_774_746_000, 1_774_821_600, 1_774_821_599,
+      1_792_879_200, 1_792_879_199, 1_792_969_200, 1_792_969_199, 1_795_255_200, 1_795_302_000,
+      1_795_301_999, 0, -1, 4_102_444_800,
+    ].map { $0 * 1_000_000 } + [1_795_255_200_000_001, 1_795_255_199_999_999]
+  static let days = [
+    "2026-03-28", "2026-03-29", "2026-03-30", "2026-10-24", "2026-10-25", "2026-10-26",
+    "2026-11-21",
+    "2026-11-22", "0001-01-01", "9999-12-31", "1970-01-01",
+  ]
+  private static let ordered: [EntityComparison] = [
+    .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo,
+  ]
+  private static let properties = [
+    "id", "number", "name", "isDone", "due", "dueDate", "priority", "notes", "tags", "list",
+    "doneAt",
+  ]
+
+  private var numbers: SplitMix64
+  private let entities: [EntityValue]
+
+  init(seed: UInt64, entities: [EntityValue]) {
+    numbers = SplitMix64(seed: seed, run: 1)
+    self.entities = entities
+  }
+
+  mutating func next() -> Search {
+    let sortable = Self.properties.filter { $0 != "tags" }
+    let sorts = (0..<numbers.below(4)).map { _ in
+      EntitySort(property: numbers.pick(sortable), isDescending: numbers.oneIn(2))
+    }
+    let limit: Int? = numbers.oneIn(2) ? nil : numbers.below(12)
+    return Search(filter: filter(levels: numbers.below(5)), sorts: sorts, limit: limit)
+  }
+
+  private mutating func filter(levels: Int) -> EntityFilter {
+    guard levels > 0 else { return numbers.oneIn(20) ? .all : comparison() }
+    switch numbers.below(5) {
+    case 0, 1: return .and(filters(levels))
+    case 2, 3: return .or(filters(levels))
+    default: return .not(filter(levels: levels - 1))
+    }
+  }
+
+  private mutating func filters(_ levels: Int) -> [EntityFilter] {
+    (0..<numbers.below(4)).map { _ in filter(levels: numbers.below(levels)) }
+  }
+
+  private mutating func comparison() -> EntityFilter {
+    let property = numbers.pick(Self.properties)
+    var comparisons = Self.ordered
+    if ["id", "name", "notes", "list"].contains(property) {
+      comparisons += [.contains, .hasPrefix, .hasSuffix]
+    }
+    if property == "tags" { comparisons = [.equalTo, .notEqualTo, .contains] }
+    let comparison = numbers.pick(comparisons)
+    let operand = numbers.oneIn(12) ? IntentValue.none : operand(for: property, comparison)
+    return .compare(property: property, comparison, .value(operand))
+  }
+
+  private mutating func operand(
+    for property: String,
+    _ comparison: EntityComparison
+  ) -> IntentValue {
+    switch property {
+    case "id": return .string(part(of: numbers.pick(entities).id))
+    case "number": return .int(numbers.below(66))
+    case "isDone": return .bool(numbers.oneIn(2))
+    case "priority": return numbers.pick(ToDoPriority.allCases)._intentValue
+    case "tags":
+      guard comparison != .contains else { return .string(numbers.pick(Self.tags + ["", "a\nA"])) }
+      if numbers.oneIn(3) { return numbers.pick(entities).value(of: "tags") }
+      return .list((0..<numbers.below(3)).map { _ in .string(numbers.pick(Self.tags + [""])) })
+    case "due", "dueDate", "doneAt":
+      guard numbers.oneIn(2), let day = Day(text: numbers.pick(Self.days)) else {
+        return .date(Date(microseconds: numbers.pick(Self.instants)))
+      }
+      var components = DateComponents(year: day.year, month: day.month, day: day.day)
+      if numbers.oneIn(4) { components.hour = numbers.pick([0, 10, 23]) }
+      return .dateComponents(components)
+    default: return .string(part(of: numbers.pick(Self.texts)))
+    }
+  }
+
+  /// Some of a text's scalars, in one case or the other.
+  private mutating func part(of text: String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    if numbers.oneIn(2) {
+      scalars.removeFirst(numbers.below(scalars.count + 1))
+      scalars.removeLast(numbers.below(scalars.count + 1))
+    }
+    let part = String(String.UnicodeScalarView(scalars))
+    return switch numbers.below(4) {
+    case 0: part.lowercased()
+    case 1: part.uppercased()
+    default: part
+    }
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
+}
+
+/// Entities that a closure collects.
+private final class EntityList: Sendable {
+  private let all = Mutex<[EntityValue]>([])
+
+  var values: [EntityValue] { all.withLock { $0 } }
+
+  func append(_ value: EntityValue) { all.withLock { $0.append(value) } }
+}
+
+/// How often a closure was called.
+private final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+
+  func increment() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
