@@ -34,7 +34,6 @@ struct ErrorWordsTests {
     (CocoaError(.fileWriteNoPermission), "Permission denied"),
     (CocoaError(.fileReadCorruptFile), "it is damaged"), (CancellationError(), "cancelled"),
     (IntentError.declined("Go on?"), "declined: Go on?"),
-    (NSError(domain: "Kitchen", code: 7, userInfo: ["tool": "oven"]), "the system refused it (error 7)"),
   ])
   func `an error reads as a sentence, not as a Swift value`(error: any Error, words: String) {
     #expect(ErrorWords.text(of: error) == words)
