@@ -83,10 +83,15 @@ enum ErrorExamples {
     .symbolicLink(path: "/s"), .networkFileSystem(path: "/s"), .missing(path: "/s"),
     .cannotCreate(path: "/s", reason: "r"), .alreadyPerformed(run: "a"),
     .malformedRecord(collection: "c", column: "x", expected: "text"), .expired(milliseconds: 9),
-    .changedSince(run: "a", intent: "B", collection: "c", key: 1), .cannotUndo(reason: "r"),
+    .nothingSaved(path: "/s", copy: "/c"), .foreign(path: "/s"), .tooManyFiles(path: "/s"),
+    .changedSince(run: run, collection: "c", key: 1),
+    .buildsOn(run: run, by: 2, collection: "c", key: 1), .keyTaken(key: "k", run: run),
+    .cannotUndo(reason: "r"),
     .noSuchRecord(collection: "c", key: 1), .refused(reason: "r"), .tooLarge(what: "w", limit: 1),
     .unexpected(code: 1, reason: "r"),
   ]
+
+  private static let run = StoredRun(number: 1, id: "a", intent: "B")
 
   private static let intent: [IntentError] = [
     .unknownIntent(name: "x", suggestion: nil),

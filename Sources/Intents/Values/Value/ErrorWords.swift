@@ -78,13 +78,13 @@ package enum ErrorWords {
     guard let (label, payload) = mirror.children.first else { return words("\(error)") }
     let values = Mirror(reflecting: payload)
     let shown = values.displayStyle == .tuple ? values.children.map(\.value) : [payload]
-    let texts = shown.compactMap(text(of:))
+    let texts = shown.compactMap(plainText)
     let name = words(label ?? "\(type(of: error))")
     return texts.isEmpty ? name : "\(name): \(texts.joined(separator: ", "))"
   }
 
   /// A value that reads the same outside of a program; `nil` for the others.
-  private static func text(of value: Any) -> String? {
+  private static func plainText(_ value: Any) -> String? {
     switch value {
     case let text as String: text
     case let number as any BinaryInteger: "\(number)"
