@@ -325,7 +325,7 @@ public actor SharedStore {
   func connection() throws(StoreError) -> StoreConnection { try connections.current() }
 
   static func typed(_ error: any Error) -> StoreError {
-    (error as? StoreError) ?? .unexpected(code: 0, reason: String(describing: error))
+    (error as? StoreError) ?? .unexpected(code: 0, reason: "\(type(of: error))")
   }
 
   /// Makes room on a full disk: most of a long log is earlier versions of a few pages.

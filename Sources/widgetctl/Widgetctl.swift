@@ -35,16 +35,27 @@ enum Widgetctl {
     let request = try usage { () throws(UsageError) in try ProgramArguments.parse(words) }
     switch request {
     case .version:
-      try output.result("widgetctl \(ProgramVersion.text)\n")
+      if output.isJSON {
+        try output.result(json: [("version", .string(ProgramVersion.text))])
+      } else {
+        try output.result("widgetctl \(ProgramVersion.text)\n")
+      }
     case .help(let isWhole):
-      try output.result(prose: HelpCommand.program(isWhole: isWhole))
+      if output.isJSON {
+        try output.result(json: HelpCommand.json)
+      } else {
+        try output.result(prose: HelpCommand.program(isWhole: isWhole))
+      }
     case .command(let name, let rest):
       guard let command = CommandList.command(named: name) else {
-        throw .usage(HelpCommand.unknown(name))
+        throw UnknownCommand(name: name, words: rest, environment: environment, output: output)
+          .error
       }
       let signature = command.signature
       let arguments = try usage { () throws(UsageError) in
-        try ArgumentParser.parse(rest, for: signature)
+        let arguments = try ArgumentParser.parse(rest, for: signature)
+        try CommonOptions.check(arguments)
+        return arguments
       }
       let context = CommandContext(
         arguments: arguments,
@@ -54,9 +65,13 @@ enum Widgetctl {
       )
       if !arguments.wantsHelp { return try command.run(context) }
       if let code = try command.explain(context) { return code }
-      try output.result(
-        prose: arguments.wantsWholeHelp ? HelpText.whole(signature) : HelpText.short(signature)
-      )
+      if output.isJSON {
+        try output.result(json: [("command", HelpText.json(signature))])
+      } else {
+        try output.result(
+          prose: arguments.wantsWholeHelp ? HelpText.whole(signature) : HelpText.short(signature)
+        )
+      }
     }
     return .done
   }

@@ -30,6 +30,13 @@ struct DueTextTests {
     #expect(text.isLate == isLate)
   }
 
+  @Test(arguments: [(24.0, "tomorrow 10:00"), (48, "Mon 23 Nov 10:00"), (0, "today 10:00")])
+  func `a sentence keeps the hour of any day`(hours: Double, words: String) {
+    let due = Samples.instant(hours)
+    #expect(DueText.sentence(due, now: now, in: Samples.utc) == words)
+    #expect(DueText.sentence(Samples.day(2), now: now, in: Samples.utc) == "Mon 23 Nov")
+  }
+
   // RT-11
   @Test func `what is today depends on where the reader is`() throws {
     var calendar = Calendar(identifier: .gregorian)
@@ -126,6 +133,6 @@ struct DueTests {
     DateComponents(year: 20_260, month: 1, day: 1),
   ])
   func `what names no day is refused`(components: DateComponents) {
-    #expect(throws: ToDoError.unusableDue) { try Due(components, in: Samples.utc) }
+    #expect(throws: ToDoError.self) { try Due(components, in: Samples.utc) }
   }
 }

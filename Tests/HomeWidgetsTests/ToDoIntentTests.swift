@@ -70,7 +70,7 @@ struct ToDoIntentTests {
       "add-to-do",
       ["name": "  Buy milk ", "due": "2026-12-01", "priority": "high", "tags": "shop"]
     )
-    #expect(outcome.dialog == "Added 4 “Buy milk”.")
+    #expect(outcome.dialog == "Added 4 “Buy milk”, due Tue 1 Dec.")
     let added = try await record(4)
     #expect(added.name == "Buy milk")
     #expect(added.due == Day(text: "2026-12-01").map { .day($0) })

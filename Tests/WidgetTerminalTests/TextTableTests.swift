@@ -39,6 +39,20 @@ struct TextTableTests {
     #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  // CL-19
+  @Test func `without a width nothing is cut, and a record is one line`() {
+    let name = String(repeating: "report ", count: 50) + "end"
+    let long = TextTable(
+      heading: ["ID", "NAME", "DUE"],
+      rows: [["1", name, "today"], ["2", "x", "friday"]],
+      flexibleColumn: 1
+    )
+    let lines = long.text(columns: nil, isASCII: false).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1] == "1   \(name)  today")
+    #expect(lines[2] == "2   x" + String(repeating: " ", count: 73) + "friday")
+  }
+
   @Test func `a long cell ends in an ellipsis and leaves the others in sight`() {
     let long = TextTable(
       heading: ["A", "B"],

@@ -15,11 +15,19 @@ package struct Question: Sendable, Hashable, Codable {
   /// What would have answered it beforehand, without hyphens: an intent's parameter, or `yes`; a
   /// script's own questions have none.
   package var argument: String?
+  /// What a person may want to answer, a line each that begins with the answer; others are understood too.
+  package var suggestions: [String]?
 
-  package init(_ text: String, _ form: Form, argument: String? = nil) {
+  package init(
+    _ text: String,
+    _ form: Form,
+    argument: String? = nil,
+    suggestions: [String]? = nil
+  ) {
     self.text = text
     self.form = form
     self.argument = argument
+    self.suggestions = suggestions
   }
 }
 

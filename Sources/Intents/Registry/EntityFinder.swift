@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// Lists entities of a type: `find ToDo where isDone == false sort by due limit 5`.
 public struct EntityFinder: Sendable {

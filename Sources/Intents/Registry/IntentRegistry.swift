@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// The intents, entities and enumerations that a program offers.
 ///

@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// The instance of a prepared intent's last run, kept for its next one.
 ///

@@ -15,7 +15,10 @@ package struct ArgumentParser {
     for signature: CommandSignature
   ) throws(UsageError) -> Arguments {
     guard words.count <= maximumWords else {
-      throw .other(message: "\(words.count) arguments are too many", hint: nil)
+      throw .other(
+        message: "\(words.count) arguments are too many",
+        hint: "at most \(maximumWords); what an intent takes may also stand in standard input"
+      )
     }
     var parser = ArgumentParser(signature: signature, rest: words)
     try parser.parse()

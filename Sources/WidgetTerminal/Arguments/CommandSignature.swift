@@ -61,6 +61,8 @@ package struct CommandSignature: Sendable {
   /// The form of the command in one line.
   package var usage: String { synopsis.isEmpty ? call : "\(call) \(synopsis)" }
 
-  /// The command's own options and those of every command.
-  package var allOptions: [OptionDefinition] { options + OptionDefinition.common }
+  /// The command's own options and those of every command, each once.
+  package var allOptions: [OptionDefinition] {
+    options + OptionDefinition.common.filter { !options.contains($0) }
+  }
 }

@@ -19,17 +19,47 @@ package struct OptionDefinition: Equatable, Sendable {
     valueName.map { "--\(name) \($0)" } ?? "--\(name)"
   }
 
+  /// The value given last among words that no command has taken apart yet.
+  package func value(among words: ArraySlice<String>) -> String? {
+    var value: String?
+    for (index, word) in zip(words.indices, words) {
+      if word == "--\(name)", index + 1 < words.endIndex { value = words[index + 1] }
+      if word.hasPrefix("--\(name)=") { value = String(word.dropFirst(name.count + 3)) }
+    }
+    return value
+  }
+
+  /// The words without the options of every command and their values.
+  package static func withoutCommon(_ words: ArraySlice<String>) -> [String] {
+    var rest = words
+    var kept: [String] = []
+    while let word = rest.popFirst() {
+      let name = word.dropFirst(2).prefix { $0 != "=" }
+      guard word.hasPrefix("--"), let option = common.first(where: { $0.name == name }) else {
+        kept.append(word)
+        continue
+      }
+      if option.valueName != nil, !word.contains("=") { _ = rest.popFirst() }
+    }
+    return kept
+  }
+
   package static let help = OptionDefinition("help", short: "h", "help: -h short, --help whole")
   package static let store = OptionDefinition("store", value: "PATH", "the store's file")
   package static let json = OptionDefinition("json", "the result, and errors, as JSON")
   package static let width = OptionDefinition(
     "width",
     value: "COLUMNS",
-    "columns to stay within, instead of the terminal's"
+    "columns to stay within, instead of the terminal's; a pipe has no bounds"
   )
   package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   package static let noInput = OptionDefinition("no-input", "never ask")
   package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
+  package static let answer = OptionDefinition(
+    "answer",
+    value: "TEXT",
+    "answers the next question; may be repeated"
+  )
   package static let hidden = OptionDefinition(
     "hidden",
     "also call intents that are kept out of lists"
@@ -76,5 +106,5 @@ package struct OptionDefinition: Equatable, Sendable {
   )
 
   /// The options that every command takes.
-  package static let common = [help, store, json, noInput]
+  package static let common = [help, store, json, color, ascii, width, noInput]
 }

@@ -1,4 +1,4 @@
-/// Words as a POSIX shell reads them back, for command lines that are to be pasted.
+/// Words as a POSIX shell reads them back, for command lines that are to be pasted (CL-23).
 package enum ShellWord {
   /// The word as it is where no shell changes it, else in quotes.
   ///

@@ -1,6 +1,6 @@
 /// A command line that asks for something that does not exist or leaves something out.
 package enum UsageError: Error, Equatable, Sendable {
-  case unknownCommand(String, suggestion: String?)
+  case unknownCommand(String, hint: String)
   case unknownOption(String, suggestion: String?, signature: String)
   case missingValue(option: String, expected: String, signature: String)
   case unexpectedValue(option: String, value: String, signature: String)
@@ -8,7 +8,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, signature: String)
   case unexpectedArgument(String, signature: String)
   /// A value that is none of the known ones: a widget, an intent, an entity.
-  case unknownName(kind: String, name: String, suggestion: String?, hint: String?)
+  case unknownName(kind: String, name: String, suggestion: String?, hint: String)
   /// A prefix that several widgets share.
   case ambiguous(kind: String, name: String, candidates: [String])
   case conflict(String, String)
@@ -32,21 +32,32 @@ package enum UsageError: Error, Equatable, Sendable {
   }
 
   /// What to do about it.
-  package var hint: String? {
+  package var hint: String {
     switch self {
-    case .unknownCommand(_, let suggestion):
-      suggestion.map { "did you mean '\($0)'?" } ?? "'widgetctl help' lists the commands"
-    case .unknownOption(_, let suggestion, _): suggestion.map { "did you mean '\($0)'?" }
+    case .unknownCommand(_, let hint): hint
+    case .unknownOption(_, let suggestion, let signature):
+      suggestion.map { "did you mean '\($0)'?" } ?? Self.help(of: signature, "lists the options")
     case .missingValue(_, let expected, _): "expected \(expected)"
     case .unexpectedValue(let option, _, _): "write '\(option)' alone"
     case .invalidValue(_, _, let expected): "expected \(expected)"
-    case .missingArgument, .unexpectedArgument: nil
+    case .missingArgument(_, let signature), .unexpectedArgument(_, let signature):
+      Self.help(of: signature, "has examples")
     case .unknownName(_, _, let suggestion, let hint):
       suggestion.map { "did you mean '\($0)'?" } ?? hint
     case .ambiguous(_, _, let candidates): "candidates: \(candidates.joined(separator: ", "))"
     case .conflict: "choose one of them"
-    case .other(_, let hint, _): hint
+    case .other(_, let hint, let signature):
+      hint ?? signature.map { Self.help(of: $0, "has examples") }
+        ?? "'widgetctl help' lists the commands"
     }
+  }
+
+  /// The command whose help has more, as the form of the command names it.
+  private static func help(of signature: String, _ what: String) -> String {
+    let words = signature.split(separator: " ").prefix { word in
+      word.contains(where: \.isLowercase) && word.first.map { !"[-'\"".contains($0) } == true
+    }
+    return "'\(words.joined(separator: " ")) --help' \(what)"
   }
 
   /// The form of the command that was meant, for its last line.

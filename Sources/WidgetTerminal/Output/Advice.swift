@@ -1,30 +1,45 @@
 /// Command lines in hints, as they are to be pasted: they name the store in use (CL-23).
 package struct Advice: Sendable {
+  private static let program = "widgetctl"
+
   /// The path of the store, where it is not the one that a command uses by itself.
   private let store: String?
 
   package init(store: String? = nil) {
-    self.store = store
+    self.store = store.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Takes the store from a program's words or its environment.
   package init(for words: ArraySlice<String>, environment: EnvironmentVariables) {
-    var store = environment.nonEmpty("WIDGETCTL_STORE")
-    for (index, word) in zip(words.indices, words) {
-      if word == "--store", index + 1 < words.endIndex { store = words[index + 1] }
-      if word.hasPrefix("--store=") { store = String(word.dropFirst("--store=".count)) }
-    }
-    self.init(store: store.flatMap { $0.isEmpty ? nil : $0 })
+    self.init(
+      store: OptionDefinition.store.value(among: words) ?? environment.nonEmpty("WIDGETCTL_STORE")
+    )
   }
 
-  /// `hint`, in which each command line between quotes, such as `'widgetctl doctor'`, names the store.
+  /// The hint with `--store` in each command line that it quotes, begins with or leads to.
   package func text(_ hint: String) -> String {
     guard let store else { return hint }
-    var parts = hint.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.dropFirst().dropLast()
-    where parts[index].hasPrefix("widgetctl ") && !parts[index].contains(" --store") {
-      parts[index] += " --store \(ShellWord.quoted(store))"
+    let command = "\(Self.program) --store \(ShellWord.quoted(store)) "
+    var text = ""
+    var rest = hint[...]
+    while let first = rest.first {
+      let behind = rest.dropFirst(Self.program.count + 1)
+      if rest.hasPrefix("\(Self.program) "), Self.isCommand(behind, after: text) {
+        text += command
+        rest = behind
+      } else {
+        text.append(first)
+        rest = rest.dropFirst()
+      }
     }
-    return parts.joined(separator: "'")
+    return text
+  }
+
+  /// Whether a command line begins here, and no sentence about the program.
+  private static func isCommand(_ rest: Substring, after text: String) -> Bool {
+    guard rest.first?.isLowercase == true, !rest.hasPrefix("help"),
+      !rest.prefix(while: { $0 != "'" }).contains("--store ")
+    else { return false }
+    return text.isEmpty || text.hasSuffix(": ") || text.last.map { "'\"“`".contains($0) } == true
   }
 }

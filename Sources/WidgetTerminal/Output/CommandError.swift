@@ -23,11 +23,12 @@ package enum CommandError: Error, Equatable, Sendable {
     }
   }
 
-  package var hint: String? {
+  /// What to do about it: there is always something (CL-15).
+  package var hint: String {
     switch self {
     case .usage(let error): error.hint
-    case .failed(_, _, let hint): hint
-    case .closedPipe: nil
+    case .failed(let code, _, let hint): hint ?? code.advice
+    case .closedPipe: ExitCode.done.advice
     }
   }
 
@@ -83,35 +84,36 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   }
 }
 
+extension ExitCode {
+  /// What to do where an error does not say: an intent's author may give no hint.
+  package var advice: String {
+    switch self {
+    case .done, .negative: "'widgetctl log' lists what ran, newest first"
+    case .usage: "'widgetctl help' lists the commands"
+    case .badData: "'widgetctl check FILE' lists all that is wrong with a script"
+    case .noInput: "look whether it is there and can be read"
+    case .unavailable, .inputOutput, .configuration:
+      "'widgetctl doctor' checks the store and the extensions"
+    case .internalError: "this is a fault of widgetctl: please report the command and this message"
+    case .cannotCreate: "look whether its folder is there and can be written"
+    case .busy, .interrupted: "try again"
+    case .notPermitted: "look who owns it and who may change it"
+    }
+  }
+}
+
 /// The words on standard error (CL-15): what is wrong, and what to do.
 package enum ErrorText {
   /// A message names what was typed, which may be of any length.
   package static let maximumColumns = 1_000
 
-  package static func plain(
-    _ error: CommandError,
-    program: String = "widgetctl",
-    advice: Advice = Advice()
-  ) -> String {
-    var text = line(program, error.message)
-    if let hint = error.hint { text += line("hint", advice.text(hint)) }
-    if let signature = error.signature { text += line("usage", signature) }
-    return text
-  }
-
-  package static func json(_ error: CommandError, advice: Advice = Advice()) -> JSONText {
-    JSONText.object([
-      ("schemaVersion", .integer(Output.schemaVersion)),
-      (
-        "error",
-        .object([
-          ("code", .string("\(error.exitCode)")),
-          ("exitCode", .integer(Int64(error.exitCode.rawValue))),
-          ("message", .string(error.message)),
-          ("hint", .optional(error.hint.map(advice.text))),
-          ("usage", .optional(error.signature)),
-        ])
-      ),
+  package static func json(_ error: CommandError, hint: String) -> JSONText {
+    .object([
+      ("code", .string("\(error.exitCode)")),
+      ("exitCode", .integer(Int64(error.exitCode.rawValue))),
+      ("message", .string(error.message)),
+      ("hint", .string(hint)),
+      ("usage", .optional(error.signature)),
     ])
   }
 

@@ -24,6 +24,34 @@ package enum HelpText {
     return text
   }
 
+  /// The whole help for programs.
+  package static func json(_ signature: CommandSignature) -> JSONText {
+    .object([
+      ("name", .string(signature.name)), ("summary", .string(signature.summary)),
+      ("usage", .string(signature.usage)), ("details", .string(paragraphs(signature.details))),
+      (
+        "examples",
+        .array(
+          signature.examples.map {
+            .object([("line", .string($0.line)), ("meaning", .string($0.meaning))])
+          }
+        )
+      ),
+      (
+        "options",
+        .array(
+          signature.allOptions.map { option in
+            .object([
+              ("name", .string("--\(option.name)")),
+              ("short", .optional(option.short.map { "-\($0)" })),
+              ("value", .optional(option.valueName)), ("summary", .string(option.summary)),
+            ])
+          }
+        )
+      ),
+    ])
+  }
+
   private static func examples(_ signature: CommandSignature) -> String {
     if signature.examples.isEmpty { return "" }
     let longest = signature.examples.map(\.line.count).max() ?? 0
@@ -39,6 +67,7 @@ package enum HelpText {
 
   /// Lines end where the terminal's width says, and only an empty one ends a paragraph.
   private static func paragraphs(_ text: String) -> String {
+    if text.isEmpty { return "" }
     var paragraphs: [String] = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.isEmpty {

@@ -5,7 +5,7 @@ package struct Output: Sendable {
 
   /// The program that messages begin with.
   package let program: String
-  /// Whether errors are written as JSON.
+  /// Whether results, errors and warnings are written as JSON.
   package let isJSON: Bool
   /// Whether messages, help and JSON hold nothing beyond ASCII.
   package var isASCII: Bool
@@ -13,21 +13,27 @@ package struct Output: Sendable {
   package var width: Int?
   /// What COLUMNS says; `nil` without it.
   package var environmentColumns: Int?
+  /// Which stream takes colours.
+  package var style: StreamStyle
   /// How hints write command lines.
-  package var advice = Advice()
+  package var advice: Advice
 
   package init(
     program: String = "widgetctl",
     isJSON: Bool,
     isASCII: Bool = false,
     width: Int? = nil,
-    environmentColumns: Int? = nil
+    environmentColumns: Int? = nil,
+    style: StreamStyle = .plain,
+    advice: Advice = Advice()
   ) {
     self.program = program
     self.isJSON = isJSON
     self.isASCII = isASCII
     self.width = width
     self.environmentColumns = environmentColumns
+    self.style = style
+    self.advice = advice
   }
 
   /// Reads from a program's words how everything is written, before anything else can fail.
@@ -42,11 +48,23 @@ package struct Output: Sendable {
       isJSON: options.contains("--json"),
       isASCII: options.contains("--ascii"),
       width: WidthDecision.optionColumns(in: options),
-      environmentColumns: WidthDecision.environmentColumns(environment)
+      environmentColumns: WidthDecision.environmentColumns(environment),
+      style: StreamStyle(
+        option: OptionDefinition.color.value(among: options),
+        environment: environment
+      ),
+      advice: Advice(for: options, environment: environment)
     )
-    advice = Advice(for: options, environment: environment)
   }
 
+  /// The columns of a stream; `nil` where no width is known, as in a pipe.
+  package func columns(of descriptor: OutputDescriptor) -> Int? {
+    width ?? TerminalDevice.columns(of: descriptor) ?? environmentColumns
+  }
+}
+
+/// Results, on standard output.
+extension Output {
   /// Writes a whole result at once.
   package func result(_ text: String) throws(CommandError) {
     try result(Array(text.utf8))
@@ -60,7 +78,7 @@ package struct Output: Sendable {
       throw .failed(
         .inputOutput,
         message: "cannot write the result: \(OutputDescriptor.explanation(of: code))",
-        hint: nil
+        hint: "make room where standard output goes, or send it elsewhere"
       )
     }
   }
@@ -86,50 +104,30 @@ package struct Output: Sendable {
     try result(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
   }
 
-  /// Something that went wrong without ending the command.
-  package func warning(_ message: String, hint: String? = nil) {
-    var text = ErrorText.line(program, message)
-    if let hint { text += ErrorText.line("hint", advice.text(hint)) }
-    note(text)
+  /// A table, cut to the terminal's width and to nothing else (CL-19).
+  package func result(_ table: TextTable) throws(CommandError) {
+    try result(text(of: table))
   }
 
-  /// A message that has its form already, such as a place in a file with a mark under it.
-  package func message(_ text: String) {
-    write(text)
+  /// Lines that are cut at the end of a terminal's, and whole elsewhere.
+  package func result(rows: [String]) throws(CommandError) {
+    try result(text(of: rows))
   }
 
-  /// An error as JSON, its version first (CL-6).
-  package func error(json members: [(String, JSONText)]) {
-    let json = JSONText.object([("schemaVersion", .integer(Self.schemaVersion))] + members)
-    write(isASCII ? json.asciiText : json.text)
+  /// A table as it is written to standard output.
+  package func text(of table: TextTable) -> String {
+    let text = table.text(columns: columns(of: .standardOutput), isASCII: isASCII)
+    let heading = text.prefix { $0 != "\n" }
+    return style.styled(String(heading), .heading, on: .standardOutput)
+      + text.dropFirst(heading.count)
   }
 
-  /// The columns of standard error; `nil` where no width is known.
-  package var errorColumns: Int? { columns(of: .standardError) }
-
-  /// The error that ends the command.
-  package func report(_ error: CommandError) {
-    if error == .closedPipe { return }
-    if isJSON {
-      let json = ErrorText.json(error, advice: advice)
-      write(isASCII ? json.asciiText : json.text)
-    } else {
-      note(ErrorText.plain(error, program: program, advice: advice))
-    }
-  }
-
-  /// Where no width is known, a message stays on its line: a log is searched line by line.
-  private func note(_ text: String) {
-    let columns = columns(of: .standardError) ?? .max
-    write(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
-  }
-
-  private func columns(of descriptor: OutputDescriptor) -> Int? {
-    width ?? TerminalDevice.columns(of: descriptor) ?? environmentColumns
-  }
-
-  /// A failure of standard error itself has no place where it could be reported.
-  private func write(_ text: String) {
-    _ = OutputDescriptor.standardError.write(Array(text.utf8))
+  /// Lines as they are written to standard output.
+  package func text(of rows: [String]) -> String {
+    let columns = columns(of: .standardOutput) ?? .max
+    return rows.map { row in
+      let safe = CellText.safe(row, isASCII: isASCII)
+      return CellText.clipped(safe, columns: columns, isASCII: isASCII) + "\n"
+    }.joined()
   }
 }

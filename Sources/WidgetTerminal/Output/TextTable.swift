@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Rows of text in columns that line up by the cells that a terminal gives them.
 package struct TextTable {
-  /// A wider cell is cut: one long name must not push all other columns out of sight.
+  /// A wider cell is cut at a terminal: one long name must not push all other columns out of sight.
   package static let maximumCellColumns = 72
   /// A column is not made narrower than this; the line's end is cut then.
   package static let minimumCellColumns = 8
@@ -19,25 +19,30 @@ package struct TextTable {
     self.flexibleColumn = flexibleColumn
   }
 
-  /// Lines that end with their last word; none is wider than `columns`.
+  /// Lines that end with their last word, one for each row; none is wider than `columns`.
   ///
-  /// Where the whole is too wide, the widest columns give way first.
-  package func text(columns: Int, isASCII: Bool) -> String {
+  /// Where the whole is too wide, the widest columns give way first. Without `columns` nothing is cut
+  /// (CL-19): a cell beyond the usual width moves the rest of its own line alone.
+  package func text(columns: Int?, isASCII: Bool) -> String {
     let lines = ([heading] + rows).map { row in
       row.prefix(heading.count).map { CellText.safe($0, isASCII: isASCII) }
     }
-    let widths = fitted(Self.widths(of: lines, count: heading.count), to: columns)
+    var widths = Self.widths(of: lines, count: heading.count)
+    if let columns { widths = fitted(widths, to: columns) }
     var text = ""
     for line in lines {
       var row = ""
       for (index, cell) in line.enumerated() {
-        let cut = CellText.clipped(cell, columns: widths[index], isASCII: isASCII)
-        row += cut
-        let blanks = widths[index] - TextWidth.columns(of: cut) + Self.gap
+        let shown =
+          columns == nil
+          ? cell : CellText.clipped(cell, columns: widths[index], isASCII: isASCII)
+        row += shown
+        let blanks = max(widths[index] - TextWidth.columns(of: shown), 0) + Self.gap
         if index + 1 < widths.count { row += String(repeating: " ", count: blanks) }
       }
       while row.hasSuffix(" ") { row.removeLast() }
-      text += CellText.clipped(row, columns: columns, isASCII: isASCII) + "\n"
+      text += columns.map { CellText.clipped(row, columns: $0, isASCII: isASCII) } ?? row
+      text += "\n"
     }
     return text
   }

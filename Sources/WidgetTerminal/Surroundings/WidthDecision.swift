@@ -31,11 +31,7 @@ package enum WidthDecision {
 
   /// What `--width` says among words that no command has taken apart yet.
   package static func optionColumns(in words: ArraySlice<String>) -> Int? {
-    var text: Substring?
-    for (index, word) in zip(words.indices, words) {
-      if word == "--width", index + 1 < words.endIndex { text = words[index + 1][...] }
-      if word.hasPrefix("--width=") { text = word.dropFirst("--width=".count) }
-    }
-    return text.flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
+    OptionDefinition.width.value(among: words)
+      .flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
   }
 }

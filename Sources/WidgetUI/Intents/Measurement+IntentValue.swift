@@ -24,12 +24,19 @@ extension Measurement: _IntentValue where UnitType: IntentDimension {
   ) async throws(IntentError) -> Measurement {
     switch input {
     case .text(let text), .value(.string(let text)):
+      // Spans of time are written as everywhere else: `90 min`.
+      if let span = CalendarDuration(text), let measurement = measurement(of: .duration(span)) {
+        return measurement
+      }
       if let measurement = measurement(in: text) { return measurement }
     case .value(let value):
       if let measurement = measurement(of: value) { return measurement }
     }
-    let symbols = UnitType._knownUnits.prefix(4).map(\.symbol)
-    let example = UnitType._knownUnits.first.map { "\"5 \($0.symbol)\"" } ?? ""
+    let isTime = UnitType.self == UnitDuration.self
+    let symbols =
+      isTime ? ["s", "min", "h"] : UnitType._knownUnits.prefix(4).map(\.symbol)
+    let example =
+      isTime ? "\"90 min\"" : UnitType._knownUnits.first.map { "\"5 \($0.symbol)\"" } ?? ""
     throw .mistyped(
       parameter: parameter,
       expected: "a number and a unit such as \(symbols.joined(separator: ", "))",

@@ -164,8 +164,8 @@ extension StandalonePictures {
     } catch {
       throw .failed(
         .internalError,
-        message: "the archive cannot be written as JSON: \(error)",
-        hint: nil
+        message: "the archive cannot be written as JSON: \(ErrorWords.text(of: error))",
+        hint: "look at the view's own code"
       )
     }
   }

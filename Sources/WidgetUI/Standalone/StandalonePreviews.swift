@@ -30,7 +30,11 @@ struct StandalonePreviews {
       do {
         shown += try await preview.entries().map { StandalonePictures.Shown($0, of: preview) }
       } catch {
-        throw .failed(.unavailable, message: "\(preview.name): \(error)", hint: nil)
+        throw .failed(
+          .unavailable,
+          message: "\(preview.name): \(ErrorWords.text(of: error))",
+          hint: "look at the preview's own code"
+        )
       }
     }
     return shown

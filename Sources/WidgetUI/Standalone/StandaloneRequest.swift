@@ -110,7 +110,11 @@ struct StandaloneRequest {
 
   private func widgets() throws(CommandError) -> [ServedWidget] {
     guard !content.widgets.isEmpty else {
-      throw .failed(.negative, message: "this program offers no widget", hint: nil)
+      throw .failed(
+        .negative,
+        message: "this program offers no widget",
+        hint: "name one in the body of its WidgetBundle"
+      )
     }
     if arguments.operands.isEmpty { return content.widgets }
     var chosen: [ServedWidget] = []

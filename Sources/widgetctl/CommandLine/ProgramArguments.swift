@@ -1,3 +1,4 @@
+import WidgetIntents
 import WidgetTerminal
 
 /// The version that `--version` prints.
@@ -23,22 +24,29 @@ enum ProgramArguments {
       case "-h": return .help(isWhole: false)
       case "--help": return .help(isWhole: true)
       case "--version": return .version
-      case "--json", "--no-input", "--ascii": leading.append(word)
-      case "--store":
-        guard let path = rest.popFirst() else {
-          throw .missingValue(
-            option: word,
-            expected: OptionDefinition.store.spelling,
-            signature: usage
-          )
+      case "-v", "-V": throw unknown(word, suggestion: "--version")
+      default:
+        let name = word.dropFirst(2).prefix { $0 != "=" }
+        guard word.hasPrefix("--"),
+          let option = OptionDefinition.common.first(where: { $0.name == name })
+        else {
+          let known = ["--version"] + OptionDefinition.common.map { "--\($0.name)" }
+          throw unknown(word, suggestion: NameSuggestion.closest(to: word, in: known))
         }
-        leading += [word, path]
-      case _ where word.hasPrefix("--store="): leading.append(word)
-      default: throw .unknownOption(word, suggestion: nil, signature: usage)
+        leading.append(word)
+        guard option.valueName != nil, !word.contains("=") else { continue }
+        guard let value = rest.popFirst() else {
+          throw .missingValue(option: word, expected: option.spelling, signature: usage)
+        }
+        leading.append(value)
       }
     }
     guard let name = rest.popFirst() else { return .help(isWhole: false) }
     return .command(name, ArraySlice(leading + rest))
+  }
+
+  private static func unknown(_ option: String, suggestion: String?) -> UsageError {
+    .unknownOption(option, suggestion: suggestion, signature: usage)
   }
 
   private static let usage = "widgetctl [--store PATH] COMMAND [ARGUMENT…]"

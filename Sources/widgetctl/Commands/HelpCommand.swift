@@ -5,28 +5,54 @@ import WidgetTerminal
 enum HelpCommand: Command {
   static let signature = CommandSignature(
     name: "help",
-    synopsis: "[COMMAND]",
+    synopsis: "[COMMAND|INTENT] [--json]",
     summary: "Lists the commands, or explains one of them.",
-    examples: [.init("widgetctl help show", "everything about one command")],
+    examples: [
+      .init("widgetctl help show", "everything about one command"),
+      .init("widgetctl help add-to-do", "everything about one intent"),
+    ],
     operands: 0...1,
     operandName: "COMMAND"
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let output = context.output
     guard let name = context.arguments.operands.first else {
-      try context.output.result(prose: program(isWhole: true))
+      if output.isJSON {
+        try output.result(json: json)
+      } else {
+        try output.result(prose: program(isWhole: true))
+      }
       return .done
     }
-    guard let command = CommandList.command(named: name) else { throw .usage(unknown(name)) }
-    try context.output.result(prose: HelpText.whole(command.signature))
+    guard let command = CommandList.command(named: name) else {
+      return try explainIntent(name, context)
+    }
+    if output.isJSON {
+      try output.result(json: [("command", HelpText.json(command.signature))])
+    } else {
+      try output.result(prose: HelpText.whole(command.signature))
+    }
     return .done
   }
 
-  static func unknown(_ name: String) -> UsageError {
-    .unknownCommand(
-      name,
-      suggestion: NameSuggestion.closest(to: name, in: CommandList.names)
-    )
+  /// What is no command may be an intent.
+  private static func explainIntent(
+    _ name: String,
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
+    let unknown = UnknownCommand(name: name, isHelp: true, words: [], context: context)
+    guard let found = unknown.intent else { throw unknown.error }
+    try IntentsCommand.explain(found, context)
+    return .done
+  }
+
+  /// Every command for programs.
+  static var json: [(String, JSONText)] {
+    [
+      ("version", .string(ProgramVersion.text)),
+      ("commands", .array(CommandList.all.map { HelpText.json($0.signature) })),
+    ]
   }
 
   /// The help of the program itself.
@@ -52,12 +78,13 @@ enum HelpCommand: Command {
       return text + "\n'widgetctl COMMAND -h' explains one, 'widgetctl --help' shows everything.\n"
     }
     text += "\noptions:\n"
-    text += HelpText.aligned([
-      ("-h, --help", "help: -h short, --help whole"),
-      ("--version", "the version"),
-      ("--store PATH", "the store's file, before or after the command"),
-      ("--json", "results and errors as JSON, where a command returns or lists something"),
-    ])
+    text += HelpText.aligned(
+      [("--version", "the version")]
+        + OptionDefinition.common.map { option in
+          (option.short.map { "-\($0), \(option.spelling)" } ?? option.spelling, option.summary)
+        }
+    )
+    text += "\nEvery command takes these options but --version, before its name or after it.\n"
     text += "\nenvironment:\n"
     text += HelpText.aligned([
       ("WIDGETCTL_STORE", "the store's file"),

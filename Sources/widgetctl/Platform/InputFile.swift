@@ -70,14 +70,15 @@ extension CommandError {
         .failed(
           .badData,
           message: "\(name) is larger than \(limit) bytes",
-          hint: nil
+          hint: "make it smaller, or divide it"
         )
-      case .isFolder: .failed(.noInput, message: "\(name) is a folder", hint: nil)
+      case .isFolder:
+        .failed(.noInput, message: "\(name) is a folder", hint: "name a file in it")
       case .system(let code):
         .failed(
           .noInput,
           message: "cannot read \(name): \(OutputDescriptor.explanation(of: code))",
-          hint: nil
+          hint: ExitCode.noInput.advice
         )
       }
   }

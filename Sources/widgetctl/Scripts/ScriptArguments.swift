@@ -77,7 +77,11 @@ struct ScriptArguments {
       if count == 0, !parameter.hasDefault, !parameter.type.isOptional { missing.append(option) }
       if case .list = parameter.type.unwrapped { continue }
       guard count < 2 else {
-        throw .other(message: "'\(option)' is given twice", hint: nil, signature: help.usage)
+        throw .other(
+          message: "'\(option)' is given twice",
+          hint: "it takes one value: leave one out",
+          signature: help.usage
+        )
       }
     }
     guard missing.isEmpty else {

@@ -13,7 +13,7 @@ struct ScriptEnd {
   func report() {
     if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
-    if context.output.isJSON { return context.output.error(json: [("error", json(error))]) }
+    if context.output.isJSON { return context.output.event("error", json(error)) }
     let report = ScriptReport(sources, context)
     switch error {
     case .rejected(let diagnostics): report.emit(diagnostics)
@@ -75,7 +75,7 @@ struct ScriptEnd {
 
   private func hint(_ error: ScriptError) -> String? {
     switch error {
-    case .failed(_, let hint, _, _, _): hint
+    case .failed(_, let hint, _, _, _): hint.map(context.output.advice.text)
     case .limit(let name, _, _): "\(ScriptLimits.option(for: name)) NUMBER sets another one"
     case .rejected, .cancelled: nil
     }
@@ -97,7 +97,10 @@ struct ScriptEnd {
     let intents = outcome.committed.map { "\($0.intent) (line \($0.line))" }
     let shown = (count > intents.count ? ["…"] : []) + intents
     return "done before: \(shown.joined(separator: ", "))"
-      + "\nhint: 'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
+      + "\nhint: "
+      + context.output.advice.text(
+        "'widgetctl undo' takes \(count == 1 ? "it" : count == 2 ? "both" : "all \(count)") back"
+      )
   }
 }
 
@@ -123,7 +126,15 @@ struct ScriptReport {
 
   /// Reports all of it, in source order (LG-14).
   func emit(_ diagnostics: [Diagnostic]) {
-    context.output.message(printer.text(diagnostics))
+    let advised = diagnostics.map { diagnostic in
+      Diagnostic(
+        diagnostic.message,
+        at: diagnostic.span,
+        hint: diagnostic.hint.map(context.output.advice.text),
+        isWarning: diagnostic.isWarning
+      )
+    }
+    context.output.message(printer.text(advised))
   }
 
   /// Reports where and why a running script stopped.
@@ -135,7 +146,12 @@ struct ScriptReport {
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
     .array(
       diagnostics.map {
-        json($0.message, at: $0.span, hint: $0.hint, severity: $0.isWarning ? "warning" : "error")
+        json(
+          $0.message,
+          at: $0.span,
+          hint: $0.hint.map(context.output.advice.text),
+          severity: $0.isWarning ? "warning" : "error"
+        )
       }
     )
   }

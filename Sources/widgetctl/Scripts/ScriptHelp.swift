@@ -35,7 +35,7 @@ struct ScriptHelp {
 
   /// How the script is called.
   var usage: String {
-    parameters.reduce("widgetctl run \(path)") { text, parameter in
+    parameters.reduce("widgetctl run \(ShellWord.quoted(path))") { text, parameter in
       text + (parameter.fallback == nil ? " \(parameter.option)" : " [\(parameter.option)]")
     }
   }

@@ -80,7 +80,7 @@ struct AskingTests {
 
   // SC-26
   @Test(arguments: [
-    ("value", "count"), ("restart", "name"), ("disambiguation", "soil"), ("choice", "choice"),
+    ("value", "count"), ("restart", "name"), ("disambiguation", "soil"), ("choice", "answer"),
     ("confirmation", "yes"), ("go-on", "yes"),
   ])
   func `where nobody is asked, the error names what would have answered`(
@@ -112,7 +112,12 @@ struct AskingTests {
     #expect(outcome.dialog == "Fern in Rich clay.")
     #expect(
       person.questions == [
-        Question("Which plant?", .value(.entity("Plant")), argument: "plant"),
+        Question(
+          "Which plant?",
+          .value(.entity("Plant")),
+          argument: "plant",
+          suggestions: ["1  Fern", "2  Oak", "3  Basil", "4  Rose", "5  Rose"]
+        ),
         Question("Soil?", .choice(["Rich clay", "Sandy", "Peat"]), argument: "soil"),
       ]
     )

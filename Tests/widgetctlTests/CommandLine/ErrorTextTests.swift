@@ -56,7 +56,7 @@ struct ErrorTextTests {
       .unknownOption("--sise", suggestion: "--size", signature: "widgetctl show [WIDGET…]")
     )
     #expect(
-      ErrorText.plain(error) == """
+      Output(isJSON: false).text(of: error) == """
         widgetctl: unknown option '--sise'
         hint: did you mean '--size'?
         usage: widgetctl show [WIDGET…]
@@ -68,30 +68,20 @@ struct ErrorTextTests {
   // RI-1
   @Test func `what an argument holds cannot reach the terminal as it is`() {
     let error = CommandError.usage(
-      .unknownCommand("a\u{1B}[31m\nb\u{202E}", suggestion: nil)
+      .unknownCommand("a\u{1B}[31m\nb\u{202E}", hint: "h\u{9B}")
     )
-    let text = ErrorText.plain(error)
+    let text = Output(isJSON: false).text(of: error)
     #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     #expect(text.split(separator: "\n").count == 2)
   }
 
   // CL-6
   @Test func `an error as JSON has a schema version, its code and its words`() {
-    let error = CommandError.failed(.negative, message: "no \"x\"", hint: nil)
+    let error = CommandError.failed(.negative, message: "no \"x\"", hint: "look")
     #expect(
-      ErrorText.json(error).text == """
-        {
-          "schemaVersion": 1,
-          "error": {
-            "code": "negative",
-            "exitCode": 1,
-            "message": "no \\"x\\"",
-            "hint": null,
-            "usage": null
-          }
-        }
-
-        """
+      Output(isJSON: true).text(of: error)
+        == #"{"schemaVersion": 1, "event": "error", "error": {"code": "negative", "exitCode": 1, "#
+        + #""message": "no \"x\"", "hint": "look", "usage": null}}"# + "\n"
     )
   }
 }

@@ -34,8 +34,18 @@ struct ProgramArgumentsTests {
   }
 
   // CL-9
-  @Test func `a mistyped command gets a suggestion`() {
-    #expect(HelpCommand.unknown("shwo").hint == "did you mean 'show'?")
-    #expect(HelpCommand.unknown("frobnicate").hint == "'widgetctl help' lists the commands")
+  @Test(arguments: [("-v", "--version"), ("-V", "--version"), ("--ver", "--version")])
+  func `what asks for the version elsewhere is pointed to it`(word: String, option: String) {
+    let error = #expect(throws: UsageError.self) { try parse(word) }
+    #expect(error?.hint == "did you mean '\(option)'?")
+  }
+
+  @Test func `the options of every command may stand before its name, with their values`() throws {
+    #expect(
+      try parse("--color", "never", "--ascii", "--width=40", "list")
+        == .command("list", ["--color", "never", "--ascii", "--width=40"])
+    )
+    let error = #expect(throws: UsageError.self) { try parse("--width") }
+    #expect(error?.hint == "expected --width COLUMNS")
   }
 }

@@ -3,20 +3,20 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// `widgetctl run` at a pseudo terminal of its own, in a home folder.
+/// `widgetctl` at a pseudo terminal of its own, in a home folder.
 struct PromptedProgram {
   let terminal: TestTerminal
   private let process = Process()
   private let end = DispatchSemaphore(value: 0)
 
   /// - Returns: `nil` where the system has no terminals.
-  init?(home: URL) throws {
+  init?(home: URL, arguments: [String] = ["run"]) throws {
     guard let terminal = TestTerminal(columns: 80, rows: 24) else { return nil }
     self.terminal = terminal
     let side = FileHandle(fileDescriptor: terminal.program)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     // The terminal's keys reach only those whose terminal it is.
-    process.arguments = ["--ctty", "--wait", "\(Session.programs)/widgetctl", "run"]
+    process.arguments = ["--ctty", "--wait", "\(Session.programs)/widgetctl"] + arguments
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "xterm",

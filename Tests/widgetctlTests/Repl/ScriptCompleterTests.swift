@@ -126,12 +126,12 @@ struct ScriptCompleterTests {
   }
 
   @Test(arguments: [
-    ("complete-to-do(id: |", "complete-to-do(id: ", ["Buy milk", "ab3", "ab4", "Call 世界"]),
+    ("complete-to-do(id: |", "complete-to-do(id: ", ["Buy milk", "Twin", "Twin", "Call 世界"]),
     ("complete-to-do(id: \"bu|", "complete-to-do(id: \"Buy milk\"", ["Buy milk"]),
     ("complete-to-do(id: \"ca|\")", "complete-to-do(id: \"Call 世界", ["Call 世界"]),
     ("complete-to-do(\"bu|", "complete-to-do(\"Buy milk\"", ["Buy milk"]),
-    ("ToDo(\"ab4|", "ToDo(\"ab4\"", ["ab4"]),
-    ("complete-to-do(id: \"twi|", "complete-to-do(id: \"ab", ["ab3", "ab4"]),
+    ("ToDo(\"ab4|", "ToDo(\"ab4\"", ["Twin"]),
+    ("complete-to-do(id: \"twi|", "complete-to-do(id: \"ab", ["Twin", "Twin"]),
     ("add-to-do(name: \"bu|", "add-to-do(name: \"bu", []),
   ])
   func `a text offers the entities that it can mean`(

@@ -46,7 +46,7 @@ public struct SetDue: StoreOnlyIntent {
     let due = try due.map { try Due($0, in: calendar) }
     let (record, _) = try await toDos.change(id.key) { $0.due = due }
     let now = Date(microseconds: toDos.now)
-    let text = due.map { DueText($0, now: now, in: calendar).words }
+    let text = due.map { DueText.sentence($0, now: now, in: calendar) }
     return .result(
       value: ToDo(record),
       dialog: text.map { "\(record.label) is due \($0)." } ?? "\(record.label) is due no more."

@@ -25,13 +25,19 @@ public struct AddToDo: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     var record = ToDoRecord(name: try ToDoName.checked(name))
-    record.due = try due.map { try Due($0, in: .gregorianHere) }
+    let calendar = due.map { _ in Calendar.gregorianHere }
+    if let due, let calendar { record.due = try Due(due, in: calendar) }
     record.priority = priority
     record.notes = notes ?? ""
     record.tags = tags ?? []
     record.list = list ?? ""
     let added = try await toDos.add(record)
-    return .result(value: ToDo(added), dialog: "Added \(added.label).")
+    guard let due = added.due, let calendar else {
+      return .result(value: ToDo(added), dialog: "Added \(added.label).")
+    }
+    let now = Date(microseconds: toDos.now)
+    let text = DueText.sentence(due, now: now, in: calendar)
+    return .result(value: ToDo(added), dialog: "Added \(added.label), due \(text).")
   }
 }
 

@@ -12,7 +12,7 @@ enum Due: Hashable, Sendable {
   init(_ components: DateComponents, in calendar: Calendar) throws(ToDoError) {
     guard let year = components.year, let month = components.month, let number = components.day,
       let day = Day(year: year, month: month, day: number)
-    else { throw .unusableDue }
+    else { throw .unusableDue(found: Self.written(components)) }
     guard components.hour != nil else {
       self = .day(day)
       return
@@ -22,8 +22,15 @@ enum Due: Hashable, Sendable {
     parts.minute = components.minute
     parts.second = components.second
     parts.timeZone = components.timeZone
-    guard let date = calendar.firstInstant(of: parts) else { throw .unusableDue }
+    guard let date = calendar.firstInstant(of: parts) else {
+      throw .unusableDue(found: Self.written(components))
+    }
     self = .instant(date.microseconds)
+  }
+
+  /// The parts as they are typed: `18:30`, `2026-02-30`.
+  private static func written(_ components: DateComponents) -> String {
+    IntentValue.dateComponents(components).displayText
   }
 
   /// The first instant at which the to-do is late: a day is over when the next one begins.
@@ -107,6 +114,13 @@ struct DueText: Hashable, Sendable {
     } else {
       words = "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
     }
+  }
+
+  /// The words with the hour, which pictures have no room for on far days.
+  static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
+    let words = DueText(due, now: now, in: calendar).words
+    let time = time(of: due, in: calendar)
+    return words.hasSuffix(time) ? words : words + time
   }
 
   private static func time(of due: Due, in calendar: Calendar) -> String {

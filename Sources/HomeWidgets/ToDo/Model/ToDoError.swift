@@ -5,7 +5,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(bytes: Int)
   /// A due date without a year, month and day, or one that the calendar does not have.
-  case unusableDue
+  case unusableDue(found: String)
   case notFound(number: Int64)
 
   var message: String {
@@ -13,7 +13,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .emptyName: "a to-do needs a name"
     case .nameTooLong(let bytes):
       "the name has \(bytes) bytes, more than the \(ToDoName.maximumBytes) that are kept"
-    case .unusableDue: "the due date is no day"
+    case .unusableDue(let found): "--due needs a day, found “\(found)”"
     case .notFound(let number): "there is no to-do \(number)"
     }
   }
@@ -22,7 +22,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     switch self {
     case .emptyName: "name it: --name \"Buy milk\""
     case .nameTooLong: "shorten it, or put the rest into --notes"
-    case .unusableDue: "write it as 2026-12-01, friday or \"tomorrow 09:00\""
+    case .unusableDue:
+      "for example --due 2026-12-01, --due friday or --due \"tomorrow 09:00\""
     case .notFound: "list them with: widgetctl find ToDo"
     }
   }

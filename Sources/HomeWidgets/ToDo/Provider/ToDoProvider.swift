@@ -38,8 +38,7 @@ struct ToDoProvider: TimelineProvider {
       do {
         completion(try await Self.timeline(of: toDos, in: calendar))
       } catch {
-        let reason = (error as? any ExplainedError)?.message ?? "\(error)"
-        print("to-do: no timeline: \(reason)")
+        print("to-do: no timeline: \(ErrorWords.text(of: error))")
       }
     }
   }

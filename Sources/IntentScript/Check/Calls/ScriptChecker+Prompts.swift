@@ -41,7 +41,8 @@ extension ScriptChecker {
     case .confirm: answer = .bool
     case .choose where places["choices"] == nil && places.count < arguments.count:
       answer = nil  // an argument with a wrong label may be the list
-    case .choose: answer = chosen(places["choices"].map { arguments[$0].value }, expression)
+    case .choose:
+      answer = chosen(places["choices"].map { arguments[$0].value }, expression, wanted)
     }
     if form != .choose, question == nil, arguments.isEmpty {
       report(
@@ -76,7 +77,12 @@ extension ScriptChecker {
     }
   }
 
-  private mutating func chosen(_ choices: Expression?, _ expression: Expression) -> ValueType? {
+  /// One of a list, whose cases without a type are of the one that the place wants.
+  private mutating func chosen(
+    _ choices: Expression?,
+    _ expression: Expression,
+    _ wanted: IntentValueType?
+  ) -> ValueType? {
     guard let choices else {
       report(
         "`choose` needs a list to choose from",
@@ -85,7 +91,9 @@ extension ScriptChecker {
       )
       return nil
     }
-    guard let type = present(choices) else { return nil }
+    let isWanted = wanted.map { $0.unwrapped != .nothing } ?? false
+    let list = isWanted ? wanted.map { IntentValueType.list($0.unwrapped) } : nil
+    guard let type = present(choices, wanted: list) else { return nil }
     guard let element = type.element else {
       report(
         "`choose` takes a list, found \(type.type.scriptName)",

@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// The properties of an entity's type: read once, then used for every entity.
 final class EntityShape: Sendable {

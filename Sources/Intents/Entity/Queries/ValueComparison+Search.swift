@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 extension ValueComparison {
   /// Whether a comparison of a search holds.

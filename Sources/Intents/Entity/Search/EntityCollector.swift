@@ -22,6 +22,13 @@ struct EntityCollector<Query: EntityQuery> {
     return Self.entities(in: try await query.suggestedEntities())
   }
 
+  /// What a person is offered who does not know what to name: what the query suggests, else all.
+  func suggested(limit: Int) async throws -> [Query.Entity] {
+    var found = Self.entities(in: try await query.suggestedEntities())
+    if found.isEmpty { found = try await all() }
+    return Array(found.prefix(limit))
+  }
+
   /// What a text may mean: what a string query finds, otherwise every entity.
   func candidates(matching text: String) async throws -> [Query.Entity] {
     guard let matching = query as? any EntityStringQuery else { return try await all() }

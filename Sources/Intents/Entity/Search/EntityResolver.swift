@@ -55,6 +55,8 @@ struct EntityResolver<Query: EntityQuery> {
       return try await entity(matching: text, by: resolving)
     }
     let known = try await EntityCollector(query: query).candidates(matching: text)
+    // A number is exact, and comes before every name (CL-10, CL-21).
+    if let entity = known.first(where: { $0.number == text }) { return entity }
     let ranked = EntityRanking(text, isFound: query is any EntityStringQuery)
     let best = ranked.best(of: known)
     if let entity = best.first, best.count == 1 { return entity }
@@ -99,6 +101,21 @@ extension AppEntity {
     in context: IntentContext
   ) async throws(IntentError) -> Self {
     try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
+  }
+
+  /// More are not looked through; a person finds them by a part of the name.
+  private static var mostSuggested: Int { 20 }
+
+  public static func _suggestions() async -> [IntentValue] {
+    let collector = EntityCollector<DefaultQuery>(query: defaultQuery)
+    let found = try? await collector.suggested(limit: mostSuggested)
+    return (found ?? []).map(\._intentValue)
+  }
+
+  /// The number by which people mean the entity; `nil` where its type has none.
+  fileprivate var number: String? {
+    guard case .entity(let value) = _intentValue, value.shortID != value.id else { return nil }
+    return value.shortID
   }
 
   fileprivate var candidate: IntentError.Candidate {

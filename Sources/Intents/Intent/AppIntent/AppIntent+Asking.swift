@@ -41,7 +41,7 @@ extension AppIntent {
     // The way out is shown last, wherever the author put it.
     let offered = options.filter { $0.style != .cancel } + options.filter { $0.style == .cancel }
     let titles = offered.map(\.title.text)
-    let question = Question(text, .choice(titles), argument: "choice")
+    let question = Question(text, .choice(titles), argument: "answer")
     let answer = await IntentSurroundings.current.conversation?.ask(question)
     let index: Int? =
       switch answer {
@@ -49,7 +49,10 @@ extension AppIntent {
       case .text(let words): titles.firstIndex { $0.lowercased() == words.lowercased() }
       case .declined, .dismissed, .value: nil
       case .confirmed, .unanswered, nil:
-        throw IntentError.needsInput(parameter: "choice", dialog: text)
+        throw IntentError.needsInput(
+          parameter: "answer",
+          dialog: IntentError.choice(text, of: titles)
+        )
       }
     guard let index, offered.indices.contains(index), offered[index].style != .cancel else {
       throw IntentError.declined(text)

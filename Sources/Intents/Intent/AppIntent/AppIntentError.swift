@@ -114,9 +114,10 @@ extension IntentError {
     case AppIntentError.needsDisambiguation(let parameter, let values, let dialog):
       self = .needsInput(
         parameter: CommandLineName.kebab(parameter),
-        dialog: dialog?.full.text
-          ?? "one of these has to be chosen: "
-          + values.map(\.displayText).joined(separator: ", ")
+        dialog: IntentError.choice(
+          dialog?.full.text ?? "one of these has to be chosen",
+          of: values.map(\.displayText)
+        )
       )
     case AppIntentError.restartPerform:
       self = .failed("the intent begins again and again")
@@ -125,7 +126,8 @@ extension IntentError {
     case let error as any ExplainedError:
       self = .failed(message: error.message, hint: error.hint, exitCode: error.exitCode)
     default:
-      self = .failed(String(describing: error))
+      let hint = (error as? any LocalizedError)?.recoverySuggestion
+      self = .failed(ErrorWords.text(of: error), hint: hint)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// A value that was added to the dependency manager: `@Dependency var store: Store`.
 ///
@@ -19,7 +19,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
     do {
       return try manager.value(key, as: Value.self)
     } catch {
-      preconditionFailure("the dependency \(key) is not available: \(error)")
+      preconditionFailure("the dependency \(key) is not available: \(ErrorWords.text(of: error))")
     }
   }
 }

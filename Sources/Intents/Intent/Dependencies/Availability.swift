@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// Makes sure that the dependencies of an intent or query are there before its code runs (AI-67).
 enum Availability {

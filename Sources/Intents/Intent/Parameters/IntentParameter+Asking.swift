@@ -72,10 +72,18 @@ extension IntentParameter {
     let choices = Value.ValueType._choices.map { declaration.cases ?? $0 }
     let form: Question.Form =
       choices.map { .choice($0.map(\.displayText)) } ?? .value(Value.ValueType._intentValueType)
+    // They are read at a terminal alone.
+    var suggestions: [IntentValue] = []
+    if conversation.isAttended != false { suggestions = await Value.ValueType._suggestions() }
     var text = question
     var attempt = 1
     while true {
-      let asked = Question(text, form, argument: option)
+      let asked = Question(
+        text,
+        form,
+        argument: option,
+        suggestions: suggestions.isEmpty ? nil : suggestions.map(Self.line)
+      )
       guard let input = try await input(from: conversation.ask(asked), choices, question) else {
         return nil
       }
@@ -89,6 +97,12 @@ extension IntentParameter {
         attempt += 1
       }
     }
+  }
+
+  /// What answers with the value, and what it is.
+  private static func line(_ value: IntentValue) -> String {
+    guard case .entity(let entity) = value else { return value.displayText }
+    return "\(entity.shortID)  \(entity.title)"
   }
 
   private func input(

@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 #if canImport(Darwin)
 public import Foundation

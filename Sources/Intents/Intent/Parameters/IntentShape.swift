@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// An intent type's names and parameters: read once, then used by every run.
 package final class IntentShape: Sendable {

@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// A type with a name that outlives renaming.
 public protocol PersistentlyIdentifiable {

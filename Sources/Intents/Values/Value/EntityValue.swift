@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// A snapshot of one entity: what it is found again by, and what it showed when it was read.
 public struct EntityValue: Sendable, Codable {
@@ -67,6 +67,16 @@ public struct EntityValue: Sendable, Codable {
   /// The value of a property; `nil` when the entity has none of this name.
   public subscript(property name: String) -> IntentValue? {
     properties.first { $0.name == name }?.value
+  }
+}
+
+extension EntityValue {
+  /// The property that people mean an entity by, where its type has one.
+  package static let numberProperty = "number"
+
+  /// What a user writes to mean this entity: its number, else its stable identifier (CL-21).
+  package var shortID: String {
+    if case .int(let number) = self[property: Self.numberProperty] { "\(number)" } else { id }
   }
 }
 

@@ -129,9 +129,17 @@ extension IntentError {
       "add it before any intent runs: AppDependencyManager.shared.add(dependency: \(type)(…))"
     case .failed(_, let hint, _), .mistypedProperty(_, _, _, let hint):
       hint
-    case .outOfRange, .declined, .cancelled:
-      nil
+    case .outOfRange(let parameter, _, let range):
+      "give --\(parameter) a value \(range)"
+    case .declined, .cancelled:
+      "run it again to answer otherwise"
     }
+  }
+
+  /// A question with all that answers it, for what shows no list (AI-30).
+  package static func choice(_ question: String, of titles: [String]) -> String {
+    let end = question.last.map { ".?!:…".contains($0) } == true ? " " : ": "
+    return question + end + titles.joined(separator: ", ")
   }
 
   private static func didYouMean(_ suggestion: String?) -> String? {

@@ -54,7 +54,8 @@ extension IntentValueType: CustomStringConvertible {
     case .date: "Date"
     case .dateComponents: "Day"
     case .duration: "Duration"
-    case .measurement(let dimension): "Measurement<\(dimension)>"
+    // As scripts name it: `Length`.
+    case .measurement(let dimension): dimension.prefix(1).uppercased() + dimension.dropFirst()
     case .enumeration(let name), .entity(let name): name
     case .list(let element): "[\(element)]"
     case .optional(let wrapped): "\(wrapped)?"

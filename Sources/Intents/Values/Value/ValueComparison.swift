@@ -1,4 +1,4 @@
-import Ground
+internal import Ground
 
 /// How two values compare: the one rule of searches, of scripts' operators, and of what a store is
 /// asked for (LG-10, LG-20).

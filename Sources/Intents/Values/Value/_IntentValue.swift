@@ -16,6 +16,8 @@ public protocol _IntentValue: Sendable {
   static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
+  /// Values that a person is offered when asked for one; none for most types.
+  static func _suggestions() async -> [IntentValue]
   /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
   static var _absent: Self? { get }
   /// The value of exactly this type; `nil` when it has to be resolved first.
@@ -38,6 +40,8 @@ extension _IntentValue {
   public static var _hasDependentQuery: Bool { false }
 
   public static var _choices: [IntentValue]? { nil }
+
+  public static func _suggestions() async -> [IntentValue] { [] }
 
   public static var _absent: Self? { nil }
 

@@ -34,7 +34,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
       case let error as TimelineError: .timeline(message: error.message, hint: error.hint)
       case let fault as FrameFault: .tooLarge(detail: fault.message)
       case is CancellationError: .cancelled
-      default: .author(description: String(describing: error))
+      default: .author(description: ErrorWords.text(of: error))
       }
   }
 

@@ -40,7 +40,11 @@ struct ExtensionAddition {
     }
     let offer = KeptOffer(description: description)
     guard let known = KnownExtension(program, stamp: program.stamp, offer: offer) else {
-      throw .failed(.internalError, message: "the description cannot be kept", hint: nil)
+      throw .failed(
+        .internalError,
+        message: "the description cannot be kept",
+        hint: ExitCode.internalError.advice
+      )
     }
     try store.write { try $0.remember(known) }
     let takenNames = try takenNames(besides: program.name, description, in: store)
@@ -115,7 +119,11 @@ private enum ExtensionProgram {
 
   static func find(_ path: String, name: String?) throws(CommandError) -> InstalledExtension {
     guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
-      throw .failed(.noInput, message: "nothing is at '\(path)'", hint: nil)
+      throw .failed(
+        .noInput,
+        message: "nothing is at '\(path)'",
+        hint: "name the extension's program, or the folder of its package"
+      )
     }
     let program = file.isFolder ? try built(in: real, path) : real
     let base = String(program.split(separator: "/").last ?? "")

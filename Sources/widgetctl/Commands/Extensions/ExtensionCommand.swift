@@ -26,7 +26,7 @@ enum ExtensionCommand: Command {
       is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
       Apple's platforms build with the modules of the folder Compatibility.
       """,
-    options: [name, package, .yes, .ascii, .width],
+    options: [name, package, .yes],
     operands: 1...2,
     operandName: "ACTION",
     isWriting: true
@@ -85,9 +85,7 @@ private struct ExtensionList {
       },
       flexibleColumn: 3
     )
-    try context.output.result(
-      table.text(columns: try context.columns(), isASCII: context.isASCII)
-    )
+    try context.output.result(table)
     return .done
   }
 

@@ -1,6 +1,7 @@
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import WidgetRender
 import WidgetTerminal
 
 /// Forgets an added extension and takes its widgets off the shelf.
@@ -25,6 +26,15 @@ struct ExtensionRemoval {
       for widget in placed { try transaction.removeWidget(widget.id) }
       try transaction.forgetExtension(path: found.path)
     }
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("name", .string(name)), ("widgets", .array(placed.map(PlacedText.json))),
+      ])
+    } else {
+      let widgets = placed.map { "Removed \(PlacedText.summary($0)).\n" }
+      let text = TerminalText.sanitized("Forgot the extension \(name).") + "\n"
+      try context.output.result(lines: widgets.joined() + text)
+    }
     return .done
   }
 
@@ -37,14 +47,21 @@ struct ExtensionRemoval {
       throw .usage(.other(message: "\(name) has placed widgets: \(ids)", hint: "add --yes"))
     }
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(.negative, message: "nothing was removed", hint: nil)
+      throw .failed(
+        .negative,
+        message: "declined: nothing was removed",
+        hint: "answer y, or add --yes"
+      )
     }
   }
 
   private func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
     if ExtensionCatalog.builtInNames.contains(name) {
       return .usage(
-        .other(message: "\(name) belongs to widgetctl and stays", hint: nil)
+        .other(
+          message: "\(name) belongs to widgetctl and stays",
+          hint: "'widgetctl remove WIDGET' takes a widget off the shelf"
+        )
       )
     }
     let names = known.filter(\.isAdded).map(\.name)

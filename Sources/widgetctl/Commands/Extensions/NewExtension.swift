@@ -1,3 +1,4 @@
+import WidgetIntents
 import WidgetTerminal
 
 #if canImport(FoundationEssentials)
@@ -26,15 +27,26 @@ struct NewExtension {
       )
     }
     guard FileStamp(path: path) == nil else {
-      throw .failed(.cannotCreate, message: "'\(path)' is there already", hint: nil)
+      throw .failed(
+        .cannotCreate,
+        message: "'\(path)' is there already",
+        hint: "choose another name, or take it away first"
+      )
     }
     let template = ExtensionTemplate(name: name, package: try package())
     for file in template.files { try write(file.text, to: "\(path)/\(file.path)") }
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("name", .string(name)), ("path", .string(path)),
+        ("files", .array(template.files.map { .string($0.path) })),
+      ])
+      return .done
+    }
     try context.output.result(
       prose: """
         Made the package \(name).
-        cd \(path) && swift build -c release
-        widgetctl extension add \(path)
+        cd \(ShellWord.quoted(path)) && swift build -c release
+        widgetctl extension add \(ShellWord.quoted(path))
 
         """
     )
@@ -69,7 +81,11 @@ struct NewExtension {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: URL(filePath: path))
     } catch {
-      throw .failed(.cannotCreate, message: "'\(path)' cannot be written: \(error)", hint: nil)
+      throw .failed(
+        .cannotCreate,
+        message: "'\(path)' cannot be written: \(ErrorWords.text(of: error))",
+        hint: "look whether its folder may be written, or name another place"
+      )
     }
   }
 

@@ -17,9 +17,10 @@ enum FindCommand: Command {
     details: """
       Conditions are joined by 'and', 'or' and 'not'. Comparisons are == != < <= > >= contains
       has-prefix has-suffix; quote < and > for the shell. A property alone asks whether it is true.
-      The exit code is 1 where nothing is found. A narrow terminal leaves out columns, --json none.
+      The exit code is 1 where nothing is found. A narrow terminal leaves out columns, a pipe and
+      --json none.
       """,
-    options: [.at, .ascii, .width],
+    options: [.at],
     operands: 1...1_000,
     operandName: "ENTITY"
   )
@@ -60,12 +61,17 @@ enum FindCommand: Command {
       return entities.isEmpty ? .negative : .done
     }
     if entities.isEmpty {
-      throw .failed(.negative, message: "no \(metadata.identifier) is found", hint: nil)
+      throw .failed(
+        .negative,
+        message: "no \(metadata.identifier) is found",
+        hint: query.filter == .all
+          ? "'widgetctl intents' lists what makes one"
+          : "'widgetctl find \(metadata.identifier)' lists all of them"
+      )
     }
     let table = EntityTable(entities: entities, metadata: metadata)
-    try context.output.result(
-      table.text(columns: try context.columns(), isASCII: context.isASCII)
-    )
+    let columns = context.output.columns(of: .standardOutput)
+    try context.output.result(table.table(columns: columns, isASCII: context.isASCII))
     return .done
   }
 
@@ -90,10 +96,10 @@ enum FindCommand: Command {
   }
 }
 
-/// Found entities as a table: id, title, and the properties that say more than that.
+/// Found entities as a table: the number or id, the title, and the properties that say more than that.
 ///
-/// An id is never cut, because the next command needs all of it; where the line is too short for a
-/// property, its column is left out.
+/// An id is never cut, because the next command needs all of it; where a terminal's line is too short
+/// for a property, its column is left out.
 private struct EntityTable {
   /// A title that is cut further says nothing.
   private static let minimumTitleColumns = 16
@@ -102,20 +108,22 @@ private struct EntityTable {
   let entities: [EntityValue]
   let metadata: EntityMetadata
 
-  func text(columns: Int, isASCII: Bool) -> String {
-    let properties = fitting(telling, in: columns, isASCII: isASCII)
-    var table = TextTable(heading: ["ID", metadata.title.uppercased()] + properties)
-    table.flexibleColumn = 1
-    table.rows = entities.map { entity in
-      [entity.id, entity.title] + properties.map { entity[property: $0]?.displayText ?? "" }
-    }
-    return table.text(columns: columns, isASCII: isASCII)
+  /// A table for that many columns; whole without a number.
+  func table(columns: Int?, isASCII: Bool) -> TextTable {
+    let properties = columns.map { fitting(telling, in: $0, isASCII: isASCII) } ?? telling
+    return TextTable(
+      heading: ["ID", metadata.title.uppercased()] + properties,
+      rows: entities.map { entity in
+        [entity.shortID, entity.title] + properties.map { entity[property: $0]?.displayText ?? "" }
+      },
+      flexibleColumn: 1
+    )
   }
 
   /// The properties that say something; what the first two columns say would only take room.
   private var telling: [String] {
     metadata.properties.map(\.name).filter { name in
-      name != "id"
+      name != "id" && name != EntityValue.numberProperty
         && entities.contains {
           let text = $0[property: name]?.displayText ?? ""
           return !text.isEmpty && text != $0.title
@@ -127,7 +135,7 @@ private struct EntityTable {
   private func fitting(_ properties: [String], in columns: Int, isASCII: Bool) -> [String] {
     let titles = width(of: entities.map(\.title) + [metadata.title], isASCII: isASCII)
     var room =
-      columns - width(of: entities.map(\.id), isASCII: isASCII) - Self.gap
+      columns - width(of: entities.map(\.shortID), isASCII: isASCII) - Self.gap
       - min(titles, Self.minimumTitleColumns)
     return properties.filter { name in
       let texts = entities.map { $0[property: name]?.displayText ?? "" } + [name]

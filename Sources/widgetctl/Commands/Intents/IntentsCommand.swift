@@ -12,7 +12,6 @@ enum IntentsCommand: Command {
       .init("widgetctl intents", "all of them"),
       .init("widgetctl intents add-to-do", "one with its parameters"),
     ],
-    options: [.ascii, .width],
     operands: 0...1,
     operandName: "NAME"
   )
@@ -22,18 +21,8 @@ enum IntentsCommand: Command {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     let offers = ExtensionOffers(pool, store: store, context)
     if let name = context.arguments.operands.first {
-      let found = try IntentCatalog(holding: name, of: offers).intent(named: name)
-      if context.output.isJSON {
-        try context.output.result(json: [
-          ("intent", IntentText(host: found.owner).json(found.intent))
-        ])
-      } else {
-        let text = TerminalText.sanitized(
-          IntentText(host: found.owner).whole(found.intent),
-          lineBreaks: .kept
-        )
-        try context.output.result(prose: text)
-      }
+      let catalog = try IntentCatalog(holding: name, of: offers)
+      try explain(try catalog.intent(named: name), context)
       return .done
     }
     let found = IntentCatalog(extensions: try offers.all()).all.filter(\.intent.isDiscoverable)
@@ -55,10 +44,22 @@ enum IntentsCommand: Command {
     }
     var table = TextTable(heading: ["INTENT", "PARAMETERS"])
     table.rows = found.map { [$0.intent.name, parameters(of: $0.intent)] }
-    try context.output.result(
-      table.text(columns: try context.columns(), isASCII: context.isASCII)
-    )
+    try context.output.result(table)
     return .done
+  }
+
+  /// Writes all that is known of one intent.
+  static func explain(
+    _ found: IntentCatalog.Found,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let text = IntentText(host: found.owner)
+    if context.output.isJSON {
+      try context.output.result(json: [("intent", text.json(found.intent))])
+    } else {
+      let whole = TerminalText.sanitized(text.whole(found.intent), lineBreaks: .kept)
+      try context.output.result(prose: whole)
+    }
   }
 
   private static func parameters(of intent: IntentMetadata) -> String {

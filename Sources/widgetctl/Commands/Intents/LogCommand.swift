@@ -21,7 +21,7 @@ enum LogCommand: Command {
       .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
       .init("widgetctl undo", "takes the last one back"),
     ],
-    options: [limit, .ascii, .width]
+    options: [limit]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -34,14 +34,20 @@ enum LogCommand: Command {
       try context.output.result(json: [("runs", .array(runs.map { RunText(run: $0).json }))])
       return .done
     }
-    if runs.isEmpty { throw .failed(.negative, message: "no intent ran yet", hint: nil) }
+    if runs.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no intent ran yet",
+        hint: "'widgetctl intents' lists what can be run"
+      )
+    }
     let zone = context.timeZone()
     let table = TextTable(
       heading: ["RUN", "WHEN", "ORIGIN", "INTENT", "RESULT"],
       rows: runs.map { RunText(run: $0).row(in: zone) },
       flexibleColumn: 3
     )
-    try context.output.result(table.text(columns: try context.columns(), isASCII: context.isASCII))
+    try context.output.result(table)
     return .done
   }
 

@@ -23,9 +23,10 @@ enum PerformCommand: Command {
       what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
       PARAMETER=VALUE always names a parameter, also one that is called like an option. A dash reads
       more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
-      Where no person can answer, an intent that asks fails, and says which parameter answers it.
+      At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
+      answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
-    options: [.key, .yes, .hidden, .ascii],
+    options: [.key, .yes, .answer, .hidden],
     operands: 1...100,
     operandName: "INTENT",
     takesParameters: true,
@@ -53,7 +54,8 @@ enum PerformCommand: Command {
       throw .usage(
         .other(
           message: "unexpected argument '\(extra)'",
-          hint: name.map { "name the parameter: --\($0) \(extra)" },
+          hint: name.map { "name the parameter: --\($0) \(ShellWord.quoted(extra))" }
+            ?? "\(found.intent.name) takes no parameters",
           signature: form
         )
       )

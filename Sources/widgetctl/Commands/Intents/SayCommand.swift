@@ -16,7 +16,7 @@ enum SayCommand: Command {
       Phrases are those of the App Shortcuts that extensions declare. Case, accents and punctuation do
       not count; what is said in a parameter's place may be several words.
       """,
-    options: [.yes, .ascii, .width],
+    options: [.yes, .answer],
     operands: 0...1_000,
     operandName: "SENTENCE",
     isWriting: true
@@ -41,7 +41,7 @@ enum SayCommand: Command {
       context: context,
       store: store,
       found: found,
-      form: "widgetctl perform \(found.intent.signature)",
+      form: signature.usage,
       origin: "say"
     )
     let reply = try call.perform(arguments)
@@ -68,12 +68,16 @@ enum SayCommand: Command {
       ])
     }
     if phrases.isEmpty {
-      throw .failed(.negative, message: "no extension declares a phrase", hint: nil)
+      throw .failed(
+        .negative,
+        message: "no extension declares a phrase",
+        hint: "'widgetctl intents' lists what can be run by name"
+      )
     }
     let table = TextTable(
       heading: ["PHRASE", "INTENT"],
       rows: phrases.map { [$0.text, $0.intent] }
     )
-    try context.output.result(table.text(columns: try context.columns(), isASCII: context.isASCII))
+    try context.output.result(table)
   }
 }

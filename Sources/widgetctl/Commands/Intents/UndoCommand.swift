@@ -18,7 +18,7 @@ enum UndoCommand: Command {
       brought back at once goes at once. Where something else has changed one of the records since,
       nothing is taken back. What intents did outside the store stays.
       """,
-    options: [ReversalCommand.run, .ascii],
+    options: [ReversalCommand.run],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true

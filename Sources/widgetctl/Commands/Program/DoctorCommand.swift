@@ -19,7 +19,7 @@ enum DoctorCommand: Command {
       .init("widgetctl doctor --recover", "after a damaged store was reported"),
     ],
     details: "The exit code is 1 where something is not in order.",
-    options: [recover, .yes, .ascii, .width]
+    options: [recover, .yes]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -85,7 +85,11 @@ enum DoctorCommand: Command {
     }
     let question = "Replace the store by what is readable, and keep the damaged one as a copy?"
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(.negative, message: "declined: nothing was changed", hint: nil)
+      throw .failed(
+        .negative,
+        message: "declined: nothing was changed",
+        hint: "answer y, or add --yes"
+      )
     }
   }
 }

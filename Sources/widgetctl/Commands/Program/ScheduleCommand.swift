@@ -9,7 +9,7 @@ enum ScheduleCommand: Command {
 
   static let signature = CommandSignature(
     name: "schedule",
-    synopsis: "print [--cron|--systemd]",
+    synopsis: "print [--cron|--systemd] [--json]",
     summary: "Prints what makes the system's timer refresh the widgets.",
     examples: [
       .init("widgetctl schedule print", "the crontab line"),
@@ -26,7 +26,7 @@ enum ScheduleCommand: Command {
       """,
     options: [cron, systemd],
     operands: 1...1,
-    operandName: "'print'"
+    operandName: "ACTION"
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -44,7 +44,9 @@ enum ScheduleCommand: Command {
     let isSystemd = context.arguments.has(systemd)
     if isSystemd, context.arguments.has(cron) { throw .usage(.conflict("--cron", "--systemd")) }
     let command = try scheduledCommand(context)
-    if isSystemd {
+    if context.output.isJSON {
+      try context.output.result(json: command.json(isSystemd: isSystemd))
+    } else if isSystemd {
       try context.output.result(
         """
         # ~/.config/systemd/user/widgetctl-refresh.service
@@ -65,7 +67,11 @@ enum ScheduleCommand: Command {
     _ context: CommandContext
   ) throws(CommandError) -> ScheduledCommand {
     guard let program = ExecutableFile.path else {
-      throw .failed(.internalError, message: "the program's own path is unknown", hint: nil)
+      throw .failed(
+        .internalError,
+        message: "the program's own path is unknown",
+        hint: "call it by its whole path"
+      )
     }
     let store = StoreLocation(path: try context.storePath()).path
     // Timers set HOME from the account's entry, whatever it is here.
@@ -100,6 +106,32 @@ struct ScheduledCommand: Equatable {
   let store: String?
   /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
   let stateHome: String?
+
+  /// What is to be installed, for programs: a line, or files with their places.
+  func json(isSystemd: Bool) throws(CommandError) -> [(String, JSONText)] {
+    guard isSystemd else { return [("crontab", .string(String(try crontabLine().dropLast())))] }
+    return [
+      (
+        "files",
+        .array([
+          .object([
+            ("path", .string("~/.config/systemd/user/widgetctl-refresh.service")),
+            ("text", .string(systemdService)),
+          ]),
+          .object([
+            ("path", .string("~/.config/systemd/user/widgetctl-refresh.timer")),
+            ("text", .string(systemdTimer)),
+          ]),
+        ])
+      ),
+      (
+        "command",
+        .string(
+          "systemctl --user daemon-reload && systemctl --user enable --now widgetctl-refresh.timer"
+        )
+      ),
+    ]
+  }
 
   /// The line for `crontab -e`, with its line end.
   ///

@@ -19,7 +19,7 @@ enum CheckCommand: Command {
       What is hardly meant, as a statement to which nothing comes or a name that is never used, is told
       as a warning; with --strict it is wrong. The exit code is 65 where something is wrong.
       """,
-    options: [strict, .hidden, .ascii, .width],
+    options: [strict, .hidden],
     operands: 1...1_000,
     operandName: "FILE"
   )

@@ -21,7 +21,7 @@ enum FormatCommand: Command {
       A file is replaced whole, with its permissions, or not at all. One whose syntax is wrong is left
       as it is.
       """,
-    options: [check, .ascii, .width],
+    options: [check],
     operands: 1...1_000,
     operandName: "FILE"
   )
@@ -53,9 +53,15 @@ enum FormatCommand: Command {
   private static func reportMistakes(of file: ScriptFile, _ context: CommandContext) {
     let report = ScriptReport([file.source], context)
     if context.output.isJSON {
-      context.output.error(json: [
-        ("file", .string(file.path)), ("diagnostics", report.json(file.parsed.diagnostics)),
-      ])
+      context.output.event(
+        "error",
+        .object([
+          ("code", .string("\(ExitCode.badData)")),
+          ("exitCode", .integer(Int64(ExitCode.badData.rawValue))),
+          ("message", .string("the script is wrong")),
+          ("file", .string(file.path)), ("diagnostics", report.json(file.parsed.diagnostics)),
+        ])
+      )
     } else {
       report.emit(file.parsed.diagnostics)
     }

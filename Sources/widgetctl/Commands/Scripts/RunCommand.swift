@@ -13,11 +13,6 @@ enum RunCommand: Command {
     "raw",
     "print control characters as they are, not only tabs and line ends"
   )
-  private static let answer = OptionDefinition(
-    "answer",
-    value: "TEXT",
-    "answers the script's next question; may be repeated"
-  )
 
   static let signature = CommandSignature(
     name: "run",
@@ -44,8 +39,7 @@ enum RunCommand: Command {
       more than change the store, or a question is not answered beforehand, it says so and lists the
       calls that may follow.
       """,
-    options: [.dryRun, trace, raw, answer, .yes, .key, .hidden, .ascii, .width]
-      + ScriptLimits.options,
+    options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden] + ScriptLimits.options,
     operands: 0...100_000,
     operandName: "FILE",
     takesParameters: true,
@@ -86,7 +80,7 @@ enum RunCommand: Command {
       limits: limits,
       isTracing: arguments.has(trace),
       answers: ScriptAnswers(
-        given: arguments.values(of: answer),
+        given: arguments.values(of: .answer),
         isConfirmed: arguments.has(.yes),
         mayAsk: context.mayAsk && !arguments.has(.dryRun)
       ),

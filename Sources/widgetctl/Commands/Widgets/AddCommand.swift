@@ -25,10 +25,11 @@ enum AddCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offered = try OfferedWidget.named(
-      context.arguments.operands[0],
-      of: ExtensionOffers(pool, store: store, context)
-    )
+    let word = context.arguments.operands[0]
+    let offers = ExtensionOffers(pool, store: store, context)
+    let offered = try OfferedWidget.named(word, of: offers) { extensions in
+      Self.otherMeaning(of: word, in: extensions)
+    }
     let family = try family(of: offered.widget, context)
     let configuration = try configuration(of: offered.widget, context)
     let (extensionName, kind) = (offered.host.name, offered.widget.kind)
@@ -51,6 +52,16 @@ enum AddCommand: Command {
       json: [("widget", PlacedText.json(placed))]
     )
     return .done
+  }
+
+  /// What is no widget may be meant for one: a to-do.
+  private static func otherMeaning(
+    of word: String,
+    in extensions: [DescribedExtension]
+  ) -> String {
+    let pointer = IntentPointer(catalog: IntentCatalog(extensions: extensions))
+    let lines = pointer.lines(adding: word).map { "'\($0)'" }
+    return lines.isEmpty ? "" : "; what they show is added by \(lines.joined(separator: " or "))"
   }
 
   private static func family(
@@ -100,7 +111,9 @@ enum AddCommand: Command {
     do {
       return try arguments.configurationBytes()
     } catch {
-      throw .usage(.other(message: error.message, hint: nil, signature: form(of: widget)))
+      throw .usage(
+        .other(message: error.message, hint: "give shorter values", signature: form(of: widget))
+      )
     }
   }
 

@@ -7,8 +7,7 @@ enum GalleryCommand: Command {
     name: "gallery",
     synopsis: "[--json]",
     summary: "Lists the kinds of widget that can be placed.",
-    examples: [.init("widgetctl gallery", "names, sizes and what they show")],
-    options: [.ascii, .width]
+    examples: [.init("widgetctl gallery", "names, sizes and what they show")]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -26,13 +25,7 @@ enum GalleryCommand: Command {
         hint: "'widgetctl doctor' says where they are looked for"
       )
     }
-    let columns = try context.columns()
-    let text = offered.flatMap { lines(of: $0.widget) }
-      .map { line in
-        let safe = CellText.safe(line, isASCII: context.isASCII)
-        return CellText.clipped(safe, columns: columns, isASCII: context.isASCII) + "\n"
-      }
-    try context.output.result(text.joined())
+    try context.output.result(rows: offered.flatMap { lines(of: $0.widget) })
     return .done
   }
 

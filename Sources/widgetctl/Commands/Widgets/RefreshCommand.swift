@@ -27,7 +27,7 @@ enum RefreshCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     // Without a store no widget was ever shown, and nothing can be due.
-    guard let reader = try store.reader() else { return .done }
+    guard let reader = try store.reader() else { return try done(context) }
     let isForced = context.arguments.has(force)
     let words = context.arguments.operands
     if !isForced, words.isEmpty {
@@ -39,7 +39,7 @@ enum RefreshCommand: Command {
       }
       if !isDue {
         store.shortenLog()
-        return .done
+        return try done(context)
       }
     }
     let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
@@ -55,10 +55,16 @@ enum RefreshCommand: Command {
     )
     store.shortenLog()
     let failures = report.failureLines()
-    guard let last = failures.last else { return .done }
+    guard let last = failures.last else { return try done(context) }
     for failure in failures.dropLast() {
       context.output.warning(failure.message, hint: failure.hint)
     }
     throw .failed(.unavailable, message: last.message, hint: last.hint)
+  }
+
+  /// Nothing is said where all is well, but to a program that waits for an object.
+  private static func done(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    if context.output.isJSON { try context.output.result(json: [("failures", .array([]))]) }
+    return .done
   }
 }

@@ -22,7 +22,7 @@ enum ShowCommand: Command {
       with its age; one whose timeline has ended says as of when it was right. Only a size that was
       never shown before is made at once, by the widget's extension.
       """,
-    options: [.size, .at, .format, .color, .scheme, .ascii, .width, .maximumAge],
+    options: [.size, .at, .format, .scheme, .maximumAge],
     operands: 0...1_000,
     operandName: "WIDGET"
   )

@@ -21,7 +21,7 @@ enum TapCommand: Command {
       one that --size names. The widget is made anew afterwards, also when its intent fails. A link
       is not followed: its address is printed. Widgets never ask, and neither does tap.
       """,
-    options: [.size, .yes, .ascii, .width],
+    options: [.size, .yes],
     operands: 1...2,
     operandName: "WIDGET",
     isWriting: true
@@ -91,7 +91,7 @@ enum TapCommand: Command {
       throw .failed(
         .negative,
         message: "\(shown.name) shows nothing that can be pressed",
-        hint: nil
+        hint: "another size may: add --size large"
       )
     }
     let table = TextTable(
@@ -99,7 +99,7 @@ enum TapCommand: Command {
       rows: shown.controls.map(ControlText.row),
       flexibleColumn: 3
     )
-    try context.output.result(table.text(columns: try context.columns(), isASCII: context.isASCII))
+    try context.output.result(table)
   }
 
   private static func write(_ address: String, _ context: CommandContext) throws(CommandError) {
@@ -126,6 +126,7 @@ private struct ShownControls {
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let family = try context.family().map { Int64($0.rawValue) }
     let options = try context.pictureOptions()
+    let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
     let entries = try stored { () throws(StoreError) in
       try reader?.currentEntries(
         at: context.now,
@@ -137,11 +138,11 @@ private struct ShownControls {
     guard let shown = entries?.first, shown.date != nil else {
       throw .failed(
         .negative,
-        message: "\(WidgetSelector.name(of: widget)) was never shown in that size",
-        hint: "'widgetctl show \(widget.shortID)' shows it"
+        message: "\(WidgetSelector.name(of: widget)) was never shown \(size.commandLineName)",
+        hint: "'widgetctl show \(widget.shortID) --size \(size.commandLineName)' shows it; "
+          + "then what can be pressed has numbers"
       )
     }
-    let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
     let picture = WidgetPicture(
       try WidgetShelf.view(of: shown),
       size: CellSize(columns: size.cells.columns, rows: size.cells.rows),

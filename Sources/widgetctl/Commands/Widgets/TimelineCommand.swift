@@ -24,7 +24,7 @@ enum TimelineCommand: Command {
       .init("widgetctl timeline to-do", "what it will show, and when"),
       .init("widgetctl timeline to-do --from 2026-12-01 --for 2d", "the entries of two days"),
     ],
-    options: [.size, from, length, .at, .ascii, .width],
+    options: [.size, from, length, .at],
     operands: 1...1,
     operandName: "WIDGET"
   )
@@ -68,9 +68,11 @@ enum TimelineCommand: Command {
     if context.output.isJSON {
       try context.output.result(json: [("timelines", .array(texts.map(\.json)))])
     } else {
-      let columns = try context.columns()
-      let parts = texts.map { $0.text(columns: columns, isASCII: context.isASCII) }
-      try context.output.result(parts.joined(separator: "\n"))
+      let output = context.output
+      let parts = texts.map { text in
+        output.text(of: text.facts) + (text.table.map { output.text(of: $0) } ?? "")
+      }
+      try output.result(parts.joined(separator: "\n"))
     }
     return .done
   }

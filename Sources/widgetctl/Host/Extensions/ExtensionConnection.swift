@@ -83,11 +83,14 @@ final class ExtensionConnection: Sendable {
   }
 
   /// What is done about what the extension says before it answers.
-  var events: ExtensionEvents {
+  var events: ExtensionEvents { events(answered: { _ in nil }) }
+
+  /// The same, where some questions are `answered` already.
+  func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionEvents {
     completed(
       ExtensionEvents(
         progress: { self.progress.show($0) },
-        prompt: answer,
+        prompt: { answered($0) ?? self.answer($0) },
         isCancelled: { self.isCancelled.load(ordering: .relaxed) }
       )
     )

@@ -20,6 +20,7 @@ enum TerminalPrompt {
       }
       return answer == "y" || answer == "yes" ? .confirmed : .declined
     case .value:
+      for suggestion in question.suggestions ?? [] { write(suggestion, end: "\n") }
       return answer(to: Self.asked(question.text), line).map { .text($0) } ?? .dismissed
     case .choice(let choices):
       return choose(from: choices, question: question.text, line)

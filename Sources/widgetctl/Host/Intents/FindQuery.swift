@@ -60,7 +60,11 @@ struct FindQuery: Equatable, Sendable {
     guard comparisonCount <= EntityFilter.maximumComparisons else {
       throw Self.error("more than \(EntityFilter.maximumComparisons) comparisons")
     }
-    guard let property = rest.popFirst() else { throw Self.error("a condition is missing") }
+    guard var property = rest.popFirst() else { throw Self.error("a condition is missing") }
+    if Self.isClause(property) {
+      rest = Self.split(property)[...] + rest
+      property = rest.popFirst() ?? property
+    }
     if let condition = Self.joined(property) { return condition }
     guard let word = rest.first, !["and", "or", "sort", "limit"].contains(word) else {
       // A property alone asks whether it is true.
@@ -73,6 +77,11 @@ struct FindQuery: Equatable, Sendable {
     }
     guard let value = rest.popFirst() else { throw Self.error("'\(word)' needs a value") }
     return .compare(property: property, comparison, .text(value))
+  }
+
+  /// Whether one word of the shell is a condition as scripts write it, with quotes or several parts.
+  private static func isClause(_ word: String) -> Bool {
+    word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
   /// `isDone==false` in one word.

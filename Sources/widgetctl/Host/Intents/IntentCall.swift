@@ -28,12 +28,35 @@ struct IntentCall {
     )
     let connection = found.owner.connection
     defer { connection.progress.clear() }
+    let answers = GivenAnswers(context.arguments.values(of: .answer), arguments: arguments)
+    let isConfirmed = context.arguments.has(.yes)
+    let events = connection.events(answered: { question in
+      isConfirmed && question.form == .confirmation ? nil : answers.answer(question)
+    })
     do throws(ExtensionError) {
-      return try connection.client().perform(request, events: connection.events)
+      return try connection.client().perform(request, events: events)
     } catch {
-      if case .refused = error.reason { throw CommandError(error, signature: form) }
+      if let problem = answers.problem { throw problem }
+      if case .refused(let failure) = error.reason { throw refusal(failure, error) }
       return try UnansweredRun(id: request.runID, error: error).settledReply(in: store)
     }
+  }
+
+  /// What the intent refused; for what it needs, a line that could be pasted.
+  private func refusal(_ failure: ServedFailure, _ error: ExtensionError) -> CommandError {
+    guard case .intent(.missingParameters(let names, _)) = failure else {
+      return CommandError(error, signature: form)
+    }
+    let example = IntentExample(
+      intent: found.intent,
+      enumerations: found.owner.description.enumerations
+    )
+    var hint = "for example: \(example.commandLine)"
+    for parameter in found.intent.parameters where names.contains(parameter.optionName) {
+      guard case .entity(let type) = parameter.type.unwrapped else { continue }
+      hint += "; 'widgetctl find \(type)' lists what --\(parameter.optionName) takes"
+    }
+    return .usage(.other(message: error.message, hint: hint, signature: form))
   }
 
   /// Writes the result, then makes the widgets anew that show what the intent changed.
@@ -47,7 +70,7 @@ struct IntentCall {
       try PerformedText(reply: reply, intent: found.intent).write(context)
     }
     reload()
-    if case .failure(.failed(let code, let message, nil)) = written {
+    if case .failure(.failed(let code, let message, _)) = written {
       throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
     }
     try written.get()

@@ -31,15 +31,22 @@ struct IntentCatalog {
     }
   }
 
-  /// The intent of that name or identifier; `EXTENSION/NAME` where two extensions share a name.
+  /// The intents of that name, else of that title, as scripts take it (SC-11).
+  func candidates(named word: String) -> [Found] {
+    let word = IntentWord(word)
+    let meant = all.filter { word.names($0.intent, of: $0.owner.name) }
+    let exact = meant.filter { word.isExact($0.intent) }
+    return exact.isEmpty ? meant : exact
+  }
+
+  /// The intent of that name, identifier or title; `EXTENSION/NAME` where two extensions share one.
   ///
   /// One that is kept out of lists is for widgets: a caller says that it is meant (SC-28).
   func intent(
     named word: String,
     mayBeHidden: Bool = true
   ) throws(CommandError) -> Found {
-    let wanted = IntentWord(word)
-    let candidates = all.filter { wanted.names($0.intent, of: $0.owner.name) }
+    let candidates = candidates(named: word)
     if candidates.count > 1 {
       throw .usage(
         .ambiguous(
@@ -55,7 +62,7 @@ struct IntentCatalog {
         .unknownName(
           kind: "intent",
           name: word,
-          suggestion: NameSuggestion.closest(to: wanted.name, in: names),
+          suggestion: NameSuggestion.closest(to: CommandLineName.kebab(word), in: names),
           hint: "'widgetctl intents' lists them"
         )
       )
@@ -72,7 +79,7 @@ struct IntentCatalog {
   }
 }
 
-/// An intent as a person names it: `NAME` or `EXTENSION/NAME`.
+/// An intent as a person names it: `NAME` or `EXTENSION/NAME`, where a title is a name too.
 private struct IntentWord {
   let name: String
   private let owner: String?
@@ -84,7 +91,12 @@ private struct IntentWord {
   }
 
   func names(_ intent: IntentMetadata, of extensionName: String) -> Bool {
-    (intent.name == name || intent.identifier == name)
-      && (owner == nil || owner == extensionName)
+    let kebab = CommandLineName.kebab(name)
+    return (owner == nil || owner == extensionName)
+      && (isExact(intent) || intent.name == kebab || CommandLineName.kebab(intent.title) == kebab)
+  }
+
+  func isExact(_ intent: IntentMetadata) -> Bool {
+    intent.name == name || intent.identifier == name
   }
 }

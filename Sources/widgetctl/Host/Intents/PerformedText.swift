@@ -44,12 +44,12 @@ struct PerformedText {
 
 /// An intent's result as lines of text.
 enum ValueText {
-  /// One line a value; entities with their ids, by which the next command means them.
+  /// One line a value; entities with their numbers, by which the next command means them (CL-21).
   static func lines(_ value: IntentValue) -> [String] {
     switch value {
     case .none: []
     case .list(let values): values.flatMap(lines)
-    case .entity(let entity): ["\(entity.id)  \(entity.title)"]
+    case .entity(let entity): ["\(entity.shortID)  \(entity.title)"]
     default: [value.displayText]
     }
   }

@@ -59,7 +59,7 @@ struct PhraseBook {
       throw .failed(
         .unavailable,
         message: "extension \(host.name) offers no \(invocation.identifier)",
-        hint: nil
+        hint: "'widgetctl intents' lists what it offers"
       )
     }
     return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)

@@ -95,7 +95,11 @@ struct ControlSelector {
   /// The one control: by number, by its whole label, by the beginning of its label or of a word in it.
   func select(_ word: String) throws(CommandError) -> WidgetControl {
     if controls.isEmpty {
-      throw .failed(.negative, message: "\(widget) shows nothing that can be pressed", hint: nil)
+      throw .failed(
+        .negative,
+        message: "\(widget) shows nothing that can be pressed",
+        hint: "another size may: add --size large"
+      )
     }
     if let number = Int(word) {
       guard let control = controls.first(where: { $0.number == number }) else {

@@ -16,16 +16,16 @@ struct OfferedWidget {
     }
   }
 
-  /// The kind of that name, or the only one that begins so.
+  /// The kind of that name, or the only one that begins so; `more` goes on the hint where there is none.
   static func named(
     _ word: String,
-    of offers: ExtensionOffers
+    of offers: ExtensionOffers,
+    more: ([DescribedExtension]) -> String = { _ in "" }
   ) throws(CommandError) -> OfferedWidget {
-    let offered = all(
-      try offers.matching { name, offer in
-        offer.widgets.contains { isExact(word, $0, of: name) || $0.name.hasPrefix(word) }
-      }
-    )
+    let extensions = try offers.matching { name, offer in
+      offer.widgets.contains { isExact(word, $0, of: name) || $0.name.hasPrefix(word) }
+    }
+    let offered = all(extensions)
     let exact = offered.filter { isExact(word, $0.widget, of: $0.host.name) }
     let found = exact.isEmpty ? offered.filter { $0.widget.name.hasPrefix(word) } : exact
     if found.count > 1 {
@@ -40,7 +40,7 @@ struct OfferedWidget {
           kind: "widget",
           name: word,
           suggestion: NameSuggestion.closest(to: word, in: names),
-          hint: "'widgetctl gallery' lists them"
+          hint: "'widgetctl gallery' lists them\(more(extensions))"
         )
       )
     }

@@ -49,8 +49,8 @@ struct SnippetPicture {
     } catch {
       throw .failed(
         .internalError,
-        message: "the archive cannot be written as JSON: \(error)",
-        hint: nil
+        message: "the archive cannot be written as JSON: \(ErrorWords.text(of: error))",
+        hint: ExitCode.internalError.advice
       )
     }
   }

@@ -13,7 +13,8 @@ struct TimelineText {
   /// The time whose entries are listed; all of them without one.
   var span: Range<Int64>?
 
-  func text(columns: Int, isASCII: Bool) -> String {
+  /// What is known of the whole timeline, a line each.
+  var facts: [String] {
     var facts = [
       "\(WidgetSelector.name(of: widget)), \(size)",
       "made      \(timeline.generation > 0 ? instant(timeline.made) : "not yet")",
@@ -27,19 +28,18 @@ struct TimelineText {
     if timeline.failures > 0 {
       facts.append("failures  \(timeline.failures): \(timeline.lastError ?? "unknown")")
     }
-    let lines = facts.map {
-      CellText.clipped(CellText.safe($0, isASCII: isASCII), columns: columns, isASCII: isASCII)
-        + "\n"
-    }
-    var table = TextTable(heading: ["", "FROM", "RELEVANCE"])
+    return facts
+  }
+
+  /// The entries that are asked for; `nil` where there are none.
+  var table: TextTable? {
     let active = activeIndex
-    table.rows = listed.map { index in
+    let rows = listed.map { index in
       let entry = entries[index]
       let relevance = entry.relevance.map { "\($0)" } ?? ""
       return [index == active ? ">" : "", instant(entry.date), relevance]
     }
-    if table.rows.isEmpty { return lines.joined() }
-    return lines.joined() + table.text(columns: columns, isASCII: isASCII)
+    return rows.isEmpty ? nil : TextTable(heading: ["", "FROM", "RELEVANCE"], rows: rows)
   }
 
   var json: JSONText {

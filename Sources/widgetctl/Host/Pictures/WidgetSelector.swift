@@ -83,6 +83,11 @@ enum PlacedText {
     WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
   }
 
+  /// The widget in a sentence: its id, kind and size.
+  static func summary(_ widget: PlacedWidget) -> String {
+    "\(widget.shortID) (\(WidgetSelector.name(of: widget)), \(size(widget)))"
+  }
+
   /// The configuration as it is typed: `--list Work`.
   static func configuration(_ widget: PlacedWidget) -> String {
     arguments(widget).map { "--\(CommandLineName.kebab($0.name)) \($0.input.description)" }

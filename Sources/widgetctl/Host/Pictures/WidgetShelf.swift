@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetExtension
+import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
@@ -81,8 +82,8 @@ enum ShownJSON {
     } catch {
       throw .failed(
         .internalError,
-        message: "the archive cannot be written as JSON: \(error)",
-        hint: nil
+        message: "the archive cannot be written as JSON: \(ErrorWords.text(of: error))",
+        hint: ExitCode.internalError.advice
       )
     }
   }

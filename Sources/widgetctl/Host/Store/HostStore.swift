@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
@@ -173,7 +174,13 @@ extension CommandError {
       case let error as CommandError: error
       case let error as StoreError: CommandError(error)
       case let error as UsageError: .usage(error)
-      default: .failed(.internalError, message: String(describing: error), hint: nil)
+      case let error as any ExplainedError:
+        .failed(
+          ExitCode(rawValue: error.exitCode) ?? .internalError,
+          message: error.message,
+          hint: error.hint
+        )
+      default: .failed(.internalError, message: ErrorWords.text(of: error), hint: nil)
       }
   }
 }

@@ -149,14 +149,15 @@ struct EntityNames {
     for entity in entities { counts[entity.title, default: 0] += 1 }
     return entities.compactMap { entity in
       let isNamed = counts[entity.title] == 1 && Self.isPlain(entity.title)
+      let id = entity.shortID
       if isNamed, entity.title.lowercased().hasPrefix(begun) {
-        return Candidate("\"\(entity.title)\(end)", label: entity.title, note: entity.id)
+        return Candidate("\"\(entity.title)\(end)", label: entity.title, note: id)
       }
-      guard Self.isPlain(entity.id),
-        entity.id.lowercased().hasPrefix(begun)
-          || entity.title.lowercased().hasPrefix(begun)
+      // A number is meant as a whole; of an id the beginning is enough.
+      let isBegun = id == entity.id ? id.lowercased().hasPrefix(begun) : id == begun
+      guard Self.isPlain(id), isBegun || entity.title.lowercased().hasPrefix(begun)
       else { return nil }
-      return Candidate("\"\(entity.id)\(end)", label: entity.id, note: entity.title)
+      return Candidate("\"\(id)\(end)", label: entity.title, note: id)
     }
   }
 

@@ -29,6 +29,20 @@ struct FindQueryTests {
     )
   }
 
+  @Test(arguments: [
+    #"name == "race car""#, #"name == "race car" and isDone"#,
+    #"isDone and name == "race car""#,
+  ])
+  func `quotes in one word of the shell mean what they mean in a script`(clause: String) throws {
+    let named = EntityFilter.compare(property: "name", .equalTo, .text("race car"))
+    let isDone = EntityFilter.compare(property: "isDone", .equalTo, .text("true"))
+    let filter = try FindQuery(["ToDo", "where", clause]).filter
+    #expect(
+      clause.contains("isDone")
+        ? [.and([named, isDone]), .and([isDone, named])].contains(filter) : filter == named
+    )
+  }
+
   @Test func `a property alone asks whether it is true, not whether it is not`() throws {
     let isDone = EntityFilter.compare(property: "isDone", .equalTo, .text("true"))
     #expect(try query("ToDo where isDone").filter == isDone)

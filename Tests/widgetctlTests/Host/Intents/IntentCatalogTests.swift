@@ -47,6 +47,6 @@ struct IntentCatalogTests {
 
   @Test func `a hidden intent is not what somebody may have meant`() throws {
     let error = #expect(throws: CommandError.self) { try catalog().intent(named: "sync-lamp") }
-    #expect(error?.hint?.contains("sync-lamps") != true)
+    #expect(error?.hint.contains("sync-lamps") != true)
   }
 }

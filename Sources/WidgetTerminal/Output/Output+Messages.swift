@@ -1,0 +1,71 @@
+/// Messages, on standard error: with `--json` each is one line of JSON (CL-6).
+extension Output {
+  /// Something that went wrong without ending the command.
+  package func warning(_ message: String, hint: String? = nil) {
+    let hint = hint.map(advice.text)
+    if isJSON {
+      let members: [(String, JSONText)] = [
+        ("message", .string(message)), ("hint", .optional(hint)),
+      ]
+      return event("warning", .object(members))
+    }
+    write(text(of: [(program, message, .warning)] + (hint.map { [("hint", $0, .hint)] } ?? [])))
+  }
+
+  /// A message that has its form already, such as a place in a file with a mark under it.
+  package func message(_ text: String) {
+    write(text)
+  }
+
+  /// Something that a program reads as a line of its own, its version first.
+  package func event(_ name: String, _ value: JSONText) {
+    write(line(name, value))
+  }
+
+  private func line(_ name: String, _ value: JSONText) -> String {
+    JSONText.object([
+      ("schemaVersion", .integer(Self.schemaVersion)), ("event", .string(name)), (name, value),
+    ]).line(isASCII: isASCII)
+  }
+
+  /// The columns of standard error; `nil` where no width is known.
+  package var errorColumns: Int? { columns(of: .standardError) }
+
+  /// The error that ends the command.
+  package func report(_ error: CommandError) {
+    if error == .closedPipe { return }
+    write(text(of: error))
+  }
+
+  /// An error as it is written: what is wrong, what to do, and the form of the command (CL-15).
+  func text(of error: CommandError) -> String {
+    let hint = advice.text(error.hint)
+    if isJSON { return line("error", ErrorText.json(error, hint: hint)) }
+    var lines: [Line] = [(program, error.message, .error), ("hint", hint, .hint)]
+    if let signature = error.signature { lines.append(("usage", signature, .hint)) }
+    return text(of: lines)
+  }
+
+  private typealias Line = (label: String, text: String, emphasis: StreamStyle.Emphasis)
+
+  /// Where no width is known, a message stays on its line: a log is searched line by line.
+  private func text(of lines: [Line]) -> String {
+    let columns = columns(of: .standardError) ?? .max
+    var text = ""
+    for line in lines {
+      let whole = ErrorText.line(line.label, line.text)
+      let fitted = FittedText.lines(of: whole, columns: columns, isASCII: isASCII)
+      let label = line.label + ":"
+      text +=
+        fitted.hasPrefix(label)
+        ? style.styled(label, line.emphasis, on: .standardError) + fitted.dropFirst(label.count)
+        : fitted
+    }
+    return text
+  }
+
+  /// A failure of standard error itself has no place where it could be reported.
+  private func write(_ text: String) {
+    _ = OutputDescriptor.standardError.write(Array(text.utf8))
+  }
+}

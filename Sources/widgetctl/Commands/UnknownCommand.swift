@@ -1,0 +1,98 @@
+import Ground
+import WidgetIntents
+import WidgetTerminal
+
+/// A word where a command is expected that is none, and what it may have meant (CL-9).
+struct UnknownCommand {
+  /// What other programs call it, and what it is called here.
+  private static let synonyms = [
+    "ls": "list", "history": "log", "search": "find", "view": "show", "draw": "show",
+    "print": "show", "press": "tap", "click": "tap", "exec": "run", "lint": "check",
+    "format": "fmt", "update": "refresh", "reload": "refresh", "status": "doctor",
+    "revert": "undo", "rollback": "undo", "back": "undo", "kinds": "gallery",
+    "widgets": "gallery", "cron": "schedule", "install": "schedule", "plugin": "extension",
+    "rm": "remove", "delete": "remove", "mv": "move", "place": "add",
+  ]
+
+  let name: String
+  private let isHelp: Bool
+  /// What stood behind the word.
+  private let words: [String]
+  private let context: CommandContext
+
+  /// `isHelp` says that the help of it was asked for.
+  init(name: String, isHelp: Bool, words: [String], context: CommandContext) {
+    self.name = name
+    self.isHelp = isHelp
+    self.words = words
+    self.context = context
+  }
+
+  /// Reads of the words behind only which store is meant.
+  init(
+    name: String,
+    words: ArraySlice<String>,
+    environment: EnvironmentVariables,
+    output: Output
+  ) {
+    let signature = CommandSignature(
+      name: name,
+      synopsis: "",
+      summary: "",
+      operands: 0...ArgumentParser.maximumWords,
+      takesParameters: true
+    )
+    let arguments = try? ArgumentParser.parse(words, for: signature)
+    self.init(
+      name: name,
+      isHelp: false,
+      words: OptionDefinition.withoutCommon(words),
+      context: CommandContext(
+        arguments: arguments ?? Arguments(),
+        environment: environment,
+        output: output,
+        now: SystemTime.microsecondsSince1970
+      )
+    )
+  }
+
+  /// The intent of that name.
+  var intent: IntentCatalog.Found? { pointer?.intent(named: name) }
+
+  /// The error with the best hint that there is.
+  var error: CommandError { .usage(.unknownCommand(name, hint: hint)) }
+
+  private var hint: String {
+    if name == "version" { return "did you mean '--version'?" }
+    let pointer = pointer
+    if !isHelp, let intent = pointer?.intent(named: name)?.intent {
+      return "it is an intent: \(IntentPointer.line(for: intent, words))"
+    }
+    let lines = pointer?.lines(forVerb: name, words) ?? []
+    let synonym = Self.synonyms[name.lowercased()].map { "'widgetctl \($0)'" }
+    if let line = lines.first, lines.count == 1, synonym == nil {
+      return "did you mean: \(line)"
+    }
+    let candidates = (synonym.map { [$0] } ?? []) + lines.map { "'\($0)'" }
+    if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
+    if let command = NameSuggestion.closest(to: name, in: CommandList.names) {
+      return "did you mean '\(command)'?"
+    }
+    if let intent = pointer?.intent(close: name) {
+      return isHelp
+        ? "did you mean '\(intent.name)'?"
+        : "did you mean: \(IntentPointer.line(for: intent, words))"
+    }
+    return "'widgetctl help' lists the commands, 'widgetctl intents' what 'perform' runs"
+  }
+
+  /// The intents that are known without asking every extension; a store is not made for it.
+  private var pointer: IntentPointer? {
+    guard let store = try? HostStore(context),
+      let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false),
+      let offers = try? ExtensionOffers(pool, store: store, context)
+        .mentioned({ _, offer in offer.intents.contains { $0.name == name } })
+    else { return nil }
+    return IntentPointer(catalog: IntentCatalog(extensions: offers.extensions))
+  }
+}

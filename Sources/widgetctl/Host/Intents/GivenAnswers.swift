@@ -1,0 +1,86 @@
+import Ground
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// What a command line answers beforehand: by `--answer`, in order, and by an intent's own parameters.
+final class GivenAnswers: Sendable {
+  private struct State {
+    var given: ArraySlice<String>
+    var problem: CommandError?
+  }
+
+  /// Choices that an error lists.
+  private static let mostListed = 8
+
+  /// The parameters that the command line gives an intent.
+  private let arguments: [IntentArgument]
+  private let state: Guarded<State>
+
+  init(_ given: [String], arguments: [IntentArgument] = []) {
+    self.arguments = arguments
+    state = Guarded(State(given: given[...]))
+  }
+
+  /// The first answer that did not fit its question.
+  var problem: CommandError? { state.withLock { $0.problem } }
+
+  /// The answer to a question; `nil` where the command line has none.
+  func answer(_ question: Question) -> Answer? {
+    if let choice = argued(question) { return .choice(choice) }
+    guard let text = state.withLock({ $0.given.popFirst() }) else { return nil }
+    switch question.form {
+    case .value: return .text(text)
+    case .confirmation:
+      switch text.lowercased() {
+      case "y", "yes", "true": return .confirmed
+      case "n", "no", "false": return .declined
+      default: return refuse(text, to: question, expected: "yes or no")
+      }
+    case .choice(let choices):
+      guard let choice = Self.choice(text, of: choices) else {
+        let shown = choices.prefix(Self.mostListed) + (choices.count > Self.mostListed ? ["…"] : [])
+        return refuse(text, to: question, expected: shown.joined(separator: ", "))
+      }
+      return .choice(choice)
+    }
+  }
+
+  /// Which of several values of a parameter is meant, where its own value names one of them.
+  private func argued(_ question: Question) -> Int? {
+    guard case .choice(let choices) = question.form, let name = question.argument else {
+      return nil
+    }
+    let given = arguments.last { CommandLineName.kebab($0.name) == name }
+    return given.flatMap { Self.named($0.input.description, among: choices) }
+  }
+
+  /// A choice by its words, the beginning of them that no other has, or its number from 1.
+  private static func choice(_ text: String, of choices: [String]) -> Int? {
+    if let named = named(text, among: choices) { return named }
+    guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }
+    return number - 1
+  }
+
+  private static func named(_ text: String, among choices: [String]) -> Int? {
+    let wanted = text.lowercased()
+    let names = choices.map { $0.lowercased() }
+    if let exact = names.firstIndex(of: wanted) { return exact }
+    let kebab = CommandLineName.kebab(text)
+    let written = choices.indices.filter { CommandLineName.kebab(choices[$0]) == kebab }
+    if written.count == 1 { return written[0] }
+    let begun = names.indices.filter { names[$0].hasPrefix(wanted) }
+    return begun.count == 1 && !wanted.isEmpty ? begun[0] : nil
+  }
+
+  private func refuse(_ text: String, to question: Question, expected: String) -> Answer {
+    let error = CommandError.usage(
+      .other(
+        message: "'\(text)' is no answer to '\(question.text)'",
+        hint: "expected \(expected)"
+      )
+    )
+    state.withLock { $0.problem = $0.problem ?? error }
+    return .dismissed
+  }
+}
