@@ -35,9 +35,7 @@ enum ListCommand: Command {
         PlacedText.configuration(widget),
       ]
     }
-    try context.output.result(
-      table.text(columns: try context.columns(), isASCII: context.isASCII)
-    )
+    try context.output.result(table)
     return .done
   }
 }
