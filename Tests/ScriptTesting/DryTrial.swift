@@ -26,10 +26,22 @@ package struct DryComparison: Sendable {
     end == nil ? run : Array(run.prefix(known.count))
   }
 
-  /// Whether the run reports what the dry run knows; the branches of `parallel` run in any order.
+  /// Whether the run reports what the dry run knows; the branches of `parallel` run in any order, and
+  /// what they make is numbered in that order.
   package func agrees(inAnyOrder: Bool) -> Bool {
     guard inAnyOrder else { return known == foreseen }
-    return known.map { "\($0)" }.sorted() == foreseen.map { "\($0)" }.sorted()
+    return known.map(Self.withoutOrder).sorted() == foreseen.map(Self.withoutOrder).sorted()
+  }
+
+  private static func withoutOrder(_ event: ScriptEvent) -> String {
+    guard case .performed(let intent, let arguments, _, let line) = event else { return "\(event)" }
+    let values = arguments.map { argument in
+      switch argument.input {
+      case .value(let value): "\(argument.name): \(value.displayText)"
+      case .text(let text): "\(argument.name): \(text)"
+      }
+    }
+    return "\(line): \(intent)(\(values.joined(separator: ", ")))"
   }
 
   /// The intents that the run performs after that and that the dry run does not say may follow.
