@@ -42,7 +42,7 @@ package final class TemporaryFolder: Sendable {
   private static let parent: String = {
     let memory = "/dev/shm"
     let disk = FileManager.default.temporaryDirectory.path
-    // Whoever ends tests by force cleans up behind them in a folder of that run.
+    // A caller that ends tests by force removes what they leave: it gives each run a folder of its own.
     if disk.hasPrefix(memory + "/") { return disk }
     // Containers may have a few megabytes only, and a full folder fails every test.
     let values = try? FileManager.default.attributesOfFileSystem(forPath: memory)
