@@ -17,9 +17,10 @@ struct EngineDriver: Sendable {
   ) throws(CommandError) -> RefreshReport {
     let (store, pool) = (store, pool)
     return try TaskBridge.result {
+      let store = try await store.open()
       let engine = TimelineEngine(
-        storage: StoredTimelines(try await store.open()),
-        reloader: ExtensionReloader(pool: pool),
+        storage: StoredTimelines(store),
+        reloader: ExtensionReloader(pool: pool, store: store),
         limits: limits
       )
       return try await engine.refresh(request)
@@ -60,6 +61,7 @@ extension RefreshReport {
 /// Asks extensions for the timelines that the engine wants.
 private struct ExtensionReloader: TimelineReloader {
   let pool: ExtensionPool
+  let store: SharedStore
 
   func reload(
     _ batch: ReloadBatch,
@@ -69,9 +71,16 @@ private struct ExtensionReloader: TimelineReloader {
       let (message, hint) = pool.missing(batch.extensionName)
       throw .failed(message: message, hint: hint)
     }
+    let state: CollectionRead
+    do {
+      let name = batch.extensionName
+      state = try await store.read { try $0.state(ofExtension: name) }
+    } catch {
+      throw .failed(message: ErrorWords.text(of: error), hint: nil)
+    }
     // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
     let failure = await withTaskCancellationHandler {
-      await BlockingThread.run { ask(connection, for: batch, answer: answer) }
+      await BlockingThread.run { ask(connection, for: batch, state, answer: answer) }
     } onCancel: {
       connection.cancel()
     }
@@ -82,6 +91,7 @@ private struct ExtensionReloader: TimelineReloader {
   private func ask(
     _ connection: ExtensionConnection,
     for batch: ReloadBatch,
+    _ state: CollectionRead,
     answer: @Sendable (ReloadAnswer) -> Void
   ) -> ExtensionError? {
     var asked: [ReloadRequest] = []
@@ -118,7 +128,8 @@ private struct ExtensionReloader: TimelineReloader {
         answer(
           ReloadAnswer(
             key: asked[position].key,
-            result: result.mapError { .failed(message: $0.message, hint: $0.hint) }
+            result: result.map { $0.reading(state) }
+              .mapError { .failed(message: $0.message, hint: $0.hint) }
           )
         )
       }
@@ -126,5 +137,14 @@ private struct ExtensionReloader: TimelineReloader {
     } catch {
       return error
     }
+  }
+}
+
+extension MadeTimeline {
+  /// The same timeline, which was made from what its extension keeps outside of the store too.
+  fileprivate func reading(_ state: CollectionRead) -> MadeTimeline {
+    var timeline = self
+    timeline.reads[state.collection] = state.sequence
+    return timeline
   }
 }
