@@ -52,6 +52,7 @@ struct CheckTypeTests {
     "if todo.due != nil, todo.due < today { print 1 }",
     "while todo.due != nil { print \"\\(todo.due)\"; break }",
     "if todo.due == nil { exit 1 }\nprint \"\\(todo.due)\"",
+    "if todo.due == nil { exit 1 } else { print 1 }\nprint \"\\(todo.due)\"",
     "for t in [todo] { if t.due == nil { continue }; print \"\\(t.due)\" }",
     "let late = todo.due != nil and todo.due < today",
     "if let due = todo.due, due < today { print \"\\(due)\" }",
@@ -66,6 +67,11 @@ struct CheckTypeTests {
     "if todo.due != nil or true { print \"\\(todo.due)\" }",
     "if todo.due == nil { print 1 }\nprint \"\\(todo.due)\"",
     "if todo.due != nil { print \"\\(todo.dueDate)\" }",
+    "if todo.due == nil { print 1 } else { exit 1 }\nprint \"\\(todo.due)\"",
+    // Which of two clauses did not hold is unknown.
+    "if todo.isDone, todo.due == nil { exit 1 }\nprint \"\\(todo.due)\"",
+    // Statements that run at once know nothing of one another.
+    "parallel {\n  if todo.due == nil { exit 1 }\n  print \"\\(todo.due)\"\n}",
     "if todo.due != nil, todo.isDone { print 1 } else { print \"\\(todo.due)\" }",
   ])
   func `a value that was not tested may be missing`(text: String) {

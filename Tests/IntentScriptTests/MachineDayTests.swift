@@ -45,6 +45,26 @@ struct MachineDayTests {
     )
   }()
 
+  /// Fractions of a second count from the second before them, also before 1970.
+  @Test func `a day later than a fraction of a second before 1970 is a day later`() async {
+    let host = ToDoDouble(clock: .fixed(at: -500_000))
+    let result = await ScriptTrial.run("print (now + 1 day) - now\nprint monday", host: host)
+    #expect(result.lines == ["24 h", "1970-01-05"])
+  }
+
+  @Test func `a statement reads the time once, the next one anew`() async {
+    let seconds = Counter()
+    let still = ScriptClock.fixed(at: 0)
+    let clock = ScriptClock(
+      now: { seconds.next() * 1_000_000 },
+      wallTime: still.wallTime,
+      instant: still.instant
+    )
+    let script = "print now - now\nlet then = now\nprint now > then"
+    let result = await ScriptTrial.run(script, host: ToDoDouble(clock: clock))
+    #expect(result.lines == ["0 s", "true"])
+  }
+
   static let moments = [
     ("now", "2026-03-27T12:00"),
     ("now + 2 days", "2026-03-29T12:00"),
@@ -72,7 +92,11 @@ struct MachineDayTests {
     #expect(result.lines == [text])
   }
 
-  @Test(arguments: ["9999-12-31 + 1 day", "0001-01-01 - 1 day", "today + 2000000000 months"])
+  @Test(arguments: [
+    "9999-12-31 + 1 day", "0001-01-01 - 1 day", "today + 2000000000 months",
+    "0001-01-31 - 1 month", "9999-12-01 + 1 month", "9999-12-31T23:59 + 48 h",
+    "0001-01-01T00:00 - 48 h",
+  ])
   func `what lies beyond the calendar is an error`(expression: String) async {
     let result = await ScriptTrial.run("print \(expression)")
     #expect(result.outcome.exitCode == 65)

@@ -127,4 +127,17 @@ struct FileTests {
     #expect(location.path == FileManager.default.currentDirectoryPath + "/x/store")
     #expect(StoreLocation(path: "/store").directory == "/")
   }
+
+  /// Only root can give a file away; for others there is nothing to see.
+  @Test func `the file of another user is no store`() throws {
+    _ = try folder.open()
+    guard geteuid() == 0 else { return }
+    for path in [folder.location.path, folder.location.lockPath] {
+      chown(path, 65_534, 65_534)
+      #expect(throws: StoreError.notPermitted(path: path, reason: "it belongs to user 65534")) {
+        try folder.open()
+      }
+      chown(path, 0, 0)
+    }
+  }
 }

@@ -25,6 +25,25 @@ struct JournalTests {
     #expect(try await store.read { try $0.runs(limit: 10) } == [recorded])
   }
 
+  @Test func `a run that another store's group writes for after its end keeps its result`()
+    async throws
+  {
+    let (first, second) = (try folder.open(), try folder.open())
+    _ = try await first.perform(run) { transaction in
+      (value: try transaction.insert(Note("Milk")).key, result: [1, 2])
+    }
+    // The same run, said anew: that it has ended is known of the other value alone.
+    let again = JournalRun(id: "run-1", intent: "i", parameters: "{}", key: nil, origin: "o")
+    try await second.group {
+      try await StoreScope.with(run: again) {
+        try await second.write { try $0.insert(Note("Tea")) }
+      }
+    }
+    let recorded = try #require(try await first.read { try $0.run("run-1") })
+    #expect(recorded.result == [1, 2])
+    #expect(recorded.finished != nil)
+  }
+
   @Test func `before-images say what each record held`() async throws {
     let store = try folder.open()
     let old = Note("Milk", rank: 2, picture: [1])

@@ -14,6 +14,11 @@ struct StoreErrorTests {
     (SQLITE_READONLY, 0, .readOnly(path: "/s"), 77),
     (SQLITE_FULL, 0, .full(path: "/s"), 74),
     (SQLITE_IOERR | 3 << 8, ENOSPC, .full(path: "/s"), 74),
+    (SQLITE_IOERR, EDQUOT, .full(path: "/s"), 74),
+    (SQLITE_IOERR, EMFILE, .tooManyFiles(path: "/s"), 74),
+    (SQLITE_IOERR, ENFILE, .tooManyFiles(path: "/s"), 74),
+    (SQLITE_CANTOPEN, EMFILE, .tooManyFiles(path: "/s"), 74),
+    (SQLITE_CANTOPEN, ENFILE, .tooManyFiles(path: "/s"), 74),
     (SQLITE_IOERR | 4 << 8, 0, .inputOutput(path: "/s", reason: "r"), 74),
     (SQLITE_CANTOPEN, ENOENT, .missing(path: "/s"), 66),
     (SQLITE_CONSTRAINT, 0, .refused(reason: "r"), 1),
@@ -33,6 +38,24 @@ struct StoreErrorTests {
     #expect(made == error)
     #expect(made.exitCode == exitCode)
     #expect(!made.message.isEmpty)
+  }
+
+  @Test func `who meets a busy store is told that nothing happened`() {
+    #expect(StoreError.busy(path: "/s").hint == "try again; nothing was changed")
+  }
+
+  @Test func `a connection is in doubt after damage and failures of the disk, not after others`()
+    throws
+  {
+    let folder = TemporaryStore()
+    _ = try folder.open()
+    for (code, isInDoubt) in [
+      (SQLITE_IOERR, true), (SQLITE_CORRUPT, true), (SQLITE_BUSY, false), (SQLITE_FULL, false),
+    ] {
+      let connection = try StoreConnection(folder.location, mode: .readOnly)
+      _ = connection.fail(code)
+      #expect((connection.failure != nil) == isInDoubt)
+    }
   }
 
   @Test func `a store that cannot be opened is not called missing when it is there`() {

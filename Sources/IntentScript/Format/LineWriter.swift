@@ -76,7 +76,7 @@ struct LineWriter {
   }
 
   private mutating func emptyLine() {
-    if !output.isEmpty { output += "\n" }
+    output += "\n"
   }
 
   /// A comment on a line of its own.

@@ -21,8 +21,8 @@ package struct ScriptMachine: Sendable {
   /// The first register of the frame that runs.
   var base = 0
   var steps = 0
-  /// The number of steps at which the machine yields next.
-  private var pause = Self.stepsPerYield
+  /// The number of steps at which the machine yields next, or has taken too many.
+  private var pause: Int
   var outputBytes = 0
   var awaits = Awaits.nothing
   var unwinding: Unwinding?
@@ -81,11 +81,17 @@ package struct ScriptMachine: Sendable {
     self.program = program
     self.usesQuickLoop = usesQuickLoop
     evaluator = ValueEvaluator(clock: clock, limits: limits, columns: columns)
+    pause = Self.pause(after: 0, limits.steps)
     registers = slots
     grow(to: program.registers)
     for parameter in program.parameters {
       if let value = parameters[parameter.name] { registers[parameter.slot] = value }
     }
+  }
+
+  /// Where to stop next: a limit that is nearer than the next yield holds to the step.
+  private static func pause(after steps: Int, _ limit: Int) -> Int {
+    steps + min(stepsPerYield - 1, max(limit - steps, 0)) + 1
   }
 
   /// The text that the machine is at, or failed at.
@@ -120,11 +126,11 @@ extension ScriptMachine {
       if usesQuickLoop { runQuickly() }
       place = pc
       guard steps < pause else {
-        pause = steps + Self.stepsPerYield
-        guard steps < evaluator.limits.steps else {
+        guard steps <= evaluator.limits.steps else {
           interrupt(.limit(name: "steps", value: evaluator.limits.steps))
           continue
         }
+        pause = Self.pause(after: steps, evaluator.limits.steps)
         return .yield
       }
       do throws(ScriptFault) {
@@ -179,7 +185,7 @@ extension ScriptMachine {
         case .list(let choices) = read(instruction.c + Int32(position)),
         choices.indices.contains(index)
       else {
-        fail(.failure("there is no choice \(index + 1)"))
+        fail(.failure("the answer is none of the choices"))
         return
       }
       resume(choices[index])
@@ -228,6 +234,10 @@ extension ScriptMachine {
       if let slot = branch.slot { write(slot, machine.registers[Int(slot)]) }
     }
     awaits = .nothing
+    // Each branch was held to the limit by itself.
+    if outputBytes > evaluator.limits.outputBytes {
+      interrupt(.limit(name: "outputBytes", value: evaluator.limits.outputBytes))
+    }
   }
 
   private var unanswered: ScriptFault {

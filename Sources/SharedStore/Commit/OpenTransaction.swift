@@ -116,19 +116,20 @@ final class OpenTransaction {
   ///
   /// The commit holds, whatever becomes of it: a later checkpoint does its work.
   func trimLog(isAmidGroup: Bool) {
-    let limit = isAmidGroup ? Self.maximumFramesInGroup : Self.maximumFramesInLog
-    if connection.framesInLog > limit { try? connection.checkpoint() }
+    let frames = connection.framesInLog
+    let folder = connection.location.directory
+    switch LogTrimming(frames: frames, isAmidGroup: isAmidGroup, room: FreeSpace.bytes(at: folder))
+    {
+    case .none: break
+    case .copy: try? connection.checkpoint()
+    case .cut: try? connection.checkpoint(emptying: true)
+    }
   }
 
   func rollBack() {
     connection.beforeJournalRead = nil
     connection.rollBack()
   }
-
-  /// 4 MB of pages: a longer log costs each process that opens the store a millisecond.
-  private static let maximumFramesInLog: Int32 = 1_000
-  /// 16 MB while a group writes one commit after the other: each checkpoint flushes three times.
-  private static let maximumFramesInGroup: Int32 = 4_000
 
   private static func nextSequence(
     on connection: StoreConnection,

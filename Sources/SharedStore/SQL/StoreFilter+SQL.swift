@@ -39,7 +39,7 @@ private struct ConditionWriter {
       let before = sql
       sql = ""
       try compare(filter)
-      guard values.count < Self.maximumValues else {
+      guard values.count <= Self.maximumValues else {
         throw .tooLarge(what: "the number of values in a filter", limit: Self.maximumValues)
       }
       sql = before + (isNegated ? "(\(sql)) IS NOT TRUE" : sql)
@@ -141,10 +141,26 @@ private struct ConditionWriter {
       sql += isAll ? "1" : "0"
       return
     }
-    for (index, part) in parts.enumerated() {
-      sql += index == 0 ? "(" : isAll ? " AND " : " OR "
-      try write(part, depth: depth + 1, isNegated: isNegated)
+    try join(parts[...], isAll ? " AND " : " OR ", depth, isNegated)
+  }
+
+  /// Halves within halves: SQLite takes expressions up to 1,000 deep, and a row of conditions is as deep
+  /// as it is long.
+  private mutating func join(
+    _ parts: ArraySlice<StoreFilter>,
+    _ word: String,
+    _ depth: Int,
+    _ isNegated: Bool
+  ) throws(StoreError) {
+    guard parts.count > 1 else {
+      for part in parts { try write(part, depth: depth + 1, isNegated: isNegated) }
+      return
     }
+    let middle = parts.startIndex + parts.count / 2
+    sql += "("
+    try join(parts[..<middle], word, depth, isNegated)
+    sql += word
+    try join(parts[middle...], word, depth, isNegated)
     sql += ")"
   }
 

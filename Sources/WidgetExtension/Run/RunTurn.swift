@@ -143,7 +143,7 @@ final class RunTurn: Sendable {
 
   /// Returns when the branch that waits for the lock has it, or has given up.
   ///
-  /// That one began earlier and may wait no longer: whoever then waits for the lock itself is not late.
+  /// That one began earlier and waits no longer than the others: none of them is late for it.
   private nonisolated(nonsending) func branchToEnd() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

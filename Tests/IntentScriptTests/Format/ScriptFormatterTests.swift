@@ -27,6 +27,7 @@ struct ScriptFormatterTests {
     ("print(1)", "print(1)\n"), ("print (1)", "print (1)\n"),
     ("if(a){ }", "if (a) { }\n"),
     ("a = -b; c = 5-3; return -1", "a = -b\nc = 5 - 3\nreturn -1\n"),
+    ("- a()", "-a()\n"),
     ("wait 10s", "wait 10 s\n"),
     ("x = 1_000 + 1e3", "x = 1_000 + 1e3\n"),
     (#"print "a \( b ) c""#, #"print "a \( b ) c""# + "\n"),
@@ -55,6 +56,8 @@ struct ScriptFormatterTests {
     ("a() // b", "a()  // b\n"),
     ("a()        // b", "a()        // b\n"),
     ("let a=1    // b", "let a = 1  // b\n"),
+    ("if a {\n// c\n}", "if a {\n    // c\n}\n"),
+    ("f(\n  a,\n  b, // c\n)", "f(\n    a,\n    b,  // c\n)\n"),
     ("if a { // b\n// c\n}", "if a {  // b\n    // c\n}\n"),
     ("if a { }\n// b\nelse { }", "if a { }\n// b\nelse { }\n"),
     ("if a { } // b\nelse { }", "if a { }  // b\nelse { }\n"),
@@ -81,6 +84,49 @@ struct ScriptFormatterTests {
 
         """
     )
+  }
+
+  /// A text in quotes with so many columns.
+  private static func text(_ columns: Int, of letter: Character = "x") -> String {
+    "\"\(String(repeating: letter, count: columns - 2))\""
+  }
+
+  @Test(arguments: ["x", "é"] as [Character])
+  func `a line has 100 columns, and is broken from the next one on`(letter: Character) throws {
+    let fits = "f(\(Self.text(97, of: letter)))\n"
+    #expect(try formatted(fits) == fits)
+    let long = Self.text(98, of: letter)
+    #expect(try formatted("f(\(long))") == "f(\n    \(long)\n)\n")
+  }
+
+  @Test func `what follows a broken bracket has 100 columns with it`() throws {
+    let head = "f(\(Self.text(60)), \(Self.text(60)))"
+    let broken = "f(\n    \(Self.text(60)),\n    \(Self.text(60)),\n)"
+    let fits = " + g(\(Self.text(93)))"
+    #expect(try formatted(head + fits) == broken + fits + "\n")
+    let long = Self.text(94)
+    #expect(try formatted("\(head) + g(\(long))") == broken + " + g(\n    \(long)\n)\n")
+  }
+
+  @Test func `of brackets that are as wide the first is broken`() throws {
+    let text = Self.text(50)
+    #expect(try formatted("f(\(text)) + g(\(text))") == "f(\n    \(text)\n) + g(\(text))\n")
+  }
+
+  @Test func `eight brackets of a line are broken, and none of the others is`() throws {
+    let group = "f(\(String(repeating: "a", count: 20)) and \(String(repeating: "b", count: 20)))"
+    let text = try formatted(Array(repeating: group, count: 10).joined(separator: " and "))
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("f(") } == 8)
+    #expect(lines.count { $0.contains(group) } == 2)
+  }
+
+  @Test func `a comment keeps its column up to the 80th`() throws {
+    let column = ScriptFormatter.maximumCommentColumn
+    #expect(column == 80)
+    let near = "a()\(String(repeating: " ", count: column - 3))// b\n"
+    #expect(try formatted(near) == near)
+    #expect(try formatted("a()\(String(repeating: " ", count: column - 2))// b") == "a()  // b\n")
   }
 
   @Test func `a long condition breaks after its and`() throws {

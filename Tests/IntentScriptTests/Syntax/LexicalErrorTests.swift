@@ -31,6 +31,7 @@ struct LexicalErrorTests {
   }
 
   @Test(arguments: [
+    (#"x = "\u{0000000E9}""#, #"6+11: expected `\u{…}` with one to eight hexadecimal digits"#),
     (#"x = "\u41""#, #"6+2: expected `\u{…}` with one to eight hexadecimal digits"#),
     (
       #"x = "\("\("\("\("\("\("\("\("\("a")")")")")")")")")""#,
@@ -42,10 +43,13 @@ struct LexicalErrorTests {
     (#"x = 2026-11-21T9:00"#, #"5+15: a date that cannot be read"#),
     (#"x = 2026-11-21T25:00"#, #"5+16: a date that cannot be read"#),
     (#"x = today at 24:00"#, #"14+5: no clock shows 24:00"#),
+    (#"x = today at 23:60"#, #"14+5: no clock shows 23:60"#),
+    (#"x = today at 09:00:60"#, #"14+8: no clock shows 09:00:60"#),
     (#"x = today at 9:00"#, #"14+4: no clock shows 9:00"#),
     (#"x = 99999999999999999999"#, #"5+20: a number that is too large"#),
     (#"x = 1e999"#, #"5+5: a number that is too large"#),
     (#"x = 10 apples"#, #"8+6: expected a unit after `10`, found `apples`"#),
+    (#"x = 1_"#, #"6+1: expected a unit after `1`, found `_`"#),
     (#"x = 10x"#, #"7+1: expected a unit after `10`, found `x`"#),
     (#"x = a – b"#, #"7+3: `–`, U+2013, means nothing in a script"#),
     (#"x = a × b"#, #"7+2: `×`, U+00D7, means nothing in a script"#),
@@ -97,6 +101,41 @@ struct LexicalErrorTests {
     let told = Parser.parse(source).diagnostics
     #expect(told.map(printer.line) == ["test.intents:1:5: expected a name after `let`, found `=`"])
     #expect(printer.text(told).contains("1 │ let = 1\n  │     ^\n"))
+  }
+
+  @Test(arguments: [
+    #"x = "\u{000000E9}""#, "x = today at 23:59:59",
+    "x = 2000-02-29", "x = 1_000", "x = \"a\u{202F}b\u{2070}\"",
+  ])
+  func `what is just well-formed is read`(_ text: String) {
+    #expect(SyntaxMistakes.told(text) == "")
+  }
+
+  /// They make a text look as what it is not.
+  @Test(arguments: [0x202A, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069] as [UInt32])
+  func `directions of writing stand in no string and no comment`(number: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(number))
+    for text in ["x = \"a\(scalar)\"", "a() // \(scalar)"] {
+      let told = SyntaxMistakes.told(text)
+      #expect(
+        told.contains("the control character U+\(String(number, radix: 16, uppercase: true))")
+      )
+    }
+  }
+
+  /// The Unicode Standard 16.0, table 3-7: longer forms, halves of pairs, what is beyond Unicode.
+  @Test(
+    arguments: [
+      [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xF0, 0x80, 0x80, 0x80],
+      [0xF0, 0x8F, 0xBF, 0xBF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82], [0x80],
+    ] as [[UInt8]]
+  )
+  func `what no character is written as is refused`(bytes: [UInt8]) {
+    for opening in ["x = \"", "// "] {
+      let source = ScriptSource(name: "test.intents", bytes: Array(opening.utf8) + bytes + [0x22])
+      let told = Parser.parse(source).diagnostics.map(\.message)
+      #expect(told == ["a byte that is not UTF-8"])
+    }
   }
 
   @Test func `bytes that are not UTF-8 are told once a file`() {

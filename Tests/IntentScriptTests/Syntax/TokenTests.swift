@@ -47,6 +47,7 @@ struct TokenTests {
     ("i-1", "name"),
     ("x- 1", "name minus int"),
     ("x --y", "name minus minus name"),
+    ("x-- y", "name minus minus name"),
     ("a->b", "name arrow name"),
     ("_x9", "name"),
     ("größe 名前 é", "name name name"),

@@ -14,8 +14,8 @@ extension ScriptChecker {
       if !ends { allEnd = false }
     }
     let elseEnds = branch.otherwise.map { block($0) } ?? false
-    // What follows is reached only when no arm was taken: what they tested still holds.
-    if !allEnd || branch.otherwise != nil { scope.narrowed.forget(to: narrowed) }
+    // Where each arm leaves, what follows is reached only when none was taken: what they tested holds.
+    if !allEnd { scope.narrowed.forget(to: narrowed) }
     return allEnd && elseEnds
   }
 

@@ -17,8 +17,8 @@ extension ValueEvaluator {
       }
       return try list(fields)
     case .trimmed: return .string(TextParts.trimmed(text))
-    case .lowercased: return .string(text.lowercased())
-    case .uppercased: return .string(text.uppercased())
+    case .lowercased: return .string(try allowed(text.lowercased()))
+    case .uppercased: return .string(try allowed(text.uppercased()))
     default: throw lacks(.string(text), member)
     }
   }
@@ -37,7 +37,8 @@ extension ValueEvaluator {
     case .replacing:
       let parts = try parts(of: text, by: try self.text(arguments), "replacing")
       let other = try self.text(arguments, 1)
-      try allow(bytes: text.utf8.count + (parts.count - 1) * other.utf8.count)
+      let kept = parts.reduce(0) { $0 + $1.utf8.count }
+      try allow(bytes: kept + (parts.count - 1) * other.utf8.count)
       return .string(parts.joined(separator: other))
     case .prefix: return .string(String(text.prefix(try size(arguments, of: "prefix"))))
     case .suffix: return .string(String(text.suffix(try size(arguments, of: "suffix"))))
@@ -68,10 +69,17 @@ extension ValueEvaluator {
     return TextParts.parts(of: text, by: separator)
   }
 
+  /// Some letters take more bytes in the other case.
+  private func allowed(_ text: String) throws(ScriptFault) -> String {
+    try allow(bytes: text.utf8.count)
+    return text
+  }
+
   private func blanks(_ text: String, _ arguments: [IntentValue]) throws(ScriptFault) -> String {
-    let cells = try size(arguments, of: "padded")
-    try allow(bytes: cells)
-    return String(repeating: " ", count: max(0, cells - columns(text)))
+    let blanks = max(0, try size(arguments, of: "padded") - columns(text))
+    let (bytes, overflow) = text.utf8.count.addingReportingOverflow(blanks)
+    try allow(bytes: overflow ? .max : bytes)
+    return String(repeating: " ", count: blanks)
   }
 
   private func list(_ texts: [String]) throws(ScriptFault) -> IntentValue {

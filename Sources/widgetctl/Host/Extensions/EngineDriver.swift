@@ -15,16 +15,19 @@ struct EngineDriver: Sendable {
     _ request: RefreshRequest,
     limits: ReloadLimits = ReloadLimits()
   ) throws(CommandError) -> RefreshReport {
-    let (store, pool) = (store, pool)
+    let store = store
     return try TaskBridge.result {
-      let store = try await store.open()
-      let engine = TimelineEngine(
-        storage: StoredTimelines(store),
-        reloader: ExtensionReloader(pool: pool, store: store),
-        limits: limits
-      )
-      return try await engine.refresh(request)
+      try await engine(on: try await store.open(), limits).refresh(request)
     }
+  }
+
+  /// The engine whose timelines are kept in `store`.
+  func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
+    TimelineEngine(
+      storage: StoredTimelines(store),
+      reloader: ExtensionReloader(pool: pool, store: store),
+      limits: limits
+    )
   }
 }
 

@@ -41,14 +41,13 @@ struct ShowRequest {
       let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
       chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     }
-    return try stored { () throws(StoreError) in
-      try reader.currentEntries(
-        at: now,
-        family: family.map { Int64($0.rawValue) },
-        dark: picture.scheme == .dark,
-        including: { chosen?.contains($0.id) ?? true }
-      )
-    }
+    let query = query(of: chosen)
+    return try stored { () throws(StoreError) in try query.widgets(in: reader) }
+  }
+
+  /// What the request means in a store; all widgets without their numbers.
+  func query(of chosen: Set<Int64>?) -> ShownQuery {
+    ShownQuery(now: now, family: family, isDark: picture.scheme == .dark, chosen: chosen)
   }
 
   private static func maximumAge(_ text: String?) throws(CommandError) -> Int64? {
@@ -62,73 +61,22 @@ struct ShowRequest {
   }
 }
 
-/// Makes what was never shown before: the store itself, and pictures in a size of their own.
-enum MissingPictures {
-  /// The user waits for the picture.
-  static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
-  /// How long to wait for another process that makes the same picture.
-  private static let waits = 200
-  private static let waitMicroseconds: UInt32 = 50_000
+/// Which widgets are shown, as of when and how.
+struct ShownQuery: Sendable {
+  fileprivate let now: Int64
+  fileprivate let family: WidgetFamily?
+  fileprivate let isDark: Bool
+  /// The numbers of the widgets; all of them where this is `nil`.
+  fileprivate let chosen: Set<Int64>?
 
-  /// Asks the extensions, without the network, for what the request has no picture of.
-  ///
-  /// - Returns: what can be shown then, and why the rest cannot.
-  static func make(
-    for request: ShowRequest,
-    context: CommandContext
-  ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
-    let pool = try ExtensionPool(context, store: request.store, isNetworkAllowed: false)
-    let driver = EngineDriver(
-      store: WritableStore(location: request.store.location),
-      pool: pool
-    )
-    var shown = try request.read()
-    if shown == nil {
-      try request.store.create()
-      shown = try request.read()
-    }
-    let missing = (shown ?? []).filter { $0.date == nil }
-    let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)
-    let keys = wanted.map { widget in
-      TimelineKey(
-        placement: widget.widget.id,
-        family: request.family ?? WidgetFamily(rawValue: Int(widget.widget.family)) ?? .systemSmall
-      )
-    }
-    if keys.isEmpty { return (shown ?? [], postponed.map(explanation)) }
-    let report = try driver.refresh(
-      RefreshRequest(.timelines(Set(keys)), isForced: true, isOffline: true),
-      limits: limits
-    )
-    var made = try request.read() ?? []
-    for _ in 0..<waits where report.isMadeElsewhere && made.contains(where: { $0.date == nil }) {
-      ThreadPause.wait(microseconds: waitMicroseconds)
-      made = try request.read() ?? []
-    }
-    return (made, postponed.map(explanation) + report.failureLines())
-  }
-
-  /// Splits off what failed before and is not due again.
-  ///
-  /// Among widgets that can be drawn it must not hold up every picture (RT-9); alone it is all that
-  /// was asked for, and is tried at once.
-  private static func postponed(
-    _ missing: [ShownWidget],
-    of shown: [ShownWidget],
-    at now: Int64
-  ) -> (postponed: [ShownWidget], wanted: [ShownWidget]) {
-    if missing.count == shown.count { return ([], missing) }
-    let isPostponed = { (widget: ShownWidget) in
-      widget.timeline.map { $0.failures > 0 && $0.due > now } ?? false
-    }
-    return (missing.filter(isPostponed), missing.filter { !isPostponed($0) })
-  }
-
-  private static func explanation(_ widget: ShownWidget) -> (message: String, hint: String?) {
-    let name = WidgetSelector.name(of: widget.widget)
-    return (
-      "\(name) was not refreshed: \(widget.timeline?.lastError ?? "unknown")",
-      "'widgetctl show \(widget.widget.shortID)' tries again at once"
+  func widgets(
+    in store: borrowing some StoreReading & ~Copyable
+  ) throws(StoreError) -> [ShownWidget] {
+    try store.currentEntries(
+      at: now,
+      family: family.map { Int64($0.rawValue) },
+      dark: isDark,
+      including: { chosen?.contains($0.id) ?? true }
     )
   }
 }

@@ -1,13 +1,15 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
 import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
 #endif
 
 /// The room that is left on a file's device.
-enum FreeSpace {
+package enum FreeSpace {
   /// In bytes, for this user; `nil` where the system does not say.
-  static func bytes(at path: String) -> Int64? {
+  package static func bytes(at path: String) -> Int64? {
     var facts = statvfs()
     guard statvfs(path, &facts) == 0 else { return nil }
     let (bytes, isOverflown) = Int64(clamping: facts.f_bavail)

@@ -1,0 +1,82 @@
+import SharedStore
+import WidgetExtension
+import WidgetTerminal
+import WidgetTimeline
+
+/// Makes what was never shown before: the store itself, and pictures in a size of their own.
+enum MissingPictures {
+  /// The user waits for the picture.
+  static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
+  /// How long to wait for another process that makes the same picture.
+  private static let waits = 200
+  private static let waitMicroseconds: UInt32 = 50_000
+
+  /// Asks the extensions, without the network, for what the request has no picture of.
+  ///
+  /// - Returns: what can be shown then, and why the rest cannot.
+  static func make(
+    for request: ShowRequest,
+    context: CommandContext
+  ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
+    let pool = try ExtensionPool(context, store: request.store, isNetworkAllowed: false)
+    let driver = EngineDriver(
+      store: WritableStore(location: request.store.location),
+      pool: pool
+    )
+    var shown = try request.read()
+    if shown == nil {
+      try request.store.create()
+      shown = try request.read()
+    }
+    let missing = (shown ?? []).filter { $0.date == nil }
+    let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)
+    let keys = wanted.map { widget in
+      TimelineKey(
+        placement: widget.widget.id,
+        family: request.family ?? WidgetFamily(rawValue: Int(widget.widget.family)) ?? .systemSmall
+      )
+    }
+    if keys.isEmpty { return (shown ?? [], postponed.map(explanation)) }
+    let reload = RefreshRequest(.timelines(Set(keys)), isForced: true, isOffline: true)
+    let report: RefreshReport
+    do {
+      report = try driver.refresh(reload, limits: limits)
+    } catch {
+      // What cannot be kept can be drawn; where not even that is so, the first reason is the better one.
+      let unkept = UnkeptPictures(request: request, driver: driver, limits: limits)
+      guard let made = try? unkept.make(reload, of: shown ?? []) else { throw error }
+      context.output.warning("the picture is not kept: \(error.message)", hint: error.hint)
+      return (made.shown, postponed.map(explanation) + made.report.failureLines())
+    }
+    var made = try request.read() ?? []
+    for _ in 0..<waits where report.isMadeElsewhere && made.contains(where: { $0.date == nil }) {
+      ThreadPause.wait(microseconds: waitMicroseconds)
+      made = try request.read() ?? []
+    }
+    return (made, postponed.map(explanation) + report.failureLines())
+  }
+
+  /// Splits off what failed before and is not due again.
+  ///
+  /// Among widgets that can be drawn it must not hold up every picture (RT-9); alone it is all that
+  /// was asked for, and is tried at once.
+  private static func postponed(
+    _ missing: [ShownWidget],
+    of shown: [ShownWidget],
+    at now: Int64
+  ) -> (postponed: [ShownWidget], wanted: [ShownWidget]) {
+    if missing.count == shown.count { return ([], missing) }
+    let isPostponed = { (widget: ShownWidget) in
+      widget.timeline.map { $0.failures > 0 && $0.due > now } ?? false
+    }
+    return (missing.filter(isPostponed), missing.filter { !isPostponed($0) })
+  }
+
+  private static func explanation(_ widget: ShownWidget) -> (message: String, hint: String?) {
+    let name = WidgetSelector.name(of: widget.widget)
+    return (
+      "\(name) was not refreshed: \(widget.timeline?.lastError ?? "unknown")",
+      "'widgetctl show \(widget.widget.shortID)' tries again at once"
+    )
+  }
+}

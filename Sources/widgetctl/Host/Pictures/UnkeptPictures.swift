@@ -1,0 +1,25 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// Makes pictures that the store cannot take, as on a full disk, on a copy that ends with the command.
+struct UnkeptPictures {
+  let request: ShowRequest
+  let driver: EngineDriver
+  let limits: ReloadLimits
+
+  /// Reloads what is wanted and returns the widgets with what they show then.
+  func make(
+    _ reload: RefreshRequest,
+    of widgets: [ShownWidget]
+  ) throws(CommandError) -> (shown: [ShownWidget], report: RefreshReport) {
+    let query = request.query(of: Set(widgets.map(\.widget.id)))
+    let (driver, limits) = (driver, limits)
+    let location = request.store.location
+    return try TaskBridge.result {
+      let copy = try SharedStore(copyOf: location, schemas: [])
+      let report = try await driver.engine(on: copy, limits).refresh(reload)
+      return (try await copy.read { try query.widgets(in: $0) }, report)
+    }
+  }
+}

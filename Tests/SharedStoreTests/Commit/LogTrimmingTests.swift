@@ -1,0 +1,40 @@
+import Testing
+
+@testable import SharedStore
+
+@Suite("What is done with the log after a commit")
+struct LogTrimmingTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let frames: Int32
+    var isAmidGroup = false
+    /// In kilobytes.
+    let room: Int64?
+    let trimming: LogTrimming
+
+    var testDescription: String {
+      "\(frames) pages\(isAmidGroup ? " within a group" : ""), room \(room.map { "\($0) KB" } ?? "unknown")"
+    }
+  }
+
+  @Test(arguments: [
+    Case(frames: 1_000, room: 1 << 20, trimming: .none),
+    Case(frames: 1_001, room: 1 << 20, trimming: .copy),
+    Case(frames: 4_000, isAmidGroup: true, room: 1 << 20, trimming: .none),
+    Case(frames: 4_001, isAmidGroup: true, room: 1 << 20, trimming: .copy),
+    Case(frames: 1_001, room: nil, trimming: .copy),
+    Case(frames: 16, room: 0, trimming: .none),
+    Case(frames: 17, room: 0, trimming: .cut),
+    Case(frames: 100, room: 799, trimming: .cut),
+    Case(frames: 100, room: 800, trimming: .none),
+    Case(frames: 100, isAmidGroup: true, room: 799, trimming: .cut),
+    Case(frames: 100, room: nil, trimming: .none),
+  ])
+  func `a long log is copied, and cut while there is still room to copy it`(given: Case) {
+    let trimming = LogTrimming(
+      frames: given.frames,
+      isAmidGroup: given.isAmidGroup,
+      room: given.room.map { $0 * 1_024 }
+    )
+    #expect(trimming == given.trimming)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import widgetctl
+
+/// A disk of 500 KB that a shell mounts for itself.
+private enum SmallDisk {
+  /// Runs its one word with the disk mounted at `disk`.
+  static let mount =
+    "unshare --mount --map-root-user sh -c 'mkdir -p disk && "
+    + "mount -t tmpfs -o size=500k none disk && eval \"$1\"' -"
+
+  /// Not every system lets a user mount in a namespace of their own.
+  static var isAvailable: Bool {
+    let folder = TemporaryFolder()
+    let probe = try? Session.output(of: "\(mount) 'echo mounted' 2>/dev/null", home: folder.url)
+    return probe == "mounted\n"
+  }
+
+  /// What the steps print, on such a disk.
+  static func output(of steps: String) async throws -> String {
+    let folder = TemporaryFolder()
+    try Data(steps.utf8).write(to: folder.url.appending(path: "steps"))
+    return try await onThread {
+      try Session.output(of: "\(mount) '. ./steps'", home: folder.url)
+    }
+  }
+}
+
+/// RD-10: what the store does where it alone fills the disk.
+@Suite("A disk without room", .enabled(if: SmallDisk.isAvailable), .timeLimit(.minutes(5)))
+struct FullDiskSessionTests {
+  private static let fill = """
+    export WIDGETCTL_STORE=$PWD/disk/store.db
+    notes=$(head -c 3000 /dev/zero | tr '\\0' x)
+    added=0
+    while widgetctl perform add-to-do --name Tea --notes "$notes" >/dev/null 2>error; do
+      added=$((added + 1))
+    done
+
+    """
+
+  @Test func `changes are taken until the database fills it, and again when there is room`()
+    async throws
+  {
+    let text = try await SmallDisk.output(
+      of: Self.fill + """
+        cat error
+        # The database, not its log, is what has filled the disk.
+        [ "$(wc -c <disk/store.db)" -gt 300000 ] && [ $added -gt 12 ] && echo "the database fills it"
+        mount -o remount,size=600k disk
+        widgetctl perform add-to-do --name Milk && echo "there is room"
+        """
+    )
+    #expect(
+      text == """
+        widgetctl: no space is left for the store: ~/disk/store.db
+        hint: free some space and repeat the command; nothing was changed
+        the database fills it
+        Added \(try #require(text.firstMatch(of: /Added ([0-9]+)/)).1) “Milk”.
+        there is room
+
+        """
+    )
+  }
+
+  @Test func `a size that was never shown is drawn, and not kept`() async throws {
+    let text = try await SmallDisk.output(
+      of: Self.fill + """
+        head -c 600000 /dev/zero >disk/rest 2>error
+        while widgetctl perform add-to-do --name Tea >/dev/null 2>error; do :; done
+        widgetctl show --size small 2>&1 >picture
+        echo $?
+        grep -c 'to do' picture
+        """
+    )
+    #expect(
+      text == """
+        widgetctl: the picture is not kept: no space is left for the store: ~/disk/store.db
+        hint: free some space and repeat the command; nothing was changed
+        0
+        1
+
+        """
+    )
+  }
+}
