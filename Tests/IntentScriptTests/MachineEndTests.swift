@@ -66,4 +66,10 @@ struct MachineEndTests {
     guard case .failed(let message, _, _, _)? = fault else { return #expect(Bool(false)) }
     #expect(message == "the answer is none of the choices")
   }
+
+  @Test(arguments: [("-(1 s)", 0), ("0 s", 0), ("2 s", 2_000_000), ("-(1 day)", 0)])
+  func `a time that has passed is not waited for`(time: String, microseconds: Int64) throws {
+    var machine = try Self.machine("wait \(time)")
+    guard case .wait(microseconds) = try machine.run() else { return #expect(Bool(false)) }
+  }
 }

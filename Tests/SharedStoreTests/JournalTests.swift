@@ -25,21 +25,48 @@ struct JournalTests {
     #expect(try await store.read { try $0.runs(limit: 10) } == [recorded])
   }
 
-  @Test func `a run that another store's group writes for after its end keeps its result`()
+  @Test func `the id of a run that another store has written is refused, and the next run is not`()
     async throws
   {
     let (first, second) = (try folder.open(), try folder.open())
     _ = try await first.perform(run) { transaction in
       (value: try transaction.insert(Note("Milk")).key, result: [1, 2])
     }
-    // The same run, said anew: that it has ended is known of the other value alone.
+    let recorded = try #require(try await first.read { try $0.run("run-1") })
     let again = JournalRun(id: "run-1", intent: "i", parameters: "{}", key: nil, origin: "o")
-    try await second.group {
-      try await StoreScope.with(run: again) {
-        try await second.write { try $0.insert(Note("Tea")) }
+    await #expect(throws: StoreError.self) {
+      try await second.group {
+        try await StoreScope.with(run: again) {
+          try await second.write { try $0.insert(Note("Tea")) }
+        }
       }
     }
-    let recorded = try #require(try await first.read { try $0.run("run-1") })
+    #expect(try await first.read { try $0.run("run-1") } == recorded)
+    let next = JournalRun(id: "next", intent: "i", parameters: "{}", key: nil, origin: "o")
+    try await StoreScope.with(run: next) { try await first.write { try $0.insert(Note("Oil")) } }
+    #expect(try await first.read { try $0.changes(ofRun: "run-1") }.map(\.key) == [1])
+    #expect(try await first.read { try $0.changes(ofRun: "next") }.count == 1)
+    #expect(try await first.read { try $0.fetch(Note.self) }.map(\.text) == ["Milk", "Oil"])
+  }
+
+  @Test func `the end of a run that its store has forgotten completes its row`() async throws {
+    let store = try folder.open()
+    func write(_ run: JournalRun) async throws {
+      try await store.group {
+        try await StoreScope.with(run: run) { try await store.write { try $0.insert(Note("x")) } }
+      }
+    }
+    try await write(run)
+    let before = try #require(try await store.read { try $0.run("run-1") })
+    for number in 1...64 {
+      try await write(
+        JournalRun(id: "\(number)", intent: "i", parameters: "{}", key: nil, origin: "o")
+      )
+    }
+    try await store.finish(run, result: [1, 2])
+    let recorded = try #require(try await store.read { try $0.run("run-1") })
+    #expect(recorded.number == before.number)
+    #expect(recorded.sequence == before.sequence)
     #expect(recorded.result == [1, 2])
     #expect(recorded.finished != nil)
   }

@@ -48,7 +48,10 @@ enum JournalSQL {
     into: "journal_changes (run, ordinal, kind, collection, record, before, sequence)",
     width: 7
   )
-  /// A run whose row another connection of this process wrote is completed.
+  /// The end of a run whose row is there already completes it.
+  ///
+  /// Changes under a number that is not that row's would be taken for those of the next run: the
+  /// column takes no `NULL`, so that a run's id is refused the second time.
   static let runInsertion = Insertion(
     into: """
       journal_runs (number, id, idempotency_key, intent, parameters, origin, started, finished, \
@@ -57,7 +60,8 @@ enum JournalSQL {
     width: 10,
     ending: """
       ON CONFLICT (id) DO UPDATE SET finished = COALESCE(excluded.finished, finished),
-        result = COALESCE(excluded.result, result), sequence = MAX(sequence, excluded.sequence)
+        result = COALESCE(excluded.result, result),
+        sequence = CASE excluded.sequence WHEN 0 THEN sequence END
       """
   )
 

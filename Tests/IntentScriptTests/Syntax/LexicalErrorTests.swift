@@ -38,6 +38,7 @@ struct LexicalErrorTests {
       #"30+2: strings within strings, more than 8 deep"#
     ),
     (#"x = 2026-02-30"#, #"5+10: there is no day 2026-02-30"#),
+    (#"x = 1900-02-29"#, #"5+10: there is no day 1900-02-29"#),
     (#"x = 2026-13-01"#, #"5+10: there is no day 2026-13-01"#),
     (#"x = 2026-1-5"#, #"5+8: a day that cannot be read"#),
     (#"x = 2026-11-21T9:00"#, #"5+15: a date that cannot be read"#),

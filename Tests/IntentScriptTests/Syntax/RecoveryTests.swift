@@ -46,6 +46,11 @@ struct RecoveryTests {
     #expect(Set(lines).count == lines.count || text.hasPrefix("a !"))
   }
 
+  @Test func `an open bracket does not take the comma of the next line's statement`() {
+    #expect(lines("x = [1 2 +\nif a, b { let }\nprint \"c\"") == [1, 2])
+    #expect(lines("x = [1 2 +\nif a, b { }\nprint \"c\"") == [1])
+  }
+
   @Test func `what a wrong statement binds is bound all the same`() {
     let source = ScriptSource(name: "test.intents", text: "let x\nconst y = 1\nforeach z in l { }")
     let tree = TreeText.text(of: Parser.parse(source))
