@@ -170,6 +170,11 @@ let package = Package(
       dependencies: ["WidgetUI", "WidgetExtension"],
       path: "Tests/PlacesExtension"
     ),
+    .executableTarget(
+      name: "CountingExtension",
+      dependencies: ["WidgetUI"],
+      path: "Tests/CountingExtension"
+    ),
     .testTarget(
       name: "widgetctlTests",
       dependencies: ["Ground", "widgetctl", "TestSupport", "TimelineTesting"],
