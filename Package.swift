@@ -42,7 +42,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
-    .target(name: "Ground"),
+    .target(name: "Ground", dependencies: ["CSystem"]),
     .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
     .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
     .target(name: "IntentScript", dependencies: ["Ground", "WidgetIntents"]),
@@ -169,6 +169,11 @@ let package = Package(
       name: "PlacesExtension",
       dependencies: ["WidgetUI", "WidgetExtension"],
       path: "Tests/PlacesExtension"
+    ),
+    .executableTarget(
+      name: "CountingExtension",
+      dependencies: ["WidgetUI"],
+      path: "Tests/CountingExtension"
     ),
     .testTarget(
       name: "widgetctlTests",

@@ -16,6 +16,8 @@ extension HomeWidgetBundle: StoreClient {
     return [ToDoSchema.module(language: language, now: SystemClock().now.microseconds)]
   }
 
+  nonisolated static var keepsStateInStore: Bool { true }
+
   nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
   }

@@ -32,6 +32,15 @@ extension SharedStore {
     }
   }
 
+  /// Makes all timelines of an extension dirty: what it keeps outside of the store may have changed.
+  package func noteState(ofExtension name: String) throws(StoreError) {
+    do {
+      try write(in: .alone, .relaxed, for: nil) { try $0.change.noteState(ofExtension: name) }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
   /// Takes back the selected runs, newest first, all of them or none.
   ///
   /// Every record gets back what it held, under the same key. The undo is a run of its own with

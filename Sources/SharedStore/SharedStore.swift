@@ -180,13 +180,24 @@ public actor SharedStore {
 
   /// Notes the end of a run and what it answered, in the journal.
   ///
+  /// With it the timelines of the extension `changed` become dirty, whose state outside of the store
+  /// the run may have changed.
+  ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
-  package nonisolated(nonsending) func finish(_ run: JournalRun, result: [UInt8]) async throws {
-    if thread.isCurrent { return try atOnce { try $0.noteEnd(of: run, result) } }
-    try await noteEnd(of: run, result)
+  package nonisolated(nonsending) func finish(
+    _ run: JournalRun,
+    result: [UInt8],
+    stateOf changed: String? = nil
+  ) async throws {
+    if thread.isCurrent { return try atOnce { try $0.noteEnd(of: run, result, changed) } }
+    try await noteEnd(of: run, result, changed)
   }
 
-  private func noteEnd(of run: JournalRun, _ result: [UInt8]) throws(StoreError) {
+  private func noteEnd(
+    of run: JournalRun,
+    _ result: [UInt8],
+    _ changed: String?
+  ) throws(StoreError) {
     let scope = StoreScope.current.commits(at: location)
     // Not flushed for itself: what the run changed stands without it.
     var durability = Durability.relaxed
@@ -195,6 +206,7 @@ public actor SharedStore {
     let change = try enter(scope, durability, runs: 0).change
     do {
       try change.finish(run, result: result, now: now())
+      if let changed { try change.noteState(ofExtension: changed) }
     } catch .alreadyPerformed(let other) {
       try handle(.threw)
       throw .alreadyPerformed(run: other)

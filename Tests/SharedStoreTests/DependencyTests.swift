@@ -112,3 +112,60 @@ struct DependencyTests {
     )
   }
 }
+
+/// What an extension keeps outside of the store (AI-75).
+extension DependencyTests {
+  private func finish(_ id: String, stateOf changed: String?, in store: SharedStore) async throws {
+    let run = JournalRun(id: id, intent: "Count", parameters: "{}", key: nil, origin: "test")
+    try await store.finish(run, result: [], stateOf: changed)
+  }
+
+  private func makeFromState(
+    of name: String,
+    in store: SharedStore,
+    meanwhile: () async throws -> Void = {}
+  ) async throws -> StoredTimeline {
+    let widget = try await WidgetTests.place("a", in: store)
+    let state = try await store.read { try $0.state(ofExtension: name) }
+    try await meanwhile()
+    let entries = [StoredEntry(date: 1, light: [1])]
+    return try await store.write(durability: .relaxed) {
+      try $0.store(WidgetTests.timeline(widget, entries: entries, reads: [state]))
+    }
+  }
+
+  @Test func `the end of a run marks all timelines of its extension, and those of no other`()
+    async throws
+  {
+    let store = try folder.open(Self.schemas)
+    #expect(try await !makeFromState(of: "Home", in: store).isDirty)
+    try await finish("r1", stateOf: "Other", in: store)
+    try await finish("r2", stateOf: nil, in: store)
+    #expect(try await !store.read { try $0.hasDue(at: 0) })
+    try await finish("r3", stateOf: "Home", in: store)
+    let due = try StoreReader(at: folder.location).dueTimelines(at: 0)
+    #expect(due.map(\.timeline.isDirty) == [true])
+    #expect(due.map(\.timeline.reason) == ["an intent of Home ran"])
+    #expect(try await store.read { try $0.log(limit: 1) }.map(\.sequence) == [0])
+  }
+
+  @Test(arguments: [("Home", true), ("Other", false)])
+  func `a timeline that was being made when the run ended is stored as dirty`(
+    changed: String,
+    isDirty: Bool
+  ) async throws {
+    let store = try folder.open(Self.schemas)
+    let other = try folder.open(Self.schemas)
+    let made = try await makeFromState(of: "Home", in: store) {
+      try await finish("r1", stateOf: changed, in: other)
+    }
+    #expect(made.isDirty == isDirty)
+  }
+
+  @Test func `what a lost process may have changed is marked without a run`() async throws {
+    let store = try folder.open(Self.schemas)
+    _ = try await makeFromState(of: "Home", in: store)
+    try await store.noteState(ofExtension: "Home")
+    #expect(try await store.read { try $0.hasDue(at: 0) })
+  }
+}

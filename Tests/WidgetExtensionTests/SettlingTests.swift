@@ -4,26 +4,31 @@ import WidgetIntents
 
 @testable import WidgetExtension
 
-@Suite("What an author's code only sets", .timeLimit(.minutes(5)))
+@Suite("What an author's code keeps outside of the store", .timeLimit(.minutes(5)))
 struct SettlingTests {
   private final class Count: Sendable {
     let value = Guarded(0)
   }
 
-  @Test(arguments: [(FrameKind.describe, false), (.timeline, true)])
-  func `it is written before an answer, and before a failure too`(
+  @Test(arguments: [
+    (FrameKind.describe, false, false, 2), (.timeline, true, false, 2), (.describe, false, true, 1),
+  ])
+  func `it is read before the work, and written before an answer and before a failure`(
     kind: FrameKind,
-    fails: Bool
+    fails: Bool,
+    keepsStateInStore: Bool,
+    times: Int
   ) async throws {
     let count = Count()
     let content = ServedContent(
       widgets: [],
       intents: try IntentRegistry(intents: []),
-      settle: { count.value.withLock { $0 += 1 } }
+      keepsStateInStore: keepsStateInStore,
+      synchronize: { count.value.withLock { $0 += 1 } }
     )
     let desk = RequestDesk(content: content, hello: Hello())
     let answer = try? await desk.answer(Frame(kind: kind, correlation: 1))
     #expect((answer == nil) == fails)
-    #expect(count.value.withLock { $0 } == 1)
+    #expect(count.value.withLock { $0 } == times)
   }
 }

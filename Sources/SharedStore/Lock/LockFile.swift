@@ -30,7 +30,7 @@ final class LockFile {
       switch LockWait.exclusive(descriptor, milliseconds: patienceInMilliseconds) {
       case .acquired where isUnlinked: closeFile()
       case .acquired: return read()
-      case .timedOut:
+      case .timedOut, .unwanted:
         closeFile()
         throw .busy(path: location.path)
       case .failed(let number):

@@ -13,17 +13,27 @@ enum LockWait {
   enum Outcome {
     case acquired
     case timedOut
+    case unwanted
     case failed(Int32)
   }
 
-  /// Takes the exclusive lock on `descriptor`.
+  /// In milliseconds: how often a caller that may change its mind is asked whether it has.
+  private static let look: Int64 = 100
+
+  /// Takes the exclusive lock on `descriptor`; `isUnwanted` ends the wait for it.
   ///
-  /// After `.timedOut` the lock may still be granted to the open file behind `descriptor`: close it.
-  static func exclusive(_ descriptor: Int32, milliseconds: Int64) -> Outcome {
+  /// After `.timedOut` and `.unwanted` the lock may still be granted to the open file behind
+  /// `descriptor`: close it.
+  static func exclusive(
+    _ descriptor: Int32,
+    milliseconds: Int64,
+    isUnwanted: (() -> Bool)? = nil
+  ) -> Outcome {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
-      case EWOULDBLOCK: return queued(descriptor, milliseconds: milliseconds)
+      case EWOULDBLOCK:
+        return queued(descriptor, milliseconds: milliseconds, isUnwanted: isUnwanted)
       case let number: return .failed(number)
       }
     }
@@ -34,7 +44,11 @@ enum LockWait {
   ///
   /// `flock` knows no time-out and only a signal would end it: the caller's thread, a store's own,
   /// waits for the pipe, which it can leave in time.
-  private static func queued(_ descriptor: Int32, milliseconds: Int64) -> Outcome {
+  private static func queued(
+    _ descriptor: Int32,
+    milliseconds: Int64,
+    isUnwanted: (() -> Bool)?
+  ) -> Outcome {
     guard let ends = SystemPipe.make() else { return .failed(errno) }
     defer { close(ends.read) }
     // The lock belongs to the open file, not to the descriptor.
@@ -54,19 +68,26 @@ enum LockWait {
       close(lock)
       return .failed(error.number)
     }
-    return awaitEnd(of: ends.read, milliseconds: milliseconds) ? .acquired : .timedOut
+    return awaitEnd(of: ends.read, milliseconds: milliseconds, isUnwanted: isUnwanted)
   }
 
-  /// Whether the other end of the pipe is closed in time, which says that the lock is held.
-  private static func awaitEnd(of descriptor: Int32, milliseconds: Int64) -> Bool {
+  /// Waits for the other end of the pipe to be closed, which says that the lock is held.
+  private static func awaitEnd(
+    of descriptor: Int32,
+    milliseconds: Int64,
+    isUnwanted: (() -> Bool)?
+  ) -> Outcome {
     let deadline = MonotonicTime.milliseconds + milliseconds
     while true {
+      if isUnwanted?() == true { return .unwanted }
       let remaining = max(0, deadline - MonotonicTime.milliseconds)
+      let wait = isUnwanted == nil ? remaining : min(remaining, look)
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      switch systemPoll(&poll, 1, Int32(clamping: remaining)) {
-      case 0: return false
-      case 1: return true
-      default: guard errno == EINTR else { return false }
+      switch systemPoll(&poll, 1, Int32(clamping: wait)) {
+      case 0 where wait == remaining: return .timedOut
+      case 0: continue
+      case 1: return .acquired
+      default: guard errno == EINTR else { return .timedOut }
       }
     }
   }

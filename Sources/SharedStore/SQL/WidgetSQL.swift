@@ -55,6 +55,12 @@ enum WidgetSQL {
       AND (is_dirty = 0 OR due > ?2)
     """
 
+  static let markExtensionDirty = """
+    UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3
+    WHERE placement IN (SELECT id FROM placements WHERE extension = ?1)
+      AND (is_dirty = 0 OR due > ?2)
+    """
+
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"

@@ -144,7 +144,7 @@ extension WriteTransaction {
       )
     }
     try connection.run(WidgetSQL.deleteReads, .integer(id))
-    for read in timeline.reads {
+    for read in timeline.reads where !ExtensionState.isNamed(by: read.collection) {
       try connection.run(
         WidgetSQL.insertRead,
         .text(read.collection),

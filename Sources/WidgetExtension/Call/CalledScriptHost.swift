@@ -18,6 +18,8 @@ package final class CalledScriptHost: Sendable {
   let commits = CalledCommits()
   /// The extension of each entity type, by its identifier.
   private let extensionsOfEntities: [String: String]
+  /// The turns of the script at the extensions that keep state outside of the store.
+  private let turns: [String: RunTurn]
   private let runs = Atomic(0)
 
   /// The request says how the journal is to know the script; its extension and sources do not matter.
@@ -39,6 +41,8 @@ package final class CalledScriptHost: Sendable {
       }
     }
     extensionsOfEntities = extensions
+    let names = catalog.entries.filter { !$0.keepsStateInStore }.map(\.extensionName)
+    turns = Dictionary(names.map { ($0, RunTurn()) }) { first, _ in first }
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
 
@@ -115,15 +119,6 @@ extension DryRun {
   }
 }
 
-/// Whether a call is still wanted.
-private final class CancellationFlag: Sendable {
-  private let flag = Atomic(false)
-
-  var isSet: Bool { flag.load(ordering: .relaxed) }
-
-  func set() { flag.store(true, ordering: .relaxed) }
-}
-
 extension CalledScriptHost: ScriptHost {
   package func perform(
     _ site: IntentSite,
@@ -148,8 +143,10 @@ extension CalledScriptHost: ScriptHost {
     if performed.isGrouped { commits.begin(performed.runID, in: extensionName) }
     let message = performed
     do throws(ExtensionError) {
-      let reply = try await call(extensionName) { client, events throws(ExtensionError) in
-        try client.perform(message, events: events)
+      let reply = try await inTurn(site, message) { () throws(ExtensionError) in
+        try await call(extensionName) { client, events throws(ExtensionError) in
+          try client.perform(message, events: events)
+        }
       }
       if message.isGrouped { commits.note(message.runID, in: extensionName) }
       return reply.scriptOutcome
@@ -163,6 +160,32 @@ extension CalledScriptHost: ScriptHost {
         defer { commits.forget(extensionName) }
         return try surroundings.settledOutcome(message.runID, error)
       }
+    }
+  }
+
+  /// Asks for a run in its turn; nothing is held in any extension while it waits for that.
+  private func inTurn(
+    _ site: IntentSite,
+    _ message: PerformRequest,
+    _ body: () async throws(ExtensionError) -> PerformReply
+  ) async throws(ExtensionError) -> PerformReply {
+    let extensionName = site.reference.extensionName
+    guard !site.isStoreOnly, let turn = turns[extensionName],
+      let path = surroundings.runLockPath(extensionName)
+    else { return try await body() }
+    let request = TurnRequest(
+      path: path,
+      extensionName: extensionName,
+      intent: message.intent,
+      runID: message.runID,
+      milliseconds: message.limitInMilliseconds
+    )
+    do {
+      return try await turn.perform(request, body)
+    } catch let error as ExtensionError {
+      throw error
+    } catch {
+      throw ExtensionError(name: extensionName, reason: .refused(ServedFailure(error)))
     }
   }
 

@@ -13,6 +13,8 @@ package struct ScriptSurroundings: Sendable {
   package var input: @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String?
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
+  /// The lock file of an extension's runs, for one that keeps state outside of the store (AI-75).
+  package var runLockPath: @Sendable (_ extensionName: String) -> String?
   /// What the journal knows of a run whose extension was lost before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
@@ -39,6 +41,7 @@ package struct ScriptSurroundings: Sendable {
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
       [String],
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
+    runLockPath: @escaping @Sendable (_ extensionName: String) -> String? = { _ in nil },
     settledOutcome:
       @escaping @Sendable (_ run: String, ExtensionError) throws(IntentError) ->
       IntentOutcome
@@ -49,6 +52,7 @@ package struct ScriptSurroundings: Sendable {
     self.input = input
     self.picture = picture
     self.deliver = deliver
+    self.runLockPath = runLockPath
     self.settledOutcome = settledOutcome
   }
 }

@@ -5,8 +5,10 @@ internal import WidgetIntents
 /// used is answered as it was then, else the intent is performed, and what came of it noted.
 struct JournalledRun: Sendable {
   let run: JournalRun
-  /// `nil` for an extension that keeps nothing.
+  /// `nil` where there is none to journal in.
   let store: SharedStore?
+  /// The extension whose state outside of the store the run may change; `nil` where it cannot.
+  var changedState: String?
 
   /// EX_TEMPFAIL of sysexits.h.
   private static let busy: Int32 = 75
@@ -77,6 +79,8 @@ struct JournalledRun: Sendable {
         origin: run.origin
       )
       await finish(unkeyed, RunResult.failed(failure).journalBytes)
+    } else if case .cancelled = failure, let changedState {
+      try? await store.noteState(ofExtension: changedState)
     }
   }
 
@@ -86,7 +90,7 @@ struct JournalledRun: Sendable {
   private nonisolated(nonsending) func finish(_ run: JournalRun, _ result: [UInt8]) async {
     guard let store else { return }
     do {
-      try await store.finish(run, result: result)
+      try await store.finish(run, result: result, stateOf: changedState)
     } catch {
       HostLink.current?.log(
         .warning,

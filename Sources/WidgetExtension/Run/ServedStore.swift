@@ -10,7 +10,7 @@ actor ServedStore {
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
 
-  /// There is nothing to open without a location or without any schema.
+  /// Without any schema it is opened for the journal alone.
   init(
     location: StoreLocation?,
     schemas: [ModuleSchema],
@@ -27,8 +27,14 @@ actor ServedStore {
   ///
   /// A failure is not remembered: the next request tries again.
   func open() throws(StoreError) -> SharedStore? {
+    schemas.isEmpty ? nil : try journal()
+  }
+
+  /// The store for the journal, in which the runs of an extension stand that keeps nothing there too;
+  /// `nil` without a location.
+  func journal() throws(StoreError) -> SharedStore? {
     if let opened { return opened }
-    guard let location, !schemas.isEmpty else { return nil }
+    guard let location else { return nil }
     let store =
       isCopied
       ? try SharedStore(copyOf: location, schemas: schemas)

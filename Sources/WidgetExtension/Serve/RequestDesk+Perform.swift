@@ -7,7 +7,7 @@ extension RequestDesk {
   /// A key that was used before does nothing and answers as it did then (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
     try await joined(request.isInTransaction) {
-      guard request.isGrouped, let store = try await store.open() else {
+      guard request.isGrouped, let store = try await store.journal() else {
         return try await performAlone(request)
       }
       return try await store.deferringFlush { try await performAlone(request) }
@@ -22,9 +22,21 @@ extension RequestDesk {
       key: request.key,
       origin: request.origin
     )
-    let journalled = JournalledRun(run: run, store: try await store.open())
-    return try await journalled.perform { try await invoke(request) }
+    let intent = try? content.intents.intent(named: request.intent)
+    let journalled = JournalledRun(
+      run: run,
+      store: try await store.journal(),
+      changedState: intent?.isStoreOnly == true ? nil : stateOwner
+    )
+    return try await journalled.perform {
+      // What the run says of its end is true for who reads after it.
+      defer { content.synchronize() }
+      return try await invoke(request)
+    }
   }
+
+  /// The extension whose state its intents may change outside of the store; `nil` where none does.
+  var stateOwner: String? { content.keepsStateInStore ? nil : extensionName }
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))

@@ -51,13 +51,18 @@ extension RequestDesk {
 
   private func run(_ script: CheckedScript, _ request: ScriptRequest) async throws -> ScriptOutcome
   {
-    let store = try await store.open()
+    let store = try await store.journal()
     let dryRun = isDryRun ? DryRun() : nil
     let clock = ScriptClock.reader(in: Self.zone, standingAt: request.now)
     let host = ServedScriptHost(
       request,
       registry: content.intents,
       store: store,
+      state: ServedState(
+        owner: stateOwner,
+        runLockPath: runLockPath,
+        synchronize: content.synchronize
+      ),
       atomics: AtomicStack(store: self.store),
       runClock: self.clock,
       clock: dryRun?.moved(clock) ?? clock

@@ -12,6 +12,10 @@ struct RequestDesk: Sendable {
   let isNetworkAllowed: Bool
   /// Whether the store is a copy, and a script's run says what another would do.
   let isDryRun: Bool
+  /// As the host knows the extension; `nil` where none does.
+  let extensionName: String?
+  /// Where runs wait for their turns; `nil` where they need none (AI-75).
+  let runLockPath: String?
   let conversation: IntentConversation
 
   init(content: ServedContent, hello: Hello, clock: RunClock = .system) {
@@ -19,6 +23,8 @@ struct RequestDesk: Sendable {
     self.clock = clock
     isNetworkAllowed = hello.isNetworkAllowed
     isDryRun = hello.isDryRun
+    extensionName = hello.extensionName
+    runLockPath = content.keepsStateInStore ? nil : hello.runLockPath
     conversation = IntentConversation(isAttended: hello.isAttended) { question in
       await HostLink.current?.prompt(question) ?? .unanswered
     }
@@ -35,7 +41,8 @@ struct RequestDesk: Sendable {
   ///
   /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
   func answer(_ request: Frame) async throws -> [Frame] {
-    defer { content.settle() }
+    if !content.keepsStateInStore { content.synchronize() }
+    defer { content.synchronize() }
     return switch request.kind {
     case .describe: [try reply(to: request, content.description)]
     case .placeholder: [try await placeholder(request)]

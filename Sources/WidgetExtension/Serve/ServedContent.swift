@@ -11,21 +11,26 @@ package struct ServedContent: Sendable {
   package var schemas: [ModuleSchema]
   /// Called once, with the open store, before the first request that may use it is worked on.
   package var useStore: @Sendable (SharedStore) -> Void
-  /// Called after the author's code ran for a request and before its answer, to write what that code only set.
-  package var settle: @Sendable () -> Void
+  /// Whether all that the intents change is in the store: their runs need no turns then (AI-75).
+  package var keepsStateInStore: Bool
+  /// Called before the author's code runs for a request and after it, before the answer: reads what
+  /// other processes wrote, and writes what that code only set.
+  package var synchronize: @Sendable () -> Void
 
   package init(
     widgets: [ServedWidget],
     intents: IntentRegistry,
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
-    settle: @escaping @Sendable () -> Void = {}
+    keepsStateInStore: Bool = false,
+    synchronize: @escaping @Sendable () -> Void = {}
   ) {
     self.widgets = widgets
     self.intents = intents
     self.schemas = schemas
     self.useStore = useStore
-    self.settle = settle
+    self.keepsStateInStore = keepsStateInStore
+    self.synchronize = synchronize
   }
 }
 
@@ -38,7 +43,8 @@ extension ServedContent {
       entities: intents.entities,
       enumerations: intents.enumerations,
       shortcuts: intents.shortcuts,
-      records: schemas.flatMap(\.collections).map { RecordDescription($0) }
+      records: schemas.flatMap(\.collections).map { RecordDescription($0) },
+      keepsStateInStore: keepsStateInStore ? true : nil
     )
   }
 }

@@ -15,6 +15,7 @@ final class ServedScriptHost: Sendable {
   let request: ScriptRequest
   let registry: IntentRegistry
   let store: SharedStore?
+  let served: ServedState
   let clock: ScriptClock
   let atomics: AtomicStack
   let link: HostLink?
@@ -28,6 +29,7 @@ final class ServedScriptHost: Sendable {
     _ request: ScriptRequest,
     registry: IntentRegistry,
     store: SharedStore?,
+    state: ServedState = ServedState(),
     atomics: AtomicStack,
     runClock: RunClock,
     clock: ScriptClock
@@ -35,6 +37,7 @@ final class ServedScriptHost: Sendable {
     self.request = request
     self.registry = registry
     self.store = store
+    served = state
     self.clock = clock
     self.atomics = atomics
     self.runClock = runClock
@@ -86,7 +89,11 @@ extension ServedScriptHost: ScriptHost {
       key: request.key.map { "\($0)/\(number)" },
       origin: request.origin
     )
-    let journalled = JournalledRun(run: run, store: store)
+    let journalled = JournalledRun(
+      run: run,
+      store: store,
+      changedState: prepared.isStoreOnly ? nil : served.owner
+    )
     if prepared.isStoreOnly { deadline.begin(number) }
     defer { if prepared.isStoreOnly { deadline.end() } }
     do {
@@ -94,7 +101,7 @@ extension ServedScriptHost: ScriptHost {
         try await journalled.perform(isShort: run.key == nil) {
           prepared.isStoreOnly
             ? try await prepared.intent.run(values, in: context)
-            : try await performOutside(prepared, values)
+            : try await performOutside(prepared, values, run: run.id)
         }
       }.scriptOutcome
     } catch {
@@ -103,13 +110,37 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  /// Performs an intent that may wait for more than the store: nothing is held while it does.
+  /// Performs an intent that may wait for more than the store: nothing is held while it does, and
+  /// while it waits for its turn.
   private nonisolated(nonsending) func performOutside(
     _ site: PreparedSite,
-    _ values: [IntentValue]
+    _ values: [IntentValue],
+    run: String
   ) async throws -> IntentOutcome {
-    guard let store else { return try await performInTime(site, values) }
-    return try await store.committingEachWrite { try await performInTime(site, values) }
+    guard let store else { return try await performInTurn(site, values, run: run) }
+    return try await store.committingEachWrite {
+      try await performInTurn(site, values, run: run)
+    }
+  }
+
+  private nonisolated(nonsending) func performInTurn(
+    _ site: PreparedSite,
+    _ values: [IntentValue],
+    run: String
+  ) async throws -> IntentOutcome {
+    guard let path = served.runLockPath else { return try await performInTime(site, values) }
+    let request = TurnRequest(
+      path: path,
+      extensionName: self.request.extensionName,
+      intent: site.identifier,
+      runID: run,
+      milliseconds: self.request.intentLimitInMilliseconds
+    )
+    return try await served.turn.perform(request) {
+      served.synchronize()
+      defer { served.synchronize() }
+      return try await performInTime(site, values)
+    }
   }
 
   private nonisolated(nonsending) func performInTime(
@@ -201,4 +232,16 @@ struct PreparedSite: Sendable {
     isStoreOnly = site.isStoreOnly
     intent = try runner.prepare(identifier, parameterNames: parameters)
   }
+}
+
+/// What the extension of a script keeps outside of the store, as far as the script's intents are
+/// concerned (AI-75).
+struct ServedState: Sendable {
+  /// The extension that keeps it; `nil` where none does.
+  var owner: String?
+  /// `nil` where runs need no turns.
+  var runLockPath: String?
+  /// Brings together what this process and others have of it.
+  var synchronize: @Sendable () -> Void = {}
+  let turn = RunTurn()
 }

@@ -40,6 +40,22 @@ package enum StorePath {
     try state("history", environment: environment, accountHome: accountHome)
   }
 
+  /// The lock file of the runs of an extension.
+  ///
+  /// It lies beside no store: what such an extension keeps is one for all stores of the user.
+  package static func runLock(
+    extensionName: String,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    // Two extensions whose long names begin alike wait for each other, which harms neither.
+    let name = String(String.UnicodeScalarView(extensionName.unicodeScalars.prefix(longestName)))
+    return try state("\(name).lock", environment: environment, accountHome: accountHome)
+  }
+
+  /// In scalars of up to four bytes each, of the 255 bytes that a file's name may have.
+  private static let longestName = 60
+
   private static func state(
     _ file: String,
     environment: EnvironmentVariables,

@@ -19,8 +19,9 @@ enum WidgetService {
           AppDependencyManager.shared.add(dependency: store)
           client?.use(store)
         },
-        // On Apple's systems a daemon holds the defaults; here they live in this process alone.
-        settle: { UserDefaults.standard.synchronize() }
+        keepsStateInStore: client?.keepsStateInStore ?? false,
+        // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
+        synchronize: { UserDefaults.standard.synchronize() }
       )
       guard ExtensionServer.hasHost else { StandaloneProgram.run(content) }
       ExtensionServer.serve(content) { dispatchMain() }

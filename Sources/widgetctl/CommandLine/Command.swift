@@ -64,6 +64,14 @@ struct CommandContext: Sendable {
     try StorePath.log(environment: environment, accountHome: { Account.home })
   }
 
+  func runLockPath(ofExtension name: String) throws(CommandError) -> String {
+    try StorePath.runLock(
+      extensionName: name,
+      environment: environment,
+      accountHome: { Account.home }
+    )
+  }
+
   func historyPath() throws(CommandError) -> String {
     try StorePath.history(environment: environment, accountHome: { Account.home })
   }

@@ -88,7 +88,10 @@ enum HelpCommand: Command {
     text += "\nenvironment:\n"
     text += HelpText.aligned([
       ("WIDGETCTL_STORE", "the store's file"),
-      ("XDG_DATA_HOME, XDG_STATE_HOME", "where the store and the extensions' log are kept"),
+      (
+        "XDG_DATA_HOME, XDG_STATE_HOME",
+        "where the store, the log and the locks of extensions are kept"
+      ),
       ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
       ("COLUMNS", "the width, where neither --width nor a terminal says"),
       ("TZ", "the time zone in which dates are shown and read"),

@@ -185,7 +185,8 @@ extension ScriptCatalog {
           intents: described.description.intents.filter { $0.role != .configuration },
           entities: described.description.entities,
           enumerations: described.description.enumerations,
-          kinds: described.description.widgets.map(\.name)
+          kinds: described.description.widgets.map(\.name),
+          keepsStateInStore: described.description.keepsStateInStore ?? false
         )
       },
       placedWidgets: placed.map(\.shortID),

@@ -53,6 +53,7 @@ struct ScriptLaunch {
       )
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
+      if mayChangeState { check.store.noteState(ofExtension: error.name) }
       throw .failed(
         .unavailable,
         message: error.message,
@@ -104,8 +105,17 @@ struct ScriptLaunch {
 
   /// Makes anew what the script changed, once, at its end (SC-30).
   func reload(after outcome: ScriptOutcome) {
-    guard dryRun == nil, outcome.committedCount > 0 else { return }
+    // An intent that failed may have changed what the store does not hold.
+    guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
     PerformedWidgets(store: check.store, pool: check.pool, output: check.context.output).reload()
+  }
+
+  /// Whether one of its intents may change what an extension keeps outside of the store (AI-75).
+  private var mayChangeState: Bool {
+    dryRun == nil
+      && script.sites.contains {
+        !$0.isStoreOnly && !check.catalog.keepsStateInStore($0.reference.extensionName)
+      }
   }
 
   /// A dry run is there to list them.

@@ -15,6 +15,7 @@ extension ScriptSurroundings {
     clock: ScriptClock
   ) {
     let (pool, location, context) = (check.pool, check.store.location, check.context)
+    let catalog = check.catalog
     self.init(
       client: { name throws(ExtensionError) in
         guard let connection = pool.connection(named: name) else {
@@ -39,9 +40,11 @@ extension ScriptSurroundings {
         return try picture.lines(widget, size: size)
       },
       deliver: deliver,
+      runLockPath: { pool.connection(named: $0)?.runLockPath },
       settledOutcome: { run, error throws(IntentError) in
         do throws(CommandError) {
-          let run = UnansweredRun(id: run, error: error)
+          let isInStore = catalog.keepsStateInStore(error.name)
+          let run = UnansweredRun(id: run, error: error, mayHaveChangedState: !isInStore)
           return try run.settledReply(in: HostStore(location)).outcome
         } catch {
           throw .failed(

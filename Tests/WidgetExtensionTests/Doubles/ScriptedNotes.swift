@@ -139,7 +139,7 @@ extension ServedNotes {
     case .failure(let rejected):
       return ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
     }
-    let client = client
+    let (client, runLockPath) = (client, runLockPath)
     let reader = ScriptClock.reader(in: .utc, standingAt: request.now)
     let clock = dryRun?.moved(reader) ?? reader
     let host = CalledScriptHost(
@@ -152,6 +152,7 @@ extension ServedNotes {
         prompt: { events().prompt($0) },
         picture: { widget, _ throws(IntentError) in ["picture of \(widget)"] },
         deliver: { events throws(IntentError) in deliver(events) },
+        runLockPath: { _ in runLockPath },
         settledOutcome: { run, error throws(IntentError) in throw IntentError(error) }
       ),
       dryRun: dryRun

@@ -23,6 +23,7 @@ final class ServedNotes: Sendable {
   static let patience = Duration.seconds(120)
 
   var storePath: String { "\(folder.path)/store.sqlite" }
+  var runLockPath: String { "\(folder.path)/notes.lock" }
 
   /// An extension of intents on notes, where it is not given others.
   ///
@@ -35,15 +36,17 @@ final class ServedNotes: Sendable {
     intents: IntentRegistry? = nil,
     clock: RunClock = .system,
     folder: TemporaryFolder = TemporaryFolder(),
-    isDryRun: Bool = false
+    isDryRun: Bool = false,
+    keepsStateInStore: Bool = false
   ) throws {
     self.folder = folder
     let pair = try SocketPair()
     let end = Descriptor(owning: pair.host)
     let served = pair.served
-    let content = try ServedNotes.content(schemas, intents, isPerforming: isPerforming)
+    var content = try ServedNotes.content(schemas, intents, isPerforming: isPerforming)
+    content.keepsStateInStore = keepsStateInStore
     self.content = content
-    try BlockingThread.start {
+    try BlockingThread.start { [content] in
       let end = Descriptor(owning: served)
       RequestLoop(content: content, link: HostLink(descriptor: end.number), clock: clock).run()
     }
@@ -51,6 +54,8 @@ final class ServedNotes: Sendable {
       ExtensionSession(name: "notes", end: end, cancellationGrace: Self.patience),
       hello: Hello(
         storePath: "\(folder.path)/store.sqlite",
+        extensionName: "notes",
+        runLockPath: "\(folder.path)/notes.lock",
         isNetworkAllowed: isNetworkAllowed,
         isDryRun: isDryRun
       )

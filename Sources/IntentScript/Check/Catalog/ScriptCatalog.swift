@@ -10,19 +10,23 @@ package struct ScriptCatalog: Sendable {
     package let enumerations: [EnumMetadata]
     /// The kinds of its widgets.
     package let kinds: [String]
+    /// Whether all that its intents change is in the store (AI-75).
+    package let keepsStateInStore: Bool
 
     package init(
       extensionName: String,
       intents: [IntentMetadata],
       entities: [EntityMetadata],
       enumerations: [EnumMetadata],
-      kinds: [String] = []
+      kinds: [String] = [],
+      keepsStateInStore: Bool = false
     ) {
       self.extensionName = extensionName
       self.intents = intents
       self.entities = entities
       self.enumerations = enumerations
       self.kinds = kinds
+      self.keepsStateInStore = keepsStateInStore
     }
   }
 
@@ -38,5 +42,10 @@ package struct ScriptCatalog: Sendable {
     self.placedWidgets = placedWidgets
     self.callsHidden = callsHidden
     index = CatalogIndex(entries, placedWidgets: placedWidgets)
+  }
+
+  /// Whether the extension of that name keeps all that its intents change in the store (AI-75).
+  package func keepsStateInStore(_ extensionName: String) -> Bool {
+    entries.contains { $0.extensionName == extensionName && $0.keepsStateInStore }
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 /// length of the body (u32) · body · attachment; integers are little-endian.
 package struct Frame: Equatable, Sendable {
   /// The version of the protocol; it rises when a side could misread the other.
-  package static let version: UInt8 = 5
+  package static let version: UInt8 = 6
   /// Bytes of the length field.
   static let lengthFieldBytes = 4
   /// Bytes between the length field and the body.

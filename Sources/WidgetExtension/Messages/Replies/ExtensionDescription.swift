@@ -12,6 +12,8 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   package var shortcuts: [AppShortcutMetadata]
   /// How people read the records of its collections; `nil` from a program that does not say.
   package var records: [RecordDescription]?
+  /// Whether all that its intents change is in the store; `nil` from a program that does not say.
+  package var keepsStateInStore: Bool?
 
   package init(
     widgets: [WidgetDescription] = [],
@@ -19,7 +21,8 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
     entities: [EntityMetadata] = [],
     enumerations: [EnumMetadata] = [],
     shortcuts: [AppShortcutMetadata] = [],
-    records: [RecordDescription]? = nil
+    records: [RecordDescription]? = nil,
+    keepsStateInStore: Bool? = nil
   ) {
     self.widgets = widgets
     self.intents = intents
@@ -27,6 +30,15 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
     self.enumerations = enumerations
     self.shortcuts = shortcuts
     self.records = records
+    self.keepsStateInStore = keepsStateInStore
+  }
+}
+
+extension ExtensionDescription {
+  /// Whether a run of `intent` may change what the store does not hold: it has its turn among the runs
+  /// of the extension then, and all widgets of the extension are made anew after it (AI-75).
+  package func takesTurn(_ intent: IntentMetadata) -> Bool {
+    keepsStateInStore != true && !intent.isStoreOnly
   }
 }
 
@@ -68,7 +80,8 @@ extension ScriptCatalog.Entry {
       intents: description.intents.filter { $0.role != .configuration },
       entities: description.entities,
       enumerations: description.enumerations,
-      kinds: description.widgets.map(\.kind)
+      kinds: description.widgets.map(\.kind),
+      keepsStateInStore: description.keepsStateInStore ?? false
     )
   }
 }

@@ -6,6 +6,11 @@ package struct Hello: Codable, Equatable, Sendable {
   package var locale: String?
   /// A zone name or POSIX rule as in `TZ`; `nil` leaves the environment's.
   package var timeZone: String?
+  /// The name under which the host knows the extension; `nil` where none does.
+  package var extensionName: String?
+  /// The lock file that its runs take one by one, where it keeps state outside of the store (AI-75); the
+  /// host has taken it for what it performs.
+  package var runLockPath: String?
   /// Where the author's standard output and error go; `nil` leaves what the process was started with.
   package var logPath: String?
   /// Whether this run may use the network; `show` forbids it.
@@ -19,6 +24,8 @@ package struct Hello: Codable, Equatable, Sendable {
     storePath: String? = nil,
     locale: String? = nil,
     timeZone: String? = nil,
+    extensionName: String? = nil,
+    runLockPath: String? = nil,
     logPath: String? = nil,
     isNetworkAllowed: Bool = true,
     isAttended: Bool? = nil,
@@ -27,6 +34,8 @@ package struct Hello: Codable, Equatable, Sendable {
     self.storePath = storePath
     self.locale = locale
     self.timeZone = timeZone
+    self.extensionName = extensionName
+    self.runLockPath = runLockPath
     self.logPath = logPath
     self.isNetworkAllowed = isNetworkAllowed
     self.isAttended = isAttended

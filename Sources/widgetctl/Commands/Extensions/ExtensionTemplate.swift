@@ -132,6 +132,7 @@ struct ExtensionTemplate {
 
       static var current: Int { UserDefaults.standard.integer(forKey: "count") }
 
+      // Runs have turns: no other process reads or sets the count meanwhile.
       func perform() async throws -> some IntentResult & ReturnsValue<Int> {
         let count = Self.current + 1
         UserDefaults.standard.set(count, forKey: "count")

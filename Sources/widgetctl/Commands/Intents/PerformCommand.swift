@@ -73,8 +73,7 @@ enum PerformCommand: Command {
       origin: "perform",
       key: key
     )
-    let reply = try call.perform(arguments + input)
-    try call.finish(reply) {
+    try call.perform(arguments + input) {
       PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     }
     return .done

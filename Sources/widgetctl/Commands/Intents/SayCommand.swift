@@ -44,8 +44,7 @@ enum SayCommand: Command {
       form: signature.usage,
       origin: "say"
     )
-    let reply = try call.perform(arguments)
-    try call.finish(reply) {
+    try call.perform(arguments) {
       PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     }
     return .done

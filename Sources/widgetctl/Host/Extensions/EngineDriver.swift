@@ -25,7 +25,7 @@ struct EngineDriver: Sendable {
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
       storage: StoredTimelines(store),
-      reloader: ExtensionReloader(pool: pool),
+      reloader: ExtensionReloader(pool: pool, store: store),
       limits: limits
     )
   }
@@ -64,6 +64,7 @@ extension RefreshReport {
 /// Asks extensions for the timelines that the engine wants.
 private struct ExtensionReloader: TimelineReloader {
   let pool: ExtensionPool
+  let store: SharedStore
 
   func reload(
     _ batch: ReloadBatch,
@@ -73,9 +74,16 @@ private struct ExtensionReloader: TimelineReloader {
       let (message, hint) = pool.missing(batch.extensionName)
       throw .failed(message: message, hint: hint)
     }
+    let state: CollectionRead
+    do {
+      let name = batch.extensionName
+      state = try await store.read { try $0.state(ofExtension: name) }
+    } catch {
+      throw .failed(message: ErrorWords.text(of: error), hint: nil)
+    }
     // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
     let failure = await withTaskCancellationHandler {
-      await BlockingThread.run { ask(connection, for: batch, answer: answer) }
+      await BlockingThread.run { ask(connection, for: batch, state, answer: answer) }
     } onCancel: {
       connection.cancel()
     }
@@ -86,6 +94,7 @@ private struct ExtensionReloader: TimelineReloader {
   private func ask(
     _ connection: ExtensionConnection,
     for batch: ReloadBatch,
+    _ state: CollectionRead,
     answer: @Sendable (ReloadAnswer) -> Void
   ) -> ExtensionError? {
     var asked: [ReloadRequest] = []
@@ -122,7 +131,8 @@ private struct ExtensionReloader: TimelineReloader {
         answer(
           ReloadAnswer(
             key: asked[position].key,
-            result: result.mapError { .failed(message: $0.message, hint: $0.hint) }
+            result: result.map { $0.reading(state) }
+              .mapError { .failed(message: $0.message, hint: $0.hint) }
           )
         )
       }
@@ -130,5 +140,14 @@ private struct ExtensionReloader: TimelineReloader {
     } catch {
       return error
     }
+  }
+}
+
+extension MadeTimeline {
+  /// The same timeline, which was made from what its extension keeps outside of the store too.
+  fileprivate func reading(_ state: CollectionRead) -> MadeTimeline {
+    var timeline = self
+    timeline.reads[state.collection] = state.sequence
+    return timeline
   }
 }

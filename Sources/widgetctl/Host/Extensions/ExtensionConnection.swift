@@ -41,6 +41,9 @@ final class ExtensionConnection: Sendable {
     self.isConfirmed = isConfirmed
   }
 
+  /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
+  var runLockPath: String? { hello.runLockPath }
+
   /// Why the program is not run: others may have changed it (RI-11).
   ///
   /// What was installed together with this program is as safe as this one.

@@ -70,6 +70,8 @@ final class ExtensionPool: Sendable {
       program,
       hello: Hello(
         storePath: store.location.path,
+        extensionName: program.name,
+        runLockPath: try context.runLockPath(ofExtension: program.name),
         logPath: logPath,
         isNetworkAllowed: isNetworkAllowed,
         isAttended: context.mayAsk || context.arguments.has(.yes),

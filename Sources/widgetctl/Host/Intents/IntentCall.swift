@@ -13,6 +13,8 @@ struct IntentCall {
   /// The command: `perform`, `tap`, `say`.
   var origin: String
   var key: String?
+  /// How long it may wait for its turn among the runs of its extension.
+  var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
   /// Performs the intent and waits until what it changed is stored.
   ///
@@ -28,6 +30,9 @@ struct IntentCall {
     )
     let connection = found.owner.connection
     defer { connection.progress.clear() }
+    // Before the extension starts: it reads its state then.
+    let turn = try turn(request)
+    defer { turn?.end() }
     let answers = GivenAnswers(context.arguments.values(of: .answer), arguments: arguments)
     let isConfirmed = context.arguments.has(.yes)
     let events = connection.events(answered: { question in
@@ -38,7 +43,48 @@ struct IntentCall {
     } catch {
       if let problem = answers.problem { throw problem }
       if case .refused(let failure) = error.reason { throw refusal(failure, error) }
-      return try UnansweredRun(id: request.runID, error: error).settledReply(in: store)
+      let run = UnansweredRun(id: request.runID, error: error, mayHaveChangedState: takesTurn)
+      return try run.settledReply(in: store)
+    }
+  }
+
+  /// Performs the intent, writes the result, and makes the widgets anew that show what it changed.
+  ///
+  /// An intent that fails may have changed what the store does not hold, and no one takes that back.
+  func perform(
+    _ arguments: [IntentArgument],
+    reload: () -> Void
+  ) throws(CommandError) {
+    let reply: PerformReply
+    do throws(CommandError) {
+      reply = try perform(arguments)
+    } catch {
+      if takesTurn { reload() }
+      throw error
+    }
+    try finish(reply, reload: reload)
+  }
+
+  private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
+
+  /// Waits for the run's turn, as long as the intent may take; `nil` where it needs none (AI-75).
+  private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
+    guard takesTurn, let path = found.owner.connection.runLockPath else { return nil }
+    let wanted = TurnRequest(
+      path: path,
+      extensionName: found.owner.name,
+      intent: request.intent,
+      runID: request.runID,
+      milliseconds: patienceInMilliseconds
+    )
+    do throws(IntentError) {
+      return try wanted.take()
+    } catch {
+      throw .failed(
+        ExitCode(rawValue: error.exitCode) ?? .unavailable,
+        message: error.message,
+        hint: error.hint
+      )
     }
   }
 
@@ -81,11 +127,14 @@ struct IntentCall {
 struct UnansweredRun {
   let id: String
   let error: ExtensionError
+  /// Whether it may have changed what the extension keeps outside of the store.
+  var mayHaveChangedState = false
 
   /// What the journal knows of the run: a commit decides, an answer only reports it.
   ///
   /// - Throws: where nothing was changed, or where what was changed may not be all.
   func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
+    if mayHaveChangedState { store.noteState(ofExtension: error.name) }
     let run: RecordedRun?
     do throws(CommandError) {
       run = try store.settledRun(id)

@@ -71,6 +71,14 @@ final class HostStore {
     return try TaskBridge.result { try await SharedStore(at: location).settledRun(id) }
   }
 
+  /// Makes all timelines of an extension dirty, whose state outside of the store may have changed.
+  ///
+  /// What fails here costs its widgets a picture until their next timeline, and the command nothing.
+  func noteState(ofExtension name: String) {
+    let location = location
+    _ = try? TaskBridge.wait { try? await SharedStore(at: location).noteState(ofExtension: name) }
+  }
+
   /// Takes runs back, all of them or none; what stands in the way is the store's own error.
   func undo(
     _ selection: UndoSelection,

@@ -1,0 +1,115 @@
+import Ground
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The lock under which an extension that keeps its state outside of the store runs an intent: one at
+/// a time of all processes (AI-75).
+///
+/// It is a file of the extension, whose text names the run that holds it. It ends with its last
+/// reference or with the process. No gate, group or atomic block may be open where it is taken: who
+/// holds it may wait for the store, and never the other way round.
+package final class RunLock: Sendable {
+  /// In bytes: more than a run's name ever takes.
+  private static let maximumText = 512
+  /// A file that is deleted again and again is given up.
+  private static let maximumReopenings = 8
+
+  private let descriptor: Guarded<Int32>
+
+  private init(_ descriptor: Int32) {
+    self.descriptor = Guarded(descriptor)
+  }
+
+  deinit {
+    end()
+  }
+
+  /// Waits for the lock at `path`, at most so many milliseconds and no longer than it is wanted.
+  ///
+  /// `holder` is what others read of the run while they wait.
+  package static func take(
+    at path: String,
+    for holder: String,
+    milliseconds: Int64,
+    isUnwanted: (() -> Bool)? = nil
+  ) throws(RunLockError) -> RunLock {
+    for _ in 0..<maximumReopenings {
+      let file = try opened(path)
+      switch LockWait.exclusive(file, milliseconds: milliseconds, isUnwanted: isUnwanted) {
+      case .acquired where isUnlinked(file): close(file)
+      case .acquired:
+        write(holder, to: file)
+        return RunLock(file)
+      case .timedOut:
+        let other = text(in: file)
+        close(file)
+        throw .held(by: other)
+      case .unwanted:
+        close(file)
+        throw .unwanted
+      case .failed(let number):
+        close(file)
+        throw .unusable(path: path, reason: SystemText.of(number))
+      }
+    }
+    throw .unusable(path: path, reason: "it is deleted again and again")
+  }
+
+  /// Ends the lock before its last reference goes.
+  package func end() {
+    descriptor.withLock { descriptor in
+      guard descriptor >= 0 else { return }
+      ftruncate(descriptor, 0)
+      // A child that is being started holds a copy of the descriptor until it runs its program.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+      descriptor = -1
+    }
+  }
+
+  private static func opened(_ path: String) throws(RunLockError) -> Int32 {
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let file = SystemCall.uninterrupted { open(path, flags, 0o600) }
+    guard file >= 0 else {
+      let reason = errno == ELOOP ? "it is a symbolic link" : SystemText.of(errno)
+      throw .unusable(path: path, reason: reason)
+    }
+    return file
+  }
+
+  /// Whether the file was deleted: others then wait at another one.
+  private static func isUnlinked(_ file: Int32) -> Bool {
+    var facts = stat()
+    return fstat(file, &facts) != 0 || facts.st_nlink == 0
+  }
+
+  /// A text that cannot be written leaves the run without a name, and the lock as good as any.
+  private static func write(_ holder: String, to file: Int32) {
+    ftruncate(file, 0)
+    let bytes = Array(holder.utf8.prefix(maximumText))
+    _ = pwrite(file, bytes, bytes.count, 0)
+  }
+
+  private static func text(in file: Int32) -> String {
+    let bytes = [UInt8](unsafeUninitializedCapacity: maximumText) { buffer, count in
+      count = max(0, pread(file, buffer.baseAddress, buffer.count, 0))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Why a run did not get its turn.
+package enum RunLockError: Error, Equatable, Sendable {
+  /// Another run held the lock all the time; empty where the file does not say which.
+  case held(by: String)
+  /// The caller asked to stop waiting.
+  case unwanted
+  /// The file cannot be made, or not be locked.
+  case unusable(path: String, reason: String)
+}

@@ -1,0 +1,46 @@
+/// What an extension keeps outside of the store, which timelines are made from without reading it
+/// here (AI-75).
+///
+/// It counts as a collection of its own that every timeline of the extension has read: a run that may
+/// have changed it marks them all, and one that is being made meanwhile is stored as dirty.
+enum ExtensionState {
+  /// No collection's name begins so.
+  private static let prefix = "_state/"
+
+  /// The name under which the changes of its state are numbered.
+  static func name(ofExtension name: String) -> String { prefix + name }
+
+  /// Whether a read is of such a state: its readers are found by their extension.
+  static func isNamed(by name: String) -> Bool { name.hasPrefix(prefix) }
+}
+
+extension CollectionRead {
+  /// A read of what an extension keeps outside of the store.
+  package static func state(ofExtension name: String, sequence: Int64) -> CollectionRead {
+    CollectionRead(collection: ExtensionState.name(ofExtension: name), sequence: sequence)
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// What a timeline of an extension is made from besides the store, as of now: to be asked before the
+  /// extension is.
+  package func state(ofExtension name: String) throws(StoreError) -> CollectionRead {
+    .state(ofExtension: name, sequence: try connection.commitSequence())
+  }
+}
+
+extension PendingChange {
+  /// Notes that a run may have changed what an extension keeps outside of the store.
+  func noteState(ofExtension name: String) throws(StoreError) {
+    try willTouch()
+    try connection.run(
+      WidgetSQL.markExtensionDirty,
+      .text(name),
+      .integer(.min),
+      .text("an intent of \(name) ran")
+    )
+    let collection = ExtensionState.name(ofExtension: name)
+    if !state.collections.contains(collection) { state.collections.append(collection) }
+    touch()
+  }
+}

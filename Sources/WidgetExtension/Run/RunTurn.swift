@@ -1,0 +1,202 @@
+internal import Ground
+package import SharedStore
+internal import Synchronization
+package import WidgetIntents
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A run that waits for its turn among those of an extension that keeps state outside of the store
+/// (AI-75).
+package struct TurnRequest: Sendable {
+  /// The extension's lock file.
+  package var path: String
+  package var extensionName: String
+  /// The intent's identifier.
+  package var intent: String
+  package var runID: String
+  /// How long the run may wait.
+  package var milliseconds: Int
+
+  package init(
+    path: String,
+    extensionName: String,
+    intent: String,
+    runID: String,
+    milliseconds: Int = PerformRequest.defaultLimitInMilliseconds
+  ) {
+    self.path = path
+    self.extensionName = extensionName
+    self.intent = intent
+    self.runID = runID
+    self.milliseconds = milliseconds
+  }
+
+  /// Waits for the turn on this thread.
+  ///
+  /// - Throws: the failure of an intent that was not performed, which names the run that has the turn;
+  ///   `.cancelled` where the turn is not wanted any more.
+  package func take(isUnwanted: (() -> Bool)? = nil) throws(IntentError) -> RunLock {
+    do throws(RunLockError) {
+      return try RunLock.take(
+        at: path,
+        for: "\(name) (run \(runID), process \(getpid()))",
+        milliseconds: Int64(milliseconds),
+        isUnwanted: isUnwanted
+      )
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private var name: String { CommandLineName.intent(intent) }
+
+  private func failure(_ error: RunLockError) -> IntentError {
+    switch error {
+    case .unwanted: .cancelled
+    case .held(let holder):
+      .failed(
+        message: "\(name) waited too long for extension \(extensionName): "
+          + "\(holder.isEmpty ? "another run" : holder) has not ended",
+        hint: "try again when it has; nothing was changed",
+        exitCode: Self.busy
+      )
+    case .unusable(let path, let reason):
+      .failed(
+        message: "extension \(extensionName) has no lock for its runs (\(reason)): \(path)",
+        hint: "make its folder writable, and move away what is no file there; nothing was changed",
+        exitCode: Self.cannotCreate
+      )
+    }
+  }
+
+  /// sysexits.h's EX_TEMPFAIL.
+  private static let busy: Int32 = 75
+  /// sysexits.h's EX_CANTCREAT.
+  private static let cannotCreate: Int32 = 73
+}
+
+/// The turn of a script at one extension, which the branches of `parallel` share: what one process does
+/// at once is its author's own affair.
+final class RunTurn: Sendable {
+  private enum State {
+    case free
+    /// One branch waits for the lock, and the others for that branch.
+    case taking([CheckedContinuation<Void, Never>])
+    case held(RunLock, users: Int)
+  }
+
+  private enum Step {
+    case shared, take, wait
+  }
+
+  private let state = Guarded(State.free)
+
+  /// Runs `body` in its turn, which ends with the last branch that shares it.
+  ///
+  /// No transaction may be open, in this process or another that waits for this one.
+  ///
+  /// - Throws: what `body` throws, or why there was no turn.
+  nonisolated(nonsending) func perform<Value>(
+    _ request: TurnRequest,
+    _ body: () async throws -> Value
+  ) async throws -> Value {
+    try await enter(request)
+    defer { leave() }
+    return try await body()
+  }
+
+  private nonisolated(nonsending) func enter(_ request: TurnRequest) async throws(IntentError) {
+    let end = MonotonicTime.milliseconds + Int64(request.milliseconds)
+    while true {
+      switch state.withLock({ Self.step(&$0) }) {
+      case .shared: return
+      case .wait: await branchToEnd()
+      case .take:
+        var request = request
+        request.milliseconds = Int(max(0, end - MonotonicTime.milliseconds))
+        do throws(IntentError) {
+          become(.held(try await lock(request), users: 1))
+          return
+        } catch {
+          become(.free)
+          throw error
+        }
+      }
+    }
+  }
+
+  private static func step(_ state: inout State) -> Step {
+    switch state {
+    case .free:
+      state = .taking([])
+      return .take
+    case .taking: return .wait
+    case .held(let lock, let users):
+      state = .held(lock, users: users + 1)
+      return .shared
+    }
+  }
+
+  /// Returns when the branch that waits for the lock has it, or has given up.
+  ///
+  /// That one began earlier and waits no longer than the others: none of them is late for it.
+  private nonisolated(nonsending) func branchToEnd() async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        guard case .taking(let waiting) = state else { return true }
+        state = .taking(waiting + [continuation])
+        return false
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+
+  private func become(_ next: sending State) {
+    let waiting = state.withLock { state in
+      defer { state = next }
+      if case .taking(let waiting) = state { return waiting }
+      return []
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func leave() {
+    state.withLock { state in
+      guard case .held(let lock, let users) = state else { return }
+      if users > 1 {
+        state = .held(lock, users: users - 1)
+      } else {
+        state = .free
+        lock.end()
+      }
+    }
+  }
+
+  /// Takes the lock on a thread that may wait; cancelling the task ends the wait.
+  private nonisolated(nonsending) func lock(
+    _ request: TurnRequest
+  ) async throws(IntentError) -> RunLock {
+    let isCancelled = CancellationFlag()
+    let result: Result<RunLock, IntentError> = await withTaskCancellationHandler {
+      await BlockingThread.run {
+        Result { () throws(IntentError) in try request.take { isCancelled.isSet } }
+      }
+    } onCancel: {
+      isCancelled.set()
+    }
+    return try result.get()
+  }
+}
+
+/// Whether work on another thread is no longer wanted.
+final class CancellationFlag: Sendable {
+  private let flag = Atomic(false)
+
+  var isSet: Bool { flag.load(ordering: .relaxed) }
+
+  func set() { flag.store(true, ordering: .relaxed) }
+}

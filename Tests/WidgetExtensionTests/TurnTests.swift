@@ -1,0 +1,173 @@
+import Ground
+import IntentScript
+import SharedStore
+import TestSupport
+import Testing
+import WidgetIntents
+
+@testable import WidgetExtension
+
+extension PerformTests {
+  /// AI-75: runs that may change what the store does not hold have their turns.
+  @Suite("Turns of an extension's runs")
+  struct Turns {
+    /// A run of another process has the turn, as long as the test holds this.
+    private func held(_ path: String, milliseconds: Int64 = 300_000) throws -> RunLock {
+      try RunLock.take(at: path, for: "count (run 7, process 1)", milliseconds: milliseconds)
+    }
+
+    private func request(_ path: String, milliseconds: Int = 300_000) -> TurnRequest {
+      TurnRequest(
+        path: path,
+        extensionName: "notes",
+        intent: "FetchNote",
+        runID: "r1",
+        milliseconds: milliseconds
+      )
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `an intent that waits longer than it may names the run that has the turn`(
+      place: ScriptPlace
+    ) async throws {
+      let notes = try ServedNotes(isPerforming: true)
+      let lock = try held(notes.runLockPath)
+      let text = "add-note(words: \"a\")\nfetch-note(words: \"b\")"
+      let run = try await notes.run(notes.request(text, limit: 0), in: place)
+      lock.end()
+      #expect(
+        run.failure
+          == "fetch-note waited too long for extension notes: count (run 7, process 1) has not ended"
+      )
+      #expect(run.outcome.exitCode == 75)
+      #expect(try notes.stored == ["a"])
+      // Who was answered "busy" may try again: nothing stands in the journal.
+      let log = try StoreReader(at: StoreLocation(path: notes.storePath)).log(limit: 9)
+      #expect(log.map(\.run.intent) == ["AddNote"])
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `store-only intents wait for no turn`(place: ScriptPlace) async throws {
+      let notes = try ServedNotes(isPerforming: true)
+      let lock = try held(notes.runLockPath)
+      let run = try await notes.run(notes.request("add-note(words: \"a\")"), in: place)
+      lock.end()
+      #expect(run.failure == nil)
+      #expect(try notes.stored == ["a"])
+    }
+
+    @Test(arguments: ScriptPlace.allCases)
+    func `an extension that keeps its state in the store waits for no turn`(
+      place: ScriptPlace
+    ) async throws {
+      let notes = try ServedNotes(isPerforming: true, keepsStateInStore: true)
+      let lock = try held(notes.runLockPath)
+      let run = try await notes.run(notes.request("fetch-note(words: \"a\")"), in: place)
+      lock.end()
+      #expect(run.failure == nil)
+      #expect(try notes.stored == ["a"])
+    }
+
+    @Test func `an extension says once that its state is in the store, and an older one does not`()
+      throws
+    {
+      let far = IntentMetadata(FetchNote.self)
+      let near = IntentMetadata(AddNote.self)
+      for (keeps, takesTurn) in [(nil, true), (false, true), (true, false)] as [(Bool?, Bool)] {
+        let description = ExtensionDescription(keepsStateInStore: keeps)
+        #expect(description.takesTurn(far) == takesTurn)
+        #expect(!description.takesTurn(near))
+      }
+    }
+
+    @Test func `the group is committed before the turn is waited for`() async throws {
+      let notes = try ServedNotes(isPerforming: true)
+      let location = StoreLocation(path: notes.storePath)
+      // No time passes: what is committed early is committed for a reason.
+      let still = StoreTimer(
+        milliseconds: { 0 },
+        sleep: { _ in try? await waitForCancellation() }
+      )
+      let store = try SharedStore(
+        at: location,
+        schemas: [Note.schema],
+        patienceInMilliseconds: 10_000,
+        now: { 0 },
+        timer: still
+      )
+      let lock = try held(notes.runLockPath)
+      let host = ServedScriptHost(
+        notes.request(""),
+        registry: try IntentRegistry(intents: [Report.self]),
+        store: store,
+        state: ServedState(owner: "notes", runLockPath: notes.runLockPath),
+        atomics: AtomicStack(
+          store: ServedStore(location: nil, schemas: []) { _ in }
+        ),
+        runClock: .system,
+        clock: .fixed(at: 0)
+      )
+      let site = IntentSite(
+        reference: IntentReference(extensionName: "notes", intent: IntentMetadata(Report.self)),
+        parameters: []
+      )
+      let waiting = Task {
+        try await store.group {
+          try await store.write { _ = try $0.insert(Note(words: "a")) }
+          _ = try await host.perform(site, [])
+        }
+      }
+      // Its gate is free while it waits: another process of the store would be locked out else.
+      let other = try SharedStore(at: location, schemas: [Note.schema])
+      while try await other.read({ try $0.count(Note.self) }) == 0 { await Task.yield() }
+      try await other.write { _ = try $0.insert(Note(words: "b")) }
+      waiting.cancel()
+      await #expect(throws: (any Error).self) { try await waiting.value }
+      lock.end()
+      #expect(try notes.stored == ["a", "b"])
+    }
+
+    @Test func `branches of a script share one turn, which ends with the last of them`()
+      async throws
+    {
+      let folder = TemporaryFolder()
+      let path = "\(folder.path)/notes.lock"
+      let turn = RunTurn()
+      let shared = try await turn.perform(request(path)) {
+        try await turn.perform(request(path, milliseconds: 0)) { true }
+      }
+      #expect(shared)
+      try await turn.perform(request(path)) {
+        try await turn.perform(request(path)) {}
+        #expect(throws: RunLockError.self) { try held(path, milliseconds: 0) }
+      }
+      try held(path, milliseconds: 0).end()
+    }
+
+    @Test func `branches that wait for the turn together all get it`() async throws {
+      let folder = TemporaryFolder()
+      let path = "\(folder.path)/notes.lock"
+      let lock = try held(path)
+      let turn = RunTurn()
+      let inside = Guarded(0)
+      let patient = request(path)
+      let waiting = (0..<4).map { _ in
+        Task { @Sendable in try await turn.perform(patient) { inside.withLock { $0 += 1 } } }
+      }
+      lock.end()
+      for task in waiting { try await task.value }
+      #expect(inside.withLock { $0 } == 4)
+    }
+
+    @Test func `a script that is cancelled waits for its turn no longer`() async throws {
+      let folder = TemporaryFolder()
+      let path = "\(folder.path)/notes.lock"
+      let lock = try held(path)
+      let wanted = request(path)
+      let task = Task { try await RunTurn().perform(wanted) {} }
+      task.cancel()
+      await #expect(throws: IntentError.cancelled) { try await task.value }
+      lock.end()
+    }
+  }
+}
