@@ -79,6 +79,24 @@ struct CompactRefusalTests {
     }
   }
 
+  @Test(arguments: [(UInt8(0), false), (1, true), (2, nil), (255, nil)])
+  func `a flag is 0 or 1`(byte: UInt8, flag: Bool?) {
+    [byte].withUnsafeBytes { buffer in
+      var reader = CompactReader(buffer)
+      #expect((try? reader.flag()) == flag)
+    }
+  }
+
+  @Test(arguments: [(65_536, true), (65_537, false)])
+  func `a string has 64 KB at most`(length: Int, isRead: Bool) {
+    var writer = CompactWriter()
+    writer.unsigned(UInt64(length))
+    (writer.bytes + Array(repeating: UInt8(ascii: "x"), count: length)).withUnsafeBytes { buffer in
+      var reader = CompactReader(buffer)
+      #expect((try? reader.string())?.utf8.count == (isRead ? length : nil))
+    }
+  }
+
   @Test(arguments: [-1_048_577, -1_048_576, 1_048_576, 1_048_577])
   func `a length is a million cells at most, either way`(length: Int64) {
     var writer = CompactWriter()

@@ -226,6 +226,13 @@ struct GridTests {
     #expect(engine.measurementCount < 30 * engine.tree.nodes.count)
   }
 
+  @Test func `between two rows is one gap, and the rest is a flexible row's`() {
+    let view = grid([cell("a")], [cell(.fill(paint(.red)))], vertical: 2)
+    let drawn = picture(view, 1, 10).grid
+    let isRed = (0..<10).map { look(drawn, 0, $0).background != .standard }
+    #expect(isRed == [false, false, false] + Array(repeating: true, count: 7))
+  }
+
   @Test func `a hostile grid ends`() {
     let cells = (0..<300).map {
       cell("x", span: .max - $0, anchor: ArchivedPoint(x: .nan, y: 1e300))

@@ -45,7 +45,8 @@ struct PosixTimeZoneTests {
   }
 
   @Test(arguments: [
-    "", "A", "AB5", "EST", "EST25", "EST5:60", "EST5:00:60", "<EST5", "<A>5", "EST5EDT,", "5",
+    "", "A", "AB5", "EST", "EST25", "EST0005", "EST5:60", "EST5:00:60", "<EST5", "<A>5", "EST5EDT,",
+    "5",
     "EST5EDT,M3.2.0",
     "EST5EDT,M13.2.0,M11.1.0", "EST5EDT,M3.6.0,M11.1.0", "EST5EDT,M3.2.7,M11.1.0", "EST5EDT,J0,J1",
     "EST5EDT,366,1",

@@ -13,6 +13,7 @@ struct TZifBuilder {
   /// Seconds since 1970 and the kind that begins then.
   var transitions: [(at: Int64, kind: UInt8)]
   var footer = ""
+  var leapSeconds = 0
 
   func bytes() -> [UInt8] {
     if version == 1 { return block(timeLength: 4) }
@@ -24,7 +25,7 @@ struct TZifBuilder {
     var bytes = Array("TZif".utf8)
     bytes.append(version == 1 ? 0 : 0x30 + version)
     bytes += [UInt8](repeating: 0, count: 15)
-    for count in [0, 0, 0, transitions.count, kinds.count, names.count] {
+    for count in [0, 0, leapSeconds, transitions.count, kinds.count, names.count] {
       bytes += Self.bigEndian(Int64(count), 4)
     }
     for transition in transitions { bytes += Self.bigEndian(transition.at, timeLength) }
@@ -35,7 +36,7 @@ struct TZifBuilder {
       bytes += [kind.isDaylight ? 1 : 0, UInt8(nameStart)]
       nameStart += kind.name.utf8.count + 1
     }
-    return bytes + names
+    return bytes + names + [UInt8](repeating: 0, count: leapSeconds * (timeLength + 4))
   }
 
   private static func bigEndian(_ value: Int64, _ length: Int) -> [UInt8] {

@@ -32,11 +32,13 @@ struct TextWrapTests {
     // Hyphens and dashes.
     ("well-known fact", 6, ["well-", "known", "fact"]),
     ("2026-11-21", 6, ["2026-1", "1-21"]),
+    ("24-hour shop", 6, ["24-", "hour", "shop"]),
     ("at -5 degrees", 4, ["at", "-5", "degr", "ees"]),
     ("say -v on", 5, ["say", "-v on"]),
     ("yes—no", 4, ["yes—", "no"]),
     // Spaces that hold.
     ("5\u{A0}km far", 6, ["5\u{A0}km", "far"]),
+    ("no 1\u{2007}000", 6, ["no", "1\u{2007}000"]),
     ("11:23\u{202F}PM ok", 9, ["11:23\u{202F}PM", "ok"]),
     // Ideographs, kana, Hangul, emoji.
     ("牛乳を買う", 4, ["牛乳", "を買", "う"]),

@@ -53,6 +53,20 @@ struct TimeZoneSourceTests {
     }
   }
 
+  @Test(arguments: [
+    ("../localtime", "../localtime"), ("Good/../localtime", "Good/../localtime"),
+    (":../localtime", "../localtime"), ("./Good/Zone", "./Good/Zone"),
+    (":/etc/passwd", "/etc/passwd"), ("/etc/passwd", "/etc/passwd"),
+  ])
+  func `what would leave the zone folder is refused before it is opened`(
+    value: String,
+    name: String
+  ) throws {
+    try ZoneFolder.with { source in
+      #expect(source.zone(forTZ: value).problem == .refused(name))
+    }
+  }
+
   @Test func `without a value the default file counts`() throws {
     try ZoneFolder.with { source in
       let zone = source.zone(forTZ: nil)

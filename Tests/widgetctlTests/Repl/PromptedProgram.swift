@@ -3,20 +3,20 @@ import WidgetTerminal
 
 @testable import widgetctl
 
-/// `widgetctl` at a pseudo terminal of its own, in a home folder.
+/// A built program, `widgetctl` as a rule, at a pseudo terminal of its own, in a home folder.
 struct PromptedProgram {
   let terminal: TestTerminal
   private let process = Process()
   private let end = DispatchSemaphore(value: 0)
 
   /// - Returns: `nil` where the system has no terminals.
-  init?(home: URL, arguments: [String] = ["run"]) throws {
+  init?(home: URL, program: String = "widgetctl", arguments: [String] = ["run"]) throws {
     guard let terminal = TestTerminal(columns: 80, rows: 24) else { return nil }
     self.terminal = terminal
     let side = FileHandle(fileDescriptor: terminal.program)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     // The terminal's keys reach only those whose terminal it is.
-    process.arguments = ["--ctty", "--wait", "\(Session.programs)/widgetctl"] + arguments
+    process.arguments = ["--ctty", "--wait", "\(Session.programs)/\(program)"] + arguments
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "xterm",

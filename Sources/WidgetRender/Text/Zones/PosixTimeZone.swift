@@ -111,9 +111,8 @@ struct PosixTimeZoneParser {
   }
 
   private mutating func zone() -> PosixTimeZone? {
-    guard let name = name(), let west = time(hours: 0...24),
-      let standard = offset(name, secondsWest: west, isDaylight: false)
-    else { return nil }
+    guard let name = name(), let west = time(hours: 0...24) else { return nil }
+    let standard = offset(name, secondsWest: west, isDaylight: false)
     if rest.isEmpty { return PosixTimeZone(standard: standard, daylight: nil) }
 
     guard let daylightName = self.name() else { return nil }
@@ -122,8 +121,7 @@ struct PosixTimeZoneParser {
       guard let explicit = time(hours: 0...24) else { return nil }
       daylightWest = explicit
     }
-    guard let daylight = offset(daylightName, secondsWest: daylightWest, isDaylight: true)
-    else { return nil }
+    let daylight = offset(daylightName, secondsWest: daylightWest, isDaylight: true)
     // Without dates POSIX leaves the rule open; systems use that of the United States.
     if rest.isEmpty { rest = ",M3.2.0,M11.1.0"[...].utf8 }
     guard take(","), let start = change(), take(","), let end = change() else { return nil }
@@ -133,9 +131,9 @@ struct PosixTimeZoneParser {
     )
   }
 
-  private func offset(_ name: String, secondsWest: Int, isDaylight: Bool) -> ZoneOffset? {
-    guard WallMoment.allowedOffsets.contains(-secondsWest) else { return nil }
-    return ZoneOffset(
+  /// At most 24:59:59 as written, and an hour more: within the offsets that the calendar allows.
+  private func offset(_ name: String, secondsWest: Int, isDaylight: Bool) -> ZoneOffset {
+    ZoneOffset(
       secondsFromUTC: -secondsWest,
       isDaylight: isDaylight,
       abbreviation: name

@@ -1,0 +1,63 @@
+import TestSupport
+
+#if os(Linux)
+import Foundation
+import Testing
+
+@testable import widgetctl
+
+/// An extension that runs by itself and keeps its picture up to date.
+@Suite("Watching an extension by itself", .timeLimit(.minutes(5)))
+struct WatchedProgramTests {
+  private static let enter = "\u{1B}[?1049h"
+  private static let leave = "\u{1B}[?1049l"
+
+  // q, the end of the input, and the interrupt.
+  @Test(arguments: [("q", Int32(0)), ("\u{04}", 0), ("\u{03}", 130)])
+  func `a key ends the watch, and the terminal is as it was`(key: String, code: Int32) async throws
+  {
+    try await onThread {
+      let home = TemporaryFolder()
+      guard
+        let program = try PromptedProgram(
+          home: home.url,
+          program: "HomeWidgets",
+          arguments: ["--family", "inline", "--watch"]
+        )
+      else { return }
+      #expect(program.terminal.isOrdinary)
+      #expect(program.terminal.shown(until: Self.enter) != nil)
+      let picture = try #require(program.terminal.shown(until: "inline"))
+      #expect(picture.contains("To-Do"))
+      #expect(picture.contains("Buy groceries"))
+      #expect(!program.terminal.isOrdinary)
+      // Other keys are not echoed and end nothing.
+      program.terminal.press("x")
+      program.terminal.press(key)
+      let rest = try #require(program.terminal.shown(until: Self.leave))
+      #expect(!rest.contains("x"))
+      #expect(program.exitCode() == code)
+      #expect(program.terminal.isOrdinary)
+    }
+  }
+
+  @Test func `an hour that is given cannot be watched, and the terminal is left alone`()
+    async throws
+  {
+    try await onThread {
+      let home = TemporaryFolder()
+      guard
+        let program = try PromptedProgram(
+          home: home.url,
+          program: "HomeWidgets",
+          arguments: ["--watch", "--at", "09:00"]
+        )
+      else { return }
+      let shown = try #require(program.terminal.shown(until: "exclude each other"))
+      #expect(!shown.contains(Self.enter))
+      #expect(program.exitCode() == 64)
+      #expect(program.terminal.isOrdinary)
+    }
+  }
+}
+#endif
