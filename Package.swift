@@ -42,7 +42,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
-    .target(name: "Ground"),
+    .target(name: "Ground", dependencies: ["CSystem"]),
     .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
     .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
     .target(name: "IntentScript", dependencies: ["Ground", "WidgetIntents"]),

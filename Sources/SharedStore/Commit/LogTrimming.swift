@@ -8,6 +8,7 @@ enum LogTrimming: Hashable {
 
   /// - Parameters:
   ///   - frames: pages in the log.
+  ///   - isAmidGroup: whether a group goes on with further commits.
   ///   - room: the bytes that are left on the device; `nil` where the system does not say.
   init(frames: Int32, isAmidGroup: Bool, room: @autoclosure () -> Int64?) {
     guard frames > Self.framesOfSmallLog else {

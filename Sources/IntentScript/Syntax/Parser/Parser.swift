@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Makes a tree of a script's tokens, and goes on behind each mistake.
 ///
 /// The grammar, in the EBNF of ISO/IEC 14977 with `NAME`, `INT` and so on for tokens:
@@ -66,12 +68,20 @@
 package struct Parser {
   /// Blocks, brackets and operators within one another: readers of the tree may recurse.
   package static let maximumDepth = 256
+  /// So few levels fit every stack.
+  private static let shallow = 8
+  /// In bytes: what one level takes at most, in any build, and what is called from there.
+  private static let stackReserve: UInt = 128 << 10
+  /// What a level of a chain takes of those who read the tree: the parser itself does not go deeper there.
+  private static let stackOfLevel: UInt = 512
   /// Offsets over all files of a script have 32 bits.
   private static let maximumOffset = Int(Int32.max) / 2
 
   var tokens: TokenCursor
   private var nextNode: Int32
   private(set) var depth = 0
+  /// Looked up where a script is deep at all.
+  private var stack: StackRoom?
   /// Of the expression parsed last.
   var height = 0
   var braces = BraceLayout()
@@ -164,8 +174,8 @@ extension Parser {
 extension Parser {
   /// Goes in one deeper, until ``leave()``; what is too deep is reported once and not read.
   mutating func enter() -> Bool {
-    guard depth < Self.maximumDepth else {
-      reportTooDeep(at: tokens.place)
+    guard depth < Self.maximumDepth, hasRoomOnStack(for: depth) else {
+      reportTooDeep(depth, at: tokens.place)
       return false
     }
     depth += 1
@@ -177,12 +187,24 @@ extension Parser {
   /// Sets the height of an expression over others; too high a tree is reported.
   mutating func grow(over height: Int, at span: SourceSpan) {
     self.height = height + 1
-    if self.height > Self.maximumDepth { reportTooDeep(at: span) }
+    if height >= Self.maximumDepth || !hasRoomOnStack(for: height) {
+      reportTooDeep(height, at: span)
+    }
   }
 
-  private mutating func reportTooDeep(at span: SourceSpan) {
+  /// Whether the thread has room for a level more, and for who reads a tree of that many.
+  ///
+  /// All levels fit half a megabyte; with less, or in a build that was not optimized, fewer are read.
+  private mutating func hasRoomOnStack(for levels: Int) -> Bool {
+    guard levels >= Self.shallow else { return true }
+    if stack == nil { stack = StackRoom() }
+    guard let stack else { return true }
+    return stack.bytesLeft >= Self.stackReserve + UInt(levels) * Self.stackOfLevel
+  }
+
+  private mutating func reportTooDeep(_ levels: Int, at span: SourceSpan) {
     tokens.report(
-      "more than \(Self.maximumDepth) blocks, brackets or operators within one another",
+      "more than \(levels) blocks, brackets or operators within one another",
       at: span,
       hint: "bind a part of it with `let`, or make a function of it"
     )

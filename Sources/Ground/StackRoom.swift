@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+import Darwin
+#else
+internal import CSystem
+#endif
+
+/// The stack of the thread that makes the value; stacks grow downwards on every platform of Swift's.
+package struct StackRoom: Sendable {
+  private let lowest: UInt
+
+  package init() {
+    #if canImport(Darwin)
+    let size = UInt(pthread_get_stacksize_np(pthread_self()))
+    lowest = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - size
+    #else
+    lowest = UInt(widgetctl_stack_end())
+    #endif
+  }
+
+  /// In bytes, below the frame of the caller on the same thread; more than there can be where the system does not say.
+  @inline(never)
+  package var bytesLeft: UInt {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { pointer in
+      let address = UInt(bitPattern: pointer)
+      return address > lowest ? address - lowest : 0
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ScriptTesting
+import Testing
+
+@testable import IntentScript
+
+/// RI-12: whatever a script nests, the thread that reads it survives.
+@Suite("The stack that a script takes", .timeLimit(.minutes(1)))
+struct StackRoomTests {
+  /// What stands around 1, or behind it, at each level.
+  struct Nesting: CustomTestStringConvertible, Sendable {
+    let opening: String
+    var core = "1"
+    var closing = ""
+
+    var testDescription: String { opening + core + closing }
+
+    func text(_ levels: Int) -> String {
+      String(repeating: opening, count: levels) + core + String(repeating: closing, count: levels)
+        + "\n"
+    }
+  }
+
+  static let all = [
+    Nesting(opening: "(", closing: ")"),
+    Nesting(opening: "[", closing: "]"),
+    Nesting(opening: "not ", core: "true"),
+    Nesting(opening: "- "),
+    Nesting(opening: "if true { ", core: "print 1", closing: " }"),
+    Nesting(opening: "for x in [1] { ", core: "print 1", closing: " }"),
+    Nesting(opening: "try { ", core: "print 1", closing: " } catch { }"),
+    Nesting(opening: "", closing: " + 1"),
+    Nesting(opening: "print ", core: "1", closing: " == 1"),
+    Nesting(opening: "if true { } else ", core: "{ print 1 }"),
+    Nesting(opening: "\"\\(", core: "1", closing: ")\""),
+    Nesting(opening: "now.description", core: "", closing: ".trimmed()"),
+  ]
+
+  /// Parses, formats, checks and compiles on a thread with so many kilobytes of stack; the mistakes.
+  private func mistakes(in text: String, kilobytes: Int) async -> [String] {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let source = ScriptSource(name: "test.intents", text: text)
+        let parsed = Parser.parse(source)
+        _ = TreeText.text(of: parsed)
+        _ = try? ScriptFormatter.format(source)
+        if let script = try? ScriptTrial.check(text) {
+          _ = ScriptCompiler.program(script)
+        }
+        continuation.resume(returning: parsed.diagnostics.map(\.message))
+      }
+      thread.stackSize = kilobytes << 10
+      thread.start()
+    }
+  }
+
+  @Test(arguments: all, [256, 512, 1_024, 8_192])
+  func `a script of any depth is read or refused`(nesting: Nesting, kilobytes: Int) async {
+    for levels in [40, Parser.maximumDepth - 2, 5_000] {
+      let messages = await mistakes(in: nesting.text(levels), kilobytes: kilobytes)
+      #expect(messages.count < 5)
+      if kilobytes == 8_192, levels == Parser.maximumDepth - 2 { #expect(messages.isEmpty) }
+    }
+  }
+}
