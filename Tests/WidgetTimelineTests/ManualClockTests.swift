@@ -1,3 +1,5 @@
+import Dispatch
+import Ground
 import Testing
 import WidgetTimeline
 
@@ -27,6 +29,33 @@ struct ManualClockTests {
     await clock.sleepers(1)
     clock.advance(by: .seconds(1))
     #expect(try await sleeper.value == morning + .seconds(10))
+  }
+
+  /// Runs tasks in the order in which they can go on.
+  private final class Queue: TaskExecutor {
+    private let queue = DispatchQueue(label: "in order")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+  }
+
+  @Test func `sleepers wake in the order of their deadlines`() async throws {
+    let queue = Queue()
+    let woken = Guarded<[Int]>([])
+    var tasks: [Task<Void, any Error>] = []
+    for (place, seconds) in [30, 10, 20].enumerated() {
+      let sleep: @Sendable () async throws -> Void = { [clock] in
+        try await clock.sleep(for: .seconds(seconds))
+        woken.withLock { $0.append(seconds) }
+      }
+      tasks.append(Task(executorPreference: queue, operation: sleep))
+      await clock.sleepers(place + 1)
+    }
+    clock.advance(by: .minutes(1))
+    for task in tasks { try await task.value }
+    #expect(woken.withLock { $0 } == [10, 20, 30])
   }
 
   @Test func `a deadline gone by needs no sleep`() async throws {

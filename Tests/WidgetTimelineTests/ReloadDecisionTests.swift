@@ -43,6 +43,12 @@ struct ReloadDecisionTests {
     #expect(planner.decide(.sample(state: failed), at: morning) == .reload(.retry))
     let failedOnce = TimelineState(made: past, due: morning, failures: 1)
     #expect(planner.decide(.sample(state: failedOnce), at: morning) == .reload(.retry))
+    // What was never made is made for the first time, whatever it would have read; a change explains more
+    // than a failure.
+    let dirtyFirst = TimelineState(due: morning, isDirty: true)
+    #expect(planner.decide(.sample(state: dirtyFirst), at: morning) == .reload(.first))
+    let dirtyFailed = TimelineState(made: past, due: morning, failures: 2, isDirty: true)
+    #expect(planner.decide(.sample(state: dirtyFailed), at: morning) == .reload(.changed))
     let failedFirst = TimelineState(due: morning, failures: 1)
     #expect(planner.decide(.sample(state: failedFirst), at: morning) == .reload(.retry))
     #expect(
@@ -200,5 +206,35 @@ struct ReloadDecisionTests {
     let timeline = DueTimeline.sample(state: good(due: morning))
     #expect(planner.decide(timeline, at: morning) == .overBudget(until: morning + .hours(2)))
     #expect(planner.decide(timeline, isForced: true, at: morning) == .reload(.requested))
+  }
+
+  private struct Closed: ReloadBudget {
+    func earliestReload(of key: TimelineKey, for reason: ReloadReason, at now: Date) -> Date {
+      now + .minutes(5)
+    }
+  }
+
+  @Test func `a budget is asked about forced reloads too`() async throws {
+    let planner = ReloadPlanner(budget: Closed())
+    let later = morning + .minutes(5)
+    let decision = planner.decide(.sample(state: good(due: nil)), isForced: true, at: morning)
+    #expect(decision == .overBudget(until: later))
+    let storage = MemoryStorage([.sample(1), .sample(2)])
+    let reloader = ScriptedReloader(.sample(at: [morning]))
+    let clock = ManualClock(morning)
+    let engine = TimelineEngine(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: clock,
+      planner: planner
+    )
+    let report = try await engine.refresh()
+    #expect(
+      report.outcomes.map(\.result)
+        == Array(repeating: .skipped(.overBudget(until: later)), count: 2)
+    )
+    #expect(reloader.batches.isEmpty)
+    #expect(await storage.writes.isEmpty)
   }
 }

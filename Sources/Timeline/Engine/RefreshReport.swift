@@ -39,8 +39,6 @@ package struct ReloadOutcome: Equatable, Sendable {
     /// A timeline of so many entries is stored; `due` `nil` means never by itself.
     case stored(ReloadReason, entries: Int, due: Date?, diagnostics: [TimelineDiagnostic])
     case failed(FailedReload)
-    /// The store refused the timeline or the failure; the refresh throws the first such error.
-    case notStored(ReloadReason)
     /// The stamps of a clock that ran ahead were brought back; nothing was due.
     case restamped(due: Date?)
     case skipped(ReloadSkip)

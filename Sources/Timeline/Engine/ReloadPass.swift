@@ -155,8 +155,8 @@ struct ReloadPass: Sendable {
         result.outcomes.append(ReloadOutcome(timeline, .failed(failure)))
       }
     } catch {
+      // The refresh throws it, after the others were stored.
       result.storageError = result.storageError ?? error
-      result.outcomes.append(ReloadOutcome(timeline, .notStored(reason)))
     }
   }
 }

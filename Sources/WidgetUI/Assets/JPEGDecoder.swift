@@ -25,8 +25,8 @@ struct JPEGDecoder {
   private let decompress: Decompress?
   private let destroy: Destroy?
 
-  private init() {
-    let names = ["libturbojpeg.so.0", "libturbojpeg.so"]
+  /// Opens the first of the libraries that is there.
+  init(libraries names: [String] = ["libturbojpeg.so.0", "libturbojpeg.so"]) {
     let library = PictureLibrary(names, package: "libturbojpeg0 or turbojpeg")
     start = library.function("tjInitDecompress", as: Start.self)
     header = library.function("tjDecompressHeader3", as: Header.self)
@@ -34,10 +34,15 @@ struct JPEGDecoder {
     destroy = library.function("tjDestroy", as: Destroy.self)
   }
 
-  /// The pixels of a file's bytes; `nil` for a damaged file, or without the library.
+  /// Whether the library is there, with all that is called.
+  var isAvailable: Bool {
+    start != nil && header != nil && decompress != nil && destroy != nil
+  }
+
+  /// The pixels of a file's bytes; `nil` for a damaged file, one in the colours of print, or without the library.
   static func decode(_ bytes: [UInt8]) -> DecodedPixels? { shared.decode(bytes) }
 
-  private func decode(_ bytes: [UInt8]) -> DecodedPixels? {
+  func decode(_ bytes: [UInt8]) -> DecodedPixels? {
     guard let start, let header, let decompress, let destroy, let decoder = start() else {
       return nil
     }

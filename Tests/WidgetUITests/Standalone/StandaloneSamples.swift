@@ -1,0 +1,72 @@
+import Foundation
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+@testable import WidgetUI
+
+/// Widgets of a program that runs by itself, and its command line.
+@MainActor
+enum StandaloneSamples {
+  static let words = ServedWidget(
+    kind: "words",
+    typeName: "Words",
+    displayName: "Words",
+    description: "Shows words.",
+    families: [.systemSmall, .accessoryInline],
+    placeholder: { _ in entry("placeholder") },
+    snapshot: { entry($0.isPreview ? "preview" : "snapshot") },
+    timeline: { request in
+      MadeTimeline(
+        entries: [entry("first"), entry("second", at: 60), entry("third", at: 120)],
+        policy: .after(Date(timeIntervalSince1970: 600))
+      )
+    }
+  )
+
+  /// A widget whose timeline is what a closure makes.
+  static func widget(
+    _ kind: String,
+    timeline: @escaping @Sendable () throws -> MadeTimeline
+  ) -> ServedWidget {
+    var widget = words
+    widget.kind = kind
+    widget.timeline = { _ in try timeline() }
+    return widget
+  }
+
+  nonisolated static func entry(_ words: String, at seconds: Double = 0) -> MadeEntry {
+    MadeEntry(date: Date(timeIntervalSince1970: seconds), light: archive(words))
+  }
+
+  nonisolated static func archive(_ words: String) -> [UInt8] {
+    ArchivedView.text(ArchivedText(runs: [.init(.verbatim(words))])).compactBytes
+  }
+
+  static func arguments(_ words: [String]) throws -> Arguments {
+    try ArgumentParser.parse(words[...], for: StandaloneCommand.signature(program: "samples"))
+  }
+
+  static let environment = EnvironmentVariables(["TZ": "UTC"])
+
+  /// How pictures are drawn: as words of a command line say, 80 columns wide, half a minute after 1970 began.
+  static func options(_ words: [String] = []) throws -> PictureOptions {
+    try PictureOptions(
+      try arguments(["--width", "80", "--format", "plain"] + words),
+      environment: environment,
+      output: Output(program: "samples", isJSON: false),
+      now: 30_000_000
+    )
+  }
+
+  static func request(_ words: [String], of widgets: [ServedWidget]) throws -> StandaloneRequest {
+    StandaloneRequest(
+      content: ServedContent(widgets: widgets, intents: try IntentRegistry(intents: [])),
+      arguments: try arguments(words),
+      environment: environment,
+      output: Output(program: "samples", isJSON: false)
+    )
+  }
+}
