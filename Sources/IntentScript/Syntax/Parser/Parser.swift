@@ -72,8 +72,12 @@ package struct Parser {
   private static let shallow = 8
   /// In bytes: what one level takes at most, in any build, and what is called from there.
   private static let stackReserve: UInt = 128 << 10
-  /// What a level of a chain takes of those who read the tree: the parser itself does not go deeper there.
-  private static let stackOfLevel: UInt = 512
+  /// What a level takes of those who read the tree; the parser itself does not go deeper for a chain.
+  #if DEBUG
+  private static let stackOfLevel: UInt = 6 << 10
+  #else
+  private static let stackOfLevel: UInt = 1 << 10
+  #endif
   /// Offsets over all files of a script have 32 bits.
   private static let maximumOffset = Int(Int32.max) / 2
 
