@@ -53,6 +53,25 @@ struct ImageTests {
     #expect(look(grid, 0, 0).background == .rgb(0x30D158))
   }
 
+  @Test(arguments: [(UInt8(255), "█"), (100, "")])
+  func `pixels that a faint tint leaves no colour are not drawn`(opacity: UInt8, cell: String) {
+    // Of an eighth of what the tint has.
+    let pixels = Array(repeating: [255, 255, 255, 32] as [UInt8], count: 2).flatMap(\.self)
+    let view = ArchivedView.image(
+      ArchivedImage(
+        width: 1,
+        height: 2,
+        pixels: pixels,
+        pointWidth: 8,
+        pointHeight: 16,
+        isResizable: true,
+        tint: ArchivedColor(.system(.green), opacity: opacity)
+      )
+    )
+    let grid = picture(view, 1, 1).grid
+    #expect((look(grid, 0, 0).background == .standard) == cell.isEmpty)
+  }
+
   @Test func `without colours an image is shades`() {
     let view = image([[0x000000, 0x404040, 0x808080, 0xB0B0B0, 0xFFFFFF]])
     #expect(lines(view, 5, 1) == [" ░▒▓█"])

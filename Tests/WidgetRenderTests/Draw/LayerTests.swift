@@ -85,4 +85,11 @@ struct LayerTests {
       }
     }
   }
+
+  @Test(arguments: [(UInt8(255), true), (250, true), (240, false)])
+  func `a mask that is opaque to the eye changes nothing`(opacity: UInt8, isWhole: Bool) {
+    let view = ArchivedView.fill(paint(.red))
+    let masked = picture(view.with(.mask(.fill(paint(.blue, opacity)), .center)), 2, 1).grid
+    #expect((look(masked, 0, 0) == look(picture(view, 2, 1).grid, 0, 0)) == isWhole)
+  }
 }

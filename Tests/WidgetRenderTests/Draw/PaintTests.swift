@@ -65,6 +65,25 @@ struct PaintTests {
     #expect(color(half, 0, 24) == 0x000000)
   }
 
+  @Test(arguments: [
+    (UInt32(0x8C8C8C), UInt32(0xFFFFFF)), (0x8D8D8D, 0x000000), (0x989898, 0x000000),
+  ])
+  func `the terminal's own letters are black on surfaces that are light, else white`(
+    surface: UInt32,
+    letters: UInt32
+  ) {
+    let behind = ArchivedView.fill(.color(ArchivedColor(.rgb(light: surface, dark: surface))))
+    let grid = picture(.zStack(.center, [behind, text("a")]), 1, 1).grid
+    #expect(look(grid, 0, 0).background == .rgb(surface))
+    #expect(look(grid, 0, 0).foreground == .rgb(letters))
+  }
+
+  @Test func `an angular gradient without a turn is its first colour`() {
+    let paint = ArchivedPaint.angular(Self.levels, center: .center, from: 90, to: 90)
+    #expect(color(paint, 0, 0) == 0x000000)
+    #expect(color(paint, 100, 50) == 0x000000)
+  }
+
   @Test func `a gradient has two colours in a cell`() {
     let grid = picture(.fill(down(gradient(.black, .white))), 1, 2).grid
     let looks = [look(grid, 0, 0), look(grid, 0, 1)]

@@ -76,6 +76,29 @@ struct RasterTests {
     #expect(abs(size(stroker.areas) - (576 + corner)) < 4)
   }
 
+  @Test(arguments: [(ArchivedStroke.Cap.butt, 0), (.square, 1), (.round, 1)])
+  func `a line without length is a dot where its ends stand out`(
+    cap: ArchivedStroke.Cap,
+    count: Int
+  ) {
+    var stroker = Stroker(ArchivedStroke(width: 8, cap: cap), width: 8, maximumCorners: 100)
+    let point = ArchivedPoint(x: 20, y: 40)
+    stroker.add(Polyline([point, point]))
+    #expect(stroker.areas.count == count)
+  }
+
+  @Test(arguments: [(60.0, true), (5, false)])
+  func `a miter is at most ten widths long, else the corner is cut`(rise: Double, isPointed: Bool) {
+    var stroker = Stroker(ArchivedStroke(width: 8, join: .miter), width: 8, maximumCorners: 100)
+    stroker.add(
+      Polyline(
+        [ArchivedPoint(x: 0, y: 0), ArchivedPoint(x: 100, y: 0), ArchivedPoint(x: 0, y: rise)]
+      )
+    )
+    let right = stroker.areas.flatMap(\.points).map(\.x).max() ?? 0
+    #expect((right > 104.1) == isPointed, "\(right)")
+  }
+
   @Test func `an outline is trimmed by its length`() {
     #expect(
       abs(lines(.trimmed(.rectangle, from: 0, to: 0.25)).map(\.length).reduce(0, +) - 80) < 0.1

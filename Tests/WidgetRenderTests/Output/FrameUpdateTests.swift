@@ -29,6 +29,9 @@ struct FrameUpdateTests {
     (["one", "two"], ["one", "tow"], "^[2;2How"),
     (["abcdefghijkl"], ["Abcdefghijkl"], "^[1;1HA"),
     (["a b c d e f g h"], ["a B c d e f G h"], "^[1;3HB^[1;13HG"),
+    // Three cells between two changes are written again, four are passed over.
+    (["abcdefgh"], ["AbcdEfgh"], "^[1;1HAbcdE"),
+    (["abcdefgh"], ["AbcdeFgh"], "^[1;1HA^[1;6HF"),
     (["longer"], ["long"], "^[1;5H^[K"),
     (["wide 日本"], ["wide 日x"], "^[1;8Hx^[K"),
   ])
@@ -50,6 +53,18 @@ struct FrameUpdateTests {
       40,
       rows.count
     ).grid
+  }
+
+  @Test func `a wide letter of which the second half changed is written whole`() {
+    let words = text("日x")
+    let veil = ArchivedView.fill(paint(.red, 100)).frame(2, 1)
+    func grid(_ views: [ArchivedView]) -> CellGrid {
+      picture(.zStack(.topLeading, views), 3, 1).grid
+    }
+    let old = grid([words])
+    let new = grid([words, veil.with(.padding(CellInsets(leading: 1)))])
+    #expect(new.cells[0] == old.cells[0] && new.cells[1] != old.cells[1])
+    #expect(Self.update(old, new).hasPrefix("^[1;1H日"))
   }
 
   @Test func `a style is switched on for what changed and off behind it`() {
