@@ -25,6 +25,19 @@ struct MeasurementCountTests {
     #expect(measurementsPerNode(nested(depth)) < 12)
   }
 
+  @Test func `who is offered ever more lengths answers as before from a limit on`() {
+    let words = text(String(repeating: "word ", count: 200))
+    var engine = LayoutEngine(LayoutTree(words, in: DrawContext(now: noon)))
+    let limit = engine.tree.nodes.count * LayoutEngine.maximumMeasurementsPerNode
+    var answers: [Measurement] = []
+    for columns in 5..<limit + 105 {
+      answers.append(engine.measure(0, ProposedCellSize(columns: columns, rows: nil)))
+    }
+    #expect(engine.measurementCount == limit + 1)
+    #expect(answers[limit - 1] != answers[0])
+    #expect(answers[(limit + 1)...].allSatisfy { $0 == answers[limit] })
+  }
+
   @Test func `a list of to-dos is measured about twice a node`() {
     #expect(measurementsPerNode(toDoList(threeToDos, isOpen: 2)) < 4)
   }
