@@ -100,7 +100,6 @@ struct StandalonePicturesTests {
     #expect(error?.hint == "look up")
   }
 
-  // WK-73
   @Test func `a timeline without entries is an error, not an empty picture`() async throws {
     let empty = StandaloneSamples.widget("empty") { MadeTimeline(entries: [], policy: .never) }
     let error = await #expect(throws: CommandError.self) { try await shown(.timeline, of: empty) }
