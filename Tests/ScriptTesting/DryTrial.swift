@@ -26,11 +26,35 @@ package struct DryComparison: Sendable {
     end == nil ? run : Array(run.prefix(known.count))
   }
 
-  /// Whether the run reports what the dry run knows; the branches of `parallel` run in any order, and
-  /// what they make is numbered in that order.
-  package func agrees(inAnyOrder: Bool) -> Bool {
-    guard inAnyOrder else { return known == foreseen }
-    return known.map(Self.withoutOrder).sorted() == foreseen.map(Self.withoutOrder).sorted()
+  /// Whether the run of `text` reports what the dry run knows.
+  ///
+  /// The branches of `parallel` run in any order, and what they make is numbered in that order. Of the
+  /// block whose branch fails the script in `line`, the others may have come to their end or not.
+  package func agrees(in text: String, failingIn line: Int?) -> Bool {
+    let blocks = Self.parallelBlocks(of: text)
+    guard !blocks.isEmpty else { return known == foreseen }
+    let cut = line.flatMap { line in blocks.first { $0.contains(line) } }
+    let compared = { (events: [ScriptEvent]) in
+      events.filter { event in
+        guard case .performed(_, _, _, let line) = event, let cut else { return true }
+        return !cut.contains(line)
+      }.map(Self.withoutOrder).sorted()
+    }
+    return compared(known) == compared(foreseen)
+  }
+
+  /// The lines of each `parallel` that stands at a line's beginning.
+  private static func parallelBlocks(of text: String) -> [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    var start: Int?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if line.hasPrefix("parallel {") { start = index + 1 }
+      guard line.hasPrefix("}"), let first = start else { continue }
+      blocks.append(first..<index + 1)
+      start = nil
+    }
+    return blocks
   }
 
   private static func withoutOrder(_ event: ScriptEvent) -> String {
@@ -46,7 +70,8 @@ package struct DryComparison: Sendable {
 
   /// The intents that the run performs after that and that the dry run does not say may follow.
   package var missed: [String] {
-    run.dropFirst(known.count).compactMap { event in
+    guard end != nil else { return [] }
+    return run.dropFirst(known.count).compactMap { event in
       guard case .performed(let intent, let arguments, _, let line) = event else { return nil }
       let isListed = possible.contains { candidate in
         guard case .possible(intent, let parameters, let place) = candidate else { return false }

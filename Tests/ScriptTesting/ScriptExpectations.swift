@@ -11,6 +11,11 @@ package struct ScriptExpectations: Sendable, Equatable {
   package var error: String?
   package var exitCode: Int32?
 
+  /// Where the error is, counted from 1.
+  package var errorLine: Int? {
+    error.flatMap { $0.split(separator: ":").first }.flatMap { Int($0) }
+  }
+
   package init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if let value = Self.value(of: "given: ", in: line) { given.append(value) }

@@ -53,7 +53,7 @@ extension PerformTests {
 
       let both = DryComparison(dry: dry.events, run: run.events)
       #expect(
-        both.agrees(inAnyOrder: text.contains("parallel {")),
+        both.agrees(in: text, failingIn: expected.errorLine),
         "\(both.known) and \(both.foreseen)"
       )
       #expect(both.missed == [])
