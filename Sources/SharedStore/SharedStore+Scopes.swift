@@ -120,8 +120,8 @@ extension SharedStore {
     try handle(.idle)
   }
 
-  /// In bytes: up to here the log costs each process that opens the store some 15 µs.
-  package static var smallLog: Int64 { 65_536 }
+  /// In bytes: a log that is not longer is left as it is.
+  package static var smallLog: Int64 { LogTrimming.smallLog }
 
   /// How this task's writes to this store are committed.
   private nonisolated var scope: CommitScope { StoreScope.current.commits(at: location) }

@@ -11,22 +11,23 @@ enum LogTrimming: Hashable {
   ///   - isAmidGroup: whether a group goes on with further commits.
   ///   - room: the bytes that are left on the device; `nil` where the system does not say.
   init(frames: Int32, isAmidGroup: Bool, room: @autoclosure () -> Int64?) {
-    guard frames > Self.framesOfSmallLog else {
+    let bytes = Int64(frames) * Self.bytesOfFrame
+    guard bytes > Self.smallLog else {
       self = .none
       return
     }
     let limit = isAmidGroup ? Self.maximumFramesInGroup : Self.maximumFrames
     // Once nothing is left the log can neither be copied, for want of room in the database, nor be
     // cut. Copying takes at most as much as the log is long, and the next commit about as much again.
-    if let room = room(), room < 2 * Int64(frames) * Self.bytesOfFrame {
+    if let room = room(), room < 2 * bytes {
       self = .cut
     } else {
       self = frames > limit ? .copy : .none
     }
   }
 
-  /// 64 KB: a shorter log is not worth the flushes.
-  private static let framesOfSmallLog: Int32 = 16
+  /// In bytes: up to here the log costs each process that opens the store some 15 µs.
+  static let smallLog: Int64 = 65_536
   /// 4 MB of pages: a longer log costs each process that opens the store a millisecond.
   private static let maximumFrames: Int32 = 1_000
   /// 16 MB while a group writes one commit after the other: each checkpoint flushes three times.

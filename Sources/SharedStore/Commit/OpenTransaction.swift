@@ -116,10 +116,12 @@ final class OpenTransaction {
   ///
   /// The commit holds, whatever becomes of it: a later checkpoint does its work.
   func trimLog(isAmidGroup: Bool) {
-    let frames = connection.framesInLog
-    let folder = connection.location.directory
-    switch LogTrimming(frames: frames, isAmidGroup: isAmidGroup, room: FreeSpace.bytes(at: folder))
-    {
+    let trimming = LogTrimming(
+      frames: connection.framesInLog,
+      isAmidGroup: isAmidGroup,
+      room: FreeSpace.bytes(at: connection.location.directory)
+    )
+    switch trimming {
     case .none: break
     case .copy: try? connection.checkpoint()
     case .cut: try? connection.checkpoint(emptying: true)

@@ -28,7 +28,7 @@ final class LockFile {
     for _ in 0..<Self.maximumReopenings {
       try openFile()
       switch LockWait.exclusive(descriptor, milliseconds: patienceInMilliseconds) {
-      case .acquired where isUnlinked: closeFile()
+      case .acquired where LockWait.isUnlinked(descriptor): closeFile()
       case .acquired: return read()
       case .timedOut, .unwanted:
         closeFile()
@@ -65,12 +65,6 @@ final class LockFile {
 
   /// A file that is deleted again and again is given up.
   private static let maximumReopenings = 8
-
-  /// Whether the file was deleted: others then wait at another one.
-  private var isUnlinked: Bool {
-    var facts = stat()
-    return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0
-  }
 
   private func openFile() throws(StoreError) {
     guard descriptor < 0 else { return }

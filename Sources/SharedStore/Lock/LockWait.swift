@@ -17,6 +17,12 @@ enum LockWait {
     case failed(Int32)
   }
 
+  /// Whether the locked file was deleted: others then wait at another one.
+  static func isUnlinked(_ descriptor: Int32) -> Bool {
+    var facts = stat()
+    return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0
+  }
+
   /// In milliseconds: how often a caller that may change its mind is asked whether it has.
   private static let look: Int64 = 100
 

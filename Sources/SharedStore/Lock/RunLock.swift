@@ -42,7 +42,7 @@ package final class RunLock: Sendable {
     for _ in 0..<maximumReopenings {
       let file = try opened(path)
       switch LockWait.exclusive(file, milliseconds: milliseconds, isUnwanted: isUnwanted) {
-      case .acquired where isUnlinked(file): close(file)
+      case .acquired where LockWait.isUnlinked(file): close(file)
       case .acquired:
         write(holder, to: file)
         return RunLock(file)
@@ -81,12 +81,6 @@ package final class RunLock: Sendable {
       throw .unusable(path: path, reason: reason)
     }
     return file
-  }
-
-  /// Whether the file was deleted: others then wait at another one.
-  private static func isUnlinked(_ file: Int32) -> Bool {
-    var facts = stat()
-    return fstat(file, &facts) != 0 || facts.st_nlink == 0
   }
 
   /// A text that cannot be written leaves the run without a name, and the lock as good as any.

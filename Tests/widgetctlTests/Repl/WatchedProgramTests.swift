@@ -12,18 +12,26 @@ struct WatchedProgramTests {
   private static let enter = "\u{1B}[?1049h"
   private static let leave = "\u{1B}[?1049l"
 
+  /// Runs `body` with the built-in extension at a terminal of its own, where there is one.
+  private func withProgram(
+    _ arguments: [String],
+    _ body: @escaping @Sendable (PromptedProgram) throws -> Void
+  ) async throws {
+    try await onThread {
+      let home = TemporaryFolder()
+      let program = try PromptedProgram(
+        home: home.url,
+        program: "HomeWidgets",
+        arguments: arguments
+      )
+      if let program { try body(program) }
+    }
+  }
+
   // q and the end of the input. A signal is not among them: until Dispatch has its source, one is lost.
   @Test(arguments: ["q", "\u{04}"])
   func `a key ends the watch, and the terminal is as it was`(key: String) async throws {
-    try await onThread {
-      let home = TemporaryFolder()
-      guard
-        let program = try PromptedProgram(
-          home: home.url,
-          program: "HomeWidgets",
-          arguments: ["--family", "inline", "--watch"]
-        )
-      else { return }
+    try await withProgram(["--family", "inline", "--watch"]) { program in
       #expect(program.terminal.isOrdinary)
       #expect(program.terminal.shown(until: Self.enter) != nil)
       let picture = try #require(program.terminal.shown(until: "inline"))
@@ -43,15 +51,7 @@ struct WatchedProgramTests {
   @Test func `an hour that is given cannot be watched, and the terminal is left alone`()
     async throws
   {
-    try await onThread {
-      let home = TemporaryFolder()
-      guard
-        let program = try PromptedProgram(
-          home: home.url,
-          program: "HomeWidgets",
-          arguments: ["--watch", "--at", "09:00"]
-        )
-      else { return }
+    try await withProgram(["--watch", "--at", "09:00"]) { program in
       let shown = try #require(program.terminal.shown(until: "exclude each other"))
       #expect(!shown.contains(Self.enter))
       #expect(program.exitCode() == 64)

@@ -85,7 +85,7 @@ package struct Parser {
   private var nextNode: Int32
   private(set) var depth = 0
   /// Looked up where a script is deep at all.
-  private var stack: StackRoom?
+  private lazy var stack = StackRoom()
   /// Of the expression parsed last.
   var height = 0
   var braces = BraceLayout()
@@ -201,8 +201,6 @@ extension Parser {
   /// All levels fit half a megabyte; with less, or in a build that was not optimized, fewer are read.
   private mutating func hasRoomOnStack(for levels: Int) -> Bool {
     guard levels >= Self.shallow else { return true }
-    if stack == nil { stack = StackRoom() }
-    guard let stack else { return true }
     return stack.bytesLeft >= Self.stackReserve + UInt(levels) * Self.stackOfLevel
   }
 
