@@ -1,4 +1,4 @@
-/// An archive as a document of its own: `{"version":1,"view":{…}}`.
+/// An archive as a document of its own: `{"version":2,"view":{…}}`.
 ///
 /// Decoding refuses unknown keys, unknown names and lengths out of range with a `DecodingError` whose path
 /// says where, later versions and exceeded limits with an `ArchiveError`. Encoding leaves out what exceeds them.
@@ -109,7 +109,7 @@ extension ArchivedView: Codable {
         ArchivedStack(
           try object.requiredName("axis"),
           alignment: try object.alignment(),
-          spacing: try object.cells("spacing"),
+          spacing: try object.length("spacing"),
           try object.optional("children") ?? []
         )
       )
