@@ -15,7 +15,7 @@ struct TrackGridLayout {
   }
 
   func place(in frame: CellRect, _ proposal: ProposedCellSize, in engine: inout LayoutEngine) {
-    let tracks = placedTracks(proposal, &engine)
+    let tracks = placedTracks(proposal, &engine, isPlacing: true)
     let lines = lineLengths(tracks, &engine)
     let gap = gap(lines, proposal)
     var start = 0
@@ -60,7 +60,8 @@ struct TrackGridLayout {
   /// The tracks in the room that is offered; without an offer as wide as the widest child likes to be.
   private func placedTracks(
     _ proposal: ProposedCellSize,
-    _ engine: inout LayoutEngine
+    _ engine: inout LayoutEngine,
+    isPlacing: Bool = false
   ) -> [TrackPlan.Placed] {
     let across: CellAxis = plan.axis == .vertical ? .horizontal : .vertical
     // The children matter only where gaps may be rounded.
@@ -74,7 +75,9 @@ struct TrackGridLayout {
     let room = proposal[across] ?? plan.room(forEach: ideals.max() ?? 0)
     let tracks = plan.placed(in: room)
     let fits = ideals.indices.allSatisfy { ideals[$0] <= tracks[$0 % tracks.count].length }
-    return fits ? tracks : plan.placed(in: room, byEdges: true)
+    if fits { return tracks }
+    if isPlacing { engine.isCrowded = true }
+    return plan.placed(in: room, byEdges: true)
   }
 
   /// The length of each line of children: that of its longest child.
