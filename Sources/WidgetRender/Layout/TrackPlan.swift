@@ -66,7 +66,9 @@ struct TrackPlan: Sendable {
 
   /// Whether tracks may touch, or were kept apart by more than their author asked for.
   var mayBeCrowded: Bool {
-    tracks.contains { !$0.gap.isWhole || ($0.gap == 0 && $0.fixedLength == nil && axis == .vertical) }
+    tracks.contains {
+      !$0.gap.isWhole || ($0.gap == 0 && $0.fixedLength == nil && axis == .vertical)
+    }
   }
 
   /// The room in which each flexible track is so long.
