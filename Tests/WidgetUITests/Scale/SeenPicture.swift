@@ -120,10 +120,6 @@ extension PhoneWidget {
       .filter { !$0.isEmpty }
   }
 
-  fileprivate var leavesMargins: Bool {
-    hasMargins && family != .accessoryCircular && family != .accessoryInline
-  }
-
   /// The archive as an extension sends it.
   @MainActor
   var compactBytes: [UInt8] {
