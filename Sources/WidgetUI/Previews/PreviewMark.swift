@@ -14,7 +14,7 @@ extension PreviewMark: ViewModifier, PrimitiveModifier {
     in scope: ArchiveScope
   ) -> [ArchivedView] {
     let children = scope.children(of: content)
-    guard case .names(let marks) = scope.previews else { return children }
+    guard let marks = scope.environment.previewMarks else { return children }
     return children.map { .modified($0, .identity(marks.add(change))) }
   }
 }
@@ -52,25 +52,16 @@ final class PreviewMarks {
   }
 }
 
-/// How the views that a `PreviewProvider` lists are told apart.
-///
-/// Each view of the author's own is one preview, whatever its body holds.
-@MainActor
-enum PreviewReading {
-  /// What they are called is wanted: no body of theirs runs, which may need what is not there (SU-90).
-  case names(PreviewMarks)
-  /// One of them is to be drawn.
-  case pictures
-
-  /// What is wanted of the views inside a container, which is one preview.
-  var inner: PreviewReading? {
-    if case .names = self { self } else { nil }
+extension EnvironmentValues {
+  /// Where preview modifiers leave their traits; `nil` unless previews are being read.
+  var previewMarks: PreviewMarks? {
+    get { self[PreviewMarksKey.self] }
+    set { self[PreviewMarksKey.self] = newValue }
   }
+}
 
-  /// The one child that an author's view stands for.
-  func child<Content: View>(for view: Content, in scope: ArchiveScope) -> ArchivedView {
-    if case .names = self { .nothing } else { scope.column(view) }
-  }
+private enum PreviewMarksKey: EnvironmentKey {
+  static var defaultValue: PreviewMarks? { nil }
 }
 
 /// What the preview modifiers of one view say.

@@ -20,8 +20,10 @@ struct ViewPreview {
     limit: Int
   ) -> [CataloguedPreview] {
     let marks = PreviewMarks()
-    var scope = ArchiveScope(environment: EnvironmentValues())
-    scope.previews = .names(marks)
+    var environment = EnvironmentValues()
+    environment.previewMarks = marks
+    var scope = ArchiveScope(environment: environment)
+    scope.previews = .names
     let views = scope.children(of: Provider.previews)
     return views.prefix(limit).enumerated().map { index, view in
       let traits = marks.traits(of: view)

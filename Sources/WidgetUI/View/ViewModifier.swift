@@ -54,7 +54,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
       return primitive.archivedChildren(of: content, in: scope)
     }
     // A list of previews needs no body of an author's.
-    if case .names = scope.previews { return scope.children(of: content) }
+    if scope.previews == .names { return scope.children(of: content) }
     scope.inject(scope.environment, into: modifier)
     let content = content
     let proxy = _ViewModifier_Content<Modifier> { $0.children(of: content) }
