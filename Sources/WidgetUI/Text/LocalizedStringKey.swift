@@ -61,15 +61,14 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(attributedString))
   }
 
-  /// Grouped by thousands in the current locale, as `%lld` is on Apple's platforms.
+  /// Grouped by thousands in the locale of its place, as `%lld` is on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-    append(Text(verbatim: Int(clamping: value).formatted()), placeholder: "%lld")
+    append(Text(FormattedValue(Int(clamping: value), .number)), placeholder: "%lld")
   }
 
   /// With six digits after the point, as `%lf` is on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-    let words = String(format: "%lf", locale: .current, Double(value))
-    append(Text(verbatim: words), placeholder: "%lf")
+    appendInterpolation(Double(value), specifier: "%lf")
   }
 
   /// Any other value in the words of its own description.
@@ -80,8 +79,10 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// A number in the form of C's `printf`.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-    let words = String(format: specifier, locale: .current, value)
-    append(Text(verbatim: words), placeholder: specifier)
+    let text =
+      FormattedValue(value, specifier: specifier).map { Text($0) }
+      ?? Text(verbatim: String(format: specifier, locale: .current, value))
+    append(text, placeholder: specifier)
   }
 
   /// A value written by a format style when the timeline is made.
