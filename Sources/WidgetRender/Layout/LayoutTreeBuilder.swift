@@ -32,11 +32,26 @@ struct LayoutTreeBuilder {
     texts.reserveCapacity(32)
   }
 
+  /// The insets around everything; -1 for none.
+  var margins: Int32 {
+    var node: Int32 = nodes.isEmpty ? -1 : 0
+    while node >= 0 {
+      switch nodes[Int(node)].kind {
+      case .padding(let index): return index
+      case .transparent, .container, .layered: node = nodes[Int(node)].firstChild
+      default: return -1
+      }
+    }
+    return -1
+  }
+
   /// Adds a view with everything inside it as the root.
   mutating func build(_ view: ArchivedView) {
     _ = add(view, axis: nil, depth: 0)
     nodes.findNodesThatIgnoreRows(texts, insets)
-    nodes.findTextEdgesAndExactLengths(fixedFrames, frames)
+    nodes.findTextEdges(fixedFrames, frames)
+    nodes.findExactLengths(fixedFrames)
+    if nodes.hasRowsOfExactHeight() { squeezes.insert(.edges) }
   }
 
   /// Adds a view with everything inside it and returns its index.
