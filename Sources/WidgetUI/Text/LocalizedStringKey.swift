@@ -4,8 +4,8 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Element: Equatable, Sendable {
     case literal(String)
-    /// A value, and what stands for it in a string table.
-    case argument(Text, placeholder: String)
+    /// A value, what stands for it in a string table, and of a number whether it is one.
+    case argument(Text, placeholder: String, isOne: Bool?)
   }
 
   let elements: [Element]
@@ -30,8 +30,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       if !literal.isEmpty { elements.append(.literal(literal)) }
     }
 
-    mutating func append(_ text: Text, placeholder: String = "%@") {
-      elements.append(.argument(text, placeholder: placeholder))
+    /// `number` is the value where it may be one, by which nouns agree.
+    fileprivate mutating func append(
+      _ text: Text,
+      placeholder: String = "%@",
+      number: Any? = nil
+    ) {
+      elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
+    }
+
+    /// Whether a number is one; `nil` for what is no number.
+    private static func isOne(_ value: Any?) -> Bool? {
+      switch value {
+      case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1
+      case let fraction as any BinaryFloatingPoint: Double(fraction).magnitude == 1
+      default: nil
+      }
     }
   }
 }
@@ -63,7 +77,8 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Grouped by thousands in the locale of its place, as `%lld` is on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-    append(Text(FormattedValue(Int(clamping: value), .number)), placeholder: "%lld")
+    let text = Text(FormattedValue(Int(clamping: value), .number))
+    append(text, placeholder: "%lld", number: value)
   }
 
   /// With six digits after the point, as `%lf` is on Apple's platforms.
@@ -82,7 +97,7 @@ extension LocalizedStringKey.StringInterpolation {
     let text =
       FormattedValue(value, specifier: specifier).map { Text($0) }
       ?? Text(verbatim: String(format: specifier, locale: .current, value))
-    append(text, placeholder: specifier)
+    append(text, placeholder: specifier, number: value)
   }
 
   /// A value written by a format style when the timeline is made.
@@ -94,7 +109,7 @@ extension LocalizedStringKey.StringInterpolation {
     Format.FormatInput: Equatable & Sendable,
     Format.FormatOutput == String
   {
-    append(Text(input, format: format))
+    append(Text(input, format: format), number: input)
   }
 
   /// A value written by a formatter when the timeline is made.
