@@ -3,10 +3,10 @@ import WidgetRender
 extension ArchiveMaker {
   mutating func modifier(_ depth: Int) -> ArchivedModifier {
     switch pick(ModifierChoice.self) {
-    case .frame: .frame(width: optionalCells(), height: optionalCells(), alignment())
+    case .frame: .frame(width: optionalLength(), height: optionalLength(), alignment())
     case .flexibleFrame: .flexibleFrame(flexibleFrame())
     case .padding:
-      .padding(CellInsets(top: cells(), leading: cells(), bottom: cells(), trailing: cells()))
+      .padding(CellInsets(top: length(), leading: length(), bottom: length(), trailing: length()))
     case .fixedSize: .fixedSize(horizontal: random.oneIn(2), vertical: random.oneIn(2))
     case .layoutPriority: .layoutPriority(number())
     case .aspectRatio:
@@ -65,8 +65,8 @@ extension ArchiveMaker {
     }
     return ArchivedGrid(
       alignment: alignment(),
-      horizontalSpacing: optionalCells(),
-      verticalSpacing: optionalCells(),
+      horizontalSpacing: optionalLength(),
+      verticalSpacing: optionalLength(),
       rows
     )
   }
@@ -87,13 +87,13 @@ extension ArchiveMaker {
     let tracks = (0..<count).map { _ in
       let size: ArchivedTrackGrid.Track.Size =
         switch pick(TrackChoice.self) {
-        case .fixed: .fixed(cells())
-        case .flexible: .flexible(minimum: cells(), maximum: cells())
-        case .adaptive: .adaptive(minimum: cells(), maximum: cells())
+        case .fixed: .fixed(length())
+        case .flexible: .flexible(minimum: length(), maximum: length())
+        case .adaptive: .adaptive(minimum: length(), maximum: length())
         }
       return ArchivedTrackGrid.Track(
         size,
-        spacing: random.oneIn(3) ? cells() : nil,
+        spacing: random.oneIn(3) ? length() : nil,
         alignment: random.oneIn(3) ? alignment() : nil
       )
     }
@@ -101,7 +101,7 @@ extension ArchiveMaker {
       random.oneIn(2) ? .horizontal : .vertical,
       tracks: tracks,
       alignment: alignment(),
-      spacing: optionalCells(),
+      spacing: optionalLength(),
       children(depth)
     )
   }

@@ -58,7 +58,7 @@ struct ArchiveMaker {
         ArchivedStack(
           random.oneIn(2) ? .horizontal : .vertical,
           alignment: alignment(),
-          spacing: optionalCells(),
+          spacing: optionalLength(),
           children(depth)
         )
       )
@@ -95,6 +95,14 @@ struct ArchiveMaker {
   }
 
   mutating func optionalCells() -> Int? { random.oneIn(3) ? nil : cells() }
+
+  /// Half of them are parts of a cell.
+  mutating func length() -> CellLength {
+    random.oneIn(2)
+      ? CellLength(cells: cells()) : CellLength(parts: random.below(4 * CellLength.partsPerCell))
+  }
+
+  mutating func optionalLength() -> CellLength? { random.oneIn(3) ? nil : length() }
 
   /// Mostly a length in points or a fraction, at times what is no number.
   mutating func number() -> Double {

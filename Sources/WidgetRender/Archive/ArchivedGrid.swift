@@ -1,4 +1,4 @@
-/// Rows of cells whose columns line up (SwiftUI's `Grid`); spacings in cells, `nil` as in stacks.
+/// Rows of cells whose columns line up (SwiftUI's `Grid`); a spacing of `nil` is as in stacks.
 public struct ArchivedGrid: Sendable, Hashable {
   /// A view in a column, or across several.
   public struct Cell: Sendable, Hashable {
@@ -46,14 +46,14 @@ public struct ArchivedGrid: Sendable, Hashable {
   }
 
   public var alignment: CellAlignment
-  public var horizontalSpacing: Int?
-  public var verticalSpacing: Int?
+  public var horizontalSpacing: CellLength?
+  public var verticalSpacing: CellLength?
   public var rows: [Row]
 
   public init(
     alignment: CellAlignment = .center,
-    horizontalSpacing: Int? = nil,
-    verticalSpacing: Int? = nil,
+    horizontalSpacing: CellLength? = nil,
+    verticalSpacing: CellLength? = nil,
     _ rows: [Row]
   ) {
     self.alignment = alignment
@@ -63,24 +63,24 @@ public struct ArchivedGrid: Sendable, Hashable {
   }
 }
 
-/// Children that fill tracks one after the other (SwiftUI's `LazyVGrid` and `LazyHGrid`); lengths in cells.
+/// Children that fill tracks one after the other (SwiftUI's `LazyVGrid` and `LazyHGrid`); a maximum of `PointScale.maximumCells` is none.
 public struct ArchivedTrackGrid: Sendable, Hashable {
   /// A column of an upright grid, a row of a lying one.
   public struct Track: Sendable, Hashable {
     public enum Size: Sendable, Hashable {
-      case fixed(Int)
-      case flexible(minimum: Int, maximum: Int)
+      case fixed(CellLength)
+      case flexible(minimum: CellLength, maximum: CellLength)
       /// As many tracks as fit.
-      case adaptive(minimum: Int, maximum: Int)
+      case adaptive(minimum: CellLength, maximum: CellLength)
     }
 
     public var size: Size
     /// The gap to the next track; `nil` as in stacks.
-    public var spacing: Int?
+    public var spacing: CellLength?
     /// Where a child stands in its cell; `nil` is the middle.
     public var alignment: CellAlignment?
 
-    public init(_ size: Size, spacing: Int? = nil, alignment: CellAlignment? = nil) {
+    public init(_ size: Size, spacing: CellLength? = nil, alignment: CellAlignment? = nil) {
       self.size = size
       self.spacing = spacing
       self.alignment = alignment
@@ -93,14 +93,14 @@ public struct ArchivedTrackGrid: Sendable, Hashable {
   /// Where the block of tracks lies across the axis.
   public var alignment: CellAlignment
   /// Between lines; `nil` as in stacks.
-  public var spacing: Int?
+  public var spacing: CellLength?
   public var children: [ArchivedView]
 
   public init(
     _ axis: CellAxis,
     tracks: [Track],
     alignment: CellAlignment = .center,
-    spacing: Int? = nil,
+    spacing: CellLength? = nil,
     _ children: [ArchivedView]
   ) {
     self.axis = axis

@@ -1,7 +1,7 @@
 /// What surrounds one view: its geometry, its looks, or what happens when it is pressed.
 public indirect enum ArchivedModifier: Sendable, Hashable {
   /// A fixed size on the axes that are not `nil`.
-  case frame(width: Int?, height: Int?, CellAlignment)
+  case frame(width: CellLength?, height: CellLength?, CellAlignment)
   case flexibleFrame(FlexibleFrame)
   case padding(CellInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)

@@ -57,6 +57,15 @@ public enum ArchivedPaint: Sendable, Hashable {
     return gradient?.stops.first?.color ?? ArchivedColor(.system(.clear))
   }
 
+  /// Whether anything of it can be seen.
+  var isVisible: Bool {
+    func isVisible(_ color: ArchivedColor) -> Bool {
+      color.opacity > 0 && color.base != .system(.clear)
+    }
+    if case .color(let color) = self { return isVisible(color) }
+    return gradient?.stops.contains { isVisible($0.color) } ?? false
+  }
+
   /// The colours that run into each other; `nil` for a paint of one.
   var gradient: ArchivedGradient? {
     switch self {

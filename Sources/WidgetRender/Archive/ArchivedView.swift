@@ -31,13 +31,13 @@ public struct ArchivedStack: Sendable, Hashable {
   public var axis: CellAxis
   /// The alignment across the axis; the other half is not used.
   public var alignment: CellAlignment
-  public var spacing: Int?
+  public var spacing: CellLength?
   public var children: [ArchivedView]
 
   public init(
     _ axis: CellAxis,
     alignment: CellAlignment = .center,
-    spacing: Int? = nil,
+    spacing: CellLength? = nil,
     _ children: [ArchivedView]
   ) {
     self.axis = axis

@@ -79,14 +79,19 @@ package struct CellRect: Sendable, Hashable {
   }
 }
 
-/// Cells added on each side of a view.
-public struct CellInsets: Sendable, Hashable, Codable {
-  public var top: Int
-  public var leading: Int
-  public var bottom: Int
-  public var trailing: Int
+/// What is added on each side of a view.
+public struct CellInsets: Sendable, Hashable {
+  public var top: CellLength
+  public var leading: CellLength
+  public var bottom: CellLength
+  public var trailing: CellLength
 
-  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+  public init(
+    top: CellLength = 0,
+    leading: CellLength = 0,
+    bottom: CellLength = 0,
+    trailing: CellLength = 0
+  ) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

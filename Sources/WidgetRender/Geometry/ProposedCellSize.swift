@@ -3,6 +3,8 @@
 /// `PointScale.maximumCells` stands for infinity. Lengths are clamped to 0…infinity.
 package struct ProposedCellSize: Sendable, Hashable {
   /// -1 stands for `nil`: eight bytes for both axes make a cheap key.
+  ///
+  /// Above a length stand the bits of ``RoomBits``; below -1 a number of rows asks for what is needed.
   var rawColumns: Int32
   var rawRows: Int32
 
@@ -15,8 +17,8 @@ package struct ProposedCellSize: Sendable, Hashable {
     self.init(columns: size.columns, rows: size.rows)
   }
 
-  package var columns: Int? { rawColumns < 0 ? nil : Int(rawColumns) }
-  package var rows: Int? { rawRows < 0 ? nil : Int(rawRows) }
+  package var columns: Int? { rawColumns < 0 ? nil : Int(rawColumns & RoomBits.length) }
+  package var rows: Int? { rawRows < 0 ? nil : Int(rawRows & RoomBits.length) }
 
   /// Asks for the ideal size.
   package static let unspecified = ProposedCellSize(columns: nil, rows: nil)
@@ -31,7 +33,7 @@ package struct ProposedCellSize: Sendable, Hashable {
   /// What is never proposed: it equals no proposal.
   static let never: ProposedCellSize = {
     var proposal = unspecified
-    proposal.rawColumns = -2
+    proposal.rawColumns = .min
     return proposal
   }()
 
@@ -45,5 +47,84 @@ package struct ProposedCellSize: Sendable, Hashable {
 
   private static func clamped(_ cells: Int) -> Int32 {
     Int32(truncatingIfNeeded: min(max(cells, 0), PointScale.maximumCells))
+  }
+}
+
+/// What a proposed length says beside its cells.
+private enum RoomBits {
+  static let length: Int32 = 1 << 24 - 1
+  /// Three bits: the rows that gaps give up (SU-80).
+  static let squeeze: Int32 = 7 << 24
+  static let squeezeShift: Int32 = 24
+  static let isAll: Int32 = 1 << 27
+  static let isGranted: Int32 = 1 << 28
+}
+
+extension ProposedCellSize {
+  /// Which gaps give up the row that they were rounded up to, here and inside (SU-80).
+  var squeeze: Squeeze {
+    get {
+      let raw =
+        rawRows >= 0
+        ? (rawRows & RoomBits.squeeze) >> RoomBits.squeezeShift : max(-2 - max(rawRows, -9), 0)
+      return Squeeze(rawValue: UInt8(truncatingIfNeeded: raw))
+    }
+    set {
+      if rawRows >= 0 {
+        rawRows =
+          rawRows & ~RoomBits.squeeze | Int32(newValue.rawValue) << RoomBits.squeezeShift
+      } else if rawRows < -1 {
+        rawRows = -2 - Int32(newValue.rawValue)
+      }
+    }
+  }
+
+  /// Whether the rows are all the room there is, and no share of which a sibling may take less.
+  var hasAllRows: Bool {
+    get { rawRows >= 0 && rawRows & RoomBits.isAll != 0 }
+    set {
+      guard rawRows >= 0 else { return }
+      rawRows = newValue ? rawRows | RoomBits.isAll : rawRows & ~RoomBits.isAll
+    }
+  }
+
+  /// Whether the rows are asked for that text and fixed lengths need, with nothing for what takes any room.
+  var asksForNeededRows: Bool { rawRows < -1 }
+
+  /// The same width, asking for the rows that are needed at a squeeze.
+  func needed(at squeeze: Squeeze) -> ProposedCellSize {
+    var proposal = self
+    proposal.rawRows = -2 - Int32(squeeze.rawValue)
+    return proposal
+  }
+
+  /// Gives a fixed frame the cells between the edges that its stack found for it (SU-81).
+  mutating func grant(_ cells: Int, along axis: CellAxis) {
+    self[axis] = cells
+    if axis == .horizontal {
+      rawColumns |= RoomBits.isGranted
+    } else {
+      rawRows |= RoomBits.isGranted
+    }
+  }
+
+  /// The length of a fixed frame: what its stack grants, which is at most a cell off, else its own; -1 for `nil`.
+  func granted(_ cells: Int32, along axis: CellAxis) -> Int32 {
+    let raw = axis == .horizontal ? rawColumns : rawRows
+    guard cells >= 0, raw >= 0, raw & RoomBits.isGranted != 0 else { return cells }
+    let granted = raw & RoomBits.length
+    return abs(granted - cells) <= 1 ? granted : cells
+  }
+
+  /// Other lengths, with what the rows of a proposal say beside theirs.
+  func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
+    var result = self
+    if rawRows < 0 {
+      if proposal.asksForNeededRows { result.rawRows = proposal.rawRows }
+    } else {
+      result.squeeze = proposal.squeeze
+      result.hasAllRows = proposal.hasAllRows
+    }
+    return result
   }
 }

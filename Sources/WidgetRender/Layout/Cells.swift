@@ -28,17 +28,6 @@ enum Cells {
   }
 }
 
-extension CellInsets {
-  var clamped: CellInsets {
-    CellInsets(
-      top: Cells.clamped(top),
-      leading: Cells.clamped(leading),
-      bottom: Cells.clamped(bottom),
-      trailing: Cells.clamped(trailing)
-    )
-  }
-}
-
 extension ArchivedModifier.FlexibleFrame {
   /// Bounds in order: the ideal is not below the minimum, the maximum not below the ideal (SU-30).
   var sanitized: Self {

@@ -8,7 +8,7 @@ struct GridLayout {
     let sizes = GridSizes(of: plan, node, proposal, measuredBy: &engine)
     var result = Measurement(
       columns: sizes.columns.reduce(plan.columnGap * (plan.columnCount - 1), +),
-      rows: sizes.rows.reduce(plan.rowGap * (plan.rows.count - 1), +)
+      rows: sizes.rows.reduce(sizes.rowGap * (plan.rows.count - 1), +)
     )
     var top = 0
     for (number, row) in plan.rows.enumerated() {
@@ -17,7 +17,7 @@ struct GridLayout {
         let offset = Self.rowOffset(of: answer, cell, sizes, number)
         result.addBaselines(of: answer, movedDown: top + offset)
       }
-      top += sizes.rows[number] + plan.rowGap
+      top += sizes.rows[number] + sizes.rowGap
     }
     return result
   }
@@ -42,7 +42,7 @@ struct GridLayout {
         )
         engine.place(cell.node, at: origin, in: frame, offer)
       }
-      top += sizes.rows[number] + plan.rowGap
+      top += sizes.rows[number] + sizes.rowGap
     }
   }
 

@@ -21,7 +21,8 @@ struct GridPlan: Sendable {
 
   var columnCount = 1
   var columnGap: Int
-  var rowGap: Int
+  /// `nil` where the author gave none.
+  private let rowSpacing: CellLength?
   var rows: [Row] = []
   var cells: [Cell] = []
 
@@ -29,9 +30,12 @@ struct GridPlan: Sendable {
   ///
   /// SU-28: a column between columns, nothing between rows.
   init(_ grid: ArchivedGrid) {
-    columnGap = Cells.length(grid.horizontalSpacing ?? 1)
-    rowGap = Cells.length(grid.verticalSpacing ?? 0)
+    columnGap = Cells.length(grid.horizontalSpacing?.cells ?? 1)
+    rowSpacing = grid.verticalSpacing
   }
+
+  /// Rows between rows, of which those that were rounded up give way (SU-80).
+  func rowGap(at squeeze: Squeeze) -> Int { Cells.length(rowSpacing?.rows(at: squeeze) ?? 0) }
 
   /// Takes in a row whose views were added as nodes.
   mutating func add(

@@ -2,6 +2,7 @@
 struct GridSizes {
   let columns: [Int]
   let rows: [Int]
+  let rowGap: Int
   /// Of each row that is aligned by its text the rows above the common line.
   let above: [Int]
 
@@ -13,14 +14,18 @@ struct GridSizes {
     measuredBy engine: inout LayoutEngine
   ) {
     let columns = Self.gridColumns(plan, node, proposal, &engine)
-    let gaps = plan.rowGap * (plan.rows.count - 1)
+    var rowGap = plan.rowGap(at: proposal.squeeze)
     var lines = plan.rows.indices.map { GridLine(index: $0) }
     if let height = proposal.rows, height > 0, height < Cells.infinity {
       for index in lines.indices {
         lines[index].minimum = Self.rowExtent(plan, index, columns, 0, &engine).length
         lines[index].maximum = Self.rowExtent(plan, index, columns, Cells.infinity, &engine).length
       }
-      var available = height - gaps
+      let needed = lines.reduce(rowGap * (lines.count - 1)) { sum, line in
+        sum + (line.maximum < Cells.infinity ? line.maximum : line.minimum)
+      }
+      if proposal.hasAllRows, needed > height { rowGap = plan.rowGap(at: .defaults) }
+      var available = height - rowGap * (lines.count - 1)
       var remaining = lines.count
       for line in lines.sorted(by: GridLine.precedes) {
         let offer = max(available, 0) / remaining
@@ -34,6 +39,7 @@ struct GridSizes {
       }
     }
     self.columns = columns
+    self.rowGap = rowGap
     rows = lines.map(\.answer.length)
     above = lines.map(\.answer.above)
   }

@@ -33,7 +33,7 @@ struct LayerLayout {
   }
 
   func place(in frame: CellRect, in engine: inout LayoutEngine) {
-    let proposal = ProposedCellSize(frame.size)
+    let proposal = LayoutEngine.room(frame.size)
     var child = engine.tree.firstChild(node)
     while child >= 0 {
       engine.place(child, alignment, in: frame, proposal)

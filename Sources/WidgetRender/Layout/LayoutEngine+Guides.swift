@@ -62,15 +62,16 @@ extension LayoutEngine {
       switch kind {
       case .transparent, .layered, .container, .offset, .horizontalGuide, .verticalGuide: break
       case .padding(let index):
-        let insets = tree.insets[Int(index)]
+        let insets = insets(index, around: child, proposal)
         moved += axis(CellPoint(column: insets.leading, row: insets.top))
         proposal = proposal.inset(by: insets)
       case .fixedSize(let horizontal, let vertical):
         proposal = proposal.fixed(horizontal, vertical)
-      case .frame(let width, let height, let alignment):
+      case .frame(let index):
+        let frame = tree.fixedFrames[Int(index)].granted(proposal)
         let size = measure(node, proposal).size
-        proposal = proposal.framed(width, height)
-        moved += axis(alignment.origin(of: measure(child, proposal).size, in: size))
+        proposal = proposal.framed(frame.columns, frame.rows)
+        moved += axis(frame.alignment.origin(of: measure(child, proposal).size, in: size))
       case .flexibleFrame(let index):
         let bounds = tree.frames[Int(index)]
         let size = measure(node, proposal).size

@@ -15,17 +15,18 @@ extension LayoutEngine {
     case .firstThatFits:
       let chosen = fittingChild(of: node, kind, proposal)
       return chosen < 0 ? .zero : measure(chosen, proposal)
-    case .frame(let width, let height, let alignment):
-      let inner = measure(child, proposal.framed(width, height))
+    case .frame(let index):
+      let frame = tree.fixedFrames[Int(index)].granted(proposal)
+      let inner = measure(child, proposal.framed(frame.columns, frame.rows))
       return Self.aligned(
         inner,
-        alignment,
-        columns: Int(width < 0 ? inner.columns : width),
-        rows: Int(height < 0 ? inner.rows : height)
+        frame.alignment,
+        columns: Int(frame.columns < 0 ? inner.columns : frame.columns),
+        rows: Int(frame.rows < 0 ? inner.rows : frame.rows)
       )
     case .flexibleFrame(let index): return flexible(tree.frames[Int(index)], child, proposal)
     case .padding(let index):
-      let insets = tree.insets[Int(index)]
+      let insets = insets(index, around: child, proposal)
       let inner = measure(child, proposal.inset(by: insets))
       return inner.resized(
         columns: Int(inner.columns) + insets.leading + insets.trailing,
@@ -73,13 +74,14 @@ extension LayoutEngine {
       if placesAlternatives { placeAll(child, in: frame, proposal) }
       let chosen = fittingChild(of: node, kind, proposal)
       if chosen >= 0 { place(chosen, at: frame.origin, in: frame, proposal) }
-    case .frame(let width, let height, let alignment):
-      place(child, alignment, in: frame, proposal.framed(width, height))
+    case .frame(let index):
+      let fixed = tree.fixedFrames[Int(index)].granted(proposal)
+      place(child, fixed.alignment, in: frame, proposal.framed(fixed.columns, fixed.rows))
     case .flexibleFrame(let index):
       let bounds = tree.frames[Int(index)]
       place(child, bounds.alignment, in: frame, bounds.placed(frame.size, proposal))
     case .padding(let index):
-      let insets = tree.insets[Int(index)]
+      let insets = insets(index, around: child, proposal)
       let origin = CellPoint(
         column: frame.origin.column + insets.leading,
         row: frame.origin.row + insets.top
@@ -102,11 +104,11 @@ extension LayoutEngine {
       placePositioned(child, at: Int(column), Int(row), in: frame, proposal)
     case .layered(let alignment):
       place(child, at: frame.origin, in: frame, proposal)
-      place(tree.sibling(child), alignment, in: frame, ProposedCellSize(frame.size))
+      place(tree.sibling(child), alignment, in: frame, Self.room(frame.size))
     case .container(let alignment):
       place(child, at: frame.origin, in: frame, proposal)
       let whole = CellRect(origin: .zero, size: widget)
-      place(tree.sibling(child), alignment, in: whole, ProposedCellSize(widget))
+      place(tree.sibling(child), alignment, in: whole, Self.room(widget))
     default: place(child, at: frame.origin, in: frame, proposal)
     }
   }
@@ -165,7 +167,23 @@ extension LayoutEngine {
     guard proposal != .unspecified,
       let ratio = aspect.ratio ?? AspectRatio.of(measure(child, .unspecified).size)
     else { return proposal }
-    return AspectRatio.box(ratio, aspect.mode, in: proposal)
+    return AspectRatio.box(ratio, aspect.mode, in: proposal).keeping(proposal)
+  }
+
+  /// The cells around a view: of its paddings those that were rounded up give way before the view does (SU-80).
+  mutating func insets(
+    _ index: Int32,
+    around child: Int32,
+    _ proposal: ProposedCellSize
+  ) -> ResolvedInsets {
+    let insets = tree.insets[Int(index)]
+    let usual = ResolvedInsets(insets, at: proposal.squeeze)
+    guard proposal.hasAllRows, insets.isElastic, let rows = proposal.rows, rows < Cells.infinity
+    else { return usual }
+    let inner = proposal.inset(by: usual)
+    let needed = Int(measure(child, inner.needed(at: proposal.squeeze)).rows)
+    return needed + usual.top + usual.bottom > rows
+      ? ResolvedInsets(insets, at: .defaults) : usual
   }
 
   private mutating func flexible(

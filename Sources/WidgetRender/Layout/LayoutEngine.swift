@@ -42,23 +42,28 @@ struct LayoutEngine {
   ///
   /// Unlike there, what is too large begins at the top leading corner: a terminal may have fewer cells than
   /// the widget's family, and a picture that lost its end can still be read. What its author gave a width
-  /// of half as much again, such as a background with room to spare, stays in the middle.
+  /// or height of half as much again, such as a background with room to spare, stays in the middle (SU-84).
   mutating func layOut(in size: CellSize) {
     widget = size
-    let proposal = ProposedCellSize(size)
+    let proposal = Self.room(size)
     let content = measure(0, proposal).size
-    let wide = size.columns + size.columns / 2
     var origin = CellAlignment.center.origin(of: content, in: size)
-    if content.columns <= wide || !hasFrame(widerThan: wide) {
-      origin = CellPoint(column: max(origin.column, 0), row: max(origin.row, 0))
+    let wide = size.columns + size.columns / 2
+    let high = size.rows + size.rows / 2
+    if content.columns <= wide || !tree.fixedFrames.contains(where: { $0.columns > wide }) {
+      origin.column = max(origin.column, 0)
+    }
+    if content.rows <= high || !tree.fixedFrames.contains(where: { $0.rows > high }) {
+      origin.row = max(origin.row, 0)
     }
     place(0, at: origin, proposal)
   }
 
-  private func hasFrame(widerThan columns: Int) -> Bool {
-    tree.nodes.contains { node in
-      if case .frame(let width, _, _) = node.kind { Int(width) > columns } else { false }
-    }
+  /// A size that is all the room there is: gaps in it give way where it is too small (SU-80).
+  static func room(_ size: CellSize) -> ProposedCellSize {
+    var proposal = ProposedCellSize(size)
+    proposal.hasAllRows = true
+    return proposal
   }
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
@@ -130,7 +135,8 @@ extension LayoutEngine {
     case .image(let columns, let rows, let isResizable):
       Measurement(
         columns: isResizable ? proposal.columns ?? Int(columns) : Int(columns),
-        rows: isResizable ? proposal.rows ?? Int(rows) : Int(rows)
+        rows: isResizable
+          ? proposal.rows ?? (proposal.asksForNeededRows ? 1 : Int(rows)) : Int(rows)
       )
     default: nil
     }
@@ -177,7 +183,8 @@ extension LayoutEngine {
 
   /// A square as a circle has it; where nothing is offered, that of an accessory beside the clock.
   private static func ring(_ proposal: ProposedCellSize) -> Measurement {
-    switch (proposal.columns, proposal.rows) {
+    if proposal.asksForNeededRows { return Measurement(columns: proposal.columns ?? 2, rows: 1) }
+    return switch (proposal.columns, proposal.rows) {
     case (nil, nil): circle(ProposedCellSize(columns: 9, rows: 5))
     case (let columns?, nil): circle(ProposedCellSize(columns: columns, rows: (columns + 1) / 2))
     case (nil, let rows?): circle(ProposedCellSize(columns: rows * 2, rows: rows))

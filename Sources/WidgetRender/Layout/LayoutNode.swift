@@ -16,6 +16,7 @@ struct LayoutNode {
     case ring
     /// A picture's own size, and whether it takes what it is offered instead.
     case image(columns: Int32, rows: Int32, isResizable: Bool)
+    /// The spacing in 256ths of a cell; ``noSpacing`` where the author gave none.
     case stack(CellAxis, spacing: Int32, CellAlignment)
     case zStack(CellAlignment)
     /// An index into the tree's grids.
@@ -23,7 +24,8 @@ struct LayoutNode {
     /// An index into the tree's track grids.
     case trackGrid(Int32)
     case firstThatFits(horizontal: Bool, vertical: Bool)
-    case frame(width: Int32, height: Int32, CellAlignment)
+    /// An index into the tree's fixed frames.
+    case frame(Int32)
     /// An index into the tree's flexible frames.
     case flexibleFrame(Int32)
     /// An index into the tree's insets.
@@ -45,6 +47,9 @@ struct LayoutNode {
     case transparent
   }
 
+  /// No spacing of an author's has so many 256ths.
+  static let noSpacing = Int32.min
+
   var kind: Kind
   /// The axis of the enclosing stack, which gives spacers and dividers their direction.
   var axis: CellAxis?
@@ -56,6 +61,11 @@ struct LayoutNode {
   var isRightToLeft = false
   /// Spacers yield to everything else (SU-23).
   var priority: Double = 0
+  /// The exact length of a fixed frame that nothing but looks surrounds, in 256ths of a cell; -1 for none (SU-81).
+  var exactColumns: Int32 = -1
+  var exactRows: Int32 = -1
+  /// The edges at which there is text: gaps beside it are its own (SU-79, SU-83).
+  var textEdges: TextEdges = []
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
 }
@@ -121,20 +131,25 @@ extension [LayoutNode] {
   ///
   /// A column asks its rows for their least, their greatest and an offered height: where none of these
   /// matters, one answer serves all three.
-  mutating func findNodesThatIgnoreRows(_ texts: [TextBlock]) {
+  mutating func findNodesThatIgnoreRows(_ texts: [TextBlock], _ insets: [CellInsets]) {
     for index in indices.reversed() {
-      self[index].ignoresRows = ignoresRows(self[index], texts)
+      self[index].ignoresRows = ignoresRows(self[index], texts, insets)
     }
   }
 
   // Mutating, as calls that only read may copy the array.
-  private mutating func ignoresRows(_ node: LayoutNode, _ texts: [TextBlock]) -> Bool {
+  private mutating func ignoresRows(
+    _ node: LayoutNode,
+    _ texts: [TextBlock],
+    _ insets: [CellInsets]
+  ) -> Bool {
     switch node.kind {
     case .empty, .symbol, .bar, .image(_, _, isResizable: false): true
     case .text(let index, _): texts[Int(index)].isAlwaysOneLine
     case .spacer: node.axis == .horizontal
     case .divider: node.axis != .horizontal
     case .stack(.horizontal, _, _): allChildrenIgnoreRows(node)
+    case .padding(let index) where insets[Int(index)].isElastic: false
     case .padding, .offset, .transparent, .layered, .container, .horizontalGuide, .verticalGuide:
       node.firstChild >= 0 && self[Int(node.firstChild)].ignoresRows
     default: false

@@ -6,6 +6,7 @@ final class LayoutTree: Sendable {
   /// The view that each node came from: what is drawn there.
   let views: [ArchivedView]
   let texts: [TextBlock]
+  let fixedFrames: [FixedFrame]
   let frames: [ArchivedModifier.FlexibleFrame]
   let insets: [CellInsets]
   let aspects: [LayoutAspect]
@@ -13,6 +14,8 @@ final class LayoutTree: Sendable {
   let trackGrids: [TrackPlan]
   /// Whether any view gives a guide of its own, which is looked for only then.
   let hasGuides: Bool
+  /// What may give up rows anywhere in the tree, the smallest first (SU-80).
+  let squeezes: [Squeeze]
   /// The nodes whose second child lies behind the whole widget.
   let containers: [Int32]
   /// Whether any view is drawn out of turn.
@@ -31,12 +34,14 @@ final class LayoutTree: Sendable {
     nodes = builder.nodes
     views = builder.views
     texts = builder.texts
+    fixedFrames = builder.fixedFrames
     frames = builder.frames
     insets = builder.insets
     aspects = builder.aspects
     grids = builder.grids
     trackGrids = builder.trackGrids
     hasGuides = builder.hasGuides
+    squeezes = builder.squeezes.sorted()
     containers = builder.containers
     self.answers = builder.answers
     ordersSiblings = builder.ordersSiblings

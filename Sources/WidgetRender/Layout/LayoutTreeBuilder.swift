@@ -3,12 +3,14 @@ struct LayoutTreeBuilder {
   private(set) var nodes: [LayoutNode] = []
   private(set) var views: [ArchivedView] = []
   private(set) var texts: [TextBlock] = []
+  private(set) var fixedFrames: [FixedFrame] = []
   private(set) var frames: [ArchivedModifier.FlexibleFrame] = []
   private(set) var insets: [CellInsets] = []
   private(set) var aspects: [LayoutAspect] = []
   private(set) var grids: [GridPlan] = []
   private(set) var trackGrids: [TrackPlan] = []
   private(set) var hasGuides = false
+  private(set) var squeezes: Set<Squeeze> = []
   private(set) var containers: [Int32] = []
   private(set) var answers: [LayoutProbe.Answer] = []
   private(set) var ordersSiblings = false
@@ -31,7 +33,8 @@ struct LayoutTreeBuilder {
   /// Adds a view with everything inside it as the root.
   mutating func build(_ view: ArchivedView) {
     _ = add(view, axis: nil, depth: 0)
-    nodes.findNodesThatIgnoreRows(texts)
+    nodes.findNodesThatIgnoreRows(texts, insets)
+    nodes.findTextEdgesAndExactLengths(fixedFrames, frames)
   }
 
   /// Adds a view with everything inside it and returns its index.
@@ -69,9 +72,10 @@ struct LayoutTreeBuilder {
     case .meter(let meter): return append(meter.layoutKind, view: view, axis: axis)
     case .image(let image): return append(image.layoutKind, view: view, axis: axis)
     case .stack(let stack):
+      if stack.axis == .vertical { note(stack.spacing) }
       let kind = LayoutNode.Kind.stack(
         stack.axis,
-        spacing: Cells.packed(stack.spacing),
+        spacing: stack.spacing?.parts ?? LayoutNode.noSpacing,
         stack.alignment
       )
       return append(kind, view: view, axis: axis, stack.children, stack.axis, depth)
@@ -125,16 +129,15 @@ struct LayoutTreeBuilder {
   {
     switch modifier {
     case .frame(let width, let height, let alignment):
-      return .frame(
-        width: Cells.packed(width.flatMap(Cells.valid)),
-        height: Cells.packed(height.flatMap(Cells.valid)),
-        alignment
-      )
+      fixedFrames.append(FixedFrame(width, height, alignment, around: content))
+      return .frame(Self.last(of: fixedFrames.count))
     case .flexibleFrame(let frame):
       frames.append(frame.sanitized)
       return .flexibleFrame(Self.last(of: frames.count))
     case .padding(let insets):
-      self.insets.append(insets.clamped)
+      note(insets.top)
+      note(insets.bottom)
+      self.insets.append(insets)
       return .padding(Self.last(of: self.insets.count))
     case .fixedSize(let horizontal, let vertical):
       return .fixedSize(horizontal: horizontal, vertical: vertical)
@@ -167,6 +170,12 @@ struct LayoutTreeBuilder {
     case .containerBackground(_, let alignment): return .container(alignment)
     default: return .transparent
     }
+  }
+
+  /// Notes that a vertical gap may give up a row; `nil` is the preference of the views beside it.
+  private mutating func note(_ gap: CellLength?) {
+    guard let gap else { return _ = squeezes.insert(.defaults) }
+    if let squeeze = Squeeze(of: gap) { squeezes.insert(squeeze) }
   }
 
   /// The index of the element that was just added.
@@ -209,6 +218,7 @@ extension LayoutTreeBuilder {
     -> Int32
   {
     let place = grids.count
+    if let spacing = grid.verticalSpacing { note(spacing) }
     grids.append(GridPlan(grid))
     let index = append(.grid(Self.last(of: grids.count)), view: view, axis: axis)
     var plan = GridPlan(grid)
@@ -245,6 +255,7 @@ extension LayoutTreeBuilder {
   )
     -> Int32
   {
+    if grid.axis == .vertical, let spacing = grid.spacing { note(spacing) }
     trackGrids.append(TrackPlan(grid))
     let kind = LayoutNode.Kind.trackGrid(Self.last(of: trackGrids.count))
     return append(kind, view: view, axis: axis, grid.children, nil, depth)

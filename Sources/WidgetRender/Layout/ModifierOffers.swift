@@ -1,13 +1,24 @@
 extension ArchivedModifier.FlexibleFrame {
+  /// Whether it has a say in its width.
+  var hasWidth: Bool { minimumWidth != nil || maximumWidth != nil }
+
   /// What the child is offered (SU-30): the proposal or ideal within the bounds.
   func offer(_ proposal: ProposedCellSize) -> ProposedCellSize {
     func axis(_ proposed: Int?, _ minimum: Int?, _ ideal: Int?, _ maximum: Int?) -> Int? {
       (proposed ?? ideal).map { Cells.clamp($0, minimum, maximum) }
     }
-    return ProposedCellSize(
+    var offer = ProposedCellSize(
       columns: axis(proposal.columns, minimumWidth, idealWidth, maximumWidth),
-      rows: axis(proposal.rows, minimumHeight, idealHeight, maximumHeight)
-    )
+      rows: axis(
+        proposal.rows,
+        minimumHeight,
+        proposal.asksForNeededRows ? nil : idealHeight,
+        maximumHeight
+      )
+    ).keeping(proposal)
+    // What is more than the frame may be has no room.
+    if let maximumHeight, maximumHeight < Cells.infinity { offer.hasAllRows = true }
+    return offer
   }
 
   /// The frame's own size, given the child's (the table of SU-30).
@@ -30,7 +41,7 @@ extension ArchivedModifier.FlexibleFrame {
         offered.rows,
         proposal.rows,
         minimumHeight,
-        idealHeight,
+        proposal.asksForNeededRows ? nil : idealHeight,
         maximumHeight
       )
     )
@@ -61,10 +72,13 @@ extension ArchivedModifier.FlexibleFrame {
       let isInside = final > minimum ?? -1 && final < maximum ?? Int.max
       return proposed == nil && ideal == nil && isInside ? nil : final
     }
-    return ProposedCellSize(
+    var placed = ProposedCellSize(
       columns: axis(size.columns, proposal.columns, minimumWidth, idealWidth, maximumWidth),
       rows: axis(size.rows, proposal.rows, minimumHeight, idealHeight, maximumHeight)
-    )
+    ).keeping(proposal)
+    placed.squeeze = proposal.squeeze
+    if let maximumHeight, maximumHeight < Cells.infinity { placed.hasAllRows = true }
+    return placed
   }
 }
 
@@ -109,23 +123,106 @@ extension ProposedCellSize {
   func framed(_ width: Int32, _ height: Int32) -> ProposedCellSize {
     var offer = self
     if width >= 0 { offer.rawColumns = width }
-    if height >= 0 { offer.rawRows = height }
+    if height >= 0 {
+      offer.rawRows = height
+      offer.hasAllRows = true
+    }
     return offer
   }
 
   /// No length on the axes on which a view keeps its ideal one.
   func fixed(_ horizontal: Bool, _ vertical: Bool) -> ProposedCellSize {
-    ProposedCellSize(columns: horizontal ? nil : columns, rows: vertical ? nil : rows)
+    var offer = self
+    if horizontal { offer.rawColumns = -1 }
+    if vertical, !asksForNeededRows { offer.rawRows = -1 }
+    return offer
   }
 
   /// SU-32: the proposal less the insets; infinity stays infinite.
-  func inset(by insets: CellInsets) -> ProposedCellSize {
+  func inset(by insets: ResolvedInsets) -> ProposedCellSize {
     func less(_ length: Int?, _ taken: Int) -> Int? {
       length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
     }
     return ProposedCellSize(
       columns: less(columns, insets.leading + insets.trailing),
       rows: less(rows, insets.top + insets.bottom)
-    )
+    ).keeping(self)
+  }
+}
+
+/// A frame with a fixed length on one axis or both; -1 for none.
+struct FixedFrame {
+  private(set) var columns: Int32
+  private(set) var rows: Int32
+  /// In 256ths of a cell.
+  let exactColumns: Int32
+  let exactRows: Int32
+  let alignment: CellAlignment
+
+  init(
+    _ width: CellLength?,
+    _ height: CellLength?,
+    _ alignment: CellAlignment,
+    around content: ArchivedView
+  ) {
+    let isMark = content.isMark
+    (columns, exactColumns) = Self.packed(width, isMark)
+    (rows, exactRows) = Self.packed(height, isMark)
+    self.alignment = alignment
+  }
+
+  private static func packed(_ length: CellLength?, _ isMark: Bool) -> (cells: Int32, exact: Int32)
+  {
+    guard let length, length.parts >= 0 else { return (-1, -1) }
+    // A rule however thin is seen, and takes a cell as a divider does (SU-88).
+    let cells = isMark && length.parts > 0 ? max(length.cells, 1) : length.cells
+    return (Cells.packed(cells), length.parts)
+  }
+
+  /// The frame with the lengths that its stack grants (SU-81).
+  func granted(_ proposal: ProposedCellSize) -> FixedFrame {
+    var frame = self
+    frame.columns = proposal.granted(columns, along: .horizontal)
+    frame.rows = proposal.granted(rows, along: .vertical)
+    return frame
+  }
+}
+
+/// The cells around a view.
+struct ResolvedInsets {
+  let top: Int
+  let leading: Int
+  let bottom: Int
+  let trailing: Int
+
+  init(_ insets: CellInsets, at squeeze: Squeeze) {
+    top = insets.top.rows(at: squeeze)
+    leading = insets.leading.cells
+    bottom = insets.bottom.rows(at: squeeze)
+    trailing = insets.trailing.cells
+  }
+}
+
+extension CellInsets {
+  /// Whether a row above or below was rounded up (SU-80).
+  var isElastic: Bool { Squeeze(of: top) != nil || Squeeze(of: bottom) != nil }
+}
+
+extension ArchivedView {
+  /// Whether it is a shape or a colour that can be seen, whatever its looks.
+  fileprivate var isMark: Bool {
+    var view = self
+    while case .modified(let content, let modifier) = view {
+      switch modifier {
+      case .hidden, .opacity(0): return false
+      case .frame, .padding, .flexibleFrame: return false
+      default: view = content
+      }
+    }
+    switch view {
+    case .fill(let paint): return paint.isVisible
+    case .shape(let shape): return shape.paint.isVisible
+    default: return false
+    }
   }
 }

@@ -2,7 +2,7 @@
 struct StackLayout {
   let node: Int32
   let axis: CellAxis
-  /// Packed as in ``Cells``.
+  /// In 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
   let alignment: CellAlignment
 
@@ -44,6 +44,7 @@ struct StackLayout {
     let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
     if concrete[cross] == nil {
       concrete[cross] = axis == .horizontal ? frame.size.rows : frame.size.columns
+      concrete.squeeze = proposal.squeeze
     }
     shareOut(concrete, &engine)
     let end = engine.stacks.items.count
@@ -126,7 +127,7 @@ extension StackLayout {
   /// Pushes the children of a stack with what each is offered and answers (SU-13 to SU-17).
   private func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
-    pushChildren(&engine)
+    pushChildren(at: proposal.squeeze, &engine)
     if engine.stacks.recall(node, base, engine.tree.relevant(proposal, to: node)) { return }
     let length = proposal[axis]
     // A stack without length (SU-14), with none or all to give has the same offer for every child.
@@ -134,19 +135,83 @@ extension StackLayout {
       for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
       return
     }
-    var least = proposal
-    least[axis] = 0
-    var most = proposal
-    most[axis] = Cells.infinity
-    var available = length
-    for index in base..<engine.stacks.items.count {
-      engine.stacks.items[index].minimum = minimum(engine.stacks.items[index].node, least, &engine)
-      engine.stacks.items[index].maximum = engine.measure(engine.stacks.items[index].node, most)
-        .length(axis)
-      available -= engine.stacks.items[index].gap
+    var room = proposal
+    if axis == .vertical {
+      if room.hasAllRows { squeeze(&room, length, base, &engine) }
+      // A share is no room of its own: what one child leaves, another one takes.
+      room.hasAllRows = false
+    } else if spacing > 0, !CellLength(parts: Int(spacing)).isWhole {
+      var ideal = proposal
+      ideal.rawColumns = -1
+      if needed(ideal, base, &engine) > length { resolveGaps(base, at: .defaults, &engine) }
     }
-    share(available, base, proposal, &engine)
+    let available = length - findLimits(base, room, &engine)
+    share(available, base, room, &engine)
     engine.stacks.remember(node, base, engine.tree.relevant(proposal, to: node))
+  }
+
+  /// SU-80: lets gaps give way, here and inside, until what is needed fits or none are left.
+  private func squeeze(
+    _ room: inout ProposedCellSize,
+    _ length: Int,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) {
+    let first = room.squeeze
+    guard let last = engine.tree.squeezes.last, last > first else { return }
+    if needed(room.needed(at: first), base, &engine) <= length { return }
+    for index in engine.tree.squeezes.indices {
+      let squeeze = engine.tree.squeezes[index]
+      guard squeeze > first else { continue }
+      room.squeeze = squeeze
+      resolveGaps(base, at: squeeze, &engine)
+      if squeeze < last, needed(room.needed(at: squeeze), base, &engine) <= length { return }
+    }
+  }
+
+  /// What the children answer along the axis, with the gaps between them.
+  private func needed(
+    _ proposal: ProposedCellSize,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    var sum = 0
+    for index in base..<engine.stacks.items.count {
+      let item = engine.stacks.items[index]
+      sum += item.gap
+      sum +=
+        item.granted < 0 ? engine.measure(item.node, proposal).length(axis) : Int(item.granted)
+    }
+    return sum
+  }
+
+  /// Asks each child for its least and its greatest length, and returns what the gaps take.
+  private func findLimits(
+    _ base: Int,
+    _ room: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    var least = room
+    least[axis] = 0
+    var most = room
+    most[axis] = Cells.infinity
+    if axis == .vertical {
+      least.squeeze = room.squeeze
+      most.squeeze = room.squeeze
+    }
+    var gaps = 0
+    for index in base..<engine.stacks.items.count {
+      let item = engine.stacks.items[index]
+      gaps += item.gap
+      if item.granted >= 0 {
+        engine.stacks.items[index].minimum = Int(item.granted)
+        engine.stacks.items[index].maximum = Int(item.granted)
+      } else {
+        engine.stacks.items[index].minimum = minimum(item.node, least, &engine)
+        engine.stacks.items[index].maximum = engine.measure(item.node, most).length(axis)
+      }
+    }
+    return gaps
   }
 
   private func share(
@@ -177,6 +242,7 @@ extension StackLayout {
         var offer = proposal
         // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
         offer[axis] = max(available, 0) / (end - position)
+        if axis == .vertical { offer.squeeze = proposal.squeeze }
         let index = Int(engine.stacks.order[start + position])
         ask(index, offer, &engine)
         available -= engine.stacks.items[index].answer.length(axis)
@@ -191,29 +257,22 @@ extension StackLayout {
     _ offer: ProposedCellSize,
     _ engine: inout LayoutEngine
   ) {
+    var offer = offer
+    let granted = engine.stacks.items[index].granted
+    if granted >= 0 { offer.grant(Int(granted), along: axis) }
     engine.stacks.items[index].proposal = offer
     engine.stacks.items[index].answer = engine.measure(engine.stacks.items[index].node, offer)
   }
 
-  private func pushChildren(_ engine: inout LayoutEngine) {
-    // SU-28: a column between neighbours in a row, nothing between rows.
-    let preferred = axis == .horizontal ? 1 : 0
-    var previousIsSpacer = true
+  private func pushChildren(at squeeze: Squeeze, _ engine: inout LayoutEngine) {
+    let base = engine.stacks.items.count
     var child = engine.tree.firstChild(node)
     while child >= 0 {
-      let isSpacer = engine.tree.nodes[Int(child)].isSpacer
-      let isFirst = child == engine.tree.firstChild(node)
-      let gap = Cells.unpacked(spacing) ?? (previousIsSpacer || isSpacer ? 0 : preferred)
-      engine.stacks.items.append(
-        StackItem(
-          node: child,
-          gap: isFirst ? 0 : gap,
-          priority: engine.tree.nodes[Int(child)].priority
-        )
-      )
-      previousIsSpacer = isSpacer
+      let priority = engine.tree.nodes[Int(child)].priority
+      engine.stacks.items.append(StackItem(node: child, gap: 0, granted: -1, priority: priority))
       child = engine.tree.sibling(child)
     }
+    resolveGaps(base, at: squeeze, &engine)
   }
 
   /// The least a child answers along its stack, which only decides who is asked first.

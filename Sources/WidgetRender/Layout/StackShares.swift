@@ -1,8 +1,10 @@
 /// A child of a stack while the stack shares its length out.
 struct StackItem {
   var node: Int32
-  /// Cells between it and the child before it.
+  /// Cells between it and the child before it; negative where they overlap.
   var gap: Int
+  /// The cells of a fixed frame between its edges in the stack (SU-81); -1 for what chooses its own length.
+  var granted: Int32
   var priority: Double
   /// The lengths it answers to nothing and to everything.
   var minimum = 0
@@ -33,6 +35,7 @@ struct StackShares {
   private var shares: [Share]
 
   private struct Share {
+    var gap = 0
     var proposal = ProposedCellSize.unspecified
     var answer = Measurement.zero
   }
@@ -51,7 +54,7 @@ struct StackShares {
   mutating func remember(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize) {
     sharedFor[Int(node)] = proposal
     for item in items[base...] {
-      shares[Int(item.node)] = Share(proposal: item.proposal, answer: item.answer)
+      shares[Int(item.node)] = Share(gap: item.gap, proposal: item.proposal, answer: item.answer)
     }
   }
 
@@ -62,6 +65,7 @@ struct StackShares {
     guard sharedFor[Int(node)] == proposal else { return false }
     for index in base..<items.count {
       let share = shares[Int(items[index].node)]
+      items[index].gap = share.gap
       items[index].proposal = share.proposal
       items[index].answer = share.answer
     }

@@ -90,7 +90,11 @@ private final class LayoutRun<Container: Layout> {
     )
     return .modified(
       .zStack(.topLeading, subviews.map { $0.child.frozen(in: place.size, proposal) }),
-      .frame(width: size.columns, height: size.rows, .topLeading)
+      .frame(
+        width: CellLength(cells: size.columns),
+        height: CellLength(cells: size.rows),
+        .topLeading
+      )
     )
   }
 }

@@ -125,7 +125,11 @@ final class LayoutChild {
     )
     let framed = ArchivedView.modified(
       view,
-      .frame(width: size.columns, height: size.rows, .topLeading)
+      .frame(
+        width: CellLength(cells: size.columns),
+        height: CellLength(cells: size.rows),
+        .topLeading
+      )
     )
     if columns == 0, rows == 0 { return framed }
     return .modified(framed, .offset(columns: columns, rows: rows))

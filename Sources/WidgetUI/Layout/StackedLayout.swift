@@ -34,7 +34,7 @@ extension HStackLayout: StackedLayout {
       ArchivedStack(
         .horizontal,
         alignment: CellAlignment(.center, alignment.archived),
-        spacing: spacing.map { max(PointScale.columns(Double($0)), 0) },
+        spacing: spacing.map { .columns(Double($0)) },
         children
       )
     )
@@ -74,7 +74,7 @@ extension VStackLayout: StackedLayout {
       ArchivedStack(
         .vertical,
         alignment: CellAlignment(alignment.archived, .center),
-        spacing: spacing.map { max(PointScale.rows(Double($0)), 0) },
+        spacing: spacing.map { .rows(Double($0)) },
         children
       )
     )

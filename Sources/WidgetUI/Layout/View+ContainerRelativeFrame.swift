@@ -55,8 +55,8 @@ extension ContainerFrame: ViewModifier, PrimitiveModifier {
     let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
     let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil
     let frame = ArchivedModifier.frame(
-      width: width.flatMap { $0.isUsable ? PointScale.columns(Double($0)) : nil },
-      height: height.flatMap { $0.isUsable ? PointScale.rows(Double($0)) : nil },
+      width: width.flatMap { $0.isUsable ? CellLength.columns(Double($0)) : nil },
+      height: height.flatMap { $0.isUsable ? CellLength.rows(Double($0)) : nil },
       alignment.archived
     )
     return scope.children(of: content).map { .modified($0, frame) }

@@ -13,8 +13,8 @@ extension View {
     modifier(
       ArchivedChange(
         .frame(
-          width: width.flatMap { finite($0) }.map { PointScale.columns($0) },
-          height: height.flatMap { finite($0) }.map { PointScale.rows($0) },
+          width: width.flatMap { finite($0) }.map { .columns($0) },
+          height: height.flatMap { finite($0) }.map { .rows($0) },
           alignment.archived
         )
       )

@@ -82,10 +82,10 @@ public struct EdgeInsets: Equatable, Sendable {
 
   var archived: CellInsets {
     CellInsets(
-      top: PointScale.rows(Double(top)),
-      leading: PointScale.columns(Double(leading)),
-      bottom: PointScale.rows(Double(bottom)),
-      trailing: PointScale.columns(Double(trailing))
+      top: .rows(Double(top)),
+      leading: .columns(Double(leading)),
+      bottom: .rows(Double(bottom)),
+      trailing: .columns(Double(trailing))
     )
   }
 }

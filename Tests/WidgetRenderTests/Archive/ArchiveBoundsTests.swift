@@ -34,7 +34,10 @@ private let unbounded: [ArchivedView] = {
     Array(repeating: ArchivedGrid.Cell(text("a"), span: .max, anchor: far), count: 300),
     isWhole: true
   )
-  let track = ArchivedTrackGrid.Track(.adaptive(minimum: .min, maximum: .max), spacing: .max)
+  let track = ArchivedTrackGrid.Track(
+    .adaptive(minimum: CellLength(cells: .min), maximum: CellLength(cells: .max)),
+    spacing: CellLength(cells: .max)
+  )
   let corners = [
     ArchivedCornerRadii(topLeading: .nan),
     ArchivedCornerRadii(
@@ -86,7 +89,12 @@ private let unbounded: [ArchivedView] = {
     .grid(ArchivedGrid(Array(repeating: row, count: 2_000))),
     .grid(ArchivedGrid(Array(repeating: ArchivedGrid.Row([]), count: 2_000))),
     .trackGrid(
-      ArchivedTrackGrid(.vertical, tracks: Array(repeating: track, count: 999), spacing: .min, [])
+      ArchivedTrackGrid(
+        .vertical,
+        tracks: Array(repeating: track, count: 999),
+        spacing: CellLength(cells: .min),
+        []
+      )
     ),
     .text(
       ArchivedText(

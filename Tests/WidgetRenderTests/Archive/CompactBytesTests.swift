@@ -33,7 +33,7 @@ struct CompactBytesTests {
   @Test(
     arguments: [
       ([], ArchiveError.notAnArchive), ([0x57], .notAnArchive), ([0x7B, 0x7D], .notAnArchive),
-      ([0x57, 0, 0], .notAnArchive), ([0x57, 2, 0], .newerVersion(2)),
+      ([0x57, 0, 0], .notAnArchive), ([0x57, 3, 0], .newerVersion(3)),
       ([0x57, 1, 0, 0], .malformed(at: "byte 3", problem: "more after the end")),
       // A text whose run holds a byte that is no UTF-8.
       (

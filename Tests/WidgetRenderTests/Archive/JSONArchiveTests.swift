@@ -35,7 +35,7 @@ struct JSONArchiveTests {
     let json = String(decoding: try encoder.encode(ArchiveDocument(view)), as: UTF8.self)
     #expect(
       json == """
-        {"version":1,"view":{"axis":"horizontal","children":[{"kind":"text","style":\
+        {"version":2,"view":{"axis":"horizontal","children":[{"kind":"text","style":\
         {"attributes":["bold"]},"text":"Milk"},{"kind":"spacer"}],"kind":"stack","modifiers":\
         [{"kind":"padding","leading":1}],"spacing":2,"vertical":"top"}}
         """
@@ -95,8 +95,8 @@ struct JSONArchiveTests {
   }
 
   @Test func `a later version and too many views are refused`() throws {
-    let later = #"{"version":2,"view":{"kind":"empty"}}"#
-    #expect(throws: ArchiveError.newerVersion(2)) {
+    let later = #"{"version":3,"view":{"kind":"empty"}}"#
+    #expect(throws: ArchiveError.newerVersion(3)) {
       try JSONDecoder().decode(ArchiveDocument.self, from: Data(later.utf8))
     }
     let views = Array(repeating: #"{"kind":"empty"}"#, count: 20_000).joined(separator: ",")

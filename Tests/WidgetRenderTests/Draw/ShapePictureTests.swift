@@ -126,7 +126,7 @@ struct ShapePictureTests {
   @Test(arguments: [ArchivedOutline.circle, .ellipse, .capsule, .rectangle])
   func `a shape is the same on both sides`(_ outline: ArchivedOutline) {
     for columns in 4...20 {
-      let rows = lines(shape(outline).frame(columns, 6), columns, 6)
+      let rows = lines(shape(outline).frame(CellLength(cells: columns), 6), columns, 6)
       let mirror: [Character: Character] = [
         "▗": "▖", "▖": "▗", "▝": "▘", "▘": "▝", "▟": "▙", "▙": "▟", "▜": "▛", "▛": "▜", "▐": "▌",
         "▌": "▐",

@@ -92,12 +92,23 @@ struct ContainerTests {
     #expect(lines(column(text("1"), text("2"), text("3")), 1, 2) == ["1", "2"])
   }
 
-  @Test(arguments: [(6, [" abc", "  2"]), (7, [" 2", " 3"])])
+  @Test(arguments: [(6, [" abc", "  2"]), (7, ["abc", " 2"])])
   func `what has a width of half as much again stays in the middle`(
     _ columns: Int,
     _ shown: [String]
   ) {
-    let view = column(text("abc"), text("2"), text("3"), text("4")).frame(columns, 4)
-    #expect(lines(view, 4, 2) == shown)
+    let view = column(text("abc"), text("2"), text("3"))
+    #expect(lines(view.frame(CellLength(cells: columns), 3), 4, 2) == shown)
+  }
+
+  @Test(
+    "SU-84: so does what has a height of half as much again",
+    arguments: [(4, ["1", "2", "3"]), (5, ["2", "3", "4"])]
+  )
+  func tallFrames(_ rows: Int, _ shown: [String]) {
+    let view = ArchivedView.stack(ArchivedStack(.vertical, (1...rows).map { text("\($0)") }))
+    #expect(lines(view.frame(nil, CellLength(cells: rows)), 1, 3) == shown)
+    // Not so what is as high because it holds so much.
+    #expect(lines(view, 1, 3) == ["1", "2", "3"])
   }
 }

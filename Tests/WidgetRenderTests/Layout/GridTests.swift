@@ -6,8 +6,8 @@ import Testing
 private func grid(
   _ rows: [ArchivedGrid.Cell]...,
   alignment: CellAlignment = .topLeading,
-  horizontal: Int? = nil,
-  vertical: Int? = nil
+  horizontal: CellLength? = nil,
+  vertical: CellLength? = nil
 ) -> ArchivedView {
   .grid(
     ArchivedGrid(
@@ -66,11 +66,11 @@ struct GridTests {
   @Test(
     arguments: [
       (nil, nil, 5, 2), (0, 0, 4, 2), (3, 2, 7, 4), (nil, 1, 5, 3),
-    ] as [(Int?, Int?, Int, Int)]
+    ] as [(CellLength?, CellLength?, Int, Int)]
   )
   func `gaps are a column and no row unless they are given`(
-    _ horizontal: Int?,
-    _ vertical: Int?,
+    _ horizontal: CellLength?,
+    _ vertical: CellLength?,
     _ columns: Int,
     _ rows: Int
   ) {
@@ -239,7 +239,11 @@ struct GridTests {
     }
     let rows = Array(repeating: ArchivedGrid.Row(cells, isWhole: false), count: 20)
     let view = ArchivedView.grid(
-      ArchivedGrid(horizontalSpacing: .max, verticalSpacing: .min, rows + [whole(text("y"))])
+      ArchivedGrid(
+        horizontalSpacing: CellLength(cells: .max),
+        verticalSpacing: CellLength(cells: .min),
+        rows + [whole(text("y"))]
+      )
     )
     #expect(lines(view, 10, 3).count == 3)
   }

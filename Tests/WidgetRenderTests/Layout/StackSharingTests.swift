@@ -6,7 +6,7 @@ import Testing
 struct SharingCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var length: Int
-  var spacing: Int
+  var spacing: CellLength
   var children: [ArchivedView]
   var lengths: [Int]
   var total: Int

@@ -8,13 +8,13 @@ private func tracks(
   _ tracks: [Track],
   _ count: Int = 4,
   axis: CellAxis = .vertical,
-  spacing: Int? = nil
+  spacing: CellLength? = nil
 ) -> ArchivedView {
   let children = (1...count).map { text("\($0)") }
   return .trackGrid(ArchivedTrackGrid(axis, tracks: tracks, spacing: spacing, children))
 }
 
-private let infinite = PointScale.maximumCells
+private let infinite = CellLength(cells: PointScale.maximumCells)
 private let flexible = Track(.flexible(minimum: 1, maximum: infinite))
 
 /// The lengths of the tracks that a room is divided into.
@@ -105,12 +105,17 @@ struct TrackGridTests {
   }
 
   @Test func `a hostile grid ends`() {
-    let list = (0..<300).map { _ in Track(.adaptive(minimum: .min, maximum: .max), spacing: .min) }
+    let list = (0..<300).map { _ in
+      Track(
+        .adaptive(minimum: CellLength(cells: .min), maximum: CellLength(cells: .max)),
+        spacing: CellLength(cells: .min)
+      )
+    }
     let view = ArchivedView.trackGrid(
       ArchivedTrackGrid(
         .vertical,
         tracks: list,
-        spacing: .max,
+        spacing: CellLength(cells: .max),
         Array(repeating: text("a"), count: 999)
       )
     )

@@ -49,7 +49,7 @@ let everyTrackGrid = ArchivedView.zStack(
         tracks: [
           ArchivedTrackGrid.Track(.fixed(4)),
           ArchivedTrackGrid.Track(
-            .flexible(minimum: 1, maximum: PointScale.maximumCells),
+            .flexible(minimum: 1, maximum: CellLength(cells: PointScale.maximumCells)),
             spacing: 2
           ),
           ArchivedTrackGrid.Track(
@@ -61,7 +61,9 @@ let everyTrackGrid = ArchivedView.zStack(
             spacing: 0,
             alignment: .topLeading
           ),
-          ArchivedTrackGrid.Track(.adaptive(minimum: 3, maximum: PointScale.maximumCells)),
+          ArchivedTrackGrid.Track(
+            .adaptive(minimum: 3, maximum: CellLength(cells: PointScale.maximumCells))
+          ),
         ],
         alignment: CellAlignment(.leading, .center),
         spacing: 1,

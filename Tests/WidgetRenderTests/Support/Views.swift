@@ -21,7 +21,7 @@ func text(
 
 func row(
   _ children: ArchivedView...,
-  spacing: Int? = nil,
+  spacing: CellLength? = nil,
   alignment: CellVerticalAlignment = .center
 ) -> ArchivedView {
   .stack(
@@ -36,7 +36,7 @@ func row(
 
 func column(
   _ children: ArchivedView...,
-  spacing: Int? = nil,
+  spacing: CellLength? = nil,
   alignment: CellHorizontalAlignment = .center
 ) -> ArchivedView {
   .stack(
@@ -56,8 +56,8 @@ extension ArchivedView {
   func with(_ modifier: ArchivedModifier) -> ArchivedView { .modified(self, modifier) }
 
   func frame(
-    _ width: Int? = nil,
-    _ height: Int? = nil,
+    _ width: CellLength? = nil,
+    _ height: CellLength? = nil,
     _ alignment: CellAlignment = .center
   ) -> ArchivedView {
     with(.frame(width: width, height: height, alignment))
@@ -87,9 +87,12 @@ extension ArchivedView {
     )
   }
 
-  func padding(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0)
-    -> ArchivedView
-  {
+  func padding(
+    top: CellLength = 0,
+    leading: CellLength = 0,
+    bottom: CellLength = 0,
+    trailing: CellLength = 0
+  ) -> ArchivedView {
     with(.padding(CellInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)))
   }
 

@@ -74,7 +74,7 @@ struct GuideTests {
     )
     #expect(
       frame(words.containerRelativeFrame(.vertical, count: 3, span: 2, spacing: 16))
-        == .frame(width: nil, height: 6, .center)
+        == .frame(width: nil, height: .rows((160 - 32) / 3 * 2 + 16), .center)
     )
     #expect(
       frame(words.containerRelativeFrame(.horizontal) { _, _ in .nan })

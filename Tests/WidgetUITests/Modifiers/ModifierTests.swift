@@ -20,13 +20,16 @@ struct ModifierTests {
         == .padding(CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
     )
     #expect(try modifier(a.padding(.horizontal)) == .padding(CellInsets(leading: 2, trailing: 2)))
-    #expect(try modifier(a.padding(.top, 40)) == .padding(CellInsets(top: 3)))
+    #expect(try modifier(a.padding(.top, 40)) == .padding(CellInsets(top: .rows(40))))
     #expect(
-      try modifier(a.padding([.leading, .bottom], 8)) == .padding(CellInsets(leading: 1, bottom: 1))
+      try modifier(a.padding([.leading, .bottom], 8))
+        == .padding(CellInsets(leading: 1, bottom: .rows(8)))
     )
     #expect(
       try modifier(a.padding(EdgeInsets(top: 1, leading: 1, bottom: 16, trailing: 24)))
-        == .padding(CellInsets(top: 0, leading: 0, bottom: 1, trailing: 3))
+        == .padding(
+          CellInsets(top: .rows(1), leading: .columns(1), bottom: 1, trailing: 3)
+        )
     )
   }
 

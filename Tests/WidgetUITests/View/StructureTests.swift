@@ -47,7 +47,9 @@ struct StructureTests {
         Issue.record("\(child) has no padding")
         continue
       }
-      #expect(insets == CellInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+      #expect(
+        insets == CellInsets(top: .rows(8), leading: 1, bottom: .rows(8), trailing: 1)
+      )
     }
   }
 
@@ -87,7 +89,7 @@ struct StructureTests {
       Issue.record("an HStack is archived as a stack")
       return
     }
-    #expect(stack.spacing == 3)
+    #expect(stack.spacing == .columns(20))
     guard case .modified(_, .frame(let width, let height, let alignment)) = stack.children[0]
     else {
       Issue.record("a fixed frame is archived as one")

@@ -98,7 +98,7 @@ struct ContainerTests {
     }
     #expect(view.words == ["a", "b", "c", "d"])
     let leading = stack.children.map { line in
-      line.modifiers.map { if case .padding(let insets) = $0 { insets.leading } else { -1 } }
+      line.modifiers.map { if case .padding(let insets) = $0 { insets.leading.cells } else { -1 } }
     }
     #expect(leading == [[0], [2], [4], [0]])
   }

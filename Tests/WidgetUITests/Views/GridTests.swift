@@ -117,7 +117,9 @@ struct GridTests {
     #expect(
       grid.tracks == [
         .init(.fixed(5), spacing: 1),
-        .init(.flexible(minimum: 1, maximum: PointScale.maximumCells)),
+        .init(
+          .flexible(minimum: .columns(10), maximum: CellLength(cells: PointScale.maximumCells))
+        ),
         .init(.adaptive(minimum: 4, maximum: 8), alignment: CellAlignment(.leading, .center)),
       ]
     )

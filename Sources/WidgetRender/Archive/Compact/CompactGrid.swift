@@ -1,8 +1,8 @@
 extension CompactWriter {
   mutating func grid(_ grid: ArchivedGrid, depth: Int) {
     alignment(grid.alignment)
-    optionalCells(grid.horizontalSpacing)
-    optionalCells(grid.verticalSpacing)
+    optionalLength(grid.horizontalSpacing)
+    optionalLength(grid.verticalSpacing)
     // All cells are counted before the first is written, which may have many views of its own.
     var left = max(ArchiveLimits.maximumNodes - nodes, 0)
     let rows = grid.rows.prefix(ArchiveLimits.maximumGridRows).map { row in
@@ -46,7 +46,7 @@ extension CompactWriter {
   mutating func trackGrid(_ grid: ArchivedTrackGrid, depth: Int) {
     byte(grid.axis == .horizontal ? 0 : 1)
     alignment(grid.alignment)
-    optionalCells(grid.spacing)
+    optionalLength(grid.spacing)
     let tracks = grid.tracks.prefix(ArchiveLimits.maximumTracks)
     unsigned(UInt64(tracks.count))
     for track in tracks { self.track(track) }
@@ -60,21 +60,21 @@ extension CompactWriter {
     switch track.size {
     case .fixed(let length):
       byte(CompactTags.Track.fixed | rest)
-      cells(length)
+      self.length(length)
     case .flexible(let minimum, let maximum):
       bounds(CompactTags.Track.flexible | rest, minimum, maximum)
     case .adaptive(let minimum, let maximum):
       bounds(CompactTags.Track.adaptive | rest, minimum, maximum)
     }
-    if let spacing = track.spacing { cells(spacing) }
+    if let spacing = track.spacing { length(spacing) }
     if let place = track.alignment { alignment(place) }
   }
 
-  private mutating func bounds(_ head: UInt8, _ minimum: Int, _ maximum: Int) {
-    let isUnbounded = maximum >= PointScale.maximumCells
+  private mutating func bounds(_ head: UInt8, _ minimum: CellLength, _ maximum: CellLength) {
+    let isUnbounded = maximum.floored >= PointScale.maximumCells
     byte(head | (isUnbounded ? CompactTags.Track.isUnbounded : 0))
-    cells(minimum)
-    if !isUnbounded { cells(maximum) }
+    length(minimum)
+    if !isUnbounded { length(maximum) }
   }
 }
 
@@ -82,8 +82,8 @@ extension CompactReader {
   mutating func grid(depth: Int) throws(ArchiveError) -> ArchivedGrid {
     var grid = ArchivedGrid(
       alignment: try alignment(),
-      horizontalSpacing: try optionalCells(),
-      verticalSpacing: try optionalCells(),
+      horizontalSpacing: try optionalLength(),
+      verticalSpacing: try optionalLength(),
       []
     )
     let count = try count(upTo: ArchiveLimits.maximumGridRows, "rows of a grid")
@@ -139,7 +139,7 @@ extension CompactReader {
       try axis(),
       tracks: [],
       alignment: try alignment(),
-      spacing: try optionalCells(),
+      spacing: try optionalLength(),
       []
     )
     let count = try count(upTo: ArchiveLimits.maximumTracks, "tracks of a grid")
@@ -152,25 +152,24 @@ extension CompactReader {
     let bits = try byte()
     let isUnbounded = bits & CompactTags.Track.isUnbounded != 0
     guard bits < CompactTags.Track.alignment << 1 else { throw malformed("an unknown track") }
-    let minimum = try cells()
     let size: ArchivedTrackGrid.Track.Size
     switch bits & 3 {
-    case CompactTags.Track.fixed where !isUnbounded: size = .fixed(minimum)
+    case CompactTags.Track.fixed where !isUnbounded: size = .fixed(try length())
     case CompactTags.Track.flexible:
-      size = .flexible(minimum: minimum, maximum: try trackMaximum(isUnbounded))
+      size = .flexible(minimum: try length(), maximum: try trackMaximum(isUnbounded))
     case CompactTags.Track.adaptive:
-      size = .adaptive(minimum: minimum, maximum: try trackMaximum(isUnbounded))
+      size = .adaptive(minimum: try length(), maximum: try trackMaximum(isUnbounded))
     default: throw malformed("an unknown track")
     }
     return ArchivedTrackGrid.Track(
       size,
-      spacing: bits & CompactTags.Track.spacing != 0 ? try cells() : nil,
+      spacing: bits & CompactTags.Track.spacing != 0 ? try length() : nil,
       alignment: bits & CompactTags.Track.alignment != 0 ? try alignment() : nil
     )
   }
 
-  private mutating func trackMaximum(_ isUnbounded: Bool) throws(ArchiveError) -> Int {
-    isUnbounded ? PointScale.maximumCells : try cells()
+  private mutating func trackMaximum(_ isUnbounded: Bool) throws(ArchiveError) -> CellLength {
+    isUnbounded ? CellLength(cells: PointScale.maximumCells) : try length()
   }
 
   mutating func horizontalAlignment() throws(ArchiveError) -> CellHorizontalAlignment {

@@ -3,8 +3,8 @@ extension CompactWriter {
     switch modifier {
     case .frame(let width, let height, let place):
       tag(.frame)
-      optionalCells(width)
-      optionalCells(height)
+      optionalLength(width)
+      optionalLength(height)
       alignment(place)
     case .flexibleFrame(let frame):
       tag(.flexibleFrame)
@@ -17,10 +17,10 @@ extension CompactWriter {
       alignment(frame.alignment)
     case .padding(let insets):
       tag(.padding)
-      cells(insets.top)
-      cells(insets.leading)
-      cells(insets.bottom)
-      cells(insets.trailing)
+      length(insets.top)
+      length(insets.leading)
+      length(insets.bottom)
+      length(insets.trailing)
     case .fixedSize(let horizontal, let vertical):
       tag(.fixedSize)
       byte((horizontal ? 1 : 0) | (vertical ? 2 : 0))
@@ -141,15 +141,15 @@ extension CompactReader {
   mutating func modifier(depth: Int) throws(ArchiveError) -> ArchivedModifier {
     switch try enumeration(CompactTags.Modifier.self, "modifier") {
     case .frame:
-      return .frame(width: try optionalCells(), height: try optionalCells(), try alignment())
+      return .frame(width: try optionalLength(), height: try optionalLength(), try alignment())
     case .flexibleFrame: return .flexibleFrame(try flexibleFrame())
     case .padding:
       return .padding(
         CellInsets(
-          top: try cells(),
-          leading: try cells(),
-          bottom: try cells(),
-          trailing: try cells()
+          top: try length(),
+          leading: try length(),
+          bottom: try length(),
+          trailing: try length()
         )
       )
     case .fixedSize:

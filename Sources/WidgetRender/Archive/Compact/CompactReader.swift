@@ -4,6 +4,8 @@ struct CompactReader {
   private(set) var offset = 0
   /// Views read, against `ArchiveLimits.maximumNodes`.
   var nodes = 0
+  /// The version of the archive, which says how its lengths are written.
+  var version = ArchiveLimits.version
 
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
@@ -97,6 +99,26 @@ struct CompactReader {
 
   mutating func optionalCells() throws(ArchiveError) -> Int? {
     try flag() ? try cells() : nil
+  }
+
+  /// An author's length; before version 2 they were whole cells.
+  mutating func length() throws(ArchiveError) -> CellLength {
+    if version < 2 { return CellLength(cells: try cells()) }
+    let value = try signed()
+    let bound = Int64(PointScale.maximumCells)
+    let isWhole = value & 1 == 0
+    let limit = isWhole ? bound : bound * Int64(CellLength.partsPerCell)
+    guard value >> 1 >= -limit && value >> 1 <= limit else {
+      throw malformed("a length out of range")
+    }
+    let length =
+      isWhole ? CellLength(cells: Int(value >> 1)) : CellLength(parts: Int(value >> 1))
+    guard isWhole || !length.isWhole else { throw malformed("whole cells written as parts") }
+    return length
+  }
+
+  mutating func optionalLength() throws(ArchiveError) -> CellLength? {
+    try flag() ? try length() : nil
   }
 
   mutating func flag() throws(ArchiveError) -> Bool {

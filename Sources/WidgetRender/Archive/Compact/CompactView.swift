@@ -35,6 +35,7 @@ extension ArchivedView {
     var reader = CompactReader(buffer)
     guard buffer.count >= 2, try reader.byte() == CompactTags.magic else { throw .notAnArchive }
     let version = Int(try reader.byte())
+    reader.version = version
     guard version <= ArchiveLimits.version else { throw .newerVersion(version) }
     guard version >= 1 else { throw .notAnArchive }
     let view = try reader.view()
@@ -92,7 +93,7 @@ extension CompactWriter {
       tag(.stack)
       byte(stack.axis == .horizontal ? 0 : 1)
       alignment(stack.alignment)
-      optionalCells(stack.spacing)
+      optionalLength(stack.spacing)
       children(stack.children, depth: depth)
     case .zStack(let place, let views):
       tag(.zStack)
@@ -129,6 +130,17 @@ extension CompactWriter {
   mutating func optionalCells(_ value: Int?) {
     flag(value != nil)
     if let value { cells(value) }
+  }
+
+  /// Whole cells above a bit that is 0, or 256ths above one that is 1.
+  mutating func length(_ value: CellLength) {
+    let parts = Int64(value.parts)
+    signed(value.isWhole ? (parts >> 8) << 1 : parts << 1 | 1)
+  }
+
+  mutating func optionalLength(_ value: CellLength?) {
+    flag(value != nil)
+    if let value { length(value) }
   }
 }
 
@@ -173,7 +185,7 @@ extension CompactReader {
   private mutating func stack(depth: Int) throws(ArchiveError) -> ArchivedStack {
     let axis = try axis()
     let place = try alignment()
-    let spacing = try optionalCells()
+    let spacing = try optionalLength()
     return ArchivedStack(
       axis,
       alignment: place,

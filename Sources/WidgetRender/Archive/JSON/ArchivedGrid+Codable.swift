@@ -6,8 +6,8 @@ extension ArchivedGrid {
     ])
     self.init(
       alignment: try object.alignment(),
-      horizontalSpacing: try object.cells("horizontalSpacing"),
-      verticalSpacing: try object.cells("verticalSpacing"),
+      horizontalSpacing: try object.length("horizontalSpacing"),
+      verticalSpacing: try object.length("verticalSpacing"),
       try object.list("rows", upTo: ArchiveLimits.maximumGridRows)
     )
   }
@@ -83,7 +83,7 @@ extension ArchivedTrackGrid {
       try object.requiredName("axis"),
       tracks: try object.list("tracks", upTo: ArchiveLimits.maximumTracks),
       alignment: try object.alignment(),
-      spacing: try object.cells("spacing"),
+      spacing: try object.length("spacing"),
       try object.optional("children") ?? []
     )
   }
@@ -102,7 +102,7 @@ extension ArchivedTrackGrid.Track: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try ObjectReader(decoder)
     let size: Size
-    if let length = try object.cells("fixed") {
+    if let length = try object.length("fixed") {
       try object.allow(["fixed", "spacing", "alignment"])
       size = .fixed(length)
     } else if let bounds: TrackBounds = try object.optional("flexible") {
@@ -114,7 +114,7 @@ extension ArchivedTrackGrid.Track: Codable {
       size = .adaptive(minimum: bounds.minimum, maximum: bounds.maximum)
     }
     let place: TrackAlignment? = try object.optional("alignment")
-    self.init(size, spacing: try object.cells("spacing"), alignment: place?.alignment)
+    self.init(size, spacing: try object.length("spacing"), alignment: place?.alignment)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -133,24 +133,24 @@ extension ArchivedTrackGrid.Track: Codable {
 
 /// `{"minimum":1,"maximum":9}`; from one cell to any number where they are absent.
 private struct TrackBounds: Codable {
-  var minimum: Int
-  var maximum: Int
+  var minimum: CellLength
+  var maximum: CellLength
 
-  init(minimum: Int, maximum: Int) {
+  init(minimum: CellLength, maximum: CellLength) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
   init(from decoder: any Decoder) throws {
     let object = try ObjectReader(decoder, keys: ["minimum", "maximum"])
-    minimum = try object.cells("minimum") ?? 1
-    maximum = try object.cells("maximum") ?? PointScale.maximumCells
+    minimum = try object.length("minimum") ?? 1
+    maximum = try object.length("maximum") ?? CellLength(cells: PointScale.maximumCells)
   }
 
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: JSONKey.self)
     if minimum != 1 { try object.encode(minimum, forKey: "minimum") }
-    if maximum != PointScale.maximumCells { try object.encode(maximum, forKey: "maximum") }
+    if maximum.floored < PointScale.maximumCells { try object.encode(maximum, forKey: "maximum") }
   }
 }
 

@@ -8,8 +8,8 @@ extension ArchivedModifier: Codable {
     case "frame":
       try allow("width", "height", "horizontal", "vertical")
       self = .frame(
-        width: try object.cells("width"),
-        height: try object.cells("height"),
+        width: try object.length("width"),
+        height: try object.length("height"),
         try object.alignment()
       )
     case "flexibleFrame": self = .flexibleFrame(try FlexibleFrame(object))
@@ -17,10 +17,10 @@ extension ArchivedModifier: Codable {
       try allow("top", "leading", "bottom", "trailing")
       self = .padding(
         CellInsets(
-          top: try object.cells("top") ?? 0,
-          leading: try object.cells("leading") ?? 0,
-          bottom: try object.cells("bottom") ?? 0,
-          trailing: try object.cells("trailing") ?? 0
+          top: try object.length("top") ?? 0,
+          leading: try object.length("leading") ?? 0,
+          bottom: try object.length("bottom") ?? 0,
+          trailing: try object.length("trailing") ?? 0
         )
       )
     case "fixedSize":

@@ -111,3 +111,15 @@ extension KeyedEncodingContainer<JSONKey> {
     }
   }
 }
+
+/// A number of cells; 256ths are exact in decimal.
+extension CellLength: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if isWhole {
+      try container.encode(floored)
+    } else {
+      try container.encode(Double(parts) / Double(Self.partsPerCell))
+    }
+  }
+}

@@ -109,7 +109,7 @@ extension ArchivedView: Codable {
         ArchivedStack(
           try object.requiredName("axis"),
           alignment: try object.alignment(),
-          spacing: try object.cells("spacing"),
+          spacing: try object.length("spacing"),
           try object.optional("children") ?? []
         )
       )

@@ -58,6 +58,16 @@ struct ObjectReader {
     return value
   }
 
+  /// An author's length in cells, of which parts may be given.
+  func length(_ key: JSONKey) throws -> CellLength? {
+    guard let value: Double = try optional(key) else { return nil }
+    let bound = Double(PointScale.maximumCells)
+    guard value >= -bound && value <= bound else {
+      throw error(key.stringValue, "is beyond \(PointScale.maximumCells) cells")
+    }
+    return CellLength(parts: Int((value * Double(CellLength.partsPerCell)).rounded()))
+  }
+
   /// A number within the limits of an archive.
   func number(_ key: JSONKey) throws -> Double? {
     guard let value: Double = try optional(key) else { return nil }

@@ -39,8 +39,8 @@ extension GraphicsContext {
   ) {
     let rect = rect.applying(transform)
     let frame = ArchivedModifier.frame(
-      width: PointScale.columns(rect.width.finite),
-      height: PointScale.rows(rect.height.finite),
+      width: .columns(rect.width.finite),
+      height: .rows(rect.height.finite),
       .center
     )
     let offset = ArchivedModifier.offset(
@@ -79,8 +79,8 @@ extension GraphicsContext {
   /// Draws a text from the top leading corner of a rectangle, in its width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let frame = ArchivedModifier.frame(
-      width: PointScale.columns(rect.width.finite),
-      height: PointScale.rows(rect.height.finite),
+      width: .columns(rect.width.finite),
+      height: .rows(rect.height.finite),
       .topLeading
     )
     place(

@@ -141,7 +141,11 @@ extension ArchiveScope {
       let cells = place.cells.size
       return .modified(
         make(place),
-        .frame(width: cells.columns, height: cells.rows, .center)
+        .frame(
+          width: CellLength(cells: cells.columns),
+          height: CellLength(cells: cells.rows),
+          .center
+        )
       )
     }
   }

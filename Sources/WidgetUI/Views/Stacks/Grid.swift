@@ -40,8 +40,8 @@ extension Grid: View, PrimitiveView where Content: View {
       .grid(
         ArchivedGrid(
           alignment: alignment.archived,
-          horizontalSpacing: horizontalSpacing.map { max(PointScale.columns(Double($0)), 0) },
-          verticalSpacing: verticalSpacing.map { max(PointScale.rows(Double($0)), 0) },
+          horizontalSpacing: horizontalSpacing.map { .columns(Double(max($0, 0))) },
+          verticalSpacing: verticalSpacing.map { .rows(Double(max($0, 0))) },
           rows.rows
         )
       )

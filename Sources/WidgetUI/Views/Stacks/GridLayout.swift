@@ -28,8 +28,8 @@ extension GridLayout: StackedLayout {
     .grid(
       ArchivedGrid(
         alignment: alignment.archived,
-        horizontalSpacing: horizontalSpacing.map { max(PointScale.columns(Double($0)), 0) },
-        verticalSpacing: verticalSpacing.map { max(PointScale.rows(Double($0)), 0) },
+        horizontalSpacing: horizontalSpacing.map { .columns(Double(max($0, 0))) },
+        verticalSpacing: verticalSpacing.map { .rows(Double(max($0, 0))) },
         children.map { ArchivedGrid.Row([ArchivedGrid.Cell($0)], isWhole: true) }
       )
     )

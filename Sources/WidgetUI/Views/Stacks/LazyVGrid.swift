@@ -27,20 +27,20 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 
-  /// The track, whose lengths `cells` turns into cells.
-  func archived(_ cells: (Double) -> Int) -> ArchivedTrackGrid.Track {
-    func length(_ points: CGFloat, atLeast minimum: Int = 0) -> Int {
-      max(cells(Double(points)), minimum)
+  /// The track, whose lengths `scaled` turns into cells.
+  func archived(_ scaled: (Double) -> CellLength) -> ArchivedTrackGrid.Track {
+    func length(_ points: CGFloat, atLeast minimum: CGFloat = 0) -> CellLength {
+      scaled(Double(max(points, minimum)))
     }
     let archivedSize: ArchivedTrackGrid.Track.Size =
       switch size {
       case .fixed(let points): .fixed(length(points))
       case .flexible(let minimum, let maximum):
-        .flexible(minimum: length(minimum), maximum: length(maximum, atLeast: length(minimum)))
+        .flexible(minimum: length(minimum), maximum: length(maximum, atLeast: minimum))
       case .adaptive(let minimum, let maximum):
         .adaptive(
-          minimum: length(minimum, atLeast: 1),
-          maximum: length(maximum, atLeast: length(minimum, atLeast: 1))
+          minimum: max(length(minimum), 1),
+          maximum: max(length(maximum, atLeast: minimum), 1)
         )
       }
     return ArchivedTrackGrid.Track(
@@ -78,9 +78,9 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
       .trackGrid(
         ArchivedTrackGrid(
           .vertical,
-          tracks: columns.map { $0.archived(PointScale.columns) },
+          tracks: columns.map { $0.archived(CellLength.columns) },
           alignment: CellAlignment(alignment.archived, .center),
-          spacing: spacing.map { max(PointScale.rows(Double($0)), 0) },
+          spacing: spacing.map { .rows(Double(max($0, 0))) },
           scope.along(nil).children(of: content)
         )
       )
@@ -115,9 +115,9 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
       .trackGrid(
         ArchivedTrackGrid(
           .horizontal,
-          tracks: rows.map { $0.archived(PointScale.rows) },
+          tracks: rows.map { $0.archived(CellLength.rows) },
           alignment: CellAlignment(.center, alignment.archived),
-          spacing: spacing.map { max(PointScale.columns(Double($0)), 0) },
+          spacing: spacing.map { .columns(Double(max($0, 0))) },
           scope.along(nil).children(of: content)
         )
       )

@@ -1,0 +1,66 @@
+/// A length of an author's along one axis, in 256ths of a cell.
+///
+/// How many cells it becomes depends on what it is and on what lies beside it (SU-79 to SU-82), so the archive keeps it
+/// exactly: a frame of 20 points is two columns here and three there, so that seven of them are as wide as on a phone.
+public struct CellLength: Sendable, Hashable {
+  public static let partsPerCell = 256
+
+  /// 256ths of a cell, at most `PointScale.maximumCells` either way.
+  public let parts: Int32
+
+  /// A length in 256ths of a cell; what exceeds the bounds is cut to them.
+  public init(parts: Int) {
+    let bound = PointScale.maximumCells * Self.partsPerCell
+    self.parts = Int32(truncatingIfNeeded: min(max(parts, -bound), bound))
+  }
+
+  public init(cells: Int) {
+    self.init(
+      parts: min(max(cells, -PointScale.maximumCells), PointScale.maximumCells) * Self.partsPerCell
+    )
+  }
+
+  /// A horizontal length in points; not-a-number is 0.
+  public static func columns(_ points: Double) -> CellLength {
+    CellLength(exact: points / PointScale.pointsPerColumn)
+  }
+
+  /// A vertical length in points; not-a-number is 0.
+  public static func rows(_ points: Double) -> CellLength {
+    CellLength(exact: points / PointScale.pointsPerRow)
+  }
+
+  private init(exact cells: Double) {
+    let bound = Double(PointScale.maximumCells)
+    let clamped = cells.isNaN ? 0 : min(max(cells, -bound), bound)
+    self.init(parts: Int((clamped * Double(Self.partsPerCell)).rounded()))
+  }
+
+  /// The cells of the length alone: rounded half up, and at least one for a quarter cell or more.
+  public var cells: Int {
+    if parts >= Self.partsPerCell / 4 && parts < Self.partsPerCell { return 1 }
+    return rounded
+  }
+
+  /// The length rounded half up.
+  var rounded: Int { Self.edge(at: Int(parts)) }
+
+  /// The whole cells in it.
+  var floored: Int { Int(parts) >> 8 }
+
+  var isWhole: Bool { parts & Int32(Self.partsPerCell - 1) == 0 }
+
+  /// The cell boundary nearest to a place in 256ths of a cell, the later one of two.
+  static func edge(at parts: Int) -> Int { (parts + partsPerCell / 2) >> 8 }
+}
+
+extension CellLength: Comparable {
+  public static func < (left: CellLength, right: CellLength) -> Bool { left.parts < right.parts }
+}
+
+extension CellLength: ExpressibleByIntegerLiteral {
+  /// So many cells.
+  public init(integerLiteral cells: Int) {
+    self.init(cells: cells)
+  }
+}

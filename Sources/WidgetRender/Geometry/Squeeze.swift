@@ -1,0 +1,35 @@
+/// Which vertical gaps and paddings give up the row that they were rounded up to (SU-80): the smallest of the
+/// authors' numbers first, then the gaps that no author asked for.
+struct Squeeze: RawRepresentable, Hashable, Comparable {
+  var rawValue: UInt8
+
+  static let none = Squeeze(rawValue: 0)
+  /// The gaps that views have where their author gave no spacing.
+  static let defaults = Squeeze(rawValue: 5)
+
+  static func < (left: Squeeze, right: Squeeze) -> Bool { left.rawValue < right.rawValue }
+
+  /// From where on a gap gives its row up; `nil` where it is as large as its author said, or smaller.
+  init?(of gap: CellLength) {
+    guard gap.rounded > gap.floored else { return nil }
+    // Of a row: numbers below 10 points, below 12 and below 16, then those of more than a row.
+    switch gap.parts {
+    case ..<160: rawValue = 1
+    case ..<192: rawValue = 2
+    case ..<256: rawValue = 3
+    default: rawValue = 4
+    }
+  }
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}
+
+extension CellLength {
+  /// SU-79: the rows of a vertical gap or padding, which is none below half a row.
+  func rows(at squeeze: Squeeze) -> Int {
+    guard let own = Squeeze(of: self), own <= squeeze else { return rounded }
+    return floored
+  }
+}

@@ -1,0 +1,84 @@
+// How many cells the gaps of a stack and its fixed frames become.
+
+extension StackLayout {
+  /// Gives each child its gap, and each fixed frame the cells between its edges.
+  ///
+  /// SU-81: neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on
+  /// a phone. What lies between them is whole cells, and moves no edge.
+  func resolveGaps(_ base: Int, at squeeze: Squeeze, _ engine: inout LayoutEngine) {
+    let cell = CellLength.partsPerCell
+    // Where the next child begins, in 256ths of a cell.
+    var place = 0
+    for index in base..<engine.stacks.items.count {
+      let node = engine.tree.nodes[Int(engine.stacks.items[index].node)]
+      let start = CellLength.edge(at: place)
+      if index > base {
+        let previous = engine.tree.nodes[Int(engine.stacks.items[index - 1].node)]
+        place += gap(between: previous, and: node, at: squeeze)
+      }
+      let edge = CellLength.edge(at: place)
+      engine.stacks.items[index].gap = edge - start
+      guard let exact = exactLength(node) else { continue }
+      let end = CellLength.edge(at: place + exact)
+      // What is seen alone is seen here too.
+      if end == edge, isSeen(engine.stacks.items[index].node, engine) {
+        engine.stacks.items[index].granted = 1
+        place = (edge + 1) * cell
+      } else {
+        engine.stacks.items[index].granted = Int32(truncatingIfNeeded: end - edge)
+        place += exact
+      }
+    }
+  }
+
+  /// The gap between two neighbours in 256ths of a cell: a whole number of cells unless both have a fixed length.
+  private func gap(
+    between previous: LayoutNode,
+    and next: LayoutNode,
+    at squeeze: Squeeze
+  ) -> Int {
+    let cell = CellLength.partsPerCell
+    guard spacing != LayoutNode.noSpacing else {
+      return preferredGap(between: previous, and: next, at: squeeze) * cell
+    }
+    let length = CellLength(parts: Int(spacing))
+    if spacing < 0 { return length.rounded * cell }
+    if axis == .vertical { return length.rows(at: squeeze) * cell }
+    if exactLength(previous) != nil, exactLength(next) != nil { return Int(spacing) }
+    // SU-79: letters that an author keeps apart do not touch, neither each other nor what lies beside them.
+    let isBesideText =
+      previous.textEdges.contains(.trailing) || next.textEdges.contains(.leading)
+    if isBesideText { return max(length.cells, spacing > 0 ? 1 : 0) * cell }
+    return squeeze > .none ? Int(spacing) : length.cells * cell
+  }
+
+  /// SU-28, SU-83: a column between neighbours in a row; a row between those in a column where neither is text.
+  private func preferredGap(
+    between previous: LayoutNode,
+    and next: LayoutNode,
+    at squeeze: Squeeze
+  ) -> Int {
+    if previous.isSpacer || next.isSpacer { return 0 }
+    if axis == .horizontal { return 1 }
+    let hasText = previous.textEdges.contains(.bottom) || next.textEdges.contains(.top)
+    return hasText || squeeze >= .defaults ? 0 : 1
+  }
+
+  private func exactLength(_ node: LayoutNode) -> Int? {
+    let exact = axis == .horizontal ? node.exactColumns : node.exactRows
+    return exact < 0 ? nil : Int(exact)
+  }
+
+  /// Whether a fixed frame is a cell or more where it stands alone.
+  private func isSeen(_ node: Int32, _ engine: borrowing LayoutEngine) -> Bool {
+    var node = node
+    while node >= 0 {
+      if case .frame(let index) = engine.tree.nodes[Int(node)].kind {
+        let frame = engine.tree.fixedFrames[Int(index)]
+        return axis == .horizontal ? frame.columns > 0 : frame.rows > 0
+      }
+      node = engine.tree.firstChild(node)
+    }
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+/// The edges of a view at which there is text, or a symbol that stands for a letter.
+struct TextEdges: OptionSet {
+  let rawValue: UInt8
+
+  static let top = TextEdges(rawValue: 1 << 0)
+  static let bottom = TextEdges(rawValue: 1 << 1)
+  static let leading = TextEdges(rawValue: 1 << 2)
+  static let trailing = TextEdges(rawValue: 1 << 3)
+  static let horizontal: TextEdges = [.leading, .trailing]
+  static let vertical: TextEdges = [.top, .bottom]
+  static let all: TextEdges = [.horizontal, .vertical]
+}
+
+extension [LayoutNode] {
+  /// Notes of each node where it has text and whether its length is fixed; children come after their parents.
+  mutating func findTextEdgesAndExactLengths(
+    _ frames: [FixedFrame],
+    _ flexible: [ArchivedModifier.FlexibleFrame]
+  ) {
+    for index in indices.reversed() {
+      let node = self[index]
+      self[index].textEdges = textEdges(node, frames, flexible)
+      switch node.kind {
+      case .frame(let frame):
+        self[index].exactColumns = frames[Int(frame)].exactColumns
+        self[index].exactRows = frames[Int(frame)].exactRows
+      case .transparent, .layered, .offset, .horizontalGuide, .verticalGuide:
+        guard node.firstChild >= 0 else { break }
+        self[index].exactColumns = self[Int(node.firstChild)].exactColumns
+        self[index].exactRows = self[Int(node.firstChild)].exactRows
+      default: break
+      }
+    }
+  }
+
+  // Mutating, as calls that only read may copy the array.
+  private mutating func textEdges(
+    _ node: LayoutNode,
+    _ frames: [FixedFrame],
+    _ flexible: [ArchivedModifier.FlexibleFrame]
+  ) -> TextEdges {
+    switch node.kind {
+    case .text: .all
+    // Between two symbols there is a gap, as between two pictures.
+    case .symbol: .horizontal
+    // No gap is added beside room that is flexible.
+    case .spacer: .all
+    case .stack(let axis, _, _): stackEdges(node, along: axis)
+    case .zStack: childrenEdges(node).allOf
+    case .grid, .trackGrid: childrenEdges(node).anyOf
+    // A frame has room of its own beside its text.
+    case .frame(let index) where frames[Int(index)].columns >= 0:
+      self[Int(node.firstChild)].textEdges.intersection(.vertical)
+    case .flexibleFrame(let index) where flexible[Int(index)].hasWidth:
+      self[Int(node.firstChild)].textEdges.intersection(.vertical)
+    default: node.firstChild < 0 ? [] : self[Int(node.firstChild)].textEdges
+    }
+  }
+
+  /// Along its axis a stack begins as its first child and ends as its last; across, any text counts.
+  private mutating func stackEdges(_ node: LayoutNode, along axis: CellAxis) -> TextEdges {
+    guard node.firstChild >= 0 else { return [] }
+    let across = childrenEdges(node).anyOf
+    var last = node.firstChild
+    while self[Int(last)].nextSibling >= 0 { last = self[Int(last)].nextSibling }
+    let first = self[Int(node.firstChild)].textEdges
+    let end = self[Int(last)].textEdges
+    return axis == .vertical
+      ? across.intersection(.horizontal).union(first.intersection(.top)).union(
+        end.intersection(.bottom)
+      )
+      : across.intersection(.vertical).union(first.intersection(.leading)).union(
+        end.intersection(.trailing)
+      )
+  }
+
+  private mutating func childrenEdges(_ node: LayoutNode) -> (anyOf: TextEdges, allOf: TextEdges) {
+    var (anyOf, allOf): (TextEdges, TextEdges) = ([], .all)
+    var child = node.firstChild
+    while child >= 0 {
+      // A spacer beside text has none of its own.
+      if !self[Int(child)].isSpacer { anyOf.formUnion(self[Int(child)].textEdges) }
+      allOf.formIntersection(self[Int(child)].textEdges)
+      child = self[Int(child)].nextSibling
+    }
+    return (anyOf, allOf)
+  }
+}

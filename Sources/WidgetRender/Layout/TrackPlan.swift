@@ -1,0 +1,167 @@
+/// The tracks of a track grid as its author named them, with lengths that cannot overflow.
+struct TrackPlan: Sendable {
+  private struct Track: Sendable {
+    var size: ArchivedTrackGrid.Track.Size
+    var gap: CellLength
+    var alignment: CellAlignment
+
+    var fixedLength: CellLength? {
+      if case .fixed(let length) = size { length } else { nil }
+    }
+  }
+
+  /// A track with its length and where it begins.
+  struct Placed {
+    var start: Int
+    var length: Int
+    var alignment: CellAlignment
+  }
+
+  let axis: CellAxis
+  let alignment: CellAlignment
+  /// Between the lines of children.
+  let spacing: CellLength
+  private let tracks: [Track]
+
+  init(_ grid: ArchivedTrackGrid) {
+    axis = grid.axis
+    alignment = grid.alignment
+    // SU-28: a column beside each other, no row below each other.
+    let across = grid.axis == .vertical ? 1 : 0
+    spacing = grid.spacing ?? CellLength(cells: 1 - across)
+    var tracks = grid.tracks.prefix(ArchiveLimits.maximumTracks).map {
+      Track(
+        size: Self.sanitized($0.size),
+        gap: Self.length($0.spacing ?? CellLength(cells: across)),
+        alignment: $0.alignment ?? .center
+      )
+    }
+    if tracks.isEmpty {
+      let whole = ArchivedTrackGrid.Track.Size.flexible(minimum: 0, maximum: Self.infinity)
+      tracks = [Track(size: whole, gap: 0, alignment: .center)]
+    }
+    self.tracks = tracks
+  }
+
+  private static let infinity = CellLength(cells: Cells.infinity)
+
+  private static func length(_ length: CellLength) -> CellLength {
+    max(length, 0)
+  }
+
+  private static func sanitized(_ size: ArchivedTrackGrid.Track.Size)
+    -> ArchivedTrackGrid.Track.Size
+  {
+    switch size {
+    case .fixed(let length): return .fixed(Self.length(length))
+    case .flexible(let minimum, let maximum):
+      let least = Self.length(minimum)
+      return .flexible(minimum: least, maximum: max(least, Self.length(maximum)))
+    case .adaptive(let minimum, let maximum):
+      // At least a cell, so that only so many fit.
+      let least = max(Self.length(minimum), 1)
+      return .adaptive(minimum: least, maximum: max(least, Self.length(maximum)))
+    }
+  }
+
+  /// Whether a gap that is no whole number of cells was rounded.
+  var hasPartialGaps: Bool { tracks.contains { !$0.gap.isWhole } }
+
+  /// The room in which each flexible track is so long.
+  func room(forEach length: Int) -> Int {
+    var room = 0
+    for (index, track) in tracks.enumerated() {
+      if index + 1 < tracks.count { room += gap(after: track) }
+      room += track.fixedLength?.cells ?? length
+    }
+    return room
+  }
+
+  /// SU-45: the tracks in a room; what fixed ones and gaps leave is divided in order.
+  ///
+  /// Gaps are whole cells, or else the tracks are placed by their edges, so that all of them together are as long as on
+  /// a phone (SU-81). Fixed tracks always are.
+  func placed(in room: Int, byEdges: Bool = false) -> [Placed] {
+    let cell = CellLength.partsPerCell
+    var remaining = room * cell
+    var flexibleCount = 0
+    for (index, track) in tracks.enumerated() {
+      if index + 1 < tracks.count { remaining -= gapParts(after: index, byEdges) }
+      if let length = track.fixedLength {
+        remaining -= Int(length.parts)
+      } else {
+        flexibleCount += 1
+      }
+    }
+    var result: [Placed] = []
+    var place = 0
+    for (index, track) in tracks.enumerated() {
+      let gap = gapParts(after: index, byEdges)
+      let lengths = lengths(of: track, gap, max(remaining, 0), flexibleCount, byEdges)
+      if track.fixedLength == nil {
+        remaining -= lengths.reduce(gap * (lengths.count - 1), +)
+        flexibleCount -= 1
+      }
+      for length in lengths {
+        guard result.count < ArchiveLimits.maximumGridColumns else { return result }
+        let start = CellLength.edge(at: place)
+        let end = max(CellLength.edge(at: place + length), length >= cell / 4 ? start + 1 : start)
+        result.append(Placed(start: start, length: end - start, alignment: track.alignment))
+        place = max(place + length, end * cell - cell / 2) + gap
+      }
+    }
+    return result
+  }
+
+  /// The lengths of one track, or of as many as fit, in 256ths of a cell.
+  private func lengths(
+    of track: Track,
+    _ gap: Int,
+    _ remaining: Int,
+    _ count: Int,
+    _ byEdges: Bool
+  ) -> [Int] {
+    let cell = CellLength.partsPerCell
+    switch track.size {
+    case .fixed(let length): return [Int(length.parts)]
+    case .flexible(let minimum, let maximum):
+      let share = byEdges ? remaining / count : remaining / cell / count * cell
+      return [min(max(share, bound(minimum, byEdges)), bound(maximum, byEdges))]
+    case .adaptive(let minimum, let maximum):
+      let exact = min(
+        max((remaining / count + Int(track.gap.parts)) / Int(minimum.parts + track.gap.parts), 1),
+        ArchiveLimits.maximumGridColumns
+      )
+      var room = remaining / count - gap * (exact - 1)
+      if !byEdges { room = room / cell * cell }
+      return (0..<exact).map { number in
+        // Later ones take the odd cells.
+        let left = exact - number
+        let share = byEdges ? room / left : room / cell / left * cell
+        // One that does not fit at all is as long as its author said.
+        let least = exact == 1 ? bound(minimum, byEdges) : 0
+        let length = min(max(share, least), bound(maximum, byEdges))
+        room -= length
+        return length
+      }
+    }
+  }
+
+  private func bound(_ length: CellLength, _ byEdges: Bool) -> Int {
+    byEdges ? Int(length.parts) : length.cells * CellLength.partsPerCell
+  }
+
+  /// The gap after a track in 256ths of a cell: exact between fixed ones, and where all are placed by their edges.
+  private func gapParts(after index: Int, _ byEdges: Bool) -> Int {
+    let track = tracks[index]
+    let isFixed =
+      track.fixedLength != nil && index + 1 < tracks.count && tracks[index + 1].fixedLength != nil
+    if axis == .vertical, byEdges || isFixed { return Int(track.gap.parts) }
+    return gap(after: track) * CellLength.partsPerCell
+  }
+
+  /// Columns between columns, rows between rows (SU-79).
+  private func gap(after track: Track) -> Int {
+    axis == .vertical ? track.gap.cells : track.gap.rows(at: .none)
+  }
+}
