@@ -11,9 +11,9 @@ struct ExactSize: Hashable {
   var isLow: Bool { height > 0 && height < Self.thinHeight }
 
   /// Takes the lengths of a frame, those that it gives.
-  mutating func set(_ width: Int?, _ height: Int?) {
-    if let width { self.width = Double(width) * PointScale.pointsPerColumn }
-    if let height { self.height = Double(height) * PointScale.pointsPerRow }
+  mutating func set(_ width: CellLength?, _ height: CellLength?) {
+    if let width, width.parts >= 0 { self.width = width.cellsExactly * PointScale.pointsPerColumn }
+    if let height, height.parts >= 0 { self.height = height.cellsExactly * PointScale.pointsPerRow }
   }
 
   /// What of it is known inside of a container: a stack divides one of the lengths, a grid both.
@@ -59,6 +59,10 @@ struct ExactSize: Hashable {
       isLow ? .center : alignment.vertical
     )
   }
+}
+
+extension CellLength {
+  fileprivate var cellsExactly: Double { Double(parts) / Double(Self.partsPerCell) }
 }
 
 extension Surroundings {

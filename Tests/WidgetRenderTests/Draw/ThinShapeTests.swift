@@ -113,4 +113,52 @@ struct ThinShapeTests {
     let canvas = picture(shape(.rectangle, paint(.clear)).frame(4, 1), 4, 1)
     #expect(lines(of: canvas.grid) == [""])
   }
+
+  /// A view in a frame of so many points.
+  private func framed(_ view: ArchivedView, width: Double? = nil, height: Double? = nil)
+    -> ArchivedView
+  {
+    view.frame(width.map { .columns($0) }, height.map { .rows($0) })
+  }
+
+  @Test func `a rule takes a row, as a divider does`() {
+    let view = column(text("above"), framed(shape(.rectangle), height: 1), text("below"))
+    #expect(lines(view, 9, 5) == ["", "  above", "─────────", "  below", ""])
+    let wide = framed(framed(shape(.rectangle), width: 24), height: 2)
+    #expect(lines(column(text("above"), wide), 9, 2) == ["  above", "   ───"])
+  }
+
+  @Test func `an upright rule takes a column`() {
+    let view = row(text("a"), framed(shape(.rectangle), width: 1, height: 32), text("b"))
+    #expect(lines(view, 5, 2) == ["  │", "a │ b"] || lines(view, 5, 2) == ["a │ b", "  │"])
+  }
+
+  @Test func `a track and its bar in one thin frame are both lines`() {
+    let track = shape(.capsule, paint(.gray))
+    let bar = framed(shape(.capsule, paint(.blue)), width: 24)
+    let layers = ArchivedView.zStack(CellAlignment(.leading, .bottom), [track, bar])
+    #expect(lines(framed(layers, height: 4), 6, 1) == ["━━━───"])
+    let overlaid = framed(track, height: 4).with(.overlay(bar, CellAlignment(.leading, .bottom)))
+    #expect(lines(overlaid, 6, 1) == ["━━━───"])
+  }
+
+  @Test func `a line below words underlines them`() {
+    let rule = framed(shape(.rectangle), height: 1)
+    let view = text("ab").flexible(maxWidth: 6, .topLeading)
+    let bottom = CellAlignment(.center, .bottom)
+    #expect(lines(view.with(.overlay(rule, bottom)), 6, 1) == ["ab▁▁▁▁"])
+    #expect(lines(view.with(.background(rule, bottom)), 6, 1) == ["ab▁▁▁▁"])
+  }
+
+  @Test func `a hand that is turned is a thin line`() {
+    let hand = framed(shape(.capsule), width: 2, height: 64)
+    let turned = hand.with(.rotation(degrees: 90, anchor: .center))
+    #expect(lines(turned, 9, 4)[2].unicodeScalars.contains { $0.value & ~0xFF == 0x2800 })
+  }
+
+  @Test func `a frame of nothing draws nothing, nor do words in a thin one`() {
+    #expect(lines(framed(shape(.rectangle), height: 0), 4, 1) == [""])
+    #expect(lines(framed(shape(.rectangle, paint(.clear)), height: 1), 4, 1) == [""])
+    #expect(measured(framed(text("a"), height: 1), 4, 4).rows == 0)
+  }
 }
