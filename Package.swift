@@ -175,6 +175,11 @@ let package = Package(
       dependencies: ["WidgetUI"],
       path: "Tests/CountingExtension"
     ),
+    .executableTarget(
+      name: "OddExtension",
+      dependencies: ["WidgetUI"],
+      path: "Tests/OddExtension"
+    ),
     .testTarget(
       name: "widgetctlTests",
       dependencies: ["Ground", "widgetctl", "TestSupport", "TimelineTesting"],

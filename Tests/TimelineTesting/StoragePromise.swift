@@ -141,6 +141,20 @@ package struct StoragePromise: Sendable, CustomStringConvertible {
       let state = try await trial.state(of: trial.first)
       try trial.expect(state == expected, "it is \(state)")
     },
+    StoragePromise("WK-80: a placeholder is kept until there is a timeline") { trial in
+      let shown = MadeEntry(date: start, light: [7])
+      try await trial.fail(trial.first, failures: 1, at: start, placeholder: shown)
+      var state = try await trial.state(of: trial.first)
+      try trial.expect(state.made == nil && state.lastEntry == start, "without one it is \(state)")
+      try await trial.store(trial.first, madeAt: start.addingTimeInterval(10), .never)
+      let later = MadeEntry(date: start.addingTimeInterval(20), light: [8])
+      try await trial.fail(trial.first, failures: 1, at: start, placeholder: later)
+      state = try await trial.state(of: trial.first)
+      try trial.expect(
+        state.lastEntry == start.addingTimeInterval(10),
+        "of a timeline there is left \(state)"
+      )
+    },
     StoragePromise("RT-9: after a failure a timeline is due at the next try, and not before") {
       trial in
       try await trial.store(trial.first, .never)

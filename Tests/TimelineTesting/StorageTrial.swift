@@ -55,14 +55,20 @@ extension StorageTrial {
   }
 
   /// Records a failed reload, the next try an hour after it.
-  func fail(_ key: TimelineKey, failures: Int, at date: Date) async throws {
+  func fail(
+    _ key: TimelineKey,
+    failures: Int,
+    at date: Date,
+    placeholder: MadeEntry? = nil
+  ) async throws {
     try await storage.record(
       FailedReload(
         error: .notAnswered,
         at: date,
         failures: failures,
         due: date.addingTimeInterval(3_600),
-        reason: .retry
+        reason: .retry,
+        placeholder: placeholder
       ),
       for: key
     )

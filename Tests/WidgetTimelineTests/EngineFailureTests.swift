@@ -66,6 +66,26 @@ struct EngineFailureTests {
     #expect(await storage.entries.isEmpty)
   }
 
+  // WK-80, SU-90
+  @Test func `the placeholder that comes with a failure is kept where nothing was ever made`()
+    async throws
+  {
+    let storage = MemoryStorage([.sample(1), .sample(2, state: last)])
+    let placeholder = MadeEntry.sample(morning, 9)
+    let reloader = ScriptedReloader { batch, answer in
+      #expect(batch.requests.map(\.wantsPlaceholder) == [true, false])
+      for request in batch.requests {
+        answer(
+          ReloadAnswer(key: request.key, result: .failure(.noEntries), placeholder: placeholder)
+        )
+      }
+    }
+    let report = try await engine(storage, reloader).refresh()
+    #expect(report.failures.map(\.failure.placeholder) == [placeholder, nil])
+    #expect(await storage.entries == [DueTimeline.sample(1).key: [placeholder]])
+    #expect(await storage.state(1)?.failures == 1)
+  }
+
   @Test func `one widget's failure leaves its neighbours alone`() async throws {
     let storage = MemoryStorage([.sample(1), .sample(2), .sample(3)])
     let reloader = ScriptedReloader { [crash] batch, answer throws(TimelineError) in

@@ -47,7 +47,8 @@ struct TimelineEngineTests {
           key: DueTimeline.sample(3).key,
           kind: "to-do",
           configuration: [3],
-          reason: .first
+          reason: .first,
+          wantsPlaceholder: true
         )
     )
     #expect(report.storedCount == 3)

@@ -9,6 +9,7 @@ public struct IntentBuilder: Sendable {
 
   /// Makes a widget's configuration; a parameter without a value has its default or its query's one.
   ///
+  /// Without either, what Apple's editor shows of it counts: a Bool is false, a choice its first case (SU-90).
   /// - Throws: `IntentError` when an argument is unknown, mistyped, or a required one is missing.
   public func configuration<Intent: AppIntent>(
     _ type: Intent.Type,
@@ -18,11 +19,25 @@ public struct IntentBuilder: Sendable {
     let parameters = IntentParameters(of: intent, in: context)
     try await assign(arguments, to: parameters, of: intent)
     for member in parameters.all where !member.value.hasValue {
-      guard let value = try await defaultValue(of: member) else { continue }
-      try await member.value.assign(.value(value), in: context)
+      if let value = try await defaultValue(of: member) {
+        try await member.value.assign(.value(value), in: context)
+      } else if !member.value.isOptional {
+        _ = member.value.assignUnset()
+      }
     }
     // Widgets never ask (AI-18).
-    try RequiredParameters.check(parameters.all.map(\.value), of: parameters.shape)
+    do {
+      try RequiredParameters.check(parameters.all.map(\.value), of: parameters.shape)
+    } catch .missingParameters(let names, let name) {
+      // A configuration is not performed: the error's own hint would be of no use.
+      throw .failed(
+        message: "\(name) needs a value or a default for "
+          + names.map { "--\($0)" }.joined(separator: ", "),
+        hint: "give one with the widget: "
+          + names.map { "--\($0) …" }.joined(separator: " "),
+        exitCode: IntentError.missingParameters(names, intent: name).exitCode
+      )
+    }
     return intent
   }
 

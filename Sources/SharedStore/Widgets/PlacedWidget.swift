@@ -69,6 +69,9 @@ package struct ShownWidget: Hashable, Sendable {
 }
 
 extension ShownWidget {
+  /// Whether the picture is the widget's placeholder, as no timeline was made yet.
+  package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
+
   /// The same widget with a picture that was made at `now` and is kept nowhere.
   package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
     let timeline = StoredTimeline(

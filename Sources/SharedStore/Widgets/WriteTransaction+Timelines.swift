@@ -31,20 +31,23 @@ extension WriteTransaction {
     guard let stored else {
       throw .noSuchRecord(collection: "timelines", key: timeline.placement)
     }
-    try replaceEntries(of: stored.id, with: timeline)
+    try replaceEntries(of: stored.id, with: timeline.entries)
+    try replaceReads(of: stored.id, with: timeline.reads)
     return stored
   }
 
   /// Keeps the last good timeline and notes that its reload failed at `now`, and when to try again.
   ///
-  /// `failures` counts those since the last good reload, this one included.
+  /// `failures` counts those since the last good reload, this one included. The placeholder is shown
+  /// until there is a first timeline; later it is ignored.
   package func recordFailure(
     placement: Int64,
     family: Int64,
     error: String,
     failures: Int64,
     at now: Int64,
-    due: Int64
+    due: Int64,
+    placeholder: StoredEntry? = nil
   ) throws(StoreError) {
     try requireWidget(placement)
     try change.willTouch()
@@ -59,6 +62,10 @@ extension WriteTransaction {
       .integer(family)
     )
     change.touch()
+    guard let placeholder,
+      let stored = try timeline(placement: placement, family: family), stored.generation == 0
+    else { return }
+    try replaceEntries(of: stored.id, with: [placeholder])
   }
 
   /// Replaces the stamps of a clock that ran ahead: when the timeline was made, and when it is due.
@@ -122,9 +129,9 @@ extension WriteTransaction {
     return stored
   }
 
-  private func replaceEntries(of id: Int64, with timeline: NewTimeline) throws(StoreError) {
+  private func replaceEntries(of id: Int64, with entries: [StoredEntry]) throws(StoreError) {
     // Of one date the last entry counts.
-    var new = Dictionary(timeline.entries.map { ($0.date, $0) }) { $1 }
+    var new = Dictionary(entries.map { ($0.date, $0) }) { $1 }
     for (row, entry) in try storedEntries(of: id) {
       // What stays as it is costs no page of the log.
       if new[entry.date] == entry {
@@ -143,8 +150,11 @@ extension WriteTransaction {
         entry.relevance.storeValue
       )
     }
+  }
+
+  private func replaceReads(of id: Int64, with reads: [CollectionRead]) throws(StoreError) {
     try connection.run(WidgetSQL.deleteReads, .integer(id))
-    for read in timeline.reads where !ExtensionState.isNamed(by: read.collection) {
+    for read in reads where !ExtensionState.isNamed(by: read.collection) {
       try connection.run(
         WidgetSQL.insertRead,
         .text(read.collection),

@@ -47,7 +47,12 @@ struct ReloadPass: Sendable {
         guard let index = open.firstIndex(where: { $0.timeline.key == answer.key }) else {
           continue
         }
-        await settle(open.remove(at: index), answer.result, into: &result)
+        await settle(
+          open.remove(at: index),
+          answer.result,
+          placeholder: answer.placeholder,
+          into: &result
+        )
       case .ended(let name, let error):
         runningCount -= 1
         let unanswered = open.filter { $0.timeline.extensionName == name }
@@ -79,7 +84,8 @@ struct ReloadPass: Sendable {
         key: timeline.key,
         kind: timeline.kind,
         configuration: timeline.configuration,
-        reason: job.reason
+        reason: job.reason,
+        wantsPlaceholder: timeline.state.made == nil
       )
       if let index = indexes[timeline.extensionName] {
         batches[index].requests.append(request)
@@ -127,6 +133,7 @@ struct ReloadPass: Sendable {
   private func settle(
     _ job: Job,
     _ answer: Swift.Result<MadeTimeline, TimelineError>,
+    placeholder: MadeEntry? = nil,
     into result: inout Result
   ) async {
     let (timeline, reason) = (job.timeline, job.reason)
@@ -150,7 +157,13 @@ struct ReloadPass: Sendable {
           )
         )
       case .failure(let error):
-        let failure = planner.failure(of: timeline, reason: reason, error: error, at: now)
+        let failure = planner.failure(
+          of: timeline,
+          reason: reason,
+          error: error,
+          placeholder: placeholder,
+          at: now
+        )
         try await storage.record(failure, for: timeline.key)
         result.outcomes.append(ReloadOutcome(timeline, .failed(failure)))
       }

@@ -43,12 +43,21 @@ package struct ReloadRequest: Equatable, Sendable {
   /// The encoded configuration of the placed widget, opaque to this module.
   package var configuration: [UInt8]
   package var reason: ReloadReason
+  /// Whether there is no timeline yet: a failure had better come with a placeholder (WK-80).
+  package var wantsPlaceholder: Bool
 
-  package init(key: TimelineKey, kind: String, configuration: [UInt8], reason: ReloadReason) {
+  package init(
+    key: TimelineKey,
+    kind: String,
+    configuration: [UInt8],
+    reason: ReloadReason,
+    wantsPlaceholder: Bool = false
+  ) {
     self.key = key
     self.kind = kind
     self.configuration = configuration
     self.reason = reason
+    self.wantsPlaceholder = wantsPlaceholder
   }
 }
 
@@ -56,9 +65,16 @@ package struct ReloadRequest: Equatable, Sendable {
 package struct ReloadAnswer: Equatable, Sendable {
   package var key: TimelineKey
   package var result: Result<MadeTimeline, TimelineError>
+  /// What to show where the result is a failure and there is no timeline yet.
+  package var placeholder: MadeEntry?
 
-  package init(key: TimelineKey, result: Result<MadeTimeline, TimelineError>) {
+  package init(
+    key: TimelineKey,
+    result: Result<MadeTimeline, TimelineError>,
+    placeholder: MadeEntry? = nil
+  ) {
     self.key = key
     self.result = result
+    self.placeholder = placeholder
   }
 }

@@ -30,6 +30,9 @@ package protocol TimelineStorage: Sendable {
   func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool
 
   /// Records failure and next due date, and leaves timeline and dirty mark as they are (RT-9).
+  ///
+  /// A placeholder that comes with the failure is kept as the only entry where no timeline was ever
+  /// made, and is shown until one is.
   func record(_ failure: FailedReload, for key: TimelineKey) async throws
 
   /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).

@@ -13,19 +13,23 @@ package struct FailedReload: Equatable, Sendable {
   /// When the next attempt may start.
   package var due: Date
   package var reason: ReloadReason
+  /// What is shown until there is a timeline; `nil` leaves what is shown.
+  package var placeholder: MadeEntry?
 
   package init(
     error: TimelineError,
     at: Date,
     failures: Int,
     due: Date,
-    reason: ReloadReason
+    reason: ReloadReason,
+    placeholder: MadeEntry? = nil
   ) {
     self.error = error
     self.at = at
     self.failures = failures
     self.due = due
     self.reason = reason
+    self.placeholder = placeholder
   }
 }
 

@@ -62,10 +62,13 @@ package struct ReloadPlanner: Sendable {
   }
 
   /// What to record when a reload that ended at `now` brought no timeline.
+  ///
+  /// The placeholder is kept only where there is no timeline yet: the last good one stays (RT-9).
   package func failure(
     of timeline: DueTimeline,
     reason: ReloadReason,
     error: TimelineError,
+    placeholder: MadeEntry? = nil,
     at now: Date
   ) -> FailedReload {
     let failures = backoff.counted(timeline.state.failures)
@@ -74,7 +77,8 @@ package struct ReloadPlanner: Sendable {
       at: now,
       failures: failures,
       due: retryDate(afterFailures: failures, of: timeline.key, at: now),
-      reason: reason
+      reason: reason,
+      placeholder: timeline.state.made == nil ? placeholder : nil
     )
   }
 

@@ -177,13 +177,14 @@ extension LayoutEngine {
     _ proposal: ProposedCellSize
   ) -> ResolvedInsets {
     let insets = tree.insets[Int(index)]
-    let usual = ResolvedInsets(insets, at: proposal.squeeze)
+    let edges = tree.nodes[Int(child)].textEdges
+    let usual = ResolvedInsets(insets, aroundText: edges, at: proposal.squeeze)
     guard proposal.hasAllRows, insets.isElastic, let rows = proposal.rows, rows < Cells.infinity
     else { return usual }
     let inner = proposal.inset(by: usual)
     let needed = Int(measure(child, inner.needed(at: proposal.squeeze)).rows)
     return needed + usual.top + usual.bottom > rows
-      ? ResolvedInsets(insets, at: .defaults) : usual
+      ? ResolvedInsets(insets, aroundText: edges, at: .defaults) : usual
   }
 
   private mutating func flexible(

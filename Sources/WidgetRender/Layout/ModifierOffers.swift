@@ -195,11 +195,18 @@ struct ResolvedInsets {
   let bottom: Int
   let trailing: Int
 
-  init(_ insets: CellInsets, at squeeze: Squeeze) {
+  init(_ insets: CellInsets, aroundText edges: TextEdges, at squeeze: Squeeze) {
     top = insets.top.rows(at: squeeze)
-    leading = insets.leading.cells
     bottom = insets.bottom.rows(at: squeeze)
-    trailing = insets.trailing.cells
+    if edges.isDisjoint(with: .horizontal) {
+      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
+      leading = insets.leading.rounded
+      let both = CellLength.edge(at: Int(insets.leading.parts) + Int(insets.trailing.parts))
+      trailing = max(insets.trailing.rounded, both - leading)
+    } else {
+      leading = insets.leading.cells
+      trailing = insets.trailing.cells
+    }
   }
 }
 

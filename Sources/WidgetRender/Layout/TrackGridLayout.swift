@@ -63,7 +63,7 @@ struct TrackGridLayout {
     _ engine: inout LayoutEngine
   ) -> [TrackPlan.Placed] {
     let across: CellAxis = plan.axis == .vertical ? .horizontal : .vertical
-    // Nobody needs to be asked where gaps are whole cells anyway.
+    // The children matter only where gaps may be rounded.
     if let room = proposal[across], !plan.hasPartialGaps { return plan.placed(in: room) }
     var ideals: [Int] = []
     var child = engine.tree.firstChild(node)

@@ -28,17 +28,21 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// The sizes that `--size` and `--family` name.
+/// The sizes that `--size` and `--family` name, in this program's words or in Apple's (SU-90).
 package enum SizeOption {
   package static var names: [String] { WidgetFamily.placeable.map(\.commandLineName) }
 
+  /// Such as `systemSmall`: understood, and never listed.
+  private static var sourceNames: [String] { WidgetFamily.placeable.map(\.description) }
+
   package static func family(_ name: String) throws(CommandError) -> WidgetFamily {
-    guard let family = WidgetFamily(commandLineName: name) else {
+    let known = WidgetFamily.placeable.first { $0.description == name }
+    guard let family = known ?? WidgetFamily(commandLineName: name) else {
       throw .usage(
         .unknownName(
           kind: "size",
           name: name,
-          suggestion: NameSuggestion.closest(to: name, in: names),
+          suggestion: NameSuggestion.closest(to: name, in: names + sourceNames),
           hint: "expected one of \(names.joined(separator: ", "))"
         )
       )

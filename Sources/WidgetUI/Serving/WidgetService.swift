@@ -7,12 +7,15 @@ import WidgetExtension
 enum WidgetService {
   /// Answers the host until it is gone; the main actor stays free for views (WK-23).
   ///
-  /// A program whose intents contradict each other says which ones and ends with 78.
-  static func run(_ widgets: [any Widget], owner: Any.Type) -> Never {
+  /// The host is looked for before any of the author's code runs: an author's initializer may open
+  /// sockets, and the first would have the descriptor of the pair. A program whose intents contradict
+  /// each other says which ones and ends with 78.
+  static func run(_ widgets: @autoclosure () -> [any Widget], owner: Any.Type) -> Never {
+    let hasHost = ExtensionServer.hasHost
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
-        widgets: widgets.flatMap { servedWidgets(of: $0) },
+        widgets: widgets().flatMap { servedWidgets(of: $0) },
         intents: try IntentRegistry.discovered(),
         schemas: client?.storeSchemas ?? [],
         useStore: { store in
@@ -23,7 +26,7 @@ enum WidgetService {
         // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
         synchronize: { UserDefaults.standard.synchronize() }
       )
-      guard ExtensionServer.hasHost else { StandaloneProgram.run(content) }
+      guard hasHost else { StandaloneProgram.run(content) }
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {
       complain("\(owner): \(error.message)\n")

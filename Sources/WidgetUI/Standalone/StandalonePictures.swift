@@ -23,17 +23,25 @@ struct StandalonePictures {
     fileprivate let title: String
     /// What is written into the bottom line of the frame.
     let badge: String?
+    /// The size's name; `nil` for a preview of views that names none.
+    fileprivate let family: String?
     fileprivate let size: CellSize
     let entry: MadeEntry
     /// When the picture is looked at; `nil` is the time of the run.
     fileprivate let instant: Instant?
 
-    init(_ entry: MadeEntry, of widget: ServedWidget, in family: WidgetFamily, title: String? = nil)
-    {
+    init(
+      _ entry: MadeEntry,
+      of widget: ServedWidget,
+      in family: WidgetFamily,
+      title: String? = nil,
+      isPlaceholder: Bool = false
+    ) {
       instant = title == nil ? nil : Instant(entry.date)
       name = KindName.commandName(of: widget.kind)
       self.title = title ?? widget.displayName
-      badge = family.commandLineName
+      badge = isPlaceholder ? "placeholder" : family.commandLineName
+      self.family = family.commandLineName
       size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
       self.entry = entry
     }
@@ -41,7 +49,8 @@ struct StandalonePictures {
     init(_ entry: MadeEntry, of preview: CataloguedPreview) {
       name = preview.name
       title = preview.name
-      badge = preview.family?.commandLineName
+      family = preview.family?.commandLineName
+      badge = family
       size = preview.cells
       instant = Instant(entry.date)
       self.entry = entry
@@ -52,40 +61,90 @@ struct StandalonePictures {
 
   private var now: Date { Date(options.drawing.now) }
 
+  /// The pictures of all widgets, and what went wrong: one widget's error hides no other's pictures (SU-90).
   func shown(
     _ wanted: [(widget: ServedWidget, request: WidgetRequest)],
     _ mode: Mode
-  ) async throws(CommandError) -> [Shown] {
+  ) async -> (shown: [Shown], failures: [CommandError]) {
     var shown: [Shown] = []
+    var failures: [CommandError] = []
+    // A provider that kept the user waiting once is not asked again for the next size.
+    var hung: [String: TimelineError] = [:]
     for (widget, request) in wanted {
-      switch mode {
-      case .placeholder:
-        let entry = try await made(widget) { try await widget.placeholder(request) }
-        shown.append(Shown(entry, of: widget, in: request.family))
-      case .snapshot:
-        let entry = try await made(widget) { try await widget.snapshot(request) }
-        shown.append(Shown(entry, of: widget, in: request.family))
-      case .current:
-        let timeline = try await timeline(widget, request)
-        let entry = timeline.entry(at: now)
-        shown.append(Shown(entry, of: widget, in: request.family))
-      case .timeline:
-        shown += try await timeline(widget, request).entries.map {
-          Shown($0, of: widget, in: request.family, title: date(of: $0))
-        }
+      let made: WidgetPictures
+      if let error = hung[widget.kind] {
+        made = await failed(widget, request, error)
+      } else {
+        made = await pictures(widget, request, mode)
       }
+      if case .timedOut? = made.error { hung[widget.kind] = made.error }
+      shown += made.entries.map { self.shown($0, of: widget, request, mode, made.failure) }
+      // One cause usually fails a widget in every size.
+      if let failure = made.failure, !failures.contains(failure) { failures.append(failure) }
     }
-    return shown
+    return (shown, failures)
   }
 
-  /// The entries in order, with the date of the next reload.
+  private func shown(
+    _ entry: MadeEntry,
+    of widget: ServedWidget,
+    _ request: WidgetRequest,
+    _ mode: Mode,
+    _ failure: CommandError?
+  ) -> Shown {
+    Shown(
+      entry,
+      of: widget,
+      in: request.family,
+      title: mode == .timeline && failure == nil ? date(of: entry) : nil,
+      isPlaceholder: failure != nil
+    )
+  }
+
+  private func pictures(
+    _ widget: ServedWidget,
+    _ request: WidgetRequest,
+    _ mode: Mode
+  ) async -> WidgetPictures {
+    let now = now
+    do {
+      return try await RunScope.with(\.isNetworkAllowed, true) {
+        switch mode {
+        case .placeholder: WidgetPictures(entries: [try await widget.placeholder(request)])
+        case .snapshot: WidgetPictures(entries: [try await widget.snapshot(request)])
+        case .current:
+          WidgetPictures(entries: [try await planned(widget, request).entry(at: now)])
+        case .timeline: WidgetPictures(entries: try await planned(widget, request).entries)
+        }
+      }
+    } catch {
+      return await failed(widget, request, error)
+    }
+  }
+
+  /// The entries in order, with the date of the next reload; a lone placeholder where the provider fails.
   func timeline(
     _ widget: ServedWidget,
     _ request: WidgetRequest
-  ) async throws(CommandError) -> PlannedTimeline {
-    try await made(widget) {
-      try ReloadPlanner().plan(try await widget.timeline(request), reason: .first, at: now)
+  ) async -> (timeline: PlannedTimeline?, failure: CommandError?) {
+    do {
+      let timeline = try await RunScope.with(\.isNetworkAllowed, true) {
+        try await planned(widget, request)
+      }
+      return (timeline, nil)
+    } catch {
+      let made = await failed(widget, request, error)
+      let retry = WallInstant(now).advanced(by: ReloadBackoff.firstDelay).date
+      let lone = MadeTimeline(entries: made.entries, policy: .after(retry))
+      return (try? ReloadPlanner().plan(lone, reason: .first, at: now), made.failure)
     }
+  }
+
+  private func planned(
+    _ widget: ServedWidget,
+    _ request: WidgetRequest
+  ) async throws -> PlannedTimeline {
+    try ReloadPlanner().plan(try await widget.timeline(request), reason: .first, at: now)
   }
 
   /// The pictures in their boxes, side by side where there is room.
@@ -124,22 +183,34 @@ struct StandalonePictures {
   }
 }
 
+/// What one request brought: entries, and why they are not those that were asked for.
+private struct WidgetPictures {
+  var entries: [MadeEntry]
+  var failure: CommandError?
+  /// The provider's failure, if it is one.
+  var error: TimelineError?
+}
+
 extension StandalonePictures {
-  /// What a widget's code makes; its errors are those of a command.
-  func made<Value: Sendable>(
+  /// What Apple's systems would still show where a provider brings nothing, and what to say of it.
+  private func failed(
     _ widget: ServedWidget,
-    _ make: @MainActor () async throws -> Value
-  ) async throws(CommandError) -> Value {
-    do {
-      return try await RunScope.with(\.isNetworkAllowed, true, make)
-    } catch {
-      let failure = ServedFailure(error)
-      throw .failed(
-        ExitCode(rawValue: failure.exitCode) ?? .unavailable,
-        message: "\(KindName.commandName(of: widget.kind)): \(failure.message)",
-        hint: failure.hint
-      )
+    _ request: WidgetRequest,
+    _ error: any Error
+  ) async -> WidgetPictures {
+    let failure = ServedFailure(error)
+    let name = KindName.commandName(of: widget.kind)
+    var made = WidgetPictures(entries: [], error: error as? TimelineError)
+    if made.error != nil, let placeholder = try? await widget.placeholder(request) {
+      made.entries = [placeholder]
     }
+    let what = made.entries.isEmpty ? name : "\(name) shows its placeholder"
+    made.failure = .failed(
+      ExitCode(rawValue: failure.exitCode) ?? .unavailable,
+      message: "\(what): \(failure.message)",
+      hint: failure.hint
+    )
+    return made
   }
 
   /// The pictures as archives, with what they are pictures of.
@@ -149,7 +220,7 @@ extension StandalonePictures {
       widgets.append(
         .object([
           ("kind", .string(picture.name)),
-          ("size", .optional(picture.badge)),
+          ("size", .optional(picture.family)),
           ("date", .instant(Instant(picture.entry.date).microseconds)),
           ("archive", .raw(try archiveText(picture.entry.light))),
         ])

@@ -22,7 +22,16 @@ struct StandaloneRequest {
     if arguments.has(StandaloneCommand.watch) {
       return try await StandaloneWatch(request: self, wanted: wanted).run()
     }
-    try write(try await StandalonePictures(options: picture).shown(wanted, mode), picture)
+    let (shown, failures) = await StandalonePictures(options: picture).shown(wanted, mode)
+    if !shown.isEmpty { try write(shown, picture) }
+    try end(with: failures)
+  }
+
+  /// Says behind the pictures what went wrong with some of them, if anything did.
+  func end(with failures: [CommandError]) throws(CommandError) {
+    guard let last = failures.last else { return }
+    for failure in failures.dropLast() { output.warning(failure.message, hint: failure.hint) }
+    throw last
   }
 
   private func write(
@@ -119,9 +128,13 @@ struct StandaloneRequest {
     if arguments.operands.isEmpty { return content.widgets }
     var chosen: [ServedWidget] = []
     for word in arguments.operands {
-      let found = content.widgets.filter {
-        $0.kind == word || KindName.commandName(of: $0.kind).hasPrefix(word)
+      // A whole name is meant as one, whatever else begins so (CL-10).
+      let exact = content.widgets.filter {
+        $0.kind == word || KindName.commandName(of: $0.kind) == word
       }
+      let found =
+        exact.isEmpty
+        ? content.widgets.filter { KindName.commandName(of: $0.kind).hasPrefix(word) } : exact
       guard !found.isEmpty else {
         throw .usage(
           .unknownName(

@@ -24,32 +24,37 @@ struct StandaloneWatch {
       )
     }
     defer { screen.leave() }
-    var timelines: [PlannedTimeline] = []
+    var timelines: [(timeline: PlannedTimeline?, failure: CommandError?)] = []
     var shown = CellGrid(size: .zero)
     while !screen.isEnded {
       // The width is asked for anew, as a window changes its size.
       let options = try request.options()
       let pictures = StandalonePictures(options: options)
       let now = Date(Instant(microseconds: SystemTime.microsecondsSince1970))
-      if timelines.isEmpty || timelines.contains(where: { $0.isOver(at: now) }) {
+      if timelines.isEmpty || timelines.contains(where: { $0.timeline?.isOver(at: now) == true }) {
         timelines = []
         for (widget, request) in wanted {
-          timelines.append(try await pictures.timeline(widget, request))
+          timelines.append(await pictures.timeline(widget, request))
         }
       }
-      let entries = zip(wanted, timelines).map { wanted, timeline in
-        StandalonePictures.Shown(
-          timeline.entry(at: now),
-          of: wanted.widget,
-          in: wanted.request.family
-        )
+      let entries = zip(wanted, timelines).compactMap { wanted, made in
+        made.timeline.map {
+          StandalonePictures.Shown(
+            $0.entry(at: now),
+            of: wanted.widget,
+            in: wanted.request.family,
+            isPlaceholder: made.failure != nil
+          )
+        }
       }
+      if entries.isEmpty { break }
       let grid = try pictures.shelf(entries).grid
       let update = FrameUpdate(depth: options.depth, palette: Palette(options.scheme))
       try request.output.result(update.bytes(from: shown, to: grid))
       shown = grid
       await screen.pause(until: Self.nextSecond(after: now))
     }
+    try request.end(with: timelines.compactMap(\.failure))
   }
 
   /// Dates that count change with each second, entries on none in between.

@@ -32,8 +32,32 @@ struct ParameterTests {
 
   @Test func `a required parameter without a value traps when it is read`() async {  // AI-19
     await #expect(processExitsWith: .failure) {
-      _ = RelayIntent().soil
+      _ = UnsetConfiguration().name
     }
+  }
+
+  @Test func `a Bool is false and a choice its first case until they are set`() {  // SU-90
+    let unset = UnsetConfiguration()
+    #expect(!unset.isOn && unset.soil == .sand)
+    #expect(!unset.$isOn.hasValue && !unset.$soil.hasValue)
+  }
+
+  @Test func `a configuration keeps what an editor shows of it`() async throws {  // SU-90
+    let made = try await IntentBuilder(context: Garden.context())
+      .configuration(UnsetConfiguration.self, [IntentArgument("name", text: "mine")])
+    #expect(made.$isOn.currentValue == .bool(false))
+    #expect(made.soil == .sand && made.$soil.hasValue)
+    #expect(made.note == nil && !made.$note.hasValue)
+  }
+
+  // SU-90
+  @Test func `a configuration without a needed value says how to give one`() async throws {
+    let error = await #expect(throws: IntentError.self) {
+      try await IntentBuilder(context: Garden.context()).configuration(UnsetConfiguration.self, [])
+    }
+    #expect(error?.message == "unset-configuration needs a value or a default for --name")
+    #expect(error?.hint == "give one with the widget: --name …")
+    #expect(error?.exitCode == 64)
   }
 
   @Test func `only some cases may be allowed`() async throws {
@@ -85,4 +109,13 @@ struct ChoosyIntent: AppIntent {
   @Parameter(title: "Soil", supportedValues: [.richClay, .sand]) var soil: Soil
   @Parameter(title: "Colour", optionsProvider: Colours()) var colour: String?
   func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct UnsetConfiguration: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Unset Configuration"
+
+  @Parameter(title: "On") var isOn: Bool
+  @Parameter(title: "Soil", supportedValues: [.sand, .richClay]) var soil: Soil
+  @Parameter(title: "Note") var note: Bool?
+  @Parameter(title: "Name") var name: String
 }

@@ -92,6 +92,10 @@ actor MemoryStorage: TimelineStorage {
     failures[key] = failure
     timelines[key]?.state.failures = failure.failures
     timelines[key]?.state.due = failure.due
+    if let placeholder = failure.placeholder, timelines[key]?.state.made == nil {
+      entries[key] = [placeholder]
+      timelines[key]?.state.lastEntry = placeholder.date
+    }
   }
 
   func restamp(_ state: TimelineState, for key: TimelineKey) -> Bool {

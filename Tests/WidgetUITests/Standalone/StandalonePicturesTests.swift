@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import Testing
 import WidgetExtension
 import WidgetRender
@@ -17,9 +18,9 @@ struct StandalonePicturesTests {
     _ words: [String] = [],
     of widget: ServedWidget = StandaloneSamples.words,
     _ request: WidgetRequest = inline
-  ) async throws -> [StandalonePictures.Shown] {
+  ) async throws -> (shown: [StandalonePictures.Shown], failures: [CommandError]) {
     let pictures = StandalonePictures(options: try StandaloneSamples.options(words))
-    return try await pictures.shown([(widget, request)], mode)
+    return await pictures.shown([(widget, request)], mode)
   }
 
   /// The pictures as they are written.
@@ -30,7 +31,7 @@ struct StandalonePicturesTests {
   ) async throws -> String {
     let options = try StandaloneSamples.options(words)
     let shelf = try StandalonePictures(options: options)
-      .shelf(try await shown(mode, words, of: widget))
+      .shelf(try await shown(mode, words, of: widget).shown)
     return String(decoding: options.bytes(of: shelf), as: UTF8.self)
   }
 
@@ -93,18 +94,78 @@ struct StandalonePicturesTests {
 
   @Test func `what the widget's code throws is told with the widget's name`() async throws {
     let failing = StandaloneSamples.widget("AnyFailing") {
-      throw TimelineError.failed(message: "the sky fell", hint: "look up")
+      throw ServedFailure.author(description: "the sky fell")
     }
-    let error = await #expect(throws: CommandError.self) { try await shown(.current, of: failing) }
-    #expect(error?.message == "any-failing: the sky fell")
-    #expect(error?.hint == "look up")
+    let made = try await shown(.current, of: failing)
+    #expect(made.shown.isEmpty)
+    #expect(made.failures.map(\.message) == ["any-failing: the sky fell"])
+    #expect(made.failures.map(\.exitCode) == [.negative])
   }
 
-  // WK-80
-  @Test func `a timeline without entries is an error, not an empty picture`() async throws {
+  // SU-90, WK-80
+  @Test(arguments: [
+    (StandalonePictures.Mode.current, TimelineError.noEntries, "the timeline has no entries"),
+    (.timeline, .completionDropped, "the provider never called its completion"),
+    (.snapshot, .timedOut(afterSeconds: 30), "no timeline within 30 s"),
+  ])
+  func `a provider that brings nothing leaves its placeholder, and a note`(
+    mode: StandalonePictures.Mode,
+    error: TimelineError,
+    message: String
+  ) async throws {
+    var empty = StandaloneSamples.widget("empty") { throw error }
+    empty.snapshot = { _ in throw error }
+    let made = try await shown(mode, of: empty)
+    #expect(made.failures.map(\.message) == ["empty shows its placeholder: \(message)"])
+    #expect(made.failures.map(\.exitCode) == [.unavailable])
+    let shelf = try StandalonePictures(options: try StandaloneSamples.options()).shelf(made.shown)
+    #expect(
+      String(decoding: shelf.grid.plainBytes, as: UTF8.self) == """
+        ╭─ Words ─────────────────────╮
+        │         placeholder         │
+        ╰─────────────── placeholder ─╯
+
+        """
+    )
+  }
+
+  // SU-90, WK-80
+  @Test func `a timeline without entries is a failure beside the placeholder`() async throws {
     let empty = StandaloneSamples.widget("empty") { MadeTimeline(entries: [], policy: .never) }
-    let error = await #expect(throws: CommandError.self) { try await shown(.timeline, of: empty) }
-    #expect(error?.message == "empty: the timeline has no entries")
+    let made = try await shown(.timeline, of: empty)
+    #expect(made.shown.map(\.badge) == ["placeholder"])
+    #expect(
+      made.failures.map(\.message) == ["empty shows its placeholder: the timeline has no entries"]
+    )
+  }
+
+  // SU-90
+  @Test func `one widget's error hides no other's picture, and is told once`() async throws {
+    let pictures = StandalonePictures(options: try StandaloneSamples.options())
+    let failing = StandaloneSamples.widget("failing") { throw ServedFailure.busy }
+    let small = WidgetRequest(kind: "failing", family: .systemSmall)
+    let inline = WidgetRequest(kind: "failing", family: .accessoryInline)
+    let made = await pictures.shown(
+      [(failing, small), (failing, inline), (StandaloneSamples.words, Self.inline)],
+      .current
+    )
+    #expect(made.shown.map(\.entry) == [StandaloneSamples.entry("first")])
+    #expect(made.failures.map(\.message) == ["failing: more than 64 requests at once"])
+  }
+
+  // SU-90
+  @Test func `a provider that never answers is waited for once`() async throws {
+    let asked = Guarded(0)
+    let hung = StandaloneSamples.widget("hung") {
+      asked.withLock { $0 += 1 }
+      throw TimelineError.timedOut(afterSeconds: 30)
+    }
+    let requests = hung.families.map { (hung, WidgetRequest(kind: "hung", family: $0)) }
+    let pictures = StandalonePictures(options: try StandaloneSamples.options())
+    let made = await pictures.shown(requests, .current)
+    #expect(made.shown.map(\.badge) == ["placeholder", "placeholder"])
+    #expect(made.failures.count == 1)
+    #expect(asked.withLock { $0 } == 1)
   }
 
   @Test func `a damaged archive is an internal error`() async throws {
@@ -118,13 +179,13 @@ struct StandalonePicturesTests {
       try await text(.current, of: damaged)
     }
     #expect(error?.exitCode == .internalError)
-    let entries = try await shown(.current, of: damaged)
+    let entries = try await shown(.current, of: damaged).shown
     #expect(throws: CommandError.self) { try StandalonePictures.json(entries) }
   }
 
   @Test func `a picture in JSON has its widget, size, date and archive`() async throws {
     let json = try StandalonePictures.json(
-      try await shown(.current, ["--at", "1970-01-01T00:01:30Z"])
+      try await shown(.current, ["--at", "1970-01-01T00:01:30Z"]).shown
     )
     .text
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8))

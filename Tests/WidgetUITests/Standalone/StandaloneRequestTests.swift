@@ -57,17 +57,35 @@ struct StandaloneRequestTests {
     words: [String]
   ) async throws {
     let failing = StandaloneSamples.widget("words") {
-      throw TimelineError.failed(message: "asked", hint: nil)
+      throw ServedFailure.author(description: "asked")
     }
     #expect(try await error(words, of: [failing])?.message == "words: asked")
+  }
+
+  // CL-10
+  @Test func `an exact name wins over those that begin so`() async throws {
+    let widgets = ["w0", "W", "w9"].map { kind in
+      StandaloneSamples.widget(kind) { throw ServedFailure.author(description: "asked") }
+    }
+    #expect(try await error(["w"], of: widgets)?.message == "w: asked")
+    #expect(try await error(["w9"], of: widgets)?.message == "w9: asked")
+  }
+
+  // SU-90
+  @Test(arguments: ["accessoryInline", "inline"])
+  func `a size has the command line's name or Apple's`(name: String) async throws {
+    var widget = StandaloneSamples.words
+    widget.timeline = { throw ServedFailure.author(description: "\($0.family)") }
+    let error = try await error(["--family", name], of: [widget])
+    #expect(error?.message == "words: accessoryInline")
   }
 
   // WK-69
   @Test(arguments: [(["--snapshot"], true), (["--timeline"], false), ([], false)])
   func `only a snapshot is the gallery's preview`(words: [String], isPreview: Bool) async throws {
     var widget = StandaloneSamples.words
-    let told: @Sendable (WidgetRequest) -> TimelineError = {
-      .failed(message: $0.isPreview ? "preview" : "no preview", hint: nil)
+    let told: @Sendable (WidgetRequest) -> ServedFailure = {
+      .author(description: $0.isPreview ? "preview" : "no preview")
     }
     widget.snapshot = { throw told($0) }
     widget.timeline = { throw told($0) }

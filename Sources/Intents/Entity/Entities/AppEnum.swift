@@ -25,6 +25,8 @@ extension AppEnum {
 
   public static var _choices: [IntentValue]? { allCases.map(\._intentValue) }
 
+  public static var _unset: Self? { allCases.first }
+
   public static func _exact(_ value: IntentValue) -> (any Sendable)? {
     guard case .enumeration(let exact) = value else { return nil }
     return RawValue(exact.rawValue).flatMap(Self.init(rawValue:))

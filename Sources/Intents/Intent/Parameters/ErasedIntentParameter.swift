@@ -29,6 +29,8 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   func options() async throws -> [IntentValue]
   /// What a configuration begins with, where the author's query or provider has a default (AI-52).
   func defaultResult() async throws -> IntentValue?
+  /// Keeps what the parameter is before it is set; `false` where its type has no such value.
+  func assignUnset() -> Bool
 }
 
 extension IntentParameter: ErasedIntentParameter {
@@ -116,5 +118,11 @@ extension IntentParameter: ErasedIntentParameter {
 
   package func defaultResult() async throws -> IntentValue? {
     try await declaration.defaultResult?()
+  }
+
+  package func assignUnset() -> Bool {
+    guard let unset else { return false }
+    hold(unset)
+    return true
   }
 }

@@ -39,18 +39,25 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   /// The parameter itself: `$name`.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value; reading a required parameter that has none is a programming error and traps (AI-19).
+  /// The value; reading a required parameter that has none is a programming error and traps (AI-19), but
+  /// for a Bool, which is false until it is set, and a choice, which is its first case.
   public var wrappedValue: Value {
     get {
       let state = self.state.withLock { $0 }
       if let value = state.value { return HeldValue.open(value) }
-      if let absent = Value._absent { return absent }
+      if let absent = Value._absent ?? unset { return absent }
       let owner = state.binding.map { "\($0.shape.identifier)." } ?? ""
       preconditionFailure("\(owner)\(boundName) was read before it had a value")
     }
     set {
       hold(newValue)
     }
+  }
+
+  /// What the parameter is before it is set; `nil` where its type has no such value.
+  package var unset: Value? {
+    guard let first = declaration.cases?.first else { return Value._unset }
+    return Value._exact(first).map { HeldValue.open($0) }
   }
 
   package func hold(_ value: any Sendable) {

@@ -8,6 +8,8 @@ extension Bool: _IntentValue {
   public static var _intentValueType: IntentValueType { .bool }
   public var _intentValue: IntentValue { .bool(self) }
 
+  public static var _unset: Bool? { false }
+
   public static func _exact(_ value: IntentValue) -> (any Sendable)? {
     if case .bool(let exact) = value { exact } else { nil }
   }

@@ -20,6 +20,9 @@ public protocol _IntentValue: Sendable {
   static func _suggestions() async -> [IntentValue]
   /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
   static var _absent: Self? { get }
+  /// What a parameter of this type shows in an editor before it is set, where that is a value: a switch
+  /// that is off, the first case of a choice (SU-90).
+  static var _unset: Self? { get }
   /// The value of exactly this type; `nil` when it has to be resolved first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
   /// The value of this type that elements make; `nil` when there are too many or too few.
@@ -44,6 +47,8 @@ extension _IntentValue {
   public static func _suggestions() async -> [IntentValue] { [] }
 
   public static var _absent: Self? { nil }
+
+  public static var _unset: Self? { nil }
 
   public static func _exact(_ value: IntentValue) -> (any Sendable)? { nil }
 

@@ -1,4 +1,4 @@
-/// An archive as a document of its own: `{"version":1,"view":{…}}`.
+/// An archive as a document of its own: `{"version":2,"view":{…}}`.
 ///
 /// Decoding refuses unknown keys, unknown names and lengths out of range with a `DecodingError` whose path
 /// says where, later versions and exceeded limits with an `ArchiveError`. Encoding leaves out what exceeds them.

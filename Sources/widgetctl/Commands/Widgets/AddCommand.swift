@@ -73,7 +73,7 @@ enum AddCommand: Command {
       return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
     }
     let family = try SizeOption.family(name)
-    guard widget.families.contains(name) else {
+    guard widget.families.contains(family.commandLineName) else {
       throw .usage(
         .invalidValue(
           option: "--size of \(widget.name)",

@@ -20,7 +20,8 @@ enum ShowCommand: Command {
 
       Nothing is loaded from the network. A picture whose data has changed since is marked as stale,
       with its age; one whose timeline has ended says as of when it was right. Only a size that was
-      never shown before is made at once, by the widget's extension.
+      never shown before is made at once, by the widget's extension; where its code brings nothing,
+      the widget's placeholder is drawn, with a note and exit code 69.
       """,
     options: [.size, .at, .format, .scheme, .maximumAge],
     operands: 0...1_000,
@@ -31,7 +32,8 @@ enum ShowCommand: Command {
     let request = try ShowRequest(context)
     let found = try request.read()
     if let found, !found.contains(where: { $0.date == nil }) {
-      return try draw(found, request, context)
+      let code = try draw(found, request, context)
+      return ended(code, MissingPictures.explanations(of: found), context.output)
     }
     let (shown, failures) = try MissingPictures.make(for: request, context: context)
     let drawable = shown.filter { $0.date != nil }
@@ -46,11 +48,20 @@ enum ShowCommand: Command {
         hint: "try again"
       )
     }
-    let code = try draw(drawable, request, context)
-    for failure in failures { context.output.warning(failure.message, hint: failure.hint) }
+    let code = ended(try draw(drawable, request, context), failures, context.output)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog()
     return code
+  }
+
+  /// Says behind the pictures what is missing among them; the exit code says that something is (SU-90).
+  private static func ended(
+    _ code: ExitCode,
+    _ failures: [(message: String, hint: String?)],
+    _ output: Output
+  ) -> ExitCode {
+    for failure in failures { output.warning(failure.message, hint: failure.hint) }
+    return failures.isEmpty ? code : .unavailable
   }
 
   private static func draw(

@@ -149,6 +149,6 @@ private struct ShownControls {
       in: options.drawing
     )
     self.widget = widget
-    controls = WidgetControl.all(in: picture)
+    controls = shown.isPlaceholder ? [] : WidgetControl.all(in: picture)
   }
 }

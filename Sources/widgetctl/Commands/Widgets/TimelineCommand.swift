@@ -51,8 +51,9 @@ enum TimelineCommand: Command {
     let span = try span(context, now: now, in: zone)
     var texts: [TimelineText] = []
     for timeline in timelines {
+      // The entry of one that was never made is a placeholder, which has no date.
       let entries = try stored { () throws(StoreError) in
-        try reader?.entries(timeline: timeline.id) ?? []
+        timeline.generation > 0 ? try reader?.entries(timeline: timeline.id) ?? [] : []
       }
       texts.append(
         TimelineText(

@@ -72,7 +72,7 @@ struct PerformedWidgets {
     }
   }
 
-  /// Those that were shown before and that `isWanted` wants.
+  /// Those that were shown before, or for which a placeholder is, and that `isWanted` wants.
   private func timelines(
     _ isWanted: (PlacedWidget, StoredTimeline) -> Bool
   ) throws(CommandError) -> Set<TimelineKey> {
@@ -81,7 +81,7 @@ struct PerformedWidgets {
       var keys: Set<TimelineKey> = []
       for widget in try reader.placedWidgets() {
         for timeline in try reader.timelines(placement: widget.id)
-        where timeline.generation > 0 && isWanted(widget, timeline) {
+        where timeline.generation + timeline.failures > 0 && isWanted(widget, timeline) {
           guard let family = WidgetFamily(rawValue: Int(timeline.family)) else { continue }
           keys.insert(TimelineKey(placement: widget.id, family: family))
         }

@@ -28,6 +28,7 @@ enum MissingPictures {
       try request.store.create()
       shown = try request.read()
     }
+    let known = explanations(of: shown ?? [])
     let missing = (shown ?? []).filter { $0.date == nil }
     let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)
     let keys = wanted.map { widget in
@@ -36,7 +37,8 @@ enum MissingPictures {
         family: request.family ?? WidgetFamily(rawValue: Int(widget.widget.family)) ?? .systemSmall
       )
     }
-    if keys.isEmpty { return (shown ?? [], postponed.map(explanation)) }
+    let before = known + postponed.map(explanation)
+    if keys.isEmpty { return (shown ?? [], before) }
     let reload = RefreshRequest(.timelines(Set(keys)), isForced: true, isOffline: true)
     let report: RefreshReport
     do {
@@ -46,14 +48,25 @@ enum MissingPictures {
       let unkept = UnkeptPictures(request: request, driver: driver, limits: limits)
       guard let made = try? unkept.make(reload, of: shown ?? []) else { throw error }
       context.output.warning("the picture is not kept: \(error.message)", hint: error.hint)
-      return (made.shown, postponed.map(explanation) + made.report.failureLines())
+      return (made.shown, before + made.report.failureLines())
     }
     var made = try request.read() ?? []
     for _ in 0..<waits where report.isMadeElsewhere && made.contains(where: { $0.date == nil }) {
       ThreadPause.wait(microseconds: waitMicroseconds)
       made = try request.read() ?? []
     }
-    return (made, postponed.map(explanation) + report.failureLines())
+    return (made, before + report.failureLines())
+  }
+
+  /// Why widgets that have had no timeline yet show their placeholders.
+  static func explanations(of shown: [ShownWidget]) -> [(message: String, hint: String?)] {
+    shown.filter(\.isPlaceholder).map { widget in
+      let name = WidgetSelector.name(of: widget.widget)
+      return (
+        "\(name) shows its placeholder: \(widget.timeline?.lastError ?? "unknown")",
+        "'widgetctl refresh --force \(widget.widget.shortID)' tries again at once"
+      )
+    }
   }
 
   /// Splits off what failed before and is not due again.

@@ -67,8 +67,9 @@ enum ShownJSON {
           ("kind", .string(WidgetSelector.name(of: widget.widget))),
           ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
           ("date", .instant(widget.date)),
-          ("made", .instant(widget.timeline?.made)),
+          ("made", .instant(widget.isPlaceholder ? nil : widget.timeline?.made)),
           ("isStale", .bool(age != nil)),
+          ("isPlaceholder", .bool(widget.isPlaceholder)),
           ("archive", .raw(try archive(WidgetShelf.view(of: widget)))),
         ])
       )
@@ -117,9 +118,10 @@ enum PictureAge {
     }
   }
 
-  /// What the frame says of a picture that may be wrong: how old it is where its sources have changed, else
-  /// from when the last entry is that was foreseen.
+  /// What the frame says of a picture that may be wrong: that it is a placeholder, how old it is where its
+  /// sources have changed, else from when the last entry is that was foreseen.
   static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
+    if shown.isPlaceholder { return "placeholder" }
     guard let timeline = shown.timeline else { return nil }
     guard !timeline.isDirty else {
       return ofStale(timeline, at: now.microseconds)

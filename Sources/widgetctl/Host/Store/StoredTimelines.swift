@@ -83,14 +83,7 @@ final class StoredTimelines: TimelineStorage {
       policy: timeline.policy.stored,
       due: timeline.due.storedDue,
       reason: timeline.reason.rawValue,
-      entries: timeline.entries.map { entry in
-        StoredEntry(
-          date: WallInstant(entry.date).microseconds,
-          light: entry.light,
-          dark: entry.dark,
-          relevance: entry.relevance.map { Double($0.score) }
-        )
-      },
+      entries: timeline.entries.map { StoredEntry($0) },
       reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) }
     )
     return try await store.write(durability: .relaxed) { transaction in
@@ -102,6 +95,7 @@ final class StoredTimelines: TimelineStorage {
     let due = WallInstant(failure.due).microseconds
     let ended = WallInstant(failure.at).microseconds
     let message = failure.error.message
+    let placeholder = failure.placeholder.map { StoredEntry($0) }
     try await store.write(durability: .relaxed) { transaction in
       try transaction.recordFailure(
         placement: key.placement,
@@ -109,7 +103,8 @@ final class StoredTimelines: TimelineStorage {
         error: message,
         failures: Int64(failure.failures),
         at: ended,
-        due: due
+        due: due,
+        placeholder: placeholder
       )
     }
   }
@@ -167,6 +162,17 @@ final class StoredTimelines: TimelineStorage {
         stored,
         lastEntry: try transaction.lastEntryDate(timeline: stored.id)
       )
+    )
+  }
+}
+
+extension StoredEntry {
+  fileprivate init(_ entry: MadeEntry) {
+    self.init(
+      date: WallInstant(entry.date).microseconds,
+      light: entry.light,
+      dark: entry.dark,
+      relevance: entry.relevance.map { Double($0.score) }
     )
   }
 }

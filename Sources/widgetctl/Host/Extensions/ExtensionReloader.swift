@@ -1,0 +1,151 @@
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// Asks extensions for the timelines that the engine wants.
+struct ExtensionReloader: TimelineReloader {
+  let pool: ExtensionPool
+  let store: SharedStore
+
+  func reload(
+    _ batch: ReloadBatch,
+    answer: @escaping @Sendable (ReloadAnswer) -> Void
+  ) async throws(TimelineError) {
+    guard let connection = pool.connection(named: batch.extensionName) else {
+      let (message, hint) = pool.missing(batch.extensionName)
+      throw .failed(message: message, hint: hint)
+    }
+    let state: CollectionRead
+    do {
+      let name = batch.extensionName
+      state = try await store.read { try $0.state(ofExtension: name) }
+    } catch {
+      throw .failed(message: ErrorWords.text(of: error), hint: nil)
+    }
+    // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
+    let failure = await withTaskCancellationHandler {
+      await BlockingThread.run { ask(connection, for: batch, state, answer: answer) }
+    } onCancel: {
+      connection.cancel()
+    }
+    if let failure { throw .failed(message: failure.message, hint: failure.hint) }
+  }
+
+  /// - Returns: why the requests without an answer will get none.
+  private func ask(
+    _ connection: ExtensionConnection,
+    for batch: ReloadBatch,
+    _ state: CollectionRead,
+    answer: @Sendable (ReloadAnswer) -> Void
+  ) -> ExtensionError? {
+    var asked: [AskedTimeline] = []
+    for request in batch.requests {
+      do {
+        asked.append(try AskedTimeline(request, isOffline: batch.isOffline))
+      } catch {
+        let failure = TimelineError.failed(
+          message: "its configuration is damaged: \(error.message)",
+          hint: nil
+        )
+        answer(ReloadAnswer(key: request.key, result: .failure(failure)))
+      }
+    }
+    defer { connection.progress.clear() }
+    let limit = min(batch.timelineLimit, batch.runLimit)
+    func timelines(
+      _ asked: [AskedTimeline]
+    ) throws(ExtensionError) -> [(asked: AskedTimeline, error: ExtensionError)] {
+      var failed: [(AskedTimeline, ExtensionError)] = []
+      let pictures = asked.map(\.picture)
+      try connection.client().timelines(pictures, within: limit, events: connection.events) {
+        position,
+        result in
+        switch result {
+        case .success(let timeline):
+          let key = asked[position].request.key
+          answer(ReloadAnswer(key: key, result: .success(timeline.reading(state))))
+        case .failure(let error): failed.append((asked[position], error))
+        }
+      }
+      return failed
+    }
+    do throws(ExtensionError) {
+      var failed = try timelines(asked)
+      if asked.count > 1, failed.contains(where: { $0.error.isCrash }) {
+        // One widget's crash took the others' answers with it: each is asked alone.
+        let lost = failed.filter(\.error.isCrash)
+        failed.removeAll(where: \.error.isCrash)
+        for (asked, _) in lost {
+          connection.forgetLost()
+          failed += try timelines([asked])
+        }
+      }
+      for (asked, error) in failed {
+        let isWanted = asked.request.wantsPlaceholder && error.leavesPlaceholder
+        answer(
+          ReloadAnswer(
+            key: asked.request.key,
+            result: .failure(.failed(message: error.message, hint: error.hint)),
+            placeholder: isWanted ? placeholder(asked.picture, from: connection) : nil
+          )
+        )
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What the widget shows before there is any data; `nil` where its code does not even make that.
+  private func placeholder(
+    _ picture: WidgetRequest,
+    from connection: ExtensionConnection
+  ) -> MadeEntry? {
+    // A process that crashed or was killed is started once more.
+    connection.forgetLost()
+    return try? connection.client().placeholder(picture, events: connection.events)
+  }
+}
+
+/// A timeline that the engine wants, in the form in which an extension is asked for it.
+private struct AskedTimeline {
+  let request: ReloadRequest
+  let picture: WidgetRequest
+
+  /// - Throws: for a configuration that cannot be read.
+  init(_ request: ReloadRequest, isOffline: Bool) throws(FrameFault) {
+    self.request = request
+    picture = WidgetRequest(
+      kind: request.kind,
+      family: request.key.family,
+      configuration: try [IntentArgument](configurationBytes: request.configuration),
+      isOffline: isOffline
+    )
+  }
+}
+
+extension ExtensionError {
+  fileprivate var isCrash: Bool {
+    if case .crashed = reason { true } else { false }
+  }
+
+  /// Whether the extension is sound apart from the provider that it asked (SU-90).
+  fileprivate var leavesPlaceholder: Bool {
+    switch reason {
+    case .refused(.timeline), .hung, .crashed: true
+    default: false
+    }
+  }
+}
+
+extension MadeTimeline {
+  /// The same timeline, which was made from what its extension keeps outside of the store too.
+  fileprivate func reading(_ state: CollectionRead) -> MadeTimeline {
+    var timeline = self
+    timeline.reads[state.collection] = state.sequence
+    return timeline
+  }
+}

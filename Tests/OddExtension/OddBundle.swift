@@ -1,0 +1,86 @@
+import Foundation
+import WidgetIntents
+import WidgetTimeline
+import WidgetUI
+
+// Widgets that Apple's systems would still show something of, for tests of the built host and of a program by itself.
+@main
+struct OddBundle: WidgetBundle {
+  /// What a network session of an author's does at once: the first descriptors go to a pair of sockets.
+  private let sockets = Self.openSockets()
+
+  var body: some Widget {
+    GoodWidget()
+    EmptyWidget()
+    SilentWidget()
+    CrashingWidget()
+    ChoosingWidget()
+  }
+
+  private static func openSockets() -> [Int32] {
+    var pair: [Int32] = [0, 0]
+    return socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0 ? pair : []
+  }
+}
+
+struct OddEntry: TimelineEntry {
+  var date = Date.distantPast
+  var words: String
+}
+
+/// What a provider does when it is asked for a timeline.
+enum Oddity {
+  case none, noEntries, noCompletion, crash
+}
+
+struct OddProvider: TimelineProvider {
+  let oddity: Oddity
+
+  func placeholder(in context: Context) -> OddEntry { OddEntry(words: "before any data") }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (OddEntry) -> Void) {
+    completion(OddEntry(words: "snapshot"))
+  }
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<OddEntry>) -> Void
+  ) {
+    switch oddity {
+    case .none: completion(Timeline(entries: [OddEntry(words: "all is well")], policy: .never))
+    case .noEntries: completion(Timeline(entries: [], policy: .atEnd))
+    case .noCompletion: break
+    case .crash: abort()
+    }
+  }
+}
+
+@MainActor
+extension OddProvider {
+  func configuration(_ kind: String) -> some WidgetConfiguration {
+    StaticConfiguration(kind: kind, provider: self) { entry in
+      VStack(alignment: .leading) {
+        Text(verbatim: "Odd").unredacted()
+        Text(verbatim: entry.words)
+      }
+    }
+    .configurationDisplayName("Odd")
+    .supportedFamilies([.systemSmall, .accessoryRectangular])
+  }
+}
+
+struct GoodWidget: Widget {
+  var body: some WidgetConfiguration { OddProvider(oddity: .none).configuration("w") }
+}
+
+struct EmptyWidget: Widget {
+  var body: some WidgetConfiguration { OddProvider(oddity: .noEntries).configuration("w0") }
+}
+
+struct SilentWidget: Widget {
+  var body: some WidgetConfiguration { OddProvider(oddity: .noCompletion).configuration("w9") }
+}
+
+struct CrashingWidget: Widget {
+  var body: some WidgetConfiguration { OddProvider(oddity: .crash).configuration("crash") }
+}
