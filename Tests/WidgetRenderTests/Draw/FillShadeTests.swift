@@ -8,14 +8,23 @@ struct FillShadeTests {
   private func box(_ color: SystemColor, _ columns: Int, _ rows: Int, _ opacity: UInt8 = 255)
     -> ArchivedView
   {
-    shape(.rectangle, paint(color, opacity)).frame(CellLength(cells: columns), CellLength(cells: rows))
+    shape(.rectangle, paint(color, opacity)).frame(
+      CellLength(cells: columns),
+      CellLength(cells: rows)
+    )
   }
 
   @Test(arguments: [(4, 2), (5, 3), (3, 3), (10, 1), (20, 10)])
   func `a shape that nothing stands on is drawn in blocks`(_ columns: Int, _ rows: Int) {
     let block = Array(repeating: String(repeating: "█", count: columns), count: rows)
     #expect(lines(box(.red, columns, rows), columns, rows) == block)
-    #expect(lines(ArchivedView.color.frame(CellLength(cells: columns), CellLength(cells: rows)), columns, rows) == block)
+    #expect(
+      lines(
+        ArchivedView.color.frame(CellLength(cells: columns), CellLength(cells: rows)),
+        columns,
+        rows
+      ) == block
+    )
     let ascii = Array(repeating: String(repeating: "#", count: columns), count: rows)
     #expect(lines(box(.red, columns, rows), columns, rows, isASCII: true) == ascii)
   }
@@ -75,7 +84,9 @@ struct FillShadeTests {
       shape(.rectangle, .color(ArchivedColor(.rgb(light: colors[index], dark: colors[index]))))
         .frame(1, 1)
     }
-    let view = ArchivedView.stack(ArchivedStack(.horizontal, spacing: CellLength(cells: gap), cells))
+    let view = ArchivedView.stack(
+      ArchivedStack(.horizontal, spacing: CellLength(cells: gap), cells)
+    )
     let shades = "█░▒▓█▒".map(String.init).joined(separator: String(repeating: " ", count: gap))
     #expect(lines(view, 6 + gap * 5, 1) == [shades])
   }
