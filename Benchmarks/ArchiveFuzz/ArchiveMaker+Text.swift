@@ -8,6 +8,15 @@ extension ArchiveMaker {
     "\u{202E}turned", "Donaudampfschifffahrtsgesellschaft", "…", "\u{FE0F}", "\r\n", " ", "  x  ",
   ]
 
+  private static let zones = [
+    "Asia/Tokyo", "Europe/Berlin", "<+0530>-5:30", "CET-1CEST,M3.5.0,M10.5.0/3", "Mars/Olympus",
+    "../../etc/passwd", ":/etc/localtime", "\u{1B}[31m", String(repeating: "x", count: 4_000),
+  ]
+  private static let locales = [
+    "tr_TR", "en_GB", "de-DE-u-hc-h12", "en_US@hours=h23", "_", "@", "東京",
+    String(repeating: "-x", count: 4_000),
+  ]
+
   mutating func words() -> String {
     if random.oneIn(300) { return String(repeating: random.element(of: Self.words), count: 60) }
     return random.element(of: Self.words)
@@ -33,7 +42,9 @@ extension ArchiveMaker {
       reservesSpace: random.oneIn(8),
       truncation: random.element(of: ArchivedText.Truncation.allCases),
       alignment: random.element(of: CellHorizontalAlignment.allCases),
-      letterRows: random.oneIn(6) ? cells() : 1
+      letterRows: random.oneIn(6) ? cells() : 1,
+      timeZone: random.oneIn(6) ? random.element(of: Self.zones) : nil,
+      locale: random.oneIn(6) ? random.element(of: Self.locales) : nil
     )
   }
 

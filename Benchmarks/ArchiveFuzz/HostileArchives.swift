@@ -134,6 +134,23 @@ enum HostileArchives {
         )
       )
     ),
+    (
+      "zones",
+      .stack(
+        ArchivedStack(
+          .vertical,
+          (0..<15_000).map { number in
+            .text(
+              ArchivedText(
+                runs: [.init(.date(Instant(microseconds: 1), .time))],
+                timeZone: "Zone/\(number)",
+                locale: String(repeating: "x-", count: 10)
+              )
+            )
+          }
+        )
+      )
+    ),
     ("words", filling(label("a"))),
     (
       "rows",

@@ -9,6 +9,10 @@ public struct ArchivedText: Sendable, Hashable {
   public var alignment: CellHorizontalAlignment
   /// The height of a letter in rows: above 1 the text is drawn in large letters where there is room.
   public var letterRows: Int
+  /// The zone in which dates are written: a name or a POSIX rule, as in `TZ`; `nil` is the reader's.
+  public var timeZone: String?
+  /// The locale in which dates are written, such as `tr_TR`; `nil` is the reader's.
+  public var locale: String?
 
   public init(
     runs: [Run],
@@ -16,7 +20,9 @@ public struct ArchivedText: Sendable, Hashable {
     reservesSpace: Bool = false,
     truncation: Truncation = .tail,
     alignment: CellHorizontalAlignment = .leading,
-    letterRows: Int = 1
+    letterRows: Int = 1,
+    timeZone: String? = nil,
+    locale: String? = nil
   ) {
     self.runs = runs
     self.lineLimit = lineLimit
@@ -24,6 +30,8 @@ public struct ArchivedText: Sendable, Hashable {
     self.truncation = truncation
     self.alignment = alignment
     self.letterRows = letterRows
+    self.timeZone = timeZone
+    self.locale = locale
   }
 
   /// A piece of text in one style.

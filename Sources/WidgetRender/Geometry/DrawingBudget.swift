@@ -27,6 +27,8 @@ struct DrawingBudget: Sendable, Hashable {
     case plainByte, byte
     /// The words of a date.
     case date
+    /// A zone that a text names: its file is found and read.
+    case zone
     /// A large letter in one of its sizes.
     case letter
 
@@ -44,6 +46,7 @@ struct DrawingBudget: Sendable, Hashable {
       case .cover: 60
       case .letter: 200
       case .date: 1_500
+      case .zone: 20_000
       }
     }
   }

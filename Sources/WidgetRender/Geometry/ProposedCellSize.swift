@@ -108,12 +108,13 @@ extension ProposedCellSize {
     }
   }
 
-  /// The length of a fixed frame: what its stack grants, which is at most a cell off, else its own; -1 for `nil`.
-  func granted(_ cells: Int32, along axis: CellAxis) -> Int32 {
+  /// The length of a fixed frame: what its stack grants where its own can be rounded to that; -1 for `nil`.
+  func granted(_ cells: Int32, exactly exact: Int32, along axis: CellAxis) -> Int32 {
     let raw = axis == .horizontal ? rawColumns : rawRows
     guard cells >= 0, raw >= 0, raw & RoomBits.isGranted != 0 else { return cells }
     let granted = raw & RoomBits.length
-    return abs(granted - cells) <= 1 ? granted : cells
+    let parts = Int32(CellLength.partsPerCell)
+    return abs(granted * parts - exact) < parts ? granted : cells
   }
 
   /// Other lengths, with what the rows of a proposal say beside theirs.

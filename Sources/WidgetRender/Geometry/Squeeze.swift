@@ -6,6 +6,8 @@ struct Squeeze: RawRepresentable, Hashable, Comparable {
   static let none = Squeeze(rawValue: 0)
   /// The gaps that views have where their author gave no spacing.
   static let defaults = Squeeze(rawValue: 5)
+  /// Rows of views of a fixed height, which are alike as long as there is room, are placed by their edges.
+  static let edges = Squeeze(rawValue: 6)
 
   static func < (left: Squeeze, right: Squeeze) -> Bool { left.rawValue < right.rawValue }
 

@@ -3,6 +3,8 @@ package struct DrawContext: Sendable {
   package var now: Instant
   package var timeZone: TimeZoneRules
   package var locale: LocaleForm
+  /// Where the zones are that texts name.
+  package var zones: TimeZoneSource
   /// Whether nothing beyond ASCII may be drawn.
   package var isASCII: Bool
   package var renderingMode: RenderingMode
@@ -22,6 +24,7 @@ package struct DrawContext: Sendable {
     now: Instant,
     timeZone: TimeZoneRules = .utc,
     locale: LocaleForm = LocaleForm(uses24HourClock: true),
+    zones: TimeZoneSource = TimeZoneSource(),
     isASCII: Bool = false,
     renderingMode: RenderingMode = .fullColor,
     isInvalidated: Bool = false
@@ -29,6 +32,7 @@ package struct DrawContext: Sendable {
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
+    self.zones = zones
     self.isASCII = isASCII
     self.renderingMode = renderingMode
     self.isInvalidated = isInvalidated

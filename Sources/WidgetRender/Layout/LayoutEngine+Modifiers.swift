@@ -178,13 +178,17 @@ extension LayoutEngine {
   ) -> ResolvedInsets {
     let insets = tree.insets[Int(index)]
     let edges = tree.nodes[Int(child)].textEdges
-    let usual = ResolvedInsets(insets, aroundText: edges, at: proposal.squeeze)
+    var usual = ResolvedInsets(insets, aroundText: edges, at: proposal.squeeze)
+    if givesUpMargins, index == tree.margins { usual.giveUpSides() }
     guard proposal.hasAllRows, insets.isElastic, let rows = proposal.rows, rows < Cells.infinity
     else { return usual }
     let inner = proposal.inset(by: usual)
     let needed = Int(measure(child, inner.needed(at: proposal.squeeze)).rows)
-    return needed + usual.top + usual.bottom > rows
-      ? ResolvedInsets(insets, aroundText: edges, at: .defaults) : usual
+    if needed + usual.top + usual.bottom > rows {
+      usual.top = insets.top.rows(at: .defaults)
+      usual.bottom = insets.bottom.rows(at: .defaults)
+    }
+    return usual
   }
 
   private mutating func flexible(

@@ -10,6 +10,10 @@ struct LayoutEngine {
   private(set) var measurementCount = 0
   /// Whether views that are shown only when there is less room get a place as well.
   var placesAlternatives = false
+  /// Whether columns that were placed stand closer than their author's gaps are in whole cells.
+  var isCrowded = false
+  /// Whether the widget's margins at its sides are left to its content.
+  private(set) var givesUpMargins = false
 
   private var memory: [Answer] = []
   private var newest: [Int32]
@@ -43,7 +47,19 @@ struct LayoutEngine {
   /// Unlike there, what is too large begins at the top leading corner: a terminal may have fewer cells than
   /// the widget's family, and a picture that lost its end can still be read. What its author gave a width
   /// or height of half as much again, such as a background with room to spare, stays in the middle (SU-84).
+  /// Columns that would touch each other have the widget's margins first.
   mutating func layOut(in size: CellSize) {
+    let width = layOutOnce(in: size)
+    guard tree.margins >= 0, isCrowded || width > size.columns else { return }
+    var wider = LayoutEngine(tree)
+    wider.placesAlternatives = placesAlternatives
+    wider.givesUpMargins = true
+    let widened = wider.layOutOnce(in: size)
+    if !wider.isCrowded, widened <= size.columns { self = wider }
+  }
+
+  /// Places the whole tree and returns the columns that it takes.
+  private mutating func layOutOnce(in size: CellSize) -> Int {
     widget = size
     let proposal = Self.room(size)
     let content = measure(0, proposal).size
@@ -57,6 +73,7 @@ struct LayoutEngine {
       origin.row = max(origin.row, 0)
     }
     place(0, at: origin, proposal)
+    return content.columns
   }
 
   /// A size that is all the room there is: gaps in it give way where it is too small (SU-80).

@@ -61,9 +61,12 @@ struct LayoutNode {
   var isRightToLeft = false
   /// Spacers yield to everything else (SU-23).
   var priority: Double = 0
-  /// The exact length of a fixed frame that nothing but looks surrounds, in 256ths of a cell; -1 for none (SU-81).
+  /// The exact length of a fixed frame that nothing but looks surrounds, or of a stack of such across its axis, in
+  /// 256ths of a cell; -1 for none (SU-81).
   var exactColumns: Int32 = -1
   var exactRows: Int32 = -1
+  /// Whether that is the length of fixed frames inside, across the axis of a stack.
+  var isExactInside = false
   /// The edges at which there is text: gaps beside it are its own (SU-79, SU-83).
   var textEdges: TextEdges = []
   var firstChild: Int32 = -1

@@ -16,6 +16,8 @@ final class LayoutTree: Sendable {
   let hasGuides: Bool
   /// What may give up rows anywhere in the tree, the smallest first (SU-80).
   let squeezes: [Squeeze]
+  /// The index of the insets around everything, which are the widget's margins; -1 for none.
+  let margins: Int32
   /// The nodes whose second child lies behind the whole widget.
   let containers: [Int32]
   /// Whether any view is drawn out of turn.
@@ -42,6 +44,7 @@ final class LayoutTree: Sendable {
     trackGrids = builder.trackGrids
     hasGuides = builder.hasGuides
     squeezes = builder.squeezes.sorted()
+    margins = builder.margins
     containers = builder.containers
     self.answers = builder.answers
     ordersSiblings = builder.ordersSiblings

@@ -16,6 +16,7 @@ struct LayoutTreeBuilder {
   private(set) var ordersSiblings = false
 
   private let context: DrawContext
+  private var zones: NamedZones
   private var budget = DrawingBudget(steps: DrawingBudget.textSteps)
   /// By the numbers of marks.
   private let answering: [Int: LayoutProbe.Answer]
@@ -24,17 +25,33 @@ struct LayoutTreeBuilder {
 
   init(answering: [Int: LayoutProbe.Answer] = [:], in context: DrawContext) {
     self.context = context
+    zones = NamedZones(from: context.zones)
     self.answering = answering
     nodes.reserveCapacity(64)
     views.reserveCapacity(64)
     texts.reserveCapacity(32)
   }
 
+  /// The insets around everything; -1 for none.
+  var margins: Int32 {
+    var node: Int32 = nodes.isEmpty ? -1 : 0
+    while node >= 0 {
+      switch nodes[Int(node)].kind {
+      case .padding(let index): return index
+      case .transparent, .container, .layered: node = nodes[Int(node)].firstChild
+      default: return -1
+      }
+    }
+    return -1
+  }
+
   /// Adds a view with everything inside it as the root.
   mutating func build(_ view: ArchivedView) {
     _ = add(view, axis: nil, depth: 0)
     nodes.findNodesThatIgnoreRows(texts, insets)
-    nodes.findTextEdgesAndExactLengths(fixedFrames, frames)
+    nodes.findTextEdges(fixedFrames, frames)
+    nodes.findExactLengths(fixedFrames)
+    if nodes.hasRowsOfExactHeight() { squeezes.insert(.edges) }
   }
 
   /// Adds a view with everything inside it and returns its index.
@@ -50,7 +67,7 @@ struct LayoutTreeBuilder {
     case .text(let text):
       // Text that costs too much is laid out as none.
       let isWithin = text.spend(from: &budget)
-      let block = TextBlock(isWithin ? text : ArchivedText(runs: []), in: context)
+      let block = TextBlock(isWithin ? text : ArchivedText(runs: []), in: place(of: text))
       texts.append(block)
       return append(
         .text(Self.last(of: texts.count), singleLine: Cells.packed(block.singleLine)),
@@ -214,6 +231,17 @@ struct LayoutTreeBuilder {
 }
 
 extension LayoutTreeBuilder {
+  /// The context in the zone and the locale that a text names (SU-89).
+  private mutating func place(of text: ArchivedText) -> DrawContext {
+    guard text.timeZone != nil || text.locale != nil else { return context }
+    var place = context
+    if let locale = text.locale { place.locale = LocaleForm(identifier: locale) }
+    if let name = text.timeZone, let zone = zones.zone(named: name, paidBy: &budget) {
+      place.timeZone = zone
+    }
+    return place
+  }
+
   private mutating func add(_ grid: ArchivedGrid, _ view: ArchivedView, axis: CellAxis?, depth: Int)
     -> Int32
   {

@@ -182,18 +182,24 @@ struct FixedFrame {
   /// The frame with the lengths that its stack grants (SU-81).
   func granted(_ proposal: ProposedCellSize) -> FixedFrame {
     var frame = self
-    frame.columns = proposal.granted(columns, along: .horizontal)
-    frame.rows = proposal.granted(rows, along: .vertical)
+    frame.columns = proposal.granted(columns, exactly: exactColumns, along: .horizontal)
+    frame.rows = proposal.granted(rows, exactly: exactRows, along: .vertical)
     return frame
   }
 }
 
 /// The cells around a view.
 struct ResolvedInsets {
-  let top: Int
-  let leading: Int
-  let bottom: Int
-  let trailing: Int
+  var top: Int
+  private(set) var leading: Int
+  var bottom: Int
+  private(set) var trailing: Int
+
+  /// Leaves a column at each side to the content, if there is one.
+  mutating func giveUpSides() {
+    leading = max(leading - 1, 0)
+    trailing = max(trailing - 1, 0)
+  }
 
   init(_ insets: CellInsets, aroundText edges: TextEdges, at squeeze: Squeeze) {
     top = insets.top.rows(at: squeeze)

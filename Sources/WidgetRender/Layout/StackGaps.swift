@@ -18,7 +18,7 @@ extension StackLayout {
       }
       let edge = CellLength.edge(at: place)
       engine.stacks.items[index].gap = edge - start
-      guard let exact = exactLength(node) else { continue }
+      guard let exact = exactLength(node, at: squeeze) else { continue }
       let end = CellLength.edge(at: place + exact)
       // What is seen alone is seen here too.
       if end == edge, isSeen(engine.stacks.items[index].node, engine) {
@@ -44,7 +44,9 @@ extension StackLayout {
     let length = CellLength(parts: Int(spacing))
     if spacing < 0 { return length.rounded * cell }
     if axis == .vertical { return length.rows(at: squeeze) * cell }
-    if exactLength(previous) != nil, exactLength(next) != nil { return Int(spacing) }
+    if exactLength(previous, at: squeeze) != nil, exactLength(next, at: squeeze) != nil {
+      return Int(spacing)
+    }
     // SU-79: letters that an author keeps apart do not touch, neither each other nor what lies beside them.
     let isBesideText =
       previous.textEdges.contains(.trailing) || next.textEdges.contains(.leading)
@@ -64,20 +66,25 @@ extension StackLayout {
     return hasText || squeeze >= .defaults ? 0 : 1
   }
 
-  private func exactLength(_ node: LayoutNode) -> Int? {
+  /// The fixed length of a child; that of frames inside it counts where there is too little room.
+  private func exactLength(_ node: LayoutNode, at squeeze: Squeeze) -> Int? {
     let exact = axis == .horizontal ? node.exactColumns : node.exactRows
-    return exact < 0 ? nil : Int(exact)
+    guard exact >= 0 else { return nil }
+    if node.isExactInside, squeeze < (axis == .horizontal ? .defaults : .edges) { return nil }
+    return Int(exact)
   }
 
-  /// Whether a fixed frame is a cell or more where it stands alone.
+  /// Whether a child of fixed length is a cell or more where it stands alone.
   private func isSeen(_ node: Int32, _ engine: borrowing LayoutEngine) -> Bool {
     var node = node
     while node >= 0 {
-      if case .frame(let index) = engine.tree.nodes[Int(node)].kind {
+      switch engine.tree.nodes[Int(node)].kind {
+      case .frame(let index):
         let frame = engine.tree.fixedFrames[Int(index)]
         return axis == .horizontal ? frame.columns > 0 : frame.rows > 0
+      case .stack: return true
+      default: node = engine.tree.firstChild(node)
       }
-      node = engine.tree.firstChild(node)
     }
     return false
   }

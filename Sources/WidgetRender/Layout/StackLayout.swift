@@ -48,6 +48,11 @@ struct StackLayout {
     }
     shareOut(concrete, &engine)
     let end = engine.stacks.items.count
+    if axis == .horizontal, let length = concrete.columns, length > 0, length < Cells.infinity,
+      isCrowded(length, concrete, base, &engine)
+    {
+      engine.isCrowded = true
+    }
     var across = alignItems(base, &engine)
     if across.above == nil {
       across.length = axis == .horizontal ? frame.size.rows : frame.size.columns
@@ -140,10 +145,8 @@ extension StackLayout {
       if room.hasAllRows { squeeze(&room, length, base, &engine) }
       // A share is no room of its own: what one child leaves, another one takes.
       room.hasAllRows = false
-    } else if spacing > 0, !CellLength(parts: Int(spacing)).isWhole {
-      var ideal = proposal
-      ideal.rawColumns = -1
-      if needed(ideal, base, &engine) > length { resolveGaps(base, at: .defaults, &engine) }
+    } else if isCrowded(length, proposal, base, &engine) {
+      resolveGaps(base, at: .defaults, &engine)
     }
     let available = length - findLimits(base, room, &engine)
     share(available, base, room, &engine)
@@ -167,6 +170,23 @@ extension StackLayout {
       resolveGaps(base, at: squeeze, &engine)
       if squeeze < last, needed(room.needed(at: squeeze), base, &engine) <= length { return }
     }
+  }
+
+  /// Whether a row has to place its children by their edges, as with whole gaps it is wider than its room.
+  private func isCrowded(
+    _ length: Int,
+    _ proposal: ProposedCellSize,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> Bool {
+    let hasPartialGaps = spacing > 0 && !CellLength(parts: Int(spacing)).isWhole
+    let first = engine.tree.firstChild(node)
+    guard first >= 0, hasPartialGaps || engine.tree.nodes[Int(first)].isExactInside else {
+      return false
+    }
+    var ideal = proposal
+    ideal.rawColumns = -1
+    return needed(ideal, base, &engine) > length
   }
 
   /// What the children answer along the axis, with the gaps between them.

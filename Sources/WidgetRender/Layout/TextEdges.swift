@@ -12,24 +12,13 @@ struct TextEdges: OptionSet {
 }
 
 extension [LayoutNode] {
-  /// Notes of each node where it has text and whether its length is fixed; children come after their parents.
-  mutating func findTextEdgesAndExactLengths(
+  /// Notes of each node where it has text; children come after their parents.
+  mutating func findTextEdges(
     _ frames: [FixedFrame],
     _ flexible: [ArchivedModifier.FlexibleFrame]
   ) {
     for index in indices.reversed() {
-      let node = self[index]
-      self[index].textEdges = textEdges(node, frames, flexible)
-      switch node.kind {
-      case .frame(let frame):
-        self[index].exactColumns = frames[Int(frame)].exactColumns
-        self[index].exactRows = frames[Int(frame)].exactRows
-      case .transparent, .layered, .offset, .horizontalGuide, .verticalGuide:
-        guard node.firstChild >= 0 else { break }
-        self[index].exactColumns = self[Int(node.firstChild)].exactColumns
-        self[index].exactRows = self[Int(node.firstChild)].exactRows
-      default: break
-      }
+      self[index].textEdges = textEdges(self[index], frames, flexible)
     }
   }
 

@@ -15,7 +15,7 @@ struct TrackGridLayout {
   }
 
   func place(in frame: CellRect, _ proposal: ProposedCellSize, in engine: inout LayoutEngine) {
-    let tracks = placedTracks(proposal, &engine)
+    let tracks = placedTracks(proposal, &engine, isPlacing: true)
     let lines = lineLengths(tracks, &engine)
     let gap = gap(lines, proposal)
     var start = 0
@@ -60,21 +60,47 @@ struct TrackGridLayout {
   /// The tracks in the room that is offered; without an offer as wide as the widest child likes to be.
   private func placedTracks(
     _ proposal: ProposedCellSize,
-    _ engine: inout LayoutEngine
+    _ engine: inout LayoutEngine,
+    isPlacing: Bool = false
   ) -> [TrackPlan.Placed] {
     let across: CellAxis = plan.axis == .vertical ? .horizontal : .vertical
-    // The children matter only where gaps may be rounded.
-    if let room = proposal[across], !plan.hasPartialGaps { return plan.placed(in: room) }
-    var ideals: [Int] = []
+    // The children matter only where tracks may stand too close.
+    if let room = proposal[across], !plan.mayBeCrowded { return plan.placed(in: room) }
+    var ideals: [Ideal] = []
     var child = engine.tree.firstChild(node)
     while child >= 0 {
-      ideals.append(engine.measure(child, .unspecified).length(across))
+      ideals.append(
+        Ideal(
+          length: engine.measure(child, .unspecified).length(across),
+          isText: engine.tree.nodes[Int(child)].textEdges.contains(.horizontal)
+        )
+      )
       child = engine.tree.sibling(child)
     }
-    let room = proposal[across] ?? plan.room(forEach: ideals.max() ?? 0)
+    let room = proposal[across] ?? plan.room(forEach: ideals.map(\.length).max() ?? 0)
     let tracks = plan.placed(in: room)
-    let fits = ideals.indices.allSatisfy { ideals[$0] <= tracks[$0 % tracks.count].length }
-    return fits ? tracks : plan.placed(in: room, byEdges: true)
+    if plan.axis == .horizontal || !isCrowded(tracks, by: ideals) { return tracks }
+    let closer = plan.placed(in: room, byEdges: true)
+    if isPlacing, isCrowded(closer, by: ideals) { engine.isCrowded = true }
+    return closer
+  }
+
+  /// What a child likes to be across the axis.
+  private struct Ideal {
+    var length: Int
+    var isText: Bool
+  }
+
+  /// Whether a child is cut, or text touches the next.
+  private func isCrowded(_ tracks: [TrackPlan.Placed], by ideals: [Ideal]) -> Bool {
+    ideals.indices.contains { index in
+      let number = index % tracks.count
+      if ideals[index].length > tracks[number].length { return true }
+      guard number + 1 < tracks.count, index + 1 < ideals.count else { return false }
+      let isBesideText = ideals[index].isText && ideals[index + 1].isText
+      return isBesideText && ideals[index + 1].length > 0
+        && tracks[number].start + ideals[index].length == tracks[number + 1].start
+    }
   }
 
   /// The length of each line of children: that of its longest child.

@@ -64,8 +64,12 @@ struct TrackPlan: Sendable {
     }
   }
 
-  /// Whether a gap that is no whole number of cells was rounded.
-  var hasPartialGaps: Bool { tracks.contains { !$0.gap.isWhole } }
+  /// Whether tracks may touch, or were kept apart by more than their author asked for.
+  var mayBeCrowded: Bool {
+    tracks.contains {
+      !$0.gap.isWhole || ($0.gap == 0 && $0.fixedLength == nil && axis == .vertical)
+    }
+  }
 
   /// The room in which each flexible track is so long.
   func room(forEach length: Int) -> Int {
@@ -104,13 +108,25 @@ struct TrackPlan: Sendable {
       }
       for length in lengths {
         guard result.count < ArchiveLimits.maximumGridColumns else { return result }
-        let start = CellLength.edge(at: place)
-        let end = max(CellLength.edge(at: place + length), length >= cell / 4 ? start + 1 : start)
+        let start = edge(at: place, byEdges)
+        var end = edge(at: place + length, byEdges)
+        place += length
+        // What is seen alone is seen here too.
+        if end == start, length >= cell / 4 {
+          end += 1
+          place = end * cell
+        }
         result.append(Placed(start: start, length: end - start, alignment: track.alignment))
-        place = max(place + length, end * cell - cell / 2) + gap
+        place += gap
       }
     }
     return result
+  }
+
+  /// The boundary of a track: letters stand at the beginning of theirs, so where they are crowded the odd cells come first.
+  private func edge(at place: Int, _ byEdges: Bool) -> Int {
+    let cell = CellLength.partsPerCell
+    return byEdges ? (place + cell - 1) / cell : CellLength.edge(at: place)
   }
 
   /// The lengths of one track, or of as many as fit, in 256ths of a cell.

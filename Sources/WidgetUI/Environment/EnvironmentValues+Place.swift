@@ -12,7 +12,7 @@ extension EnvironmentValues {
     static let defaultValue = WidgetRenderingMode.fullColor
   }
   private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale.current }
+    static var defaultValue: Locale { Locale.reader }
   }
   private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar { Calendar.current }
@@ -62,11 +62,16 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The locale that a view set; `nil` where it is the reader's.
-  var explicitLocale: Locale? { isSet(LocaleKey.self) ? locale : nil }
+  /// The locale that a view set; `nil` where it is the reader's, as `Locale.current` is meant to be.
+  var explicitLocale: Locale? {
+    isSet(LocaleKey.self) && locale.identifier != Locale.current.identifier ? locale : nil
+  }
 
   /// The time zone that a view set; `nil` where it is the reader's.
   var explicitTimeZone: TimeZone? { isSet(TimeZoneKey.self) ? timeZone : nil }
+
+  /// The calendar that a view set; `nil` where it is the reader's.
+  var explicitCalendar: Calendar? { isSet(CalendarKey.self) ? calendar : nil }
 
   public var calendar: Calendar {
     get { self[CalendarKey.self] }

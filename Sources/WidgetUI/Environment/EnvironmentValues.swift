@@ -85,6 +85,9 @@ extension EnvironmentValues {
   var layoutContext: DrawContext {
     let seconds = entryDate?.timeIntervalSince1970 ?? 0
     let microseconds = (seconds * 1_000_000).rounded()
-    return DrawContext(now: Instant(microseconds: Int64(exactly: microseconds) ?? 0))
+    return DrawContext(
+      now: Instant(microseconds: Int64(exactly: microseconds) ?? 0),
+      locale: LocaleForm(identifier: Locale.readerName ?? "")
+    )
   }
 }

@@ -1,4 +1,5 @@
-/// The inline Markdown of text literals: `**b** *i* ~~s~~ `c` [t](u)`, and `\` before any of these.
+/// The inline Markdown of text literals: `**b** *i* ~~s~~ `c` [t](u) ^[3 apple](inflect: true)`, and `\` before
+/// any of these.
 ///
 /// What does not close, or stands inside a word (`snake_case`), stays as it is written. Values put
 /// into a literal are never read as Markdown.
@@ -11,16 +12,21 @@ enum InlineMarkdown {
     for element in elements {
       switch element {
       case .literal(let string): tokens += string.map { .character($0) }
-      case .argument(let text, _): tokens.append(.text(text))
+      case .argument(let text, _, let isOne): tokens.append(.text(text, isOne: isOne))
       }
     }
     guard tokens.count <= maximumLength else { return plain(tokens[...]) }
     return pieces(of: tokens[...])
   }
 
-  fileprivate enum Token: Equatable, Sendable {
+  enum Token: Equatable, Sendable {
     case character(Character)
-    case text(Text)
+    /// A value; of a number, whether it is one.
+    case text(Text, isOne: Bool? = nil)
+
+    var character: Character? {
+      if case .character(let character) = self { character } else { nil }
+    }
 
     var isSpace: Bool {
       if case .character(let character) = self { character.isWhitespace } else { false }
@@ -68,7 +74,12 @@ enum InlineMarkdown {
         let inside = first == .character("`") ? plain(inner) : Self.pieces(of: inner)
         pieces += Text(pieces: inside).with(change).pieces
         rest = after
-      } else if let (label, after) = link(rest) {
+      } else if let (label, attributes, after) = attributed(rest) {
+        flush()
+        let isInflected = attributes.filter { !$0.isWhitespace }.contains("inflect:true")
+        pieces += Self.pieces(of: isInflected ? Inflection.inflected(label)[...] : label)
+        rest = after
+      } else if let (label, _, after) = link(rest) {
         flush()
         let text = Text(pieces: Self.pieces(of: label))
         pieces += text.with { $0.isUnderlined = true }.painted(TintShapeStyle()).pieces
@@ -105,15 +116,23 @@ enum InlineMarkdown {
     return nil
   }
 
-  /// The label of a link at the start of `tokens`, and what follows the link.
+  /// The words of `^[words](attributes)` at the start of `tokens`, its attributes, and what follows.
+  private static func attributed(
+    _ tokens: ArraySlice<Token>
+  ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {
+    tokens.first == .character("^") ? link(tokens.dropFirst()) : nil
+  }
+
+  /// The label of a link at the start of `tokens`, its address, and what follows the link.
   private static func link(
     _ tokens: ArraySlice<Token>
-  ) -> (ArraySlice<Token>, ArraySlice<Token>)? {
+  ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {
     guard tokens.first == .character("["), let end = tokens.firstIndex(of: .character("]")),
       tokens[end...].dropFirst().first == .character("("),
       let close = tokens[end...].firstIndex(of: .character(")"))
     else { return nil }
-    return (tokens[tokens.index(after: tokens.startIndex)..<end], tokens[(close + 1)...])
+    let label = tokens[tokens.index(after: tokens.startIndex)..<end]
+    return (label, String(tokens[end...close].compactMap(\.character)), tokens[(close + 1)...])
   }
 
   private static func plain(_ tokens: ArraySlice<Token>) -> [Text.Piece] {
@@ -122,7 +141,7 @@ enum InlineMarkdown {
     for token in tokens {
       switch token {
       case .character(let character): words.append(character)
-      case .text(let text):
+      case .text(let text, _):
         if !words.isEmpty { pieces.append(Text.Piece(content: .verbatim(words))) }
         words = ""
         pieces += text.pieces

@@ -4,8 +4,8 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Element: Equatable, Sendable {
     case literal(String)
-    /// A value, and what stands for it in a string table.
-    case argument(Text, placeholder: String)
+    /// A value, what stands for it in a string table, and of a number whether it is one.
+    case argument(Text, placeholder: String, isOne: Bool?)
   }
 
   let elements: [Element]
@@ -30,8 +30,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       if !literal.isEmpty { elements.append(.literal(literal)) }
     }
 
-    mutating func append(_ text: Text, placeholder: String = "%@") {
-      elements.append(.argument(text, placeholder: placeholder))
+    /// `number` is the value where it may be one, by which nouns agree.
+    fileprivate mutating func append(
+      _ text: Text,
+      placeholder: String = "%@",
+      number: Any? = nil
+    ) {
+      elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
+    }
+
+    /// Whether a number is one; `nil` for what is no number.
+    private static func isOne(_ value: Any?) -> Bool? {
+      switch value {
+      case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1
+      case let fraction as any BinaryFloatingPoint: Double(fraction).magnitude == 1
+      default: nil
+      }
     }
   }
 }
@@ -61,15 +75,15 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(attributedString))
   }
 
-  /// Grouped by thousands in the current locale, as `%lld` is on Apple's platforms.
+  /// Grouped by thousands in the locale of its place, as `%lld` is on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-    append(Text(verbatim: Int(clamping: value).formatted()), placeholder: "%lld")
+    let text = Text(FormattedValue(Int(clamping: value), .number))
+    append(text, placeholder: "%lld", number: value)
   }
 
   /// With six digits after the point, as `%lf` is on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-    let words = String(format: "%lf", locale: .current, Double(value))
-    append(Text(verbatim: words), placeholder: "%lf")
+    appendInterpolation(Double(value), specifier: "%lf")
   }
 
   /// Any other value in the words of its own description.
@@ -80,8 +94,10 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// A number in the form of C's `printf`.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-    let words = String(format: specifier, locale: .current, value)
-    append(Text(verbatim: words), placeholder: specifier)
+    let text =
+      FormattedValue(value, specifier: specifier).map { Text($0) }
+      ?? Text(verbatim: String(format: specifier, locale: .current, value))
+    append(text, placeholder: specifier, number: value)
   }
 
   /// A value written by a format style when the timeline is made.
@@ -93,7 +109,7 @@ extension LocalizedStringKey.StringInterpolation {
     Format.FormatInput: Equatable & Sendable,
     Format.FormatOutput == String
   {
-    append(Text(input, format: format))
+    append(Text(input, format: format), number: input)
   }
 
   /// A value written by a formatter when the timeline is made.

@@ -85,7 +85,7 @@ extension Text {
     Format.FormatInput: Equatable & Sendable,
     Format.FormatOutput == String
   {
-    self.init(pieces: [Piece(content: .formatted(FormattedValue(input, format)))])
+    self.init(FormattedValue(input, format))
   }
 
   /// A value that a format style writes with attributes, when the timeline is made.
@@ -97,33 +97,5 @@ extension Text {
   /// A value written by a formatter when the timeline is made; nothing where it cannot write it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
-}
-
-/// A value that is written when the picture is archived, for the place in which it stands.
-struct FormattedValue: Equatable, Sendable {
-  /// The words for a locale and a time zone; `nil` leaves either to the format.
-  private let words: @Sendable (Locale?, TimeZone?) -> String
-
-  init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, _ format: Format)
-  where Format.FormatInput: Sendable, Format.FormatOutput == String {
-    words = { locale, zone in
-      let placed = locale.map { format.locale($0) } ?? format
-      if let zone, var dates = placed as? Date.FormatStyle, let date = input as? Date {
-        dates.timeZone = zone
-        dates.calendar.timeZone = zone
-        return dates.format(date)
-      }
-      return placed.format(input)
-    }
-  }
-
-  /// The words for a place; what a view set there overrules the format's own.
-  func words(in environment: EnvironmentValues) -> String {
-    words(environment.explicitLocale, environment.explicitTimeZone)
-  }
-
-  static func == (left: FormattedValue, right: FormattedValue) -> Bool {
-    left.words(nil, nil) == right.words(nil, nil)
   }
 }

@@ -12,6 +12,10 @@ public struct Text: Equatable, Sendable {
     self.init(pieces: [Piece(content: .archived(content))])
   }
 
+  init(_ value: FormattedValue) {
+    self.init(pieces: [Piece(content: .formatted(value))])
+  }
+
   /// `content` as it stands, neither localised nor read as Markdown (SU-54).
   public init(verbatim content: String) {
     self.init(.verbatim(content))
@@ -94,8 +98,10 @@ extension Text.Piece.Content {
   func archived(in environment: EnvironmentValues) -> ArchivedText.Content {
     switch self {
     case .archived(.verbatim(let words)): .verbatim(environment.cased(words))
-    case .archived(let content): content
-    case .formatted(let value): .verbatim(environment.cased(value.words(in: environment)))
+    case .archived(let content):
+      environment.textPlace.words(for: content).map { .verbatim($0) } ?? content
+    case .formatted(let value):
+      .verbatim(environment.cased(value.words(in: environment.textPlace)))
     }
   }
 }
@@ -104,7 +110,7 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    let text = ArchivedView.text(archived(in: scope.environment))
+    let text = ArchivedView.text(scope.placed(archived(in: scope.environment)))
     return [scope.masked(paintedAcross(text, in: scope.environment))]
   }
 

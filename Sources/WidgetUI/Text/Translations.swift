@@ -76,7 +76,7 @@ extension LocalizedStringKey.Element {
   fileprivate var key: String {
     switch self {
     case .literal(let words): words
-    case .argument(_, let placeholder): placeholder
+    case .argument(_, let placeholder, _): placeholder
     }
   }
 }

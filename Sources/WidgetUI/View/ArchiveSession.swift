@@ -18,6 +18,8 @@ final class ArchiveSession {
   var guides: [Int: GuidedView.Guide] = [:]
   /// Where values that flow up the tree are noted at this moment.
   private(set) var preferences = PreferenceList()
+  /// The names by which the host finds the zones that texts asked for; `nil` for one that it does not have.
+  var zoneNames: [String: String?] = [:]
   /// What is done when the whole picture is known.
   var endings: [@MainActor () -> Void] = []
 

@@ -227,4 +227,48 @@ struct ElasticGapTests {
     let shown = lines(.trackGrid(grid), 19, 2)
     #expect(shown.map { $0.filter(\.isNumber) } == ["10111213141516", "17181920212223"])
   }
+
+  @Test func `columns that would touch have the margins of the widget first`() {
+    let track = ArchivedTrackGrid.Track(
+      .flexible(minimum: 1, maximum: CellLength(cells: PointScale.maximumCells)),
+      spacing: .columns(4)
+    )
+    let days = ArchivedView.trackGrid(
+      ArchivedTrackGrid(
+        .vertical,
+        tracks: Array(repeating: track, count: 7),
+        (10...16).map { text("\($0)") }
+      )
+    )
+    let widget = column(days).padding(leading: 1, trailing: 1)
+    #expect(lines(widget, 20, 1) == ["10 11 12 13 14 15 16"])
+    #expect(lines(widget, 22, 1) == [" 10 11 12 13 14 15 16"])
+    // Words that are too long anyway leave them.
+    #expect(lines(column(text("many words")).padding(leading: 1, trailing: 1), 8, 1) == [" many…"])
+  }
+
+  @Test func `bars with their names beneath are as wide together as on a phone`() {
+    let bars = "JFMAMJJASOND".map { letter in
+      stack(.vertical, points: 4, [framed(width: 20, height: 16), text(String(letter))])
+    }
+    let view = stack(.horizontal, points: 4, bars)
+    #expect(childFrames(view, 60, 2).last?.endColumn == 47)
+    #expect(childFrames(view, 38, 2).last?.endColumn == 36)
+    #expect(lines(view, 36, 2).last?.filter(\.isLetter) == "JFMAMJJASOND")
+  }
+
+  @Test func `rows with pictures of 24 points are alike while there is room`() {
+    let rows = (1...5).map { row(framed(width: 24, height: 24), text("r\($0)")) }
+    let view = stack(.vertical, points: 4, rows)
+    func heights(_ rows: CellLength) -> [Int] {
+      var engine = LayoutEngine(LayoutTree(view.frame(nil, rows), in: DrawContext(now: noon)))
+      engine.layOut(in: CellSize(columns: 9, rows: rows.cells))
+      return engine.tree.nodes.indices.filter {
+        if case .stack(.horizontal, _, _) = engine.tree.nodes[$0].kind { true } else { false }
+      }.map { engine.frames[$0].size.rows }
+    }
+    #expect(heights(10) == [2, 2, 2, 2, 2])
+    #expect(heights(8).reduce(0, +) == 8)
+    #expect(heights(8).allSatisfy { $0 > 0 })
+  }
 }

@@ -5,6 +5,7 @@ let archiveSamples: [ArchivedView] = [
   .empty,
   toDoList(threeToDos, isOpen: 2),
   everyText,
+  datesElsewhere,
   everyView,
   everyModifier,
   everyPaint,
@@ -60,6 +61,20 @@ private let everyText = ArchivedView.text(
     truncation: .middle,
     alignment: .trailing
   )
+)
+
+private let datesElsewhere = column(
+  .text(ArchivedText(runs: [.init(.date(noon, .time))], timeZone: "Asia/Tokyo")),
+  .text(
+    ArchivedText(
+      runs: [.init(.date(noon, .relative))],
+      alignment: .trailing,
+      letterRows: 5,
+      timeZone: "<+0530>-5:30",
+      locale: "en_US@hours=h23"
+    )
+  ),
+  .text(ArchivedText(runs: [.init(.date(noon, .date))], alignment: .center, locale: "tr_TR"))
 )
 
 private let everyView = ArchivedView.zStack(

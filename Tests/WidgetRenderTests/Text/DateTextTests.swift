@@ -10,13 +10,19 @@ struct DateTextTests {
   private static func text(
     _ zone: TestZones.Name = .utc,
     at now: String = now,
-    is24Hours: Bool = false
+    is24Hours: Bool = false,
+    locale: String? = nil
   ) throws -> DateText {
     DateText(
       now: try TestZones.instant(now),
       timeZone: try TestZones.zone(zone),
-      locale: LocaleForm(uses24HourClock: is24Hours)
+      locale: locale.map { LocaleForm(identifier: $0) } ?? LocaleForm(uses24HourClock: is24Hours)
     )
+  }
+
+  /// The spaces are U+202F before AM and PM and U+2009 around a dash, as in CLDR.
+  private static func plain(_ text: String?) -> String? {
+    text.map { String($0.map { $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 }) }
   }
 
   // WK-112
@@ -171,12 +177,65 @@ struct DateTextTests {
       from: try TestZones.instant(start),
       to: try TestZones.instant(end)
     )
-    // The spaces are U+202F before AM and PM and U+2009 around the dash, as in CLDR.
-    func plain(_ text: String?) -> String? {
-      text.map { String($0.map { $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 }) }
+    #expect(Self.plain(try Self.text().text(for: content)) == twelve)
+    #expect(Self.plain(try Self.text(is24Hours: true).text(for: content)) == twentyFour)
+  }
+
+  @Test(
+    "dates are written in English or Turkish, in the order of the region (SU-89)",
+    arguments: [
+      (
+        "en_GB", "13:05", "1 December 2026", "13:05 – 14:05",
+        "1 Dec, 13:05 – 2 Dec, 13:05", "1 Dec 2026, 13:05 – 1 Jan 2027, 13:05"
+      ),
+      (
+        "en_AU", "1:05 PM", "1 December 2026", "1:05 – 2:05 PM",
+        "1 Dec, 1:05 PM – 2 Dec, 1:05 PM", "1 Dec 2026, 1:05 PM – 1 Jan 2027, 1:05 PM"
+      ),
+      (
+        "tr_TR", "13:05", "1 Aralık 2026", "13:05–14:05",
+        "1 Ara 13:05 – 2 Ara 13:05", "1 Ara 2026 13:05 – 1 Oca 2027 13:05"
+      ),
+      (
+        "tr@hours=h12", "1:05 ÖS", "1 Aralık 2026", "1:05–2:05 ÖS",
+        "1 Ara 1:05 ÖS – 2 Ara 1:05 ÖS", "1 Ara 2026 1:05 ÖS – 1 Oca 2027 1:05 ÖS"
+      ),
+    ]
+  )
+  func places(
+    _ locale: String,
+    _ time: String,
+    _ date: String,
+    _ hour: String,
+    _ night: String,
+    _ month: String
+  ) throws {
+    let text = try Self.text(locale: locale)
+    let start = try TestZones.instant("2026-12-01T13:05:00Z")
+    func words(to end: String) throws -> String? {
+      Self.plain(text.text(for: .interval(from: start, to: try TestZones.instant(end))))
     }
-    #expect(plain(try Self.text().text(for: content)) == twelve)
-    #expect(plain(try Self.text(is24Hours: true).text(for: content)) == twentyFour)
+    #expect(Self.plain(text.text(for: .date(start, .time))) == time)
+    #expect(text.text(for: .date(start, .date)) == date)
+    #expect(try words(to: "2026-12-01T14:05:00Z") == hour)
+    #expect(try words(to: "2026-12-02T13:05:00Z") == night)
+    #expect(try words(to: "2027-01-01T13:05:00Z") == month)
+  }
+
+  @Test(
+    "distances have Turkish words, which know no plural after a number (SU-89)",
+    arguments: [
+      ("2026-11-21T14:23:10Z", "2 saat 23 dakika", "2 sa. 23 dk.", "-2 saat"),
+      ("2025-10-20T12:00:00Z", "1 yıl 1 ay", "1 yıl 1 ay", "+1 yıl"),
+      ("2026-11-23T12:00:01Z", "2 gün 1 saniye", "2 gün 1 sn.", "-2 gün"),
+    ]
+  )
+  func turkish(_ date: String, _ full: String, _ short: String, _ offset: String) throws {
+    let text = try Self.text(locale: "tr_TR")
+    let date = try TestZones.instant(date)
+    #expect(text.text(for: .date(date, .relative)) == full)
+    #expect(text.text(for: .date(date, .relative), isAbbreviated: true) == short)
+    #expect(text.text(for: .date(date, .offset)) == offset)
   }
 
   @Test func `a day across a change of the clocks is a day`() throws {

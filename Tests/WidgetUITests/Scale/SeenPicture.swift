@@ -44,13 +44,7 @@ struct SeenPicture {
     for mark in widget.marks {
       if let problem = MarkCount(rows).problem(mark) { missing.append(problem) }
     }
-    if widget.leavesMargins, !hasFreeMargins { missing.append("the margin") }
     return missing
-  }
-
-  /// Whether nothing stands in the first and in the last column: what fits a phone stays within its margins.
-  private var hasFreeMargins: Bool {
-    rows.allSatisfy { $0.first ?? " " == " " && $0.last ?? " " == " " }
   }
 
   /// Takes the words out where they stand whole in a row.
@@ -124,10 +118,6 @@ extension PhoneWidget {
     line.components(separatedBy: "  ")
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
-  }
-
-  fileprivate var leavesMargins: Bool {
-    hasMargins && family != .accessoryCircular && family != .accessoryInline
   }
 
   /// The archive as an extension sends it.

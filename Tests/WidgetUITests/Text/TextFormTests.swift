@@ -39,6 +39,39 @@ struct TextFormTests {
     #expect(Text(1, format: .number) != Text(2, format: .number))
   }
 
+  @Test(
+    "numbers in a literal are written in the locale of their place (SU-89)",
+    arguments: [
+      (Text("\(12345)"), "12.345"), (Text("\(1.5)"), "1,500000"),
+      (Text("\(2.25, specifier: "%.1f")|\(-7 as Int8, specifier: "%d")"), "2,2|-7"),
+      (Text("\(UInt8.max, specifier: "%03x")"), "0ff"),
+      (Text("\(0.5, format: .percent)"), "50\u{A0}%"), (Text("**\(1000)** to go"), "1.000 to go"),
+    ]
+  )
+  func numbers(_ text: Text, _ german: String) {
+    #expect(words(text.environment(\.locale, Locale(identifier: "de_DE"))) == german)
+    #expect(words(text) == words(text.environment(\.locale, .current)))
+  }
+
+  @Test func `a format keeps the locale that its author gave it, where no view sets one (SU-89)`() {
+    let french = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "fr_CH"))
+    let german = Locale(identifier: "de_DE")
+    #expect(words(Text(1000, format: french)) == 1000.formatted(french))
+    #expect(words(Text(1000, format: french).environment(\.locale, german)) == "1.000")
+  }
+
+  @Test func `formats of dates follow zone and calendar (SU-89)`() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let american = Locale(identifier: "en_US")
+    let interval = Date.IntervalFormatStyle(locale: american, timeZone: .gmt).hour()
+    let range = Text(date..<date.addingTimeInterval(3600), format: interval)
+    #expect(words(range.environment(\.timeZone, tokyo)).contains("9"))
+    let day = Text(date, format: Date.FormatStyle(locale: american, timeZone: .gmt).year())
+    #expect(words(day) == "1970")
+    #expect(words(day.environment(\.calendar, Calendar(identifier: .buddhist))).contains("2513"))
+  }
+
   @Test func `a formatter writes what it can`() {
     let formatter = NumberFormatter()
     formatter.minimumFractionDigits = 2

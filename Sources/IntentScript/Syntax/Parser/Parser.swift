@@ -73,7 +73,9 @@ package struct Parser {
   /// In bytes: what one level takes at most, in any build, and what is called from there.
   private static let stackReserve: UInt = 128 << 10
   /// What a level takes of those who read the tree; the parser itself does not go deeper for a chain.
-  #if DEBUG
+  #if SANITIZED
+  private static let stackOfLevel: UInt = 24 << 10
+  #elseif DEBUG
   private static let stackOfLevel: UInt = 6 << 10
   #else
   private static let stackOfLevel: UInt = 1 << 10

@@ -39,8 +39,13 @@ extension CompactWriter {
     flag(text.reservesSpace)
     let letterRows = min(max(text.letterRows, 1), ArchiveLimits.maximumLetterRows)
     let letterBit = letterRows == 1 ? 0 : CompactTags.hasLetterRows
-    byte(text.truncation.rawValue | letterBit | text.alignment.code << 4)
+    let placeBit = text.timeZone == nil && text.locale == nil ? 0 : CompactTags.hasPlace
+    byte(text.truncation.rawValue | letterBit | text.alignment.code << 4 | placeBit)
     if letterRows != 1 { byte(UInt8(truncatingIfNeeded: letterRows)) }
+    if placeBit != 0 {
+      string(text.timeZone ?? "")
+      string(text.locale ?? "")
+    }
     let runs = text.runs.prefix(ArchiveLimits.maximumRuns)
     unsigned(UInt64(runs.count))
     for run in runs {
@@ -136,7 +141,7 @@ extension CompactReader {
     text.reservesSpace = try flag()
     let code = try byte()
     guard let truncation = ArchivedText.Truncation(rawValue: code & 0x7),
-      let alignment = CellHorizontalAlignment(code: code >> 4)
+      let alignment = CellHorizontalAlignment(code: (code & ~CompactTags.hasPlace) >> 4)
     else { throw malformed("an unknown truncation or alignment") }
     text.truncation = truncation
     text.alignment = alignment
@@ -146,12 +151,22 @@ extension CompactReader {
         throw malformed("letters of no height")
       }
     }
+    if code & CompactTags.hasPlace != 0 {
+      text.timeZone = try filledString()
+      text.locale = try filledString()
+    }
     let count = try count(upTo: ArchiveLimits.maximumRuns, "runs")
     text.runs.reserveCapacity(count)
     for _ in 0..<count {
       text.runs.append(ArchivedText.Run(try content(), style: try style()))
     }
     return text
+  }
+
+  /// A string, or `nil` for an empty one.
+  private mutating func filledString() throws(ArchiveError) -> String? {
+    let string = try string()
+    return string.isEmpty ? nil : string
   }
 
   private mutating func content() throws(ArchiveError) -> ArchivedText.Content {

@@ -53,6 +53,8 @@ enum CompactTags {
 
   /// The bit beside a text's truncation, after which the rows of its letters follow.
   static let hasLetterRows: UInt8 = 1 << 3
+  /// The bit beside a text's alignment, after which zone and locale follow; an empty one is the reader's.
+  static let hasPlace: UInt8 = 1 << 6
 
   /// The low bits of a colour's byte.
   enum Color {

@@ -3,7 +3,7 @@ extension ArchivedText {
   init(_ object: ObjectReader) throws {
     let shared = [
       "kind", "modifiers", "lineLimit", "reservesSpace", "truncation", "alignment",
-      "letterRows",
+      "letterRows", "timeZone", "locale",
     ]
     if object.has("text") {
       try object.allow(shared + ["text", "style"])
@@ -19,6 +19,8 @@ extension ArchivedText {
     reservesSpace = try object.optional("reservesSpace") ?? false
     truncation = try object.name("truncation") ?? .tail
     alignment = try object.name("alignment") ?? .leading
+    if object.has("timeZone") { timeZone = try object.string("timeZone") }
+    if object.has("locale") { locale = try object.string("locale") }
   }
 
   func encode(to object: inout KeyedEncodingContainer<JSONKey>) throws {
@@ -34,6 +36,8 @@ extension ArchivedText {
     let letterRows = min(max(letterRows, 1), ArchiveLimits.maximumLetterRows)
     if letterRows != 1 { try object.encode(letterRows, forKey: "letterRows") }
     if alignment != .leading { try object.encode(alignment.jsonName, forKey: "alignment") }
+    try object.encodeIfPresent(timeZone, forKey: "timeZone")
+    try object.encodeIfPresent(locale, forKey: "locale")
   }
 }
 

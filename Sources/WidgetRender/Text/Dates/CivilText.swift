@@ -1,25 +1,28 @@
 internal import Ground
 
-/// Days and times of day in English words, as CLDR writes them.
+/// Days and times of day in the words of a locale, as CLDR writes them.
 struct CivilText {
   /// Keeps the time and its AM or PM on one line; CLDR puts it there since version 42.
   private static let narrowSpace = "\u{202F}"
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  /// CLDR's space beside the dash of a range.
+  private static let thinSpace = "\u{2009}"
 
   let locale: LocaleForm
 
-  /// The long form: `June 3, 2019`.
-  static func longDate(_ date: CivilDate) -> String {
-    "\(months[date.month - 1]) \(date.day), \(date.year)"
+  /// The long form: `June 3, 2019`, `3 June 2019` or `3 Haziran 2019`.
+  func longDate(_ date: CivilDate) -> String {
+    let month = locale.language.months[date.month - 1]
+    return locale.dayComesFirst
+      ? "\(date.day) \(month) \(date.year)" : "\(month) \(date.day), \(date.year)"
   }
 
   /// The medium form: `Jun 3` or `Jun 3, 2019`.
-  private static func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
-    "\(months[date.month - 1].prefix(3)) \(date.day)" + (hasYear ? ", \(date.year)" : "")
+  private func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
+    let month = locale.language.months[date.month - 1].prefix(3)
+    guard locale.dayComesFirst else {
+      return "\(month) \(date.day)" + (hasYear ? ", \(date.year)" : "")
+    }
+    return "\(date.day) \(month)" + (hasYear ? " \(date.year)" : "")
   }
 
   /// The short form: `11:23 PM` or `23:23`.
@@ -32,16 +35,17 @@ struct CivilText {
 
   /// `9:30 – 11:45 AM`; a range over midnight names its days (WK-118).
   func interval(from start: CivilDateTime, to end: CivilDateTime) -> String {
-    // CLDR sets the dash between thin spaces.
-    let dash = "\u{2009}–\u{2009}"
+    let dash = Self.thinSpace + "–" + Self.thinSpace
     if start.date == end.date {
       if start.hour == end.hour, start.minute == end.minute { return time(start) }
       let isOnePeriod = !locale.uses24HourClock && period(start) == period(end)
-      return (isOnePeriod ? clock(start) : time(start)) + dash + time(end)
+      return (isOnePeriod ? clock(start) : time(start))
+        + (locale.language == .turkish ? "–" : dash) + time(end)
     }
     let hasYear = start.date.year != end.date.year
+    let comma = locale.language == .turkish ? " " : ", "
     return [start, end]
-      .map { Self.shortDate($0.date, hasYear: hasYear) + ", " + time($0) }
+      .map { shortDate($0.date, hasYear: hasYear) + comma + time($0) }
       .joined(separator: dash)
   }
 
@@ -50,7 +54,10 @@ struct CivilText {
   }
 
   private func period(_ civil: CivilDateTime) -> String {
-    civil.hour < 12 ? "AM" : "PM"
+    switch locale.language {
+    case .english: civil.hour < 12 ? "AM" : "PM"
+    case .turkish: civil.hour < 12 ? "ÖÖ" : "ÖS"
+    }
   }
 
   static func padded(_ number: Int) -> String {
@@ -58,40 +65,21 @@ struct CivilText {
   }
 }
 
-/// What the reader's locale changes in dates.
-///
-/// The words are English in every locale; the clock shows 12 or 24 hours.
-package struct LocaleForm: Sendable, Hashable {
-  package var uses24HourClock: Bool
+extension LocaleForm.Language {
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let turkishMonths = [
+    "Ocak", "Şubat", "Mart", "Nisan", "Mayıs", "Haziran", "Temmuz", "Ağustos", "Eylül", "Ekim",
+    "Kasım", "Aralık",
+  ]
 
-  package init(uses24HourClock: Bool) {
-    self.uses24HourClock = uses24HourClock
-  }
-
-  /// The form for the values of LC_ALL, LC_TIME and LANG: the first that is not empty counts.
-  ///
-  /// Without a locale, and in `C` and `POSIX`, the clock shows 24 hours.
-  package init(all: String?, time: String?, language: String?) {
-    let name = [all, time, language].compactMap(\.self).first { !$0.isEmpty } ?? ""
-    self.init(identifier: name)
-  }
-
-  /// The form for a locale such as `en_US.UTF-8` or `de-DE`.
-  package init(identifier: String) {
-    let name = identifier.prefix { $0 != "." && $0 != "@" }
-    let parts = name.split { $0 == "_" || $0 == "-" }
-    let region = parts.dropFirst().last { $0.utf8.count == 2 }
-    if let region {
-      uses24HourClock = !Self.regionsWith12Hours.contains(region.uppercased())
-    } else {
-      uses24HourClock = parts.first?.lowercased() != "en"
+  /// The first three letters of each are its short form.
+  fileprivate var months: [String] {
+    switch self {
+    case .english: Self.englishMonths
+    case .turkish: Self.turkishMonths
     }
   }
-
-  /// Regions whose preferred hours are `h` in CLDR 47 (supplemental time data), the populous ones.
-  private static let regionsWith12Hours = [
-    "AE", "AU", "BD", "BH", "CA", "CO", "DO", "DZ", "EG", "GH", "HK", "IN", "IQ", "JM", "JO", "KH",
-    "KR", "KW", "LB", "LY", "MX", "MY", "NZ", "OM", "PA", "PH", "PK", "PR", "PY", "QA", "SA", "SD",
-    "SG", "SV", "SY", "TT", "TW", "US", "VE", "YE", "ZM", "ZW",
-  ]
 }

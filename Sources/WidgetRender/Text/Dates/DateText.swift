@@ -35,11 +35,15 @@ package struct DateText: Sendable, Hashable {
   ) -> String {
     switch style {
     case .time: CivilText(locale: locale).time(timeZone.civil(at: date))
-    case .date: CivilText.longDate(timeZone.date(at: date))
+    case .date: CivilText(locale: locale).longDate(timeZone.date(at: date))
     case .relative, .offset, .timer:
-      RelativeDate(date: date, style: style, timeZone: timeZone)
+      relative(date, style)
         .text(at: now, isAbbreviated: isAbbreviated)
     }
+  }
+
+  private func relative(_ date: Instant, _ style: ArchivedText.DateStyle) -> RelativeDate {
+    RelativeDate(date: date, style: style, timeZone: timeZone, language: locale.language)
   }
 
   private func interval(from start: Instant, to end: Instant) -> String {
@@ -54,7 +58,7 @@ package struct DateText: Sendable, Hashable {
     switch content {
     case .verbatim, .symbol, .interval, .date(_, .time), .date(_, .date): nil
     case .date(let date, let style):
-      RelativeDate(date: date, style: style, timeZone: timeZone).nextChange(after: now)
+      relative(date, style).nextChange(after: now)
     case .timer(let start, let end, let pause, let countsDown, _):
       CountingTimer(from: start, to: end, pausedAt: pause, countsDown: countsDown)
         .nextChange(after: now)

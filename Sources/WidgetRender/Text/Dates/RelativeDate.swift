@@ -9,11 +9,18 @@ struct RelativeDate {
   private let date: Instant
   private let style: ArchivedText.DateStyle
   private let timeZone: TimeZoneRules
+  private let language: LocaleForm.Language
 
-  init(date: Instant, style: ArchivedText.DateStyle, timeZone: TimeZoneRules) {
+  init(
+    date: Instant,
+    style: ArchivedText.DateStyle,
+    timeZone: TimeZoneRules,
+    language: LocaleForm.Language
+  ) {
     self.date = date.withinCalendar
     self.style = style
     self.timeZone = timeZone
+    self.language = language
   }
 
   func text(at now: Instant, isAbbreviated: Bool) -> String {
@@ -22,12 +29,13 @@ struct RelativeDate {
     let span = CalendarSpan(from: date, seconds: seconds, in: timeZone)
     guard style == .offset else {
       return span.largest(2)
-        .map { $0.unit.text($0.count, isAbbreviated: isAbbreviated) }
-        .joined(separator: ", ")
+        .map { $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
+        .joined(separator: language == .turkish ? " " : ", ")
     }
     // WK-115: the sign is now minus date, so what lies ahead is negative.
     let sign = seconds == 0 ? "" : span.isNegative ? "-" : "+"
-    return span.largest(1).map { sign + $0.unit.text($0.count, isAbbreviated: isAbbreviated) }
+    return span.largest(1)
+      .map { sign + $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
       .joined()
   }
 
@@ -109,8 +117,16 @@ private struct CalendarSpan: Sendable, Hashable {
 }
 
 extension CalendarSpan.Unit {
-  /// A count with its English name, in full or as CLDR abbreviates it.
-  func text(_ count: Int, isAbbreviated: Bool) -> String {
+  /// A count with its name, in full or as CLDR abbreviates it.
+  func text(_ count: Int, in language: LocaleForm.Language, isAbbreviated: Bool) -> String {
+    switch language {
+    case .english: english(count, isAbbreviated: isAbbreviated)
+    // Turkish has no plural after a number.
+    case .turkish: "\(count) \(turkish(isAbbreviated: isAbbreviated))"
+    }
+  }
+
+  private func english(_ count: Int, isAbbreviated: Bool) -> String {
     let name =
       switch self {
       case .year: isAbbreviated ? "yr" : "year"
@@ -122,5 +138,16 @@ extension CalendarSpan.Unit {
       }
     let isInvariable = isAbbreviated && rawValue >= Self.hour.rawValue
     return "\(count) \(name)\(count == 1 || isInvariable ? "" : "s")"
+  }
+
+  private func turkish(isAbbreviated: Bool) -> String {
+    switch self {
+    case .year: "yıl"
+    case .month: "ay"
+    case .day: "gün"
+    case .hour: isAbbreviated ? "sa." : "saat"
+    case .minute: isAbbreviated ? "dk." : "dakika"
+    case .second: isAbbreviated ? "sn." : "saniye"
+    }
   }
 }

@@ -33,6 +33,9 @@ package struct TimeZoneSource: Sendable, Hashable {
     }
   }
 
+  /// The zone of a name or a rule, as TZ may have it; `nil` where there is none (SU-89).
+  package func zone(named name: String) -> TimeZoneRules? { try? rules(forTZ: name) }
+
   private func rules(forTZ value: String?) throws(TimeZoneProblem) -> TimeZoneRules {
     guard let value else {
       // A system without a default zone is on UTC; that is no mistake.

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A value that is written when the picture is archived, for the place in which it stands (SU-89).
+struct FormattedValue: Equatable, Sendable {
+  private let words: @Sendable (TextPlace) -> String
+
+  init(_ words: @escaping @Sendable (TextPlace) -> String) {
+    self.words = words
+  }
+
+  init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, _ format: Format)
+  where Format.FormatInput: Sendable, Format.FormatOutput == String {
+    words = { Self.placed(format, in: $0).format(input) }
+  }
+
+  /// A number as C's `printf` writes it; `nil` for what is no number.
+  init?<Value: CVarArg>(_ value: Value, specifier: String) {
+    if let whole = value as? any BinaryInteger {
+      let number = Int64(truncatingIfNeeded: whole)
+      words = { String(format: specifier, locale: $0.locale ?? .reader, number) }
+    } else if let fraction = value as? any BinaryFloatingPoint {
+      let number = Double(fraction)
+      words = { String(format: specifier, locale: $0.locale ?? .reader, number) }
+    } else {
+      return nil
+    }
+  }
+
+  /// The words for a place; what a view set there overrules the format's own.
+  func words(in place: TextPlace) -> String { words(place) }
+
+  /// A format with what views set around it, and in the reader's locale where it names none itself.
+  private static func placed<Format: FormatStyle>(_ format: Format, in place: TextPlace) -> Format {
+    let isOpen = format == format.locale(.autoupdatingCurrent)
+    let format = (place.locale ?? (isOpen ? .reader : nil)).map { format.locale($0) } ?? format
+    guard var dates = format as? any CalendarFormat else { return format }
+    dates.follow(place)
+    return dates as? Format ?? format
+  }
+
+  static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+    left.words(TextPlace()) == right.words(TextPlace())
+  }
+}
+
+/// A format of dates whose calendar its place may choose.
+private protocol CalendarFormat {
+  mutating func follow(_ place: TextPlace)
+}
+
+/// A format of dates whose zone its place may choose, too.
+private protocol ZonedFormat: CalendarFormat {
+  var calendar: Calendar { get set }
+  var timeZone: TimeZone { get set }
+}
+
+extension ZonedFormat {
+  mutating func follow(_ place: TextPlace) {
+    guard place.calendar != nil || place.timeZone != nil else { return }
+    if let zone = place.timeZone { timeZone = zone }
+    if let own = place.calendar { calendar = own }
+    calendar.timeZone = timeZone
+  }
+}
+
+extension Date.FormatStyle: ZonedFormat {}
+extension Date.IntervalFormatStyle: ZonedFormat {}
+
+extension Date.RelativeFormatStyle: CalendarFormat {
+  fileprivate mutating func follow(_ place: TextPlace) {
+    if let own = place.calendar { calendar = own }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The words in `^[3 apple](inflect: true)`, whose noun agrees with their number.
+///
+/// Nouns agree where the place's language is English: Turkish has no plural after a number, and of other
+/// languages nothing is known.
+enum Inflection {
+  /// What follows the noun and is none: "3 cups of tea", "3 days left".
+  private static let endings: Set<String> = [
+    "of", "in", "on", "at", "to", "for", "with", "from", "by", "per", "and", "or", "until", "since",
+    "left", "ago", "away", "later", "remaining", "today",
+  ]
+
+  /// The tokens with the noun after their first number in the plural, if the number asks for it.
+  static func inflected(_ tokens: ArraySlice<InlineMarkdown.Token>) -> [InlineMarkdown.Token] {
+    let tokens = Array(tokens)
+    guard let number = number(in: tokens), !number.isOne,
+      let noun = noun(in: tokens, after: number.end)
+    else { return tokens }
+    let plural = Text(plural(of: noun.words))
+    return tokens[..<noun.range.lowerBound] + [.text(plural)] + tokens[noun.range.upperBound...]
+  }
+
+  /// The first number, and the token after it.
+  private static func number(
+    in tokens: [InlineMarkdown.Token]
+  ) -> (isOne: Bool, end: Int)? {
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      if case .text(_, let isOne?) = tokens[index] { return (isOne, index + 1) }
+      let digits = tokens[index...].prefix { $0.character?.isNumber == true }
+      if !digits.isEmpty {
+        // "1" stands alone: a fraction or a thousand go on after it.
+        let end = tokens[digits.endIndex...].prefix {
+          $0.character.map { !$0.isWhitespace } ?? true
+        }
+        return (digits.count == 1 && digits.first == .character("1") && end.isEmpty, end.endIndex)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The last word before one that ends the phrase; a value that is a word counts as one.
+  private static func noun(
+    in tokens: [InlineMarkdown.Token],
+    after start: Int
+  ) -> (words: String, range: Range<Int>)? {
+    var noun: (words: String, range: Range<Int>)?
+    var index = start
+    while index < tokens.endIndex {
+      let letters = tokens[index...].prefix { $0.character?.isLetter == true }
+      let word = String(letters.compactMap(\.character))
+      if noun != nil, endings.contains(word.lowercased()) { break }
+      if !word.isEmpty {
+        noun = (word, letters.startIndex..<letters.endIndex)
+      } else if case .text(let text, nil) = tokens[index], !text.plain.isEmpty {
+        noun = (text.plain, index..<index + 1)
+      }
+      index = max(letters.endIndex, index + 1)
+    }
+    return noun
+  }
+
+  private static func plural(of noun: String) -> FormattedValue {
+    FormattedValue { place in
+      (place.locale ?? .reader).language.languageCode == .english
+        ? EnglishPlural.plural(of: noun) : noun
+    }
+  }
+}

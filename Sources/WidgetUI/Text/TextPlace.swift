@@ -1,0 +1,130 @@
+import Foundation
+import WidgetRender
+
+/// The zone, the locale and the calendar that views set around a text; `nil` is the reader's (SU-89).
+struct TextPlace: Sendable {
+  var timeZone: TimeZone?
+  var locale: Locale?
+  var calendar: Calendar?
+
+  /// The words of a date that the host cannot write: it knows two languages and one calendar.
+  ///
+  /// They no longer follow the reader from zone to zone, where no view set one.
+  func words(for content: ArchivedText.Content) -> String? {
+    switch content {
+    case .date(let date, .time) where hasForeignLanguage: words(for: date, time: .short)
+    case .date(let date, .date) where isForeign: words(for: date, date: .long)
+    case .interval(let start, let end) where isForeign: words(for: Date(start)..<Date(end))
+    default: nil
+    }
+  }
+
+  private var isForeign: Bool {
+    let isGregorian = calendar.map { [.gregorian, .iso8601].contains($0.identifier) } ?? true
+    return !isGregorian || hasForeignLanguage
+  }
+
+  private var hasForeignLanguage: Bool {
+    locale.map { !LocaleForm.hasLanguage(of: $0.identifier) } ?? false
+  }
+
+  private func words(
+    for date: Instant,
+    date day: DateFormatter.Style = .none,
+    time: DateFormatter.Style = .none
+  ) -> String {
+    // Format styles have other patterns for these on Linux, with no zero before an hour.
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? .reader
+    if let calendar { formatter.calendar = calendar }
+    if let timeZone { formatter.timeZone = timeZone }
+    formatter.dateStyle = day
+    formatter.timeStyle = time
+    return formatter.string(from: Date(date))
+  }
+
+  private func words(for dates: Range<Date>) -> String {
+    var calendar = calendar ?? .current
+    calendar.timeZone = timeZone ?? .current
+    let times = Date.IntervalFormatStyle(
+      locale: locale ?? .reader,
+      calendar: calendar,
+      timeZone: calendar.timeZone
+    ).hour().minute()
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    return (isOneDay ? times : times.month(.abbreviated).day()).format(dates)
+  }
+}
+
+extension EnvironmentValues {
+  /// What views set around a text of zone, locale and calendar.
+  var textPlace: TextPlace {
+    TextPlace(timeZone: explicitTimeZone, locale: explicitLocale, calendar: explicitCalendar)
+  }
+}
+
+extension Locale {
+  /// The reader's locale, as LC_ALL, LC_TIME and LANG name it; `nil` where they name none.
+  static let readerName: String? = {
+    let variables = ProcessInfo.processInfo.environment
+    let name = LocaleForm.identifier(
+      all: variables["LC_ALL"],
+      time: variables["LC_TIME"],
+      language: variables["LANG"]
+    )
+    return name.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+  }()
+
+  /// The reader's locale; Foundation for Linux looks at none of the variables.
+  static let reader = readerName.map { Locale(identifier: $0) } ?? .current
+}
+
+extension TimeZone {
+  /// The zone as an archive names it: by its name, or by a rule where it is an offset alone.
+  fileprivate var archivedName: String {
+    // Foundation's names of offsets, such as GMT+0530, are not in the time zone database.
+    guard identifier.hasPrefix("GMT+") || identifier.hasPrefix("GMT-") else { return identifier }
+    let seconds = secondsFromGMT()
+    let parts = [abs(seconds) / 3600, abs(seconds) / 60 % 60, abs(seconds) % 60]
+    let digits = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }
+    // POSIX counts towards the west.
+    let signs = seconds < 0 ? ("-", "") : ("+", "-")
+    return "<\(signs.0)\(digits[0])\(digits[1])>\(signs.1)\(digits.joined(separator: ":"))"
+  }
+}
+
+extension ArchiveScope {
+  /// `text` with the place in which the host writes its dates.
+  func placed(_ text: ArchivedText) -> ArchivedText {
+    guard text.runs.contains(where: \.content.dependsOnPlace) else { return text }
+    var text = text
+    text.locale = environment.explicitLocale?.identifier
+    if let zone = environment.explicitTimeZone { text.timeZone = session.name(of: zone) }
+    return text
+  }
+}
+
+extension ArchiveSession {
+  /// The name by which the host finds a zone; `nil` with a note where it has no such zone.
+  fileprivate func name(of zone: TimeZone) -> String? {
+    if let known = zoneNames[zone.identifier] { return known }
+    let names =
+      [zone.archivedName] + [TimeZone.abbreviationDictionary[zone.identifier]].compactMap(\.self)
+    let name = names.first { TimeZoneSource().zone(named: $0) != nil }
+    if name == nil {
+      notes.add("the time zone \(zone.identifier) is not known: its dates are in the reader's")
+    }
+    zoneNames[zone.identifier] = .some(name)
+    return name
+  }
+}
+
+extension ArchivedText.Content {
+  /// Whether a zone or a locale changes the words.
+  fileprivate var dependsOnPlace: Bool {
+    switch self {
+    case .date(_, .time), .date(_, .date), .date(_, .relative), .date(_, .offset), .interval: true
+    case .date(_, .timer), .timer, .verbatim, .symbol: false
+    }
+  }
+}
