@@ -70,7 +70,7 @@ struct CellComposer {
   ) -> Cell? {
     let below = old.background
     let canSwap = below != .standard
-    let canInvert = canSwap || role == .surface
+    let canInvert = canSwap || role == .surface || role == .fill && isStraight
     let means = BlockChoice.Means(
       hasEighths: isStraight || canInvert,
       hasInverse: canInvert

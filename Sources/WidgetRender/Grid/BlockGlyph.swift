@@ -4,6 +4,7 @@ enum BlockGlyph {
   static let blank: UInt32 = 0x20
   static let upperHalf: UInt32 = 0x2580
   static let leftHalf: UInt32 = 0x258C
+  static let rightHalf: UInt32 = 0x2590
   /// What stands for a full block in ASCII.
   static let ascii: UInt32 = 0x23
 

@@ -68,7 +68,8 @@ extension CellGrid {
     }
     if hasFills {
       let resolved = colors ?? ResolvedColors(styles.colors, palette: palette)
-      FillShades(self, resolved, palette).shade(&shown)
+      FillShades(self, resolved, palette)
+        .shade(&shown, hasAttributes: depth == .monochrome)
     }
     return shown
   }

@@ -61,11 +61,12 @@ struct FillShades {
     }
   }
 
-  /// Puts shades in the place of the cells of fills.
-  func shade(_ cells: inout [Cell]) {
+  /// Puts shades in the place of the cells of fills; where attributes are shown, what they invert is left to them.
+  func shade(_ cells: inout [Cell], hasAttributes: Bool) {
     for index in cells.indices {
       let style = grid.styles[packed: cells[index].style]
       guard style.role.isFill, cells[index].width == 1 else { continue }
+      if hasAttributes, style.attributes.contains(.inverse) { continue }
       if let glyph = glyph(cells[index].glyph, style) { cells[index].glyph = glyph }
     }
   }
@@ -81,6 +82,7 @@ struct FillShades {
     }
     guard let mask = BlockGlyph.mask(of: glyph) else { return nil }
     if style.isSolid { return BlockGlyph.shades[front] }
+    if style.attributes.contains(.inverse) { return upper(of: ~mask, front) }
     // What is beside nothing keeps its form; else the greater part of the cell is shown.
     if front == Self.full, back == 0 { return nil }
     if back == Self.full, front == 0 {
@@ -89,6 +91,15 @@ struct FillShades {
     }
     let isFront = mask.nonzeroBitCount >= 16
     return BlockGlyph.shades[isFront ? front : back]
+  }
+
+  /// What stands for pixels above or trailing in a cell, of which there are fewer characters.
+  private func upper(of mask: UInt32, _ level: Int) -> UInt32 {
+    let count = mask.nonzeroBitCount
+    guard level == Self.full, count < 28 else { return BlockGlyph.shades[count >= 16 ? level : 0] }
+    let isUpper = mask & 1 != 0
+    if count >= 10 { return isUpper ? BlockGlyph.upperHalf : BlockGlyph.rightHalf }
+    return isUpper ? 0x2594 : 0x2595
   }
 }
 

@@ -115,6 +115,20 @@ struct FillShadeTests {
     #expect(lines(ordered, 8, 3) == ["a", "", ""])
   }
 
+  // Eighths are measured from below and from leading alone.
+  @Test(arguments: [(4.0, "▔"), (8, "▀"), (12, "▀"), (16, "█")])
+  func `what covers the upper part of a cell ends there without colours`(
+    _ height: Double,
+    _ end: String
+  ) {
+    let scaled = shape(.rectangle).frame(2, 2)
+      .with(.scale(x: 1, y: (16 + height) / 32, anchor: .zero))
+    #expect(lines(scaled, 2, 2) == ["██", end + end])
+    let ansi = String(decoding: picture(scaled, 2, 2).grid.ansi(depth: .monochrome), as: UTF8.self)
+    // A terminal inverts what is measured from below.
+    #expect(ansi.contains("[7m") == (height == 4 || height == 12))
+  }
+
   @Test func `with colours a fill is the same as a surface`() {
     let fill = picture(box(.red, 4, 2), 4, 2).grid
     let surface = picture(box(.red, 4, 2).with(.overlay(text(" "), .center)), 4, 2).grid
