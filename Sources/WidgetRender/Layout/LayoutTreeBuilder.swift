@@ -11,6 +11,9 @@ struct LayoutTreeBuilder {
   private(set) var trackGrids: [TrackPlan] = []
   private(set) var hasGuides = false
   private(set) var squeezes: Set<Squeeze> = []
+  /// Whether a gap or a padding depends on the text beside it.
+  private var asksForTextEdges = false
+  private var columnsWithoutSpacing: [Int32] = []
   private(set) var containers: [Int32] = []
   private(set) var answers: [LayoutProbe.Answer] = []
   private(set) var ordersSiblings = false
@@ -49,9 +52,12 @@ struct LayoutTreeBuilder {
   mutating func build(_ view: ArchivedView) {
     _ = add(view, axis: nil, depth: 0)
     nodes.findNodesThatIgnoreRows(texts, insets)
-    nodes.findTextEdges(fixedFrames, frames)
-    nodes.findExactLengths(fixedFrames)
-    if nodes.hasRowsOfExactHeight() { squeezes.insert(.edges) }
+    if asksForTextEdges { nodes.findTextEdges(fixedFrames, frames) }
+    if hasPreferredGaps { squeezes.insert(.defaults) }
+    if !fixedFrames.isEmpty {
+      nodes.findExactLengths(fixedFrames)
+      if nodes.hasRowsOfExactHeight() { squeezes.insert(.edges) }
+    }
   }
 
   /// Adds a view with everything inside it and returns its index.
@@ -89,7 +95,7 @@ struct LayoutTreeBuilder {
     case .meter(let meter): return append(meter.layoutKind, view: view, axis: axis)
     case .image(let image): return append(image.layoutKind, view: view, axis: axis)
     case .stack(let stack):
-      if stack.axis == .vertical { note(stack.spacing) }
+      note(stack)
       let kind = LayoutNode.Kind.stack(
         stack.axis,
         spacing: stack.spacing?.parts ?? LayoutNode.noSpacing,
@@ -154,6 +160,7 @@ struct LayoutTreeBuilder {
     case .padding(let insets):
       note(insets.top)
       note(insets.bottom)
+      if !insets.leading.isWhole || !insets.trailing.isWhole { asksForTextEdges = true }
       self.insets.append(insets)
       return .padding(Self.last(of: self.insets.count))
     case .fixedSize(let horizontal, let vertical):
@@ -189,10 +196,38 @@ struct LayoutTreeBuilder {
     }
   }
 
-  /// Notes that a vertical gap may give up a row; `nil` is the preference of the views beside it.
-  private mutating func note(_ gap: CellLength?) {
-    guard let gap else { return _ = squeezes.insert(.defaults) }
+  /// Notes that a vertical gap may give up a row.
+  private mutating func note(_ gap: CellLength) {
     if let squeeze = Squeeze(of: gap) { squeezes.insert(squeeze) }
+  }
+
+  /// Notes whether the gaps of a stack depend on what lies beside them.
+  private mutating func note(_ stack: ArchivedStack) {
+    switch (stack.axis, stack.spacing) {
+    case (.vertical, let spacing?): note(spacing)
+    case (.vertical, nil) where stack.children.count > 1:
+      asksForTextEdges = true
+      columnsWithoutSpacing.append(Int32(truncatingIfNeeded: nodes.count))
+    case (.horizontal, let spacing?) where !spacing.isWhole: asksForTextEdges = true
+    default: break
+    }
+  }
+
+  /// Whether there is a row between two views that are not text, which no author asked for (SU-83).
+  private var hasPreferredGaps: Bool {
+    columnsWithoutSpacing.contains { column in
+      var child = nodes[Int(column)].firstChild
+      while child >= 0 {
+        let next = nodes[Int(child)].nextSibling
+        if next >= 0, !nodes[Int(child)].textEdges.contains(.bottom),
+          !nodes[Int(next)].textEdges.contains(.top)
+        {
+          return true
+        }
+        child = next
+      }
+      return false
+    }
   }
 
   /// The index of the element that was just added.
@@ -284,6 +319,7 @@ extension LayoutTreeBuilder {
     -> Int32
   {
     if grid.axis == .vertical, let spacing = grid.spacing { note(spacing) }
+    asksForTextEdges = true
     trackGrids.append(TrackPlan(grid))
     let kind = LayoutNode.Kind.trackGrid(Self.last(of: trackGrids.count))
     return append(kind, view: view, axis: axis, grid.children, nil, depth)

@@ -6,6 +6,12 @@ extension StackLayout {
   /// SU-81: neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on
   /// a phone. What lies between them is whole cells, and moves no edge.
   func resolveGaps(_ base: Int, at squeeze: Squeeze, _ engine: inout LayoutEngine) {
+    if engine.tree.fixedFrames.isEmpty, let gap = commonGap(at: squeeze) {
+      for index in engine.stacks.items.indices.dropFirst(base + 1) {
+        engine.stacks.items[index].gap = gap
+      }
+      return
+    }
     let cell = CellLength.partsPerCell
     // Where the next child begins, in 256ths of a cell.
     var place = 0
@@ -29,6 +35,14 @@ extension StackLayout {
         place += exact
       }
     }
+  }
+
+  /// The cells between any two neighbours, where they depend on none of them.
+  private func commonGap(at squeeze: Squeeze) -> Int? {
+    if spacing == LayoutNode.noSpacing { return nil }
+    let length = CellLength(parts: Int(spacing))
+    if axis == .vertical, spacing >= 0 { return length.rows(at: squeeze) }
+    return length.isWhole ? length.floored : nil
   }
 
   /// The gap between two neighbours in 256ths of a cell: a whole number of cells unless both have a fixed length.

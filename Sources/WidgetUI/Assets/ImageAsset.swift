@@ -12,9 +12,16 @@ struct ImageAsset: Decodable {
     var factor: Int { scale.flatMap { Int($0.prefix { $0.isNumber }) } ?? 1 }
 
     /// Whether the file is of a kind that can be read.
-    var isReadable: Bool {
+    fileprivate var isReadable: Bool { isNamed([".png", ".jpg", ".jpeg"]) }
+
+    /// Whether the file is of a kind that says at least how large the picture is.
+    fileprivate var isMeasurable: Bool {
+      isReadable || isNamed([".pdf", ".svg", ".gif", ".webp"])
+    }
+
+    private func isNamed(_ endings: [String]) -> Bool {
       let path = filename?.lowercased() ?? ""
-      return [".png", ".jpg", ".jpeg"].contains { path.hasSuffix($0) }
+      return endings.contains { path.hasSuffix($0) }
     }
   }
 
@@ -33,11 +40,17 @@ struct ImageAsset: Decodable {
   var isTemplate: Bool { properties?.intent == "template" }
 
   /// Whether the dark scheme has a file of its own.
-  var hasDarkForm: Bool { images.contains { $0.isReadable && $0.appearances.isDark } }
+  var hasDarkForm: Bool { usable.contains { $0.appearances.isDark } }
+
+  /// The files that can be read, else those that at least say how large the picture is.
+  private var usable: [Entry] {
+    let readable = images.filter(\.isReadable)
+    return readable.isEmpty ? images.filter(\.isMeasurable) : readable
+  }
 
   /// The file for a scheme with the fewest pixels: a terminal shows fewer still.
   func entry(isDark: Bool) -> Entry? {
-    let readable = images.filter(\.isReadable).sorted { $0.factor < $1.factor }
+    let readable = usable.sorted { $0.factor < $1.factor }
     let dark = isDark ? readable.first { $0.appearances.isDark } : nil
     return dark ?? readable.first { $0.appearances.isUniversal } ?? readable.first
   }

@@ -46,6 +46,16 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
+  /// Whether the fonts that views ask for have no effect, as in a control's label.
+  var hasSystemFont: Bool {
+    get { self[SystemFontKey.self] }
+    set { self[SystemFontKey.self] = newValue }
+  }
+
+  private enum SystemFontKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
   /// The font of texts that name none.
   public var font: Font? {
     get { textTraits.font }

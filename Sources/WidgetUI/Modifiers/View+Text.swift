@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// The font of all text below; of it a terminal shows weight and slant (SU-53).
   public nonisolated func font(_ font: Font?) -> some View {
-    transformingEnvironment { $0.textTraits.font = font }
+    transformingEnvironment { if !$0.hasSystemFont { $0.textTraits.font = font } }
   }
 
   /// The weight of all text below; `nil` leaves the font's own.

@@ -22,9 +22,8 @@ package enum PreviewCatalog {
     switch preview.subject {
     case .activity: return nil
     case .widget(let family, let subject):
-      let widget = String(describing: type(of: subject.widget()))
       return CataloguedPreview(
-        name: preview.name ?? "\(widget) \(family)",
+        name: preview.name ?? "\(subject.typeName) \(family)",
         family: family,
         fixedSize: nil
       ) {

@@ -22,7 +22,9 @@ struct ViewPreview {
     let marks = PreviewMarks()
     var environment = EnvironmentValues()
     environment.previewMarks = marks
-    let views = ArchiveScope(environment: environment).children(of: Provider.previews)
+    var scope = ArchiveScope(environment: environment)
+    scope.previews = .names
+    let views = scope.children(of: Provider.previews)
     return views.prefix(limit).enumerated().map { index, view in
       let traits = marks.traits(of: view)
       let preview = ViewPreview(
@@ -64,6 +66,8 @@ extension OneOfViews: View, PrimitiveView {
   typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    var scope = scope
+    scope.previews = .pictures
     let children = scope.children(of: content)
     return children.indices.contains(index) ? [children[index]] : []
   }
@@ -72,17 +76,26 @@ extension OneOfViews: View, PrimitiveView {
 /// A widget in a preview, and where its entries come from.
 @MainActor
 struct WidgetPreview {
+  /// The widget's type, which a list names without making the widget.
+  let typeName: String
   let widget: @MainActor () -> any Widget
   /// The entries, made when the preview is shown (WK-62).
   let entries: @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
+
+  init<Content: Widget>(
+    widget: @escaping @MainActor () -> Content,
+    entries: @escaping @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
+  ) {
+    typeName = String(describing: Content.self)
+    self.widget = widget
+    self.entries = entries
+  }
 
   /// The pictures of the entries, in their order.
   ///
   /// - Throws: `PreviewError`, or what the author's code throws.
   func pictures(in family: WidgetFamily) async throws -> [MadeEntry] {
-    let widget = widget()
-    let typeName = String(describing: type(of: widget))
-    guard let offer = widget.body.resolvedOffer, let makeEntry = offer.makeEntry else {
+    guard let offer = widget().body.resolvedOffer, let makeEntry = offer.makeEntry else {
       throw PreviewError.emptyWidget(typeName)
     }
     let setting = PictureSetting(

@@ -11,7 +11,7 @@ enum AssetPictures {
 
   /// Pictures that are kept decoded: each is as small as an archive takes it.
   private static let maximumKept = 64
-  private static let kept = Guarded<[Key: ArchivedImage]>([:])
+  private static let kept = Guarded<[Key: AssetImage.Content]>([:])
 
   /// The picture of a name in a bundle, `nil` for all of the program's; `nil` where there is none.
   ///
@@ -28,20 +28,14 @@ enum AssetPictures {
       let file = entry.filename.map({ folder.appendingPathComponent($0) })
     else { return nil }
     let key = Key(file: file, scale: entry.factor)
-    guard let image = kept.withLock({ $0[key] }) ?? decoded(key) else { return nil }
-    return AssetImage(archived: image, isTemplate: asset.isTemplate)
+    guard let content = kept.withLock({ $0[key] }) ?? read(key) else { return nil }
+    return AssetImage(content: content, isTemplate: asset.isTemplate)
   }
 
-  private static func decoded(_ key: Key) -> ArchivedImage? {
+  private static func read(_ key: Key) -> AssetImage.Content? {
     guard let data = try? Data(contentsOf: key.file),
-      let picture = DecodedPixels.decode(data)
+      let image = AssetImage.Content(data, scale: Double(key.scale))
     else { return nil }
-    let image = ArchivedImage(
-      width: picture.width,
-      height: picture.height,
-      pixels: picture.pixels,
-      scale: Double(key.scale)
-    )
     kept.withLock { kept in
       if kept.count >= maximumKept { kept.removeAll() }
       kept[key] = image
@@ -52,9 +46,44 @@ enum AssetPictures {
 
 /// A picture of an asset catalogue, with what the catalogue says of its drawing.
 struct AssetImage {
-  var archived: ArchivedImage
+  enum Content: Equatable {
+    case decoded(ArchivedImage)
+    /// Of a file that cannot be decoded here no more is known than its size in points.
+    case undecoded(CGSize)
+  }
+
+  var content: Content
   /// Whether the catalogue asks for a stencil.
   var isTemplate = false
+}
+
+extension AssetImage.Content {
+  /// A picture from a file's bytes, at `scale` pixels a point; `nil` for what says not even its size.
+  init?(_ data: Data, scale: Double) {
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    if let picture = DecodedPixels.decode(data) {
+      self = .decoded(
+        ArchivedImage(
+          width: picture.width,
+          height: picture.height,
+          pixels: picture.pixels,
+          scale: scale
+        )
+      )
+    } else if let header = PictureHeader(data) {
+      self = .undecoded(CGSize(width: header.width / scale, height: header.height / scale))
+    } else {
+      return nil
+    }
+  }
+
+  /// In points.
+  var size: CGSize {
+    switch self {
+    case .decoded(let image): CGSize(width: image.pointWidth, height: image.pointHeight)
+    case .undecoded(let size): size
+    }
+  }
 }
 
 /// Pictures among the assets.

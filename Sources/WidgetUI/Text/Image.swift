@@ -9,6 +9,8 @@ public struct Image: Equatable, Sendable {
     /// A picture of the extension's asset catalogue.
     case asset(name: String, bundle: Bundle?)
     case pixels(ArchivedImage)
+    /// A picture of which only the size in points is known.
+    case undecoded(CGSize)
   }
 
   private var source: Source
@@ -77,9 +79,15 @@ extension Image: View, PrimitiveView {
       guard let image = AssetCatalog.image(named: name, bundle: bundle, in: environment) else {
         return placeholder(in: environment)
       }
-      return picture(image.archived, isTemplate: image.isTemplate, in: environment)
+      switch image.content {
+      case .decoded(let pixels):
+        return picture(pixels, isTemplate: image.isTemplate, in: environment)
+      case .undecoded(let size): return placeholder(of: size, in: environment)
+      }
     case .pixels(let image):
       return picture(image, isTemplate: false, in: environment)
+    case .undecoded(let size):
+      return placeholder(of: size, in: environment)
     }
   }
 
@@ -111,7 +119,29 @@ extension Image: View, PrimitiveView {
     let faint = environment.foreground.color(level: 3)
     let symbol = ArchivedView.symbol(name: "photo", style: TextStyle(foreground: faint))
     guard isResizable else { return symbol }
-    let frame = ArchivedShape(.rectangle, isInset: true, edgedWith: .color(faint))
+    return framed(symbol, faint)
+  }
+
+  /// What stands for a picture that cannot be decoded: the same frame, in the room that the picture would have.
+  private func placeholder(
+    of size: CGSize,
+    in environment: EnvironmentValues
+  ) -> ArchivedView {
+    let clear = ArchivedImage(
+      width: 1,
+      height: 1,
+      pixels: [0, 0, 0, 0],
+      pointWidth: size.width,
+      pointHeight: size.height,
+      isResizable: isResizable
+    )
+    let faint = environment.foreground.color(level: 3)
+    let symbol = ArchivedView.symbol(name: "photo", style: TextStyle(foreground: faint))
+    return .modified(.image(clear), .overlay(framed(symbol, faint), .center))
+  }
+
+  private func framed(_ symbol: ArchivedView, _ color: ArchivedColor) -> ArchivedView {
+    let frame = ArchivedShape(.rectangle, isInset: true, edgedWith: .color(color))
     return .modified(.shape(frame), .overlay(symbol, .center))
   }
 
@@ -129,25 +159,20 @@ extension Text {
 }
 
 extension Image {
-  /// A picture in PNG or JPEG with its size in points, at `scale` pixels a point; `nil` for anything else.
+  /// A picture in PNG or JPEG with its size in points, at `scale` pixels a point.
+  ///
+  /// What cannot be decoded is a frame of the size that its header says (SU-90); `nil` for what has none.
   public static func decoded(_ data: Data, scale: Double = 1) -> (image: Image, size: CGSize)? {
-    guard let decoded = DecodedPixels.decode(data) else { return nil }
-    let image = Image(
-      width: decoded.width,
-      height: decoded.height,
-      pixels: decoded.pixels,
-      scale: scale
-    )
-    let scale = scale.isFinite && scale > 0 ? scale : 1
-    let size = CGSize(width: Double(decoded.width) / scale, height: Double(decoded.height) / scale)
-    return (image, size)
+    guard let content = AssetImage.Content(data, scale: scale) else { return nil }
+    switch content {
+    case .decoded(let image): return (Image(.pixels(image)), content.size)
+    case .undecoded(let size): return (Image(.undecoded(size)), size)
+    }
   }
 
   /// The size in points of a picture of an asset catalogue; `nil` where there is none of this name.
   public static func assetSize(named name: String, bundle: Bundle? = nil) -> CGSize? {
-    AssetPictures.picture(named: name, bundle: bundle) { false }.map {
-      CGSize(width: $0.archived.pointWidth, height: $0.archived.pointHeight)
-    }
+    AssetPictures.picture(named: name, bundle: bundle) { false }?.content.size
   }
 }
 

@@ -150,7 +150,7 @@ extension Text: View, PrimitiveView {
   private func letterRows(_ runs: [ArchivedText.Run], in environment: EnvironmentValues) -> Int {
     let outer = environment.textTraits.font
     let rows = pieces.reduce(1) { max($0, ($1.traits.font ?? outer)?.letterRows ?? 1) }
-    guard rows > 1 else { return 1 }
+    guard rows > 1, !environment.hasSystemFont else { return 1 }
     var count = 0
     for case .verbatim(let words) in runs.lazy.map(\.content) {
       count += words.prefix(Self.largestLetterCount + 1).count

@@ -14,6 +14,8 @@ struct ArchiveScope {
   var axis: CellAxis?
   /// Where a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
+  /// What is wanted of the views that a preview lists; `nil` for every other picture.
+  var previews: PreviewReading?
   private var depth = 0
 
   init(environment: EnvironmentValues, notes: ArchiveNotes = ArchiveNotes()) {
@@ -33,6 +35,7 @@ struct ArchiveScope {
     if let primitive = view as? any PrimitiveView {
       return primitive.archivedChildren(in: inner)
     }
+    if let previews { return [previews.child(for: view, in: inner)] }
     inject(environment, into: view)
     return inner.children(of: view.body)
   }
@@ -65,6 +68,7 @@ struct ArchiveScope {
     var copy = self
     copy.axis = axis
     copy.grid = nil
+    copy.previews = previews?.inner
     return copy
   }
 

@@ -53,6 +53,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.archivedChildren(of: content, in: scope)
     }
+    // A list of previews needs no body of an author's.
+    if scope.previews == .names { return scope.children(of: content) }
     scope.inject(scope.environment, into: modifier)
     let content = content
     let proxy = _ViewModifier_Content<Modifier> { $0.children(of: content) }

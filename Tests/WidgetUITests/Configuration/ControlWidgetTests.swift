@@ -144,6 +144,19 @@ struct ControlWidgetTests {
     try expectSnapshot(pictures(of: toggle.picture, in: families), "control-widget")
   }
 
+  // WK-53
+  @Test func `the system chooses a control's letters, whatever font its label asks for`() {
+    let button = ControlWidgetButton(action: SetLamp(lamp: "desk")) {
+      VStack {
+        Label("Open", systemImage: "star").font(.system(size: 40))
+        Text(verbatim: "now").font(.largeTitle).bold()
+      }
+    }
+    let archive = ViewArchiver.archive(button.picture)
+    #expect(archive.texts.map(\.letterRows) == [1, 1])
+    #expect(archive.words == ["Open", "now"])
+  }
+
   // AI-18
   @Test func `a configured control keeps its defaults unless it is told otherwise`() async throws {
     let chosen = try #require(served().last)

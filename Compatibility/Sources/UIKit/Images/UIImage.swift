@@ -39,7 +39,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(name, bundle: bundle), size: size)
   }
 
-  /// A picture in PNG or JPEG; `nil` for anything else.
+  /// A picture in PNG or JPEG; a frame of the header's size for what is not decoded, `nil` for what is no picture.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let decoded = Image.decoded(data, scale: scale) else { return nil }
     self.init(decoded.image, size: decoded.size, scale: scale)

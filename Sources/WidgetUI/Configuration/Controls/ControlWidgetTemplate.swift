@@ -129,6 +129,8 @@ extension ControlPicture: View {
     EnvironmentReading { environment in
       environment.widgetFamily == .accessoryCircular ? AnyView(round) : AnyView(wide)
     }
+    // The system chooses a control's letters.
+    .environment(\.hasSystemFont, true)
   }
 
   @MainActor private var round: some View {

@@ -42,9 +42,9 @@ struct ExtensionReloader: TimelineReloader {
     answer: @Sendable (ReloadAnswer) -> Void
   ) -> ExtensionError? {
     var asked: [AskedTimeline] = []
-    for request in batch.requests {
+    for (place, request) in batch.requests.enumerated() {
       do {
-        asked.append(try AskedTimeline(request, isOffline: batch.isOffline))
+        asked.append(try AskedTimeline(request, at: place, isOffline: batch.isOffline))
       } catch {
         let failure = TimelineError.failed(
           message: "its configuration is damaged: \(error.message)",
@@ -83,6 +83,8 @@ struct ExtensionReloader: TimelineReloader {
           failed += try timelines([asked])
         }
       }
+      // In the order of the requests, whichever came first.
+      failed.sort { $0.asked.place < $1.asked.place }
       for (asked, error) in failed {
         let isWanted = asked.request.wantsPlaceholder && error.leavesPlaceholder
         answer(
@@ -113,11 +115,13 @@ struct ExtensionReloader: TimelineReloader {
 /// A timeline that the engine wants, in the form in which an extension is asked for it.
 private struct AskedTimeline {
   let request: ReloadRequest
+  let place: Int
   let picture: WidgetRequest
 
   /// - Throws: for a configuration that cannot be read.
-  init(_ request: ReloadRequest, isOffline: Bool) throws(FrameFault) {
+  init(_ request: ReloadRequest, at place: Int, isOffline: Bool) throws(FrameFault) {
     self.request = request
+    self.place = place
     picture = WidgetRequest(
       kind: request.kind,
       family: request.key.family,
