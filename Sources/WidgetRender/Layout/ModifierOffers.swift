@@ -205,10 +205,10 @@ struct ResolvedInsets {
     top = insets.top.rows(at: squeeze)
     bottom = insets.bottom.rows(at: squeeze)
     if edges.isDisjoint(with: .horizontal) {
-      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
       leading = insets.leading.rounded
+      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
       let both = CellLength.edge(at: Int(insets.leading.parts) + Int(insets.trailing.parts))
-      trailing = max(insets.trailing.rounded, both - leading)
+      trailing = leading == 0 ? max(insets.trailing.rounded, both) : insets.trailing.rounded
     } else {
       leading = insets.leading.cells
       trailing = insets.trailing.cells
