@@ -182,7 +182,7 @@ struct Painter {
       inner.transform = canvas.add(.scaled(x: x, y: y, around: middle), within: surroundings)
     case .frame(let width, let height, _): inner.exact.set(width, height)
     case .background(_, let alignment):
-      var behind = surroundings.beside(content, alignment)
+      var behind = surroundings.inLayer(of: content, alignment)
       behind.isBehind = true
       behind.isGround = behind.isGround || hasLetters(child)
       draw(tree.sibling(child), behind)
@@ -196,7 +196,7 @@ struct Painter {
     draw(child, inner)
     switch modifier {
     case .overlay(_, let alignment):
-      draw(tree.sibling(child), surroundings.beside(content, alignment))
+      draw(tree.sibling(child), surroundings.inLayer(of: content, alignment))
     case .border(let paint): canvas.drawBorder(frame, paint, surroundings)
     default: break
     }
