@@ -74,7 +74,7 @@ package struct Parser {
   private static let stackReserve: UInt = 128 << 10
   /// What a level takes of those who read the tree; the parser itself does not go deeper for a chain.
   #if SANITIZED
-  private static let stackOfLevel: UInt = 24 << 10
+  private static let stackOfLevel: UInt = 12 << 10
   #elseif DEBUG
   private static let stackOfLevel: UInt = 6 << 10
   #else
