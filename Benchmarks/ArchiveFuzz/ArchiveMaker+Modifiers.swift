@@ -33,6 +33,12 @@ extension ArchiveMaker {
     case .foreground: .foreground(paint())
     case .accented: .accented
     case .invalidatable: .invalidatable
+    case .luminanceToAlpha: .luminanceToAlpha
+    case .alternative:
+      .alternative(
+        random.element(of: ArchivedModifier.Condition.allCases),
+        view(depth: depth + 1)
+      )
     case .hidden: .hidden
     case .opacity: .opacity(UInt8(random.below(256)))
     case .redacted: .redacted(random.element(of: ArchivedModifier.Redaction.allCases))

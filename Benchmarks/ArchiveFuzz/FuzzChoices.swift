@@ -15,7 +15,8 @@ enum ModifierChoice: String, FuzzChoice {
   case frame, flexibleFrame, padding, fixedSize, layoutPriority, aspectRatio, layoutDirection
   case offset, position, horizontalGuide, verticalGuide, zIndex, rotation, scale, overlay
   case background, containerBackground, border, clipped, clipShape, mask, foreground, accented
-  case invalidatable, hidden, opacity, redacted, action, link, identity
+  case invalidatable, luminanceToAlpha, alternative, hidden, opacity, redacted, action, link
+  case identity
 }
 
 enum PaintChoice: String, FuzzChoice {

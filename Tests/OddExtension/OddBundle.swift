@@ -15,6 +15,7 @@ struct OddBundle: WidgetBundle {
     SilentWidget()
     CrashingWidget()
     ChoosingWidget()
+    ModeWidget()
   }
 
   private static func openSockets() -> [Int32] {

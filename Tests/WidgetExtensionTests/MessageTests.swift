@@ -1,5 +1,6 @@
 import Testing
 import WidgetIntents
+import WidgetRender
 import WidgetTimeline
 
 @testable import WidgetExtension
@@ -31,6 +32,11 @@ struct MessageTests {
         isOffline: true
       )
       #expect(try sent(request) == request)
+      for mode in DrawContext.RenderingMode.allCases {
+        var asked = request
+        asked.mode = mode
+        #expect(try sent(asked) == asked)
+      }
     }
   }
 

@@ -76,7 +76,8 @@ extension ArchivedView {
     case .modified(let content, .overlay(let other, _)),
       .modified(let content, .background(let other, _)),
       .modified(let content, .containerBackground(let other, _)),
-      .modified(let content, .mask(let other, _)):
+      .modified(let content, .mask(let other, _)),
+      .modified(let content, .alternative(_, let other)):
       [content, other]
     case .modified(let content, _): [content]
     default: []

@@ -41,6 +41,10 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case accented
   /// Marked as out of date while an action of the widget has not been answered by a new timeline.
   case invalidatable
+  /// Light becomes opacity: each colour is black, as opaque as it was light (`luminanceToAlpha()`).
+  case luminanceToAlpha
+  /// What stands here instead in another state of the widget; until then nothing of it is laid out or drawn.
+  case alternative(Condition, ArchivedView)
   case hidden
   case opacity(UInt8)
   case redacted(Redaction)
@@ -89,6 +93,14 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   /// Whether leading is left or right.
   public enum LayoutDirection: UInt8, Sendable, Hashable, CaseIterable {
     case leftToRight, rightToLeft
+  }
+
+  /// When an alternative takes the place of its content.
+  public enum Condition: UInt8, Sendable, Hashable, CaseIterable {
+    /// The toggle around it was pressed (WK-97).
+    case flipped
+    /// An action of the widget has not been answered by a new timeline (WK-98).
+    case invalidated
   }
 
   /// What is drawn instead of the content, at the same size.

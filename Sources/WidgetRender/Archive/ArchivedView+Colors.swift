@@ -55,6 +55,7 @@ extension ArchivedModifier {
     case .background(let view, let alignment): .background(view.mapColors(change), alignment)
     case .containerBackground(let view, let alignment):
       .containerBackground(view.mapColors(change), alignment)
+    case .alternative(let condition, let view): .alternative(condition, view.mapColors(change))
     case .border(let paint): .border(paint.mapColors(change))
     case .foreground(let paint): .foreground(paint.mapColors(change))
     default: self

@@ -172,6 +172,7 @@ struct Painter {
     case .redacted(.invalidated): inner.isDimmed = true
     case .invalidatable: inner.isDimmed = inner.isDimmed || canvas.context.isInvalidated
     case .accented: inner.isAccented = true
+    case .luminanceToAlpha: inner.isLightOpacity = true
     case .foreground(let paint):
       inner.foreground = canvas.add(paint, across: frame)
     case .rotation(let degrees, let anchor):

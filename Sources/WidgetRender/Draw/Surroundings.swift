@@ -11,6 +11,8 @@ struct Surroundings {
   /// Whether letters or lines are drawn upon it, or upon a stack that it is in: surfaces vanish without colours.
   var isGround = false
   var isAccented = false
+  /// Whether colours are black, as opaque as they are light.
+  var isLightOpacity = false
   /// The lengths in points that frames around it give.
   var exact = ExactSize()
   /// Where in what it lies upon or behind it is: a line at an edge is drawn there.
@@ -24,28 +26,46 @@ struct Surroundings {
 extension DrawContext {
   /// A colour in the rendering mode, with the opacity around it.
   func inMode(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
+    if color.base == .system(.clear) { return color }
     var color = color
+    if surroundings.isLightOpacity {
+      let light = UInt8(truncatingIfNeeded: color.base.light)
+      color = ArchivedColor(
+        .system(.black),
+        opacity: ArchivedColor.opacity(color.opacity, behind: light)
+      )
+    }
     switch renderingMode {
     case .fullColor: break
-    case .accented:
-      if surroundings.isAccented {
-        color = ArchivedColor(.accent, opacity: color.opacity)
-      } else if case .foreground = color.base {
-        break
-      } else {
-        color.base = .foreground(level: 1)
-      }
-    case .vibrant:
-      let light = color.base.light
-      color = ArchivedColor(
-        .foreground(level: 1),
-        opacity: ArchivedColor.opacity(color.opacity, behind: Self.vibrantOpacity(light))
-      )
+    case .accented: color = accented(color, surroundings)
+    case .vibrant: color = vibrant(color, surroundings)
     }
     if surroundings.opacity < 255 {
       color.opacity = ArchivedColor.opacity(color.opacity, behind: surroundings.opacity)
     }
     return color
+  }
+
+  /// One of two colours, as opaque as the author's (WK-44).
+  private func accented(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
+    guard case .foreground(let level) = color.base else {
+      let base: ArchivedColor.Base = surroundings.isAccented ? .accent : .foreground(level: 1)
+      return ArchivedColor(base, opacity: color.opacity)
+    }
+    guard surroundings.isAccented else { return color }
+    // SU-61: the levels of the foreground are levels of the accent here.
+    let share: UInt8 = level <= 1 ? 255 : level == 2 ? 153 : level == 3 ? 77 : 46
+    return ArchivedColor(.accent, opacity: ArchivedColor.opacity(color.opacity, behind: share))
+  }
+
+  /// A level of the foreground by the colour's light; the author's own levels are such already (WK-44).
+  private func vibrant(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
+    if case .foreground = color.base { return color }
+    let light = surroundings.isLightOpacity ? 255 : Self.vibrantOpacity(color.base.light)
+    return ArchivedColor(
+      .foreground(level: 1),
+      opacity: ArchivedColor.opacity(color.opacity, behind: light)
+    )
   }
 
   /// Dark colours stay visible: black is a third of white.

@@ -21,6 +21,22 @@ extension WidgetPicture {
   }
 }
 
+extension WidgetPicture {
+  /// Draws an archive as it looks from a press of one of its controls until a new timeline answers it.
+  ///
+  /// A toggle shows its other state (WK-97), and what can be out of date is marked so (WK-98).
+  package init(
+    _ view: ArchivedView,
+    pressing action: ArchivedAction,
+    size: CellSize,
+    in context: DrawContext
+  ) {
+    var context = context
+    context.isInvalidated = true
+    self.init(view.pressing(action), size: size, in: context)
+  }
+}
+
 /// A part of a picture that does something when it is pressed.
 package struct HitArea: Sendable, Hashable {
   package enum Target: Sendable, Hashable {

@@ -11,9 +11,9 @@ package struct DrawContext: Sendable {
   /// Whether an action of the widget has not been answered by a new timeline.
   package var isInvalidated: Bool
 
-  /// WidgetKit's `WidgetRenderingMode`: which colours a widget is shown in.
-  package enum RenderingMode: Sendable, Hashable, CaseIterable {
-    case fullColor
+  /// WidgetKit's `WidgetRenderingMode`: which colours a widget is shown in; messages and users name it so.
+  package enum RenderingMode: String, Sendable, Hashable, CaseIterable {
+    case fullColor = "full-color"
     /// Two colours: the accent, and the foreground for the rest.
     case accented
     /// One colour, in levels by the light of the author's.

@@ -42,47 +42,8 @@ extension ArchivedView {
     case .modified(let content, let modifier):
       let content = content.replacingMarks(replace)
       if let number = modifier.mark { return replace(number, content) }
-      return .modified(content, modifier.replacingMarks(replace))
-    case .stack(var stack):
-      stack.children = stack.children.map { $0.replacingMarks(replace) }
-      return .stack(stack)
-    case .zStack(let alignment, let children):
-      return .zStack(alignment, children.map { $0.replacingMarks(replace) })
-    case .firstThatFits(let horizontal, let vertical, let children):
-      return .firstThatFits(
-        horizontal: horizontal,
-        vertical: vertical,
-        children.map { $0.replacingMarks(replace) }
-      )
-    case .grid(var grid):
-      for row in grid.rows.indices {
-        for cell in grid.rows[row].cells.indices {
-          let view = grid.rows[row].cells[cell].view
-          grid.rows[row].cells[cell].view = view.replacingMarks(replace)
-        }
-      }
-      return .grid(grid)
-    case .trackGrid(var grid):
-      grid.children = grid.children.map { $0.replacingMarks(replace) }
-      return .trackGrid(grid)
-    case .empty, .text, .symbol, .spacer, .divider, .fill, .shape, .meter, .image: return self
-    }
-  }
-}
-
-extension ArchivedModifier {
-  fileprivate func replacingMarks(
-    _ replace: (Int, ArchivedView) -> ArchivedView
-  ) -> ArchivedModifier {
-    switch self {
-    case .overlay(let other, let alignment):
-      .overlay(other.replacingMarks(replace), alignment)
-    case .background(let other, let alignment):
-      .background(other.replacingMarks(replace), alignment)
-    case .containerBackground(let other, let alignment):
-      .containerBackground(other.replacingMarks(replace), alignment)
-    case .mask(let other, let alignment): .mask(other.replacingMarks(replace), alignment)
-    default: self
+      return .modified(content, modifier.mapInner { $0.replacingMarks(replace) })
+    default: return mapInner { $0.replacingMarks(replace) }
     }
   }
 }

@@ -89,6 +89,11 @@ package struct OptionDefinition: Equatable, Sendable {
     value: "FORMAT",
     "plain, ansi, json, svg, html or markdown, instead of what the output takes"
   )
+  package static let mode = OptionDefinition(
+    "mode",
+    value: "MODE",
+    "full-color, accented or vibrant, instead of what the size is shown in"
+  )
   package static let color = OptionDefinition(
     "color",
     value: "WHEN",

@@ -50,3 +50,28 @@ package enum SizeOption {
     return family
   }
 }
+
+/// The modes that `--mode` names.
+package enum ModeOption {
+  package static var names: [String] { DrawContext.RenderingMode.allCases.map(\.rawValue) }
+
+  /// The mode of that name; `nil` without one, which is each family's own.
+  package static func named(_ text: String?) throws(UsageError) -> DrawContext.RenderingMode? {
+    guard let text else { return nil }
+    guard let mode = DrawContext.RenderingMode(rawValue: text) else {
+      let known = names.joined(separator: ", ")
+      throw .invalidValue(option: "--mode", value: text, expected: "one of \(known)")
+    }
+    return mode
+  }
+}
+
+extension WidgetFamily {
+  /// The mode in which the family is shown: accessories in one colour's levels, all others in full colour (WK-34).
+  package var renderingMode: DrawContext.RenderingMode {
+    switch self {
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: .vibrant
+    default: .fullColor
+    }
+  }
+}

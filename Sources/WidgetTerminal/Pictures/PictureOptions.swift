@@ -1,4 +1,5 @@
 import WidgetRender
+import WidgetTimeline
 
 /// How pictures are drawn and written: as the arguments say, or else the surroundings.
 package struct PictureOptions: Sendable {
@@ -7,10 +8,12 @@ package struct PictureOptions: Sendable {
   package let scheme: Palette.Scheme
   package let columns: Int
   package let drawing: DrawContext
+  /// The mode that `--mode` names; `nil` leaves each family its own.
+  package let mode: DrawContext.RenderingMode?
 
   /// The options of every command that draws.
   package static let definitions: [OptionDefinition] = [
-    .at, .format, .color, .scheme, .ascii, .width,
+    .at, .format, .mode, .color, .scheme, .ascii, .width,
   ]
 
   /// Reads the options; `now` is microseconds since 1970 UTC, which `--at` replaces.
@@ -39,6 +42,7 @@ package struct PictureOptions: Sendable {
       try SchemeDecision.isDark(option: arguments.value(of: .scheme), environment: environment)
     }
     scheme = isDark ? .dark : .light
+    mode = try usage { () throws(UsageError) in try ModeOption.named(arguments.value(of: .mode)) }
     let zone = ZoneDecision.zone(environment: environment, output: output)
     let instant = try Self.instant(arguments, now: now, in: zone)
     drawing = DrawContext(
@@ -51,6 +55,13 @@ package struct PictureOptions: Sendable {
       ),
       isASCII: arguments.has(.ascii)
     )
+  }
+
+  /// How a widget of a family is drawn; views without one are in full colour.
+  package func drawing(in family: WidgetFamily?) -> DrawContext {
+    var drawing = drawing
+    drawing.renderingMode = mode ?? family?.renderingMode ?? .fullColor
+    return drawing
   }
 
   /// The columns that a line on standard output may take.

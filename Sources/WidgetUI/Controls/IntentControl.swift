@@ -4,6 +4,8 @@ import WidgetRender
 struct IntentControl {
   let intent: (any AppIntent)?
   let role: ArchivedAction.Role
+  /// What a press shows at once, before the intent is done (WK-97); `nil` for a control without states.
+  var flipped: AnyView?
 }
 
 extension IntentControl: ViewModifier, PrimitiveModifier {
@@ -13,8 +15,11 @@ extension IntentControl: ViewModifier, PrimitiveModifier {
     of content: Content,
     in scope: ArchiveScope
   ) -> [ArchivedView] {
-    let children = scope.children(of: content)
+    var children = scope.children(of: content)
     guard let intent, scope.environment.isEnabled else { return children }
+    if let flipped {
+      children = scope.adding(.flipped, to: children) { $0.children(of: flipped) }
+    }
     let action = ArchivedAction(role.invocation(of: intent), role: role)
     return children.map { .modified($0, .action(action)) }
   }

@@ -1,6 +1,7 @@
 /// A control with two states whose intent changes them; its label stands beside the state.
 ///
-/// The picture shows `isOn` as it was when the timeline was made, until the next one replaces it.
+/// The picture shows `isOn` as it was when the timeline was made, until the next one replaces it; how it looks in
+/// the other state is archived beside it, for a press (WK-97).
 public struct Toggle<Label> {
   private let isOn: Bool
   private let intent: (any AppIntent)?
@@ -22,15 +23,24 @@ extension Toggle: View where Label: View {
   }
 
   public var body: some View {
-    let (isOn, label) = (isOn, label)
-    StyledBody(\.toggleStyles) { style, part in
+    look(isOn).modifier(
+      IntentControl(
+        intent: intent,
+        role: isOn ? .toggleOn : .toggleOff,
+        flipped: intent == nil ? nil : AnyView(look(!isOn))
+      )
+    )
+  }
+
+  @MainActor private func look(_ isOn: Bool) -> some View {
+    let label = label
+    return StyledBody(\.toggleStyles) { style, part in
       AnyView(
         style.makeBody(
           configuration: ToggleStyleConfiguration(label: part(label), isOn: .constant(isOn))
         )
       )
     }
-    .modifier(IntentControl(intent: intent, role: isOn ? .toggleOn : .toggleOff))
   }
 }
 

@@ -42,8 +42,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a picture depends on the scheme, so that it has to be made twice.
-final class SchemeReads {
+/// Whether a picture depends on a value of its place, so that it has to be made twice.
+final class EnvironmentReads {
   var happened = false
 }
 
@@ -60,4 +60,15 @@ public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable 
   public static let vibrant = WidgetRenderingMode(kind: .vibrant)
 
   public var description: String { kind.rawValue }
+}
+
+extension WidgetRenderingMode {
+  /// The mode in which a picture is to be drawn.
+  init(_ mode: DrawContext.RenderingMode) {
+    switch mode {
+    case .fullColor: self = .fullColor
+    case .accented: self = .accented
+    case .vibrant: self = .vibrant
+    }
+  }
 }

@@ -42,13 +42,13 @@ extension EnvironmentValues {
     set { self[MarginsKey.self] = newValue }
   }
 
-  /// How the place draws colours; the terminal decides that for itself, so it is always full colour.
+  /// How the place draws colours: in full, or where accessory families are, one colour's levels (WK-34).
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingKey.self] }
     set { self[RenderingKey.self] = newValue }
   }
 
-  /// Whether the place draws container backgrounds: always, in a terminal.
+  /// Whether the place draws container backgrounds: where it draws all colours.
   public var showsWidgetContainerBackground: Bool {
     get { self[BackgroundShownKey.self] }
     set { self[BackgroundShownKey.self] = newValue }

@@ -6,7 +6,9 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Records that a view read what differs between light and dark.
-  var schemeReads: SchemeReads?
+  var schemeReads: EnvironmentReads?
+  /// Records that a view read what differs once a press has put it out of date.
+  var reasonReads: EnvironmentReads?
 
   public init() {}
 

@@ -20,7 +20,18 @@ extension EnvironmentValues {
   }
 
   /// The reasons that hold for the views below.
+  ///
+  /// What `invalidatableContent()` marks is archived as it looks out of date too where it asks for them (WK-98).
   public var redactionReasons: RedactionReasons {
+    get {
+      reasonReads?.happened = true
+      return maskReasons
+    }
+    set { maskReasons = newValue }
+  }
+
+  /// The reasons, for what is masked: it looks the same out of date.
+  var maskReasons: RedactionReasons {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }
   }

@@ -29,7 +29,7 @@ package enum ViewArchiver {
     notes: ArchiveNotes = ArchiveNotes(),
     of makeView: () -> Content
   ) -> Pictures {
-    let reads = SchemeReads()
+    let reads = EnvironmentReads()
     var environment = environment
     environment.pictureScheme = .light
     environment.schemeReads = reads
@@ -46,7 +46,7 @@ package enum ViewArchiver {
 /// A reader's content never changes the reader's own size, so one layout of what surrounds it is enough, and
 /// its content is laid out by itself: all of it is linear in the size of the archive.
 @MainActor
-private struct ArchiveResolver {
+struct ArchiveResolver {
   private let session: ArchiveSession
   private let widget: CellSize
   private let context: DrawContext
@@ -60,7 +60,12 @@ private struct ArchiveResolver {
 
   /// The whole picture, without any mark.
   func resolve(_ view: ArchivedView) -> ArchivedView {
-    let resolved = resolve(view, in: CellRect(origin: .zero, size: widget))
+    resolveWhole(view, in: CellRect(origin: .zero, size: widget))
+  }
+
+  /// All of the session's picture, in a part of the widget.
+  func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
+    let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }
     return resolved
   }

@@ -52,6 +52,12 @@ extension View {
     modifier(ArchivedChange(.opacity(byte(opacity))))
   }
 
+  /// Black in place of every colour, as opaque as that is light: a mask, or where widgets are shown in two colours
+  /// or one, the lights and shades of the view (SU-63).
+  public nonisolated func luminanceToAlpha() -> some View {
+    modifier(ArchivedChange(.luminanceToAlpha))
+  }
+
   /// Keeps the view's room and draws nothing (SU-36).
   public nonisolated func hidden() -> some View {
     modifier(ArchivedChange(.hidden))

@@ -1,3 +1,5 @@
+import WidgetRender
+
 extension View {
   /// The style of text, symbols and bare shapes; its fainter levels follow by opacity (SU-60).
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
@@ -58,12 +60,12 @@ extension View {
 
   /// Adds a reason to mask the view and what it holds (SU-65).
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    transformingEnvironment { $0.redactionReasons.formUnion(reason) }
+    transformingEnvironment { $0.maskReasons.formUnion(reason) }
   }
 
   /// Takes away all reasons to mask the view and what it holds (SU-65).
   public nonisolated func unredacted() -> some View {
-    transformingEnvironment { $0.redactionReasons = [] }
+    transformingEnvironment { $0.maskReasons = [] }
   }
 
   /// Marks what is private: it is masked where others may be looking (WK-124).
@@ -73,6 +75,30 @@ extension View {
 
   /// Marks what an action makes out of date, until a new timeline answers it (WK-98).
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    modifier(PlacedChange { _ in invalidatable ? .invalidatable : nil })
+    modifier(InvalidatableContent(isMarked: invalidatable))
+  }
+}
+
+/// Marks a view that a press puts out of date, and archives what it looks like then where it says so itself.
+private struct InvalidatableContent {
+  let isMarked: Bool
+}
+
+extension InvalidatableContent: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    guard isMarked else { return scope.children(of: content) }
+    let reads = EnvironmentReads()
+    var children = scope.changing { $0.reasonReads = reads }.children(of: content)
+    if reads.happened {
+      children = scope.adding(.invalidated, to: children) { apart in
+        apart.changing { $0.maskReasons.insert(.invalidated) }.children(of: content)
+      }
+    }
+    return children.map { .modified($0, .invalidatable) }
   }
 }

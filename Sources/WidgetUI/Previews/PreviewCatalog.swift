@@ -1,4 +1,5 @@
 package import Foundation
+import WidgetRender
 
 /// The previews of the running program, found through its conformance records.
 @MainActor
@@ -27,7 +28,7 @@ package enum PreviewCatalog {
         family: family,
         fixedSize: nil
       ) {
-        try await subject.pictures(in: family)
+        try await subject.pictures(in: family, $0)
       }
     case .views(let makeViews):
       let file = registry.fileID.split(separator: "/").last?.split(separator: ".").first ?? ""
@@ -52,7 +53,7 @@ package enum PreviewCatalog {
         name: "\(preview.name) \(count)",
         family: preview.family,
         fixedSize: preview.fixedSize,
-        entries: preview.entries
+        make: preview.make
       )
     }
   }
@@ -66,10 +67,24 @@ package struct CataloguedPreview: Sendable {
   package let family: WidgetFamily?
   /// What the author's layout asks for, in points; `nil` is the family's size or that of the views.
   package let fixedSize: CGSize?
-  /// The pictures to step through, in order; without a widget, one.
+  fileprivate let make: Make
+
+  typealias Make = @MainActor @Sendable (DrawContext.RenderingMode?) async throws -> [MadeEntry]
+
+  init(name: String, family: WidgetFamily?, fixedSize: CGSize?, make: @escaping Make) {
+    self.name = name
+    self.family = family
+    self.fixedSize = fixedSize
+    self.make = make
+  }
+
+  /// The pictures to step through, in order, for a mode or the family's own; without a widget, one.
   ///
-  /// May throw a `PreviewError`, or what the author's code throws.
-  package let entries: @MainActor @Sendable () async throws -> [MadeEntry]
+  /// - Throws: a `PreviewError`, or what the author's code throws.
+  @MainActor
+  package func entries(in mode: DrawContext.RenderingMode? = nil) async throws -> [MadeEntry] {
+    try await make(mode)
+  }
 }
 
 /// A type that a `#Preview` expands to; it is found through the program's conformance records.

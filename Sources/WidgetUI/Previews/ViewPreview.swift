@@ -11,7 +11,7 @@ struct ViewPreview {
   var index: Int?
 
   func catalogued(named name: String) -> CataloguedPreview {
-    CataloguedPreview(name: name, family: family, fixedSize: fixedSize) { [made()] }
+    CataloguedPreview(name: name, family: family, fixedSize: fixedSize) { [made(in: $0)] }
   }
 
   /// Each of the views that a provider lists, with what its preview modifiers say.
@@ -37,8 +37,12 @@ struct ViewPreview {
     }
   }
 
-  private func made() -> MadeEntry {
-    let setting = PictureSetting(family: family ?? .systemMedium, isPreview: true)
+  private func made(in mode: DrawContext.RenderingMode?) -> MadeEntry {
+    let setting = PictureSetting(
+      family: family ?? .systemMedium,
+      isPreview: true,
+      chosenMode: mode
+    )
     let archiver = EntryArchiver(setting: setting) { (_: PreviewMoment) in
       AnyView(Self.erased(content(), at: index))
     }
@@ -91,17 +95,21 @@ struct WidgetPreview {
     self.entries = entries
   }
 
-  /// The pictures of the entries, in their order.
+  /// The pictures of the entries, in their order, for a mode or the family's own.
   ///
   /// - Throws: `PreviewError`, or what the author's code throws.
-  func pictures(in family: WidgetFamily) async throws -> [MadeEntry] {
+  func pictures(
+    in family: WidgetFamily,
+    _ mode: DrawContext.RenderingMode? = nil
+  ) async throws -> [MadeEntry] {
     guard let offer = widget().body.resolvedOffer, let makeEntry = offer.makeEntry else {
       throw PreviewError.emptyWidget(typeName)
     }
     let setting = PictureSetting(
       family: family,
       isPreview: true,
-      hasContentMargins: offer.hasContentMargins
+      hasContentMargins: offer.hasContentMargins,
+      chosenMode: mode
     )
     return try await entries(setting.context).map { entry in
       guard let made = makeEntry(entry, setting) else {

@@ -48,7 +48,8 @@ enum WidgetService {
         family: request.family,
         isPreview: request.isPreview,
         configuration: request.configuration,
-        hasContentMargins: offer.hasContentMargins
+        hasContentMargins: offer.hasContentMargins,
+        chosenMode: request.mode
       )
     }
     return ServedWidget(

@@ -23,8 +23,8 @@ struct StandalonePictures {
     fileprivate let title: String
     /// What is written into the bottom line of the frame.
     let badge: String?
-    /// The size's name; `nil` for a preview of views that names none.
-    fileprivate let family: String?
+    /// `nil` for a preview of views that names none.
+    fileprivate let family: WidgetFamily?
     fileprivate let size: CellSize
     let entry: MadeEntry
     /// When the picture is looked at; `nil` is the time of the run.
@@ -41,7 +41,7 @@ struct StandalonePictures {
       name = KindName.commandName(of: widget.kind)
       self.title = title ?? widget.displayName
       badge = isPlaceholder ? "placeholder" : family.commandLineName
-      self.family = family.commandLineName
+      self.family = family
       size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
       self.entry = entry
     }
@@ -49,8 +49,8 @@ struct StandalonePictures {
     init(_ entry: MadeEntry, of preview: CataloguedPreview) {
       name = preview.name
       title = preview.name
-      family = preview.family?.commandLineName
-      badge = family
+      family = preview.family
+      badge = preview.family?.commandLineName
       size = preview.cells
       instant = Instant(entry.date)
       self.entry = entry
@@ -156,7 +156,7 @@ struct StandalonePictures {
 
   private func picture(_ shown: Shown) throws(CommandError) -> WidgetPicture {
     let plan = FramedWidget.plan(shown.size, columns: options.columns)
-    var drawing = options.drawing
+    var drawing = options.drawing(in: shown.family)
     if let instant = shown.instant { drawing.now = instant }
     let widget = FramedWidget(
       WidgetPicture(try view(of: shown), size: plan.content, in: drawing),
@@ -220,7 +220,7 @@ extension StandalonePictures {
       widgets.append(
         .object([
           ("kind", .string(picture.name)),
-          ("size", .optional(picture.family)),
+          ("size", .optional(picture.family?.commandLineName)),
           ("date", .instant(Instant(picture.entry.date).microseconds)),
           ("archive", .raw(try archiveText(picture.entry.light))),
         ])

@@ -28,7 +28,8 @@ struct StandalonePreviews {
     var shown: [StandalonePictures.Shown] = []
     for preview in found {
       do {
-        shown += try await preview.entries().map { StandalonePictures.Shown($0, of: preview) }
+        let entries = try await preview.entries(in: options.mode)
+        shown += entries.map { StandalonePictures.Shown($0, of: preview) }
       } catch {
         throw .failed(
           .unavailable,

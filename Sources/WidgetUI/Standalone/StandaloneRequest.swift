@@ -1,6 +1,7 @@
 import Ground
 import WidgetExtension
 import WidgetIntents
+import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
@@ -18,7 +19,7 @@ struct StandaloneRequest {
     if let name = arguments.value(of: StandaloneCommand.preview) {
       return try write(try await StandalonePreviews(options: picture).shown(name), picture)
     }
-    let wanted = try wanted()
+    let wanted = try wanted(picture.mode)
     if arguments.has(StandaloneCommand.watch) {
       return try await StandaloneWatch(request: self, wanted: wanted).run()
     }
@@ -61,7 +62,9 @@ struct StandaloneRequest {
   }
 
   /// The pictures asked for: every widget named, or all, in every size named or supported.
-  private func wanted() throws(CommandError) -> [(widget: ServedWidget, request: WidgetRequest)] {
+  private func wanted(
+    _ mode: DrawContext.RenderingMode?
+  ) throws(CommandError) -> [(widget: ServedWidget, request: WidgetRequest)] {
     let family = try arguments.value(of: StandaloneCommand.family).map {
       (name) throws(CommandError) in
       try SizeOption.family(name)
@@ -77,7 +80,8 @@ struct StandaloneRequest {
           family: family,
           configuration: configuration(of: widget),
           // WK-69: the gallery's picture may show sample data.
-          isPreview: mode == .snapshot
+          isPreview: self.mode == .snapshot,
+          mode: mode
         )
         wanted.append((widget, request))
       }

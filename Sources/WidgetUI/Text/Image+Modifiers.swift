@@ -59,11 +59,11 @@ extension Image {
   /// The picture itself: a terminal shows the colours that it has.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// The picture as it is drawn where widgets are shown in two colours (WK-44).
+  /// The picture as it is drawn where widgets are shown in two colours (WK-46).
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {
-    modifier(AccentedPicture(isAccented: renderingMode == .accented))
+    modifier(AccentedPicture(mode: renderingMode))
   }
 }
 
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What becomes of a picture where widgets are shown in two colours (WK-44).
+/// What becomes of a picture where widgets are shown in two colours (WK-46).
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   private let value: UInt8
 
@@ -87,15 +87,15 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let accented = WidgetAccentedRenderingMode(value: 0)
   /// The accent with the picture's lights and shades.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(value: 1)
-  /// The picture without colours.
+  /// The foreground with the picture's lights and shades.
   public static let desaturated = WidgetAccentedRenderingMode(value: 2)
   /// The picture as it is.
   public static let fullColor = WidgetAccentedRenderingMode(value: 3)
 }
 
-/// Puts a picture among what takes the accent, or leaves it out.
+/// Puts a picture among what takes the accent, with or without its lights and shades.
 private struct AccentedPicture {
-  let isAccented: Bool
+  let mode: WidgetAccentedRenderingMode?
 }
 
 extension AccentedPicture: ViewModifier, PrimitiveModifier {
@@ -105,7 +105,14 @@ extension AccentedPicture: ViewModifier, PrimitiveModifier {
     of content: Content,
     in scope: ArchiveScope
   ) -> [ArchivedView] {
-    let children = scope.children(of: content)
-    return isAccented ? children.map { .modified($0, .accented) } : children
+    var children = scope.children(of: content)
+    // In every other mode the picture keeps its colours.
+    if scope.environment.widgetRenderingMode == .accented,
+      mode == .desaturated || mode == .accentedDesaturated
+    {
+      children = children.map { .modified($0, .luminanceToAlpha) }
+    }
+    guard mode == .accented || mode == .accentedDesaturated else { return children }
+    return children.map { .modified($0, .accented) }
   }
 }

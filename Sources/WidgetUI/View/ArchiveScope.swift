@@ -23,6 +23,14 @@ struct ArchiveScope {
     self.environment = environment
   }
 
+  /// The same place in a picture apart.
+  private init(apart place: ArchiveScope) {
+    session = ArchiveSession(apart: place.session)
+    environment = place.environment
+    axis = place.axis
+    depth = place.depth
+  }
+
   /// Collects what the picture leaves out.
   var notes: ArchiveNotes { session.notes }
 
@@ -40,6 +48,18 @@ struct ArchiveScope {
     return inner.children(of: view.body)
   }
 
+  /// What stands at this place in another state of the widget, made in a session of its own; `nil` where there is
+  /// no room for it, or this is such a picture already.
+  func apart(
+    _ make: (ArchiveScope) -> [ArchivedView]
+  ) -> (views: [ArchivedView], session: ArchiveSession)? {
+    guard !session.isApart else { return nil }
+    let scope = ArchiveScope(apart: self)
+    let views = make(scope)
+    session.viewsApart = scope.session.views
+    return session.viewsApart < Self.maximumViews ? (views, scope.session) : nil
+  }
+
   /// What `view` stands for as one child: several lie over each other, as in an overlay (SU-39).
   func layered<Content: View>(
     _ view: Content,
@@ -55,7 +75,7 @@ struct ArchiveScope {
 
   /// `leaf`, masked where the environment asks for it (SU-65).
   func masked(_ leaf: ArchivedView) -> ArchivedView {
-    let reasons = environment.redactionReasons
+    let reasons = environment.maskReasons
     if reasons.contains(.placeholder) { return .modified(leaf, .redacted(.placeholder)) }
     if reasons.contains(.privacy), environment.isPrivacySensitive {
       return .modified(leaf, .redacted(.privacy))

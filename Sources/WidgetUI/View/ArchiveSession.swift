@@ -6,6 +6,10 @@ final class ArchiveSession {
   /// Collects what the picture leaves out.
   let notes: ArchiveNotes
   var views = 0
+  /// Views evaluated for what the picture looks like in other states.
+  var viewsApart = 0
+  /// Whether this is what a part of a picture looks like in another state; such parts have no further states.
+  let isApart: Bool
   /// Types without a property that needs the environment.
   var plainTypes: Set<ObjectIdentifier> = []
   /// The views that wait for their room, by the numbers of their marks in the archive.
@@ -25,6 +29,13 @@ final class ArchiveSession {
 
   init(notes: ArchiveNotes) {
     self.notes = notes
+    isApart = false
+  }
+
+  init(apart session: ArchiveSession) {
+    notes = session.notes
+    views = session.viewsApart
+    isApart = true
   }
 
   /// Whether the archive is done as it is.

@@ -55,7 +55,7 @@ struct ScriptPicture {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)
       }
     }
-    let shelf = WidgetShelf(columns: request.picture.columns, drawing: request.picture.drawing)
+    let shelf = WidgetShelf(request.picture)
     let bytes = try shelf.picture(of: shown).grid.plainBytes
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

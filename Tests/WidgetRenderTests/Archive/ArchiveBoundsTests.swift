@@ -112,6 +112,21 @@ private let unbounded: [ArchivedView] = {
 
 @Suite("Archives beyond the limits", .timeLimit(.minutes(5)))
 struct ArchiveBoundsTests {
+  // WK-97
+  @Test func `where not all has room, what is shown at once goes first`() throws {
+    let one = text("○").with(.alternative(.flipped, text("●")))
+    let many = ArchivedView.zStack(.center, Array(repeating: one, count: 4_000))
+    #expect(try ArchivedView(compactBytes: many.compactBytes) == many)
+    let tooMany = ArchivedView.zStack(.center, Array(repeating: one, count: 9_000))
+    let plain = ArchivedView.zStack(.center, Array(repeating: text("○"), count: 9_000))
+    #expect(try ArchivedView(compactBytes: tooMany.compactBytes) == plain)
+    let deep = (0..<180).reduce(text("a")) { view, _ in view.with(.clipped) }
+    let deeper = (0..<40).reduce(text("b")) { view, _ in view.with(.clipped) }
+    let deepest = (0..<180).reduce(deeper) { view, _ in view.with(.hidden) }
+    let view = deep.with(.alternative(.invalidated, deepest))
+    #expect(try ArchivedView(compactBytes: view.compactBytes) == deep)
+  }
+
   @Test(arguments: unbounded.indices)
   func `are written within them`(_ index: Int) throws {
     let bytes = unbounded[index].compactBytes

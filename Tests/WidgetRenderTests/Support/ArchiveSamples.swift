@@ -118,7 +118,8 @@ private let everyModifier: ArchivedView = {
     .rotation(degrees: -33.3, anchor: .center), .scale(x: -1, y: 1 / 3, anchor: .zero),
     .clipShape(.roundedRectangle(ArchivedCornerRadii(all: 12))), .mask(text("m"), .topLeading),
     .foreground(.linear(twoStops, from: .zero, to: ArchivedPoint(x: 1, y: 0))), .accented,
-    .invalidatable,
+    .invalidatable, .luminanceToAlpha, .alternative(.flipped, text("other")),
+    .alternative(.invalidated, row(text("a"), text("b"))),
     .link("https://example.org/?a=ü"), .identity("row 1"),
     .action(
       ArchivedAction(

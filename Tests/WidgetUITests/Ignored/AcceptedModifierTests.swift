@@ -58,7 +58,6 @@ struct AcceptedModifierTests {
       .init("hueRotation") { $0.hueRotation(.degrees(90)) },
       .init("colorMultiply") { $0.colorMultiply(.blue) },
       .init("colorInvert") { $0.colorInvert() },
-      .init("luminanceToAlpha") { $0.luminanceToAlpha() },
       .init("drawingGroup") { $0.drawingGroup() },
       .init("compositingGroup") { $0.compositingGroup() },
       .init("rotation3DEffect") { $0.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0)) },

@@ -58,6 +58,7 @@ struct DrawnModifierTests {
   @Test func `what takes the accent or becomes out of date is marked`() throws {
     #expect(try modifier(a.widgetAccentable()) == .accented)
     #expect(ViewArchiver.archive(a.widgetAccentable(false)).modifiers.isEmpty)
+    #expect(try modifier(a.luminanceToAlpha()) == .luminanceToAlpha)
     #expect(try modifier(a.invalidatableContent()) == .invalidatable)
     #expect(ViewArchiver.archive(a.invalidatableContent(false)).modifiers.isEmpty)
   }

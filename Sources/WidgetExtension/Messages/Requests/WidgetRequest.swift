@@ -1,4 +1,5 @@
 package import WidgetIntents
+package import WidgetRender
 package import WidgetTimeline
 
 /// Which picture is wanted of which widget.
@@ -11,25 +12,31 @@ package struct WidgetRequest: Equatable, Sendable {
   package var isPreview: Bool
   /// Whether the network is out of reach: what would be loaded is left out and said to be (CL-12).
   package var isOffline: Bool
+  /// The mode in which the picture will be drawn; `nil` is the family's own (WK-34).
+  package var mode: DrawContext.RenderingMode?
 
   package init(
     kind: String,
     family: WidgetFamily,
     configuration: [IntentArgument] = [],
     isPreview: Bool = false,
-    isOffline: Bool = false
+    isOffline: Bool = false,
+    mode: DrawContext.RenderingMode? = nil
   ) {
     self.kind = kind
     self.family = family
     self.configuration = configuration
     self.isPreview = isPreview
     self.isOffline = isOffline
+    self.mode = mode
   }
 }
 
+extension DrawContext.RenderingMode: Codable {}
+
 extension WidgetRequest: Codable {
   private enum CodingKeys: CodingKey {
-    case kind, family, configuration, isPreview, isOffline
+    case kind, family, configuration, isPreview, isOffline, mode
   }
 
   package init(from decoder: any Decoder) throws {
@@ -47,6 +54,7 @@ extension WidgetRequest: Codable {
     configuration = try container.decode([IntentArgument].self, forKey: .configuration)
     isPreview = try container.decode(Bool.self, forKey: .isPreview)
     isOffline = try container.decode(Bool.self, forKey: .isOffline)
+    mode = try container.decodeIfPresent(DrawContext.RenderingMode.self, forKey: .mode)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -56,5 +64,6 @@ extension WidgetRequest: Codable {
     try container.encode(configuration, forKey: .configuration)
     try container.encode(isPreview, forKey: .isPreview)
     try container.encode(isOffline, forKey: .isOffline)
+    try container.encodeIfPresent(mode, forKey: .mode)
   }
 }

@@ -7,6 +7,7 @@ extension CompactWriter {
     var left = max(ArchiveLimits.maximumNodes - nodes, 0)
     let rows = grid.rows.prefix(ArchiveLimits.maximumGridRows).map { row in
       let cells = row.cells.prefix(min(ArchiveLimits.maximumGridColumns, left))
+      if left < row.cells.count { isCut = true }
       left -= cells.count
       nodes += cells.count
       return (row: row, cells: cells)
@@ -26,6 +27,7 @@ extension CompactWriter {
   private mutating func cell(_ cell: ArchivedGrid.Cell, depth: Int) {
     // Thousands of cells may have been promised when the room ends.
     guard room > 0 else {
+      isCut = true
       byte(0)
       return view(.empty, depth: depth + 1)
     }

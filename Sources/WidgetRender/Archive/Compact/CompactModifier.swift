@@ -47,6 +47,12 @@ extension CompactWriter {
       outline(value)
     case .accented: tag(.accented)
     case .invalidatable: tag(.invalidatable)
+    case .luminanceToAlpha: tag(.luminanceToAlpha)
+    case .alternative(let condition, let view):
+      tag(.alternative)
+      byte(condition.rawValue)
+      nodes += 1
+      self.view(view, depth: depth + 1)
     case .clipped: tag(.clipped)
     case .hidden: tag(.hidden)
     case .opacity(let opacity):
@@ -174,6 +180,10 @@ extension CompactReader {
     case .clipShape: return .clipShape(try outline())
     case .accented: return .accented
     case .invalidatable: return .invalidatable
+    case .luminanceToAlpha: return .luminanceToAlpha
+    case .alternative:
+      let condition = try enumeration(ArchivedModifier.Condition.self, "condition")
+      return .alternative(condition, try view(depth: depth + 1))
     case .clipped: return .clipped
     case .hidden: return .hidden
     case .opacity: return .opacity(try byte())

@@ -17,7 +17,7 @@ enum CompactTags {
     case frame = 0, flexibleFrame, padding, fixedSize, layoutPriority, offset, overlay, background
     case containerBackground, border, clipped, hidden, opacity, redacted, action, link, identity
     case aspectRatio, layoutDirection, position, horizontalGuide, verticalGuide, zIndex, rotation
-    case scale, clipShape, mask, foreground, accented, invalidatable
+    case scale, clipShape, mask, foreground, accented, invalidatable, luminanceToAlpha, alternative
   }
 
   enum Content: UInt8 {

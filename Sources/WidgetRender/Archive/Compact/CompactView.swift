@@ -4,9 +4,12 @@ extension ArchivedView {
   /// What exceeds `ArchiveLimits` is left out, so that the bytes can always be read.
   public var compactBytes: [UInt8] {
     var writer = CompactWriter()
-    writer.byte(CompactTags.magic)
-    writer.byte(UInt8(ArchiveLimits.version))
-    writer.view(self)
+    writer.archive(self)
+    if writer.isCut, writer.hasAlternatives {
+      // What is shown at once comes before what may be shown later.
+      writer = CompactWriter(keepsAlternatives: false)
+      writer.archive(self)
+    }
     return writer.bytes
   }
 
@@ -45,6 +48,12 @@ extension ArchivedView {
 }
 
 extension CompactWriter {
+  mutating func archive(_ view: ArchivedView) {
+    byte(CompactTags.magic)
+    byte(UInt8(ArchiveLimits.version))
+    self.view(view)
+  }
+
   /// Writes a view; what exceeds the limits of an archive is written as an empty view, so that
   /// whatever is written can be read.
   mutating func view(_ view: ArchivedView, depth: Int = 0) {
@@ -53,7 +62,10 @@ extension CompactWriter {
       depth < ArchiveLimits.maximumDepth + (view.isLeaf ? 1 : 0)
       && nodes + 2 <= ArchiveLimits.maximumNodes
       && bytes.count < Self.softEnd
-    guard isWithinLimits else { return byte(CompactTags.View.empty.rawValue) }
+    guard isWithinLimits else {
+      isCut = true
+      return byte(CompactTags.View.empty.rawValue)
+    }
     switch view {
     case .empty: tag(.empty)
     case .text(let value):
@@ -80,7 +92,10 @@ extension CompactWriter {
       meter(value)
     case .image(let value):
       // A picture that an archive cannot hold is none: half of it would be another one.
-      guard value.isArchivable, value.pixels.count <= room else { return tag(.empty) }
+      guard value.isArchivable, value.pixels.count <= room else {
+        isCut = true
+        return tag(.empty)
+      }
       tag(.image)
       image(value)
     case .grid(let value):
@@ -103,7 +118,10 @@ extension CompactWriter {
       tag(.firstThatFits)
       byte((horizontal ? 1 : 0) | (vertical ? 2 : 0))
       children(views, depth: depth)
+    case .modified(let content, .alternative) where !keepsAlternatives:
+      self.view(content, depth: depth)
     case .modified(let content, let change):
+      if case .alternative = change { hasAlternatives = true }
       tag(.modified)
       nodes += 1
       modifier(change, depth: depth)
@@ -119,6 +137,7 @@ extension CompactWriter {
     // All children are counted before the first is written, which may have many of its own.
     let room = max(min(views.count, ArchiveLimits.maximumNodes - nodes), 0)
     nodes += room
+    if room < views.count { isCut = true }
     unsigned(UInt64(room))
     for child in views.prefix(room) { view(child, depth: depth + 1) }
   }

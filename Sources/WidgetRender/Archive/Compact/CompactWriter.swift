@@ -3,6 +3,15 @@ struct CompactWriter {
   private(set) var bytes: [UInt8] = []
   /// Views that are written or promised; beyond the limits of an archive they are left out.
   var nodes = 1
+  /// Whether anything was left out for a limit.
+  var isCut = false
+  /// Whether what is shown in other states is written as well.
+  let keepsAlternatives: Bool
+  var hasAlternatives = false
+
+  init(keepsAlternatives: Bool = true) {
+    self.keepsAlternatives = keepsAlternatives
+  }
 
   /// No view, string, path or picture begins beyond this: the rest holds the ends of what was begun.
   static let softEnd = ArchiveLimits.maximumBytes - 3 * (1 << 16)

@@ -82,12 +82,17 @@ extension ArchivedModifier: Codable {
       // {"kind":"layoutDirection","direction":"rightToLeft"}
       try allow("direction")
       self = .layoutDirection(try object.requiredName("direction"))
-    case "clipped", "hidden", "accented", "invalidatable":
+    case "alternative":
+      // {"kind":"alternative","when":"flipped","view":{…}}
+      try allow("when", "view")
+      self = .alternative(try object.requiredName("when"), try object.required("view"))
+    case "clipped", "hidden", "accented", "invalidatable", "luminanceToAlpha":
       try allow()
       switch kind {
       case "clipped": self = .clipped
       case "hidden": self = .hidden
       case "accented": self = .accented
+      case "luminanceToAlpha": self = .luminanceToAlpha
       default: self = .invalidatable
       }
     default: try self.init(placement: kind, object)

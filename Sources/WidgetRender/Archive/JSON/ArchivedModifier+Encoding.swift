@@ -61,7 +61,10 @@ extension ArchivedModifier {
       try object.encode(x.archivable, forKey: "x")
       try object.encode(y.archivable, forKey: "y")
       try object.encode(anchor: anchor)
-    case .clipped, .hidden, .accented, .invalidatable: break
+    case .alternative(let condition, let view):
+      try object.encode(condition.jsonName, forKey: "when")
+      try object.encode(view, forKey: "view")
+    case .clipped, .hidden, .accented, .invalidatable, .luminanceToAlpha: break
     }
   }
 
@@ -97,6 +100,8 @@ extension ArchivedModifier {
     case .foreground: "foreground"
     case .accented: "accented"
     case .invalidatable: "invalidatable"
+    case .luminanceToAlpha: "luminanceToAlpha"
+    case .alternative: "alternative"
     }
   }
 }

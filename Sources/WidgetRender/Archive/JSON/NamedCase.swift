@@ -50,6 +50,15 @@ extension ArchivedModifier.Redaction: NamedCase {
   }
 }
 
+extension ArchivedModifier.Condition: NamedCase {
+  var jsonName: String {
+    switch self {
+    case .flipped: "flipped"
+    case .invalidated: "invalidated"
+    }
+  }
+}
+
 extension ArchivedModifier.ContentMode: NamedCase {
   var jsonName: String {
     switch self {

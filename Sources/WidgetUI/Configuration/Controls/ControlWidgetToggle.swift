@@ -3,7 +3,7 @@ public struct ControlWidgetToggle<Label, ValueLabel, Action> {
   private let isOn: Bool
   private let action: any AppIntent
   private let label: Label
-  private let valueLabel: ValueLabel
+  private let valueLabel: (Bool) -> ValueLabel
 }
 
 extension ControlWidgetToggle: ControlWidgetTemplate, DrawnControlTemplate
@@ -16,14 +16,23 @@ where Label: View, ValueLabel: View, Action: SetValueIntent, Action.ValueType ==
     @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
-    self.init(isOn: isOn, action: action, label: label(), valueLabel: valueLabel(isOn))
+    self.init(isOn: isOn, action: action, label: label(), valueLabel: valueLabel)
   }
 
   var picture: AnyView {
-    let picture = ControlPicture(label: label, value: valueLabel, isOn: isOn)
-    return AnyView(
-      picture.modifier(IntentControl(intent: action, role: isOn ? .toggleOn : .toggleOff))
+    AnyView(
+      picture(isOn).modifier(
+        IntentControl(
+          intent: action,
+          role: isOn ? .toggleOn : .toggleOff,
+          flipped: AnyView(picture(!isOn))
+        )
+      )
     )
+  }
+
+  private func picture(_ isOn: Bool) -> some View {
+    ControlPicture(label: label, value: valueLabel(isOn), isOn: isOn)
   }
 }
 
@@ -42,7 +51,7 @@ where
       isOn: isOn,
       action: action,
       label: label(),
-      valueLabel: ControlWidgetToggleDefaultLabel(isOn: isOn)
+      valueLabel: { ControlWidgetToggleDefaultLabel(isOn: $0) }
     )
   }
 }
@@ -55,7 +64,7 @@ where Label == Text, ValueLabel: View, Action: SetValueIntent, Action.ValueType 
     action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
-    self.init(isOn: isOn, action: action, label: Text(title), valueLabel: valueLabel(isOn))
+    self.init(isOn: isOn, action: action, label: Text(title), valueLabel: valueLabel)
   }
 
   @_disfavoredOverload
@@ -65,7 +74,7 @@ where Label == Text, ValueLabel: View, Action: SetValueIntent, Action.ValueType 
     action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
-    self.init(isOn: isOn, action: action, label: Text(title), valueLabel: valueLabel(isOn))
+    self.init(isOn: isOn, action: action, label: Text(title), valueLabel: valueLabel)
   }
 
   @_disfavoredOverload
@@ -75,7 +84,7 @@ where Label == Text, ValueLabel: View, Action: SetValueIntent, Action.ValueType 
     action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
-    self.init(isOn: isOn, action: action, label: Text(title), valueLabel: valueLabel(isOn))
+    self.init(isOn: isOn, action: action, label: Text(title), valueLabel: valueLabel)
   }
 }
 

@@ -55,6 +55,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.widgetFamily = setting.family
+    environment.widgetRenderingMode = WidgetRenderingMode(setting.mode)
+    environment.showsWidgetContainerBackground = setting.mode == .fullColor
     environment.widgetContentMargins = setting.family.hasMargins ? Self.contentMargins : .init()
     return environment
   }

@@ -1,4 +1,6 @@
 import Foundation
+import WidgetRender
+import WidgetTerminal
 
 /// What a configuration says of its widget, and how it makes pictures of it.
 struct WidgetOffer {
@@ -23,6 +25,11 @@ struct PictureSetting {
   /// The placed widget's parameters; what is not named keeps its default.
   var configuration: [IntentArgument] = []
   var hasContentMargins = true
+  /// How the picture is to be drawn where that is not as its family is.
+  var chosenMode: DrawContext.RenderingMode?
+
+  /// How the picture is to be drawn.
+  var mode: DrawContext.RenderingMode { chosenMode ?? family.renderingMode }
 
   var context: TimelineProviderContext {
     TimelineProviderContext(family: family, isPreview: isPreview)

@@ -36,9 +36,6 @@ extension View {
   /// The view itself: the reader's palette decides what colours look like.
   public nonisolated func colorInvert() -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
-  public nonisolated func luminanceToAlpha() -> some View { self }
-
   /// The view itself: everything is drawn into the same cells.
   public nonisolated func drawingGroup(
     opaque: Bool = false,

@@ -22,8 +22,11 @@ enum ShowCommand: Command {
       with its age; one whose timeline has ended says as of when it was right. Only a size that was
       never shown before is made at once, by the widget's extension; where its code brings nothing,
       the widget's placeholder is drawn, with a note and exit code 69.
+
+      Accessory sizes are shown in levels of one colour, as on a lock screen, all others in full
+      colour; --mode draws them otherwise.
       """,
-    options: [.size, .at, .format, .scheme, .maximumAge],
+    options: [.size, .at, .format, .mode, .scheme, .maximumAge],
     operands: 0...1_000,
     operandName: "WIDGET"
   )
@@ -79,10 +82,7 @@ enum ShowCommand: Command {
     if request.picture.format == .json || context.arguments.has(.json) {
       try context.output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
     } else {
-      let shelf = WidgetShelf(
-        columns: request.picture.columns,
-        drawing: request.picture.drawing
-      )
+      let shelf = WidgetShelf(request.picture)
       try context.output.result(request.picture.bytes(of: try shelf.picture(of: shown)))
     }
     if context.arguments.value(of: .at) != nil { warnBeyondEnd(shown, request, context.output) }

@@ -7,8 +7,11 @@ import WidgetTimeline
 
 /// Draws shown widgets into one picture that is no wider than the terminal.
 struct WidgetShelf {
-  let columns: Int
-  let drawing: DrawContext
+  private let options: PictureOptions
+
+  init(_ options: PictureOptions) {
+    self.options = options
+  }
 
   /// The widgets side by side where there is room, each in its box where its box fits.
   ///
@@ -16,7 +19,7 @@ struct WidgetShelf {
   func picture(of widgets: [ShownWidget]) throws(CommandError) -> WidgetPicture {
     var pictures: [WidgetPicture] = []
     for shown in widgets { pictures.append(try picture(of: shown)) }
-    return Shelf(pictures).picture(columns: columns)
+    return Shelf(pictures).picture(columns: options.columns)
   }
 
   private func picture(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
@@ -25,8 +28,9 @@ struct WidgetShelf {
     let cells = (family ?? .systemSmall).cells
     let plan = FramedWidget.plan(
       CellSize(columns: cells.columns, rows: cells.rows),
-      columns: columns
+      columns: options.columns
     )
+    let drawing = options.drawing(in: family)
     let content = WidgetPicture(view, size: plan.content, in: drawing)
     let widget = FramedWidget(
       content,

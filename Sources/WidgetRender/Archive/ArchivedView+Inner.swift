@@ -1,0 +1,41 @@
+extension ArchivedView {
+  /// The view with a change made to each view directly inside it, those of its modifier included.
+  func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedView {
+    switch self {
+    case .modified(let content, let modifier):
+      return .modified(change(content), modifier.mapInner(change))
+    case .stack(var stack):
+      stack.children = stack.children.map(change)
+      return .stack(stack)
+    case .zStack(let alignment, let children): return .zStack(alignment, children.map(change))
+    case .firstThatFits(let horizontal, let vertical, let children):
+      return .firstThatFits(horizontal: horizontal, vertical: vertical, children.map(change))
+    case .grid(var grid):
+      for row in grid.rows.indices {
+        for cell in grid.rows[row].cells.indices {
+          grid.rows[row].cells[cell].view = change(grid.rows[row].cells[cell].view)
+        }
+      }
+      return .grid(grid)
+    case .trackGrid(var grid):
+      grid.children = grid.children.map(change)
+      return .trackGrid(grid)
+    case .empty, .text, .symbol, .spacer, .divider, .fill, .shape, .meter, .image: return self
+    }
+  }
+}
+
+extension ArchivedModifier {
+  /// The modifier with a change made to the view that it holds, if it holds one.
+  func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedModifier {
+    switch self {
+    case .overlay(let view, let alignment): .overlay(change(view), alignment)
+    case .background(let view, let alignment): .background(change(view), alignment)
+    case .containerBackground(let view, let alignment):
+      .containerBackground(change(view), alignment)
+    case .mask(let view, let alignment): .mask(change(view), alignment)
+    case .alternative(let condition, let view): .alternative(condition, change(view))
+    default: self
+    }
+  }
+}
