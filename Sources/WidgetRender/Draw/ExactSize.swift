@@ -67,7 +67,7 @@ extension CellLength {
 
 extension Surroundings {
   /// What a view before or behind another one inherits.
-  func beside(_ content: ArchivedView, _ alignment: CellAlignment) -> Surroundings {
+  func inLayer(of content: ArchivedView, _ alignment: CellAlignment) -> Surroundings {
     var surroundings = self
     surroundings.exact = exact.of(content)
     surroundings.edge = surroundings.exact.edge(alignment)

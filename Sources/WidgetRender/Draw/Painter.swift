@@ -51,6 +51,7 @@ struct Painter {
       }
     case .symbol(let name, let style):
       canvas.drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
+    case .sizedSymbol(let symbol): canvas.drawSymbol(symbol, in: frame, surroundings)
     case .divider(let color):
       let isUpright = tree.nodes[Int(node)].axis == .horizontal
       canvas.drawDivider(color, isUpright: isUpright, in: frame, surroundings)
@@ -182,7 +183,7 @@ struct Painter {
       inner.transform = canvas.add(.scaled(x: x, y: y, around: middle), within: surroundings)
     case .frame(let width, let height, _): inner.exact.set(width, height)
     case .background(_, let alignment):
-      var behind = surroundings.beside(content, alignment)
+      var behind = surroundings.inLayer(of: content, alignment)
       behind.isBehind = true
       behind.isGround = behind.isGround || hasLetters(child)
       draw(tree.sibling(child), behind)
@@ -196,7 +197,7 @@ struct Painter {
     draw(child, inner)
     switch modifier {
     case .overlay(_, let alignment):
-      draw(tree.sibling(child), surroundings.beside(content, alignment))
+      draw(tree.sibling(child), surroundings.inLayer(of: content, alignment))
     case .border(let paint): canvas.drawBorder(frame, paint, surroundings)
     default: break
     }
@@ -273,6 +274,7 @@ extension Painter {
     var apart = Painter(tree, frames, canvas.blank())
     apart.lettered = lettered
     var inner = Surroundings(clip: surroundings.clip)
+    inner.isMask = true
     inner.transform = surroundings.transform
     guard canvas.spend(surroundings.clip, .layer) else { return }
     apart.canvas.budget = canvas.budget

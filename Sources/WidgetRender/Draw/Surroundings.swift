@@ -11,6 +11,8 @@ struct Surroundings {
   /// Whether letters or lines are drawn upon it, or upon a stack that it is in: surfaces vanish without colours.
   var isGround = false
   var isAccented = false
+  /// Whether it decides what is seen of something else.
+  var isMask = false
   /// The lengths in points that frames around it give.
   var exact = ExactSize()
   /// Where in what it lies upon or behind it is: a line at an edge is drawn there.

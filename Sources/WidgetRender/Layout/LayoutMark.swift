@@ -65,7 +65,8 @@ extension ArchivedView {
     case .trackGrid(var grid):
       grid.children = grid.children.map { $0.replacingMarks(replace) }
       return .trackGrid(grid)
-    case .empty, .text, .symbol, .spacer, .divider, .fill, .shape, .meter, .image: return self
+    case .empty, .text, .symbol, .sizedSymbol, .spacer, .divider, .fill, .shape, .meter, .image:
+      return self
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Shades in place of colours: what tells fills apart that lie beside or upon each other (SU-88).
+/// Shades in place of colours, by which fills that lie beside or upon each other are known (SU-88).
 ///
 /// A fill by itself is a block, fainter where it is translucent. Fills of different colours that touch, as a track and
 /// its bar do and the cells of a heat map, take shades by how much they stand out.
@@ -185,12 +185,10 @@ private struct FillGroups {
 extension PackedStyle {
   /// The colours of the fills in a cell.
   fileprivate var fills: [CellColor] {
-    switch role {
-    case .fill: [foreground]
-    case .fillBehind: [background]
-    case .fills: [foreground, background]
-    default: []
-    }
+    var fills: [CellColor] = []
+    if role == .fill || role == .fills { fills.append(foreground) }
+    if role == .fillBehind || role == .fills { fills.append(background) }
+    return fills.filter { $0 != .standard }
   }
 }
 
