@@ -195,7 +195,7 @@ struct ScaleCaseTests {
   // SU-82
   @Test func `shares of a room`() throws { try expectSheet(Self.shares, "scale-case-shares") }
 
-  // SU-84, SU-87, SU-88
+  // SU-84, SU-88
   @Test func `what is thin, and what is too large`() throws {
     try expectSheet(Self.thin, "scale-case-thin")
   }
