@@ -47,6 +47,16 @@ struct ArchiveMaker {
     case .empty: return .empty
     case .text: return .text(text())
     case .symbol: return .symbol(name: symbol(), style: style())
+    case .sizedSymbol:
+      let rows = random.next(below: 20)
+      return .sizedSymbol(
+        ArchivedSymbol(
+          name: symbol(),
+          style: style(),
+          rows: rows,
+          isResizable: random.oneIn(2)
+        )
+      )
     case .spacer: return .spacer(minimumLength: optionalCells())
     case .divider: return .divider(color())
     case .fill: return .fill(paint())

@@ -3,7 +3,7 @@
 enum ViewChoice: String, FuzzChoice {
   static let group = "views"
   case empty, text, symbol, spacer, divider, fill, shape, meter, image, stack, zStack, grid
-  case trackGrid, firstThatFits, modified
+  case trackGrid, firstThatFits, modified, sizedSymbol
 
   static let containers: [ViewChoice] = [
     .stack, .zStack, .grid, .trackGrid, .firstThatFits, .modified, .modified, .modified,

@@ -231,6 +231,10 @@ enum HostileArchives {
       )
     ),
     ("symbols", filling(.symbol(name: "star", style: TextStyle()))),
+    (
+      "large symbols",
+      filling(.sizedSymbol(ArchivedSymbol(name: "sun.max.circle.fill", rows: 16)))
+    ),
   ]
 
   /// Nothing that is seen, as wide and high as it may be.

@@ -57,7 +57,11 @@ extension ArchivedView {
 
   /// The names of the symbols in the view.
   var symbols: [String] {
-    if case .symbol(let name, _) = self { [name] } else { children.flatMap(\.symbols) }
+    switch self {
+    case .symbol(let name, _): [name]
+    case .sizedSymbol(let symbol): [symbol.name]
+    default: children.flatMap(\.symbols)
+    }
   }
 
   /// The bars and rings in the view.

@@ -37,6 +37,10 @@ extension ArchivedGradient {
   }
 }
 
+extension ArchivedSymbol {
+  var archivableRows: Int { min(max(rows, 1), ArchiveLimits.maximumSymbolRows) }
+}
+
 extension ArchivedImage {
   /// Whether it has a byte for each part of each pixel, and no more pixels than an archive holds.
   var isArchivable: Bool {

@@ -38,6 +38,8 @@ public enum ArchiveLimits {
   public static let maximumTracks = 256
   /// The height of a large letter in rows: half of what a large widget has.
   public static let maximumLetterRows = 16
+  /// The height of a symbol in rows, where its font gives it.
+  public static let maximumSymbolRows = 16
 }
 
 extension ArchivedView {

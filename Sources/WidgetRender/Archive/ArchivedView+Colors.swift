@@ -9,6 +9,9 @@ extension ArchivedView {
     case .symbol(let name, var style):
       style.mapColors(change)
       return .symbol(name: name, style: style)
+    case .sizedSymbol(var symbol):
+      symbol.style.mapColors(change)
+      return .sizedSymbol(symbol)
     case .divider(let color): return .divider(change(color))
     case .fill(let paint): return .fill(paint.mapColors(change))
     case .shape(var shape):

@@ -7,6 +7,8 @@ public indirect enum ArchivedView: Sendable, Hashable {
   case text(ArchivedText)
   /// A symbol by its SF Symbols name.
   case symbol(name: String, style: TextStyle)
+  /// A symbol with more room than a cell.
+  case sizedSymbol(ArchivedSymbol)
   /// Flexible room along its stack's axis; `nil` is the system's minimum.
   case spacer(minimumLength: Int?)
   /// A line across its stack's axis.
@@ -24,6 +26,29 @@ public indirect enum ArchivedView: Sendable, Hashable {
   /// The first child whose ideal size fits; else the last.
   case firstThatFits(horizontal: Bool, vertical: Bool, [ArchivedView])
   case modified(ArchivedView, ArchivedModifier)
+}
+
+/// A symbol that takes the room of its font or of its frame, where it has a drawing.
+public struct ArchivedSymbol: Sendable, Hashable {
+  /// Its SF Symbols name.
+  public var name: String
+  public var style: TextStyle
+  /// The height that its font gives it; it is twice as many columns wide.
+  public var rows: Int
+  /// Whether it takes what it is offered instead.
+  public var isResizable: Bool
+
+  public init(
+    name: String,
+    style: TextStyle = TextStyle(),
+    rows: Int = 1,
+    isResizable: Bool = false
+  ) {
+    self.name = name
+    self.style = style
+    self.rows = rows
+    self.isResizable = isResizable
+  }
 }
 
 /// Children in a row or a column.

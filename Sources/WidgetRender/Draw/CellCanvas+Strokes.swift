@@ -26,7 +26,7 @@ extension CellCanvas {
   }
 
   /// The areas of lines with a width, as far as the budget pays for them.
-  private mutating func areas(
+  mutating func areas(
     of lines: [Polyline],
     _ stroke: ArchivedStroke,
     _ width: Double

@@ -192,6 +192,7 @@ extension ArchivedText {
 /// The first symbols that were drawn, as the rows of a list repeat them.
 struct DrawnSymbols {
   private var symbols: [(name: String, glyph: SymbolGlyph)] = []
+  private var drawings: [(name: String, isSmall: Bool, drawing: SymbolDrawing?)] = []
   private static let maximumCount = 8
 
   /// The glyph of a symbol: a search among those drawn before is shorter than one in the table.
@@ -200,5 +201,14 @@ struct DrawnSymbols {
     let glyph = SymbolGlyph.named(name)
     if symbols.count < Self.maximumCount { symbols.append((name, glyph)) }
     return glyph
+  }
+
+  /// What was drawn for a name before, which may be nothing; `nil` where it has not been looked for.
+  func drawing(of name: String, isSmall: Bool) -> SymbolDrawing?? {
+    drawings.first { $0.name == name && $0.isSmall == isSmall }?.drawing
+  }
+
+  mutating func add(_ drawing: SymbolDrawing?, of name: String, isSmall: Bool) {
+    if drawings.count < Self.maximumCount { drawings.append((name, isSmall, drawing)) }
   }
 }

@@ -67,7 +67,7 @@ extension LayoutTree {
       case .fill, .shape, .image:
         surfaces += 1
         leaves += 1
-      case .text, .symbol, .divider, .meter: leaves += 1
+      case .text, .symbol, .sizedSymbol, .divider, .meter: leaves += 1
       default: break
       }
     }

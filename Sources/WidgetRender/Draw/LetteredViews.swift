@@ -32,7 +32,7 @@ extension ArchivedView {
   /// Whether the view itself is more than a colour in a place.
   fileprivate var isLettering: Bool {
     switch self {
-    case .text, .symbol, .divider, .meter, .image: return true
+    case .text, .symbol, .sizedSymbol, .divider, .meter, .image: return true
     case .shape(let shape):
       if case .edge = shape.part { return true }
       return false

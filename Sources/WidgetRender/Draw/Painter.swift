@@ -51,6 +51,7 @@ struct Painter {
       }
     case .symbol(let name, let style):
       canvas.drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
+    case .sizedSymbol(let symbol): canvas.drawSymbol(symbol, in: frame, surroundings)
     case .divider(let color):
       let isUpright = tree.nodes[Int(node)].axis == .horizontal
       canvas.drawDivider(color, isUpright: isUpright, in: frame, surroundings)
@@ -274,6 +275,7 @@ extension Painter {
     var apart = Painter(tree, frames, canvas.blank())
     apart.lettered = lettered
     var inner = Surroundings(clip: surroundings.clip)
+    inner.isMask = true
     inner.transform = surroundings.transform
     guard canvas.spend(surroundings.clip, .layer) else { return }
     apart.canvas.budget = canvas.budget

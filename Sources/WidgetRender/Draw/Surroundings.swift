@@ -13,6 +13,8 @@ struct Surroundings {
   var isAccented = false
   /// Whether colours are black, as opaque as they are light.
   var isLightOpacity = false
+  /// Whether it decides what is seen of something else.
+  var isMask = false
   /// The lengths in points that frames around it give.
   var exact = ExactSize()
   /// Where in what it lies upon or behind it is: a line at an edge is drawn there.

@@ -31,6 +31,8 @@ struct DrawingBudget: Sendable, Hashable {
     case zone
     /// A large letter in one of its sizes.
     case letter
+    /// A symbol whose drawing is read.
+    case symbol
 
     /// What a unit costs, as measured with the archives of `ArchiveFuzz`.
     var steps: Int {
@@ -46,6 +48,7 @@ struct DrawingBudget: Sendable, Hashable {
       case .cover: 60
       case .letter: 200
       case .date: 1_500
+      case .symbol: 6_000
       case .zone: 20_000
       }
     }

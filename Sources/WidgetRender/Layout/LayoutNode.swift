@@ -98,6 +98,17 @@ extension ArchivedMeter {
   }
 }
 
+extension ArchivedSymbol {
+  var layoutKind: LayoutNode.Kind {
+    let rows = archivableRows
+    return .image(
+      columns: Cells.packed(rows * 2),
+      rows: Cells.packed(rows),
+      isResizable: isResizable
+    )
+  }
+}
+
 extension ArchivedImage {
   var layoutKind: LayoutNode.Kind {
     // A picture is never less than a cell.
@@ -122,6 +133,7 @@ extension ArchivedView {
       default: return nil
       }
     }
+    if case .sizedSymbol = view { return 1 }
     guard case .image(let image) = view, image.pointWidth > 0, image.pointHeight > 0 else {
       return nil
     }

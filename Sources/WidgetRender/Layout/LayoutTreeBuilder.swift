@@ -85,6 +85,7 @@ struct LayoutTreeBuilder {
         axis: axis
       )
     case .symbol: return append(.symbol, view: view, axis: axis)
+    case .sizedSymbol(let symbol): return append(symbol.layoutKind, view: view, axis: axis)
     case .spacer(let minimum):
       // The default spacing is one column and no row (SU-23, SU-28).
       let length = minimum ?? (axis == .horizontal ? 1 : 0)

@@ -185,12 +185,10 @@ private struct FillGroups {
 extension PackedStyle {
   /// The colours of the fills in a cell.
   fileprivate var fills: [CellColor] {
-    switch role {
-    case .fill: [foreground]
-    case .fillBehind: [background]
-    case .fills: [foreground, background]
-    default: []
-    }
+    var fills: [CellColor] = []
+    if role == .fill || role == .fills { fills.append(foreground) }
+    if role == .fillBehind || role == .fills { fills.append(background) }
+    return fills.filter { $0 != .standard }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRender
 
 /// How heavy, slanted and large text asks to be; a terminal turns it into bold, dim, italic and large letters.
 ///
@@ -67,6 +68,18 @@ public struct Font: Hashable, Sendable {
     if size >= 60 { return 5 }
     return size >= 34 ? 3 : 1
   }
+
+  /// How many rows a symbol is high that has a drawing, half as many as columns: 1 below 24 points (SU-87).
+  func symbolRows(scaledBy factor: Double) -> Int {
+    let points = Double(size) * factor
+    guard points.isFinite, points >= Self.smallestDrawing else { return 1 }
+    return Int(
+      min(points / PointScale.pointsPerRow, Double(ArchiveLimits.maximumSymbolRows)).rounded()
+    )
+  }
+
+  /// Points below which a symbol is a glyph: a drawing of one row shows less than its glyph does.
+  private static let smallestDrawing = 24.0
 
   /// The roles that text plays, from the largest to the smallest.
   public enum TextStyle: CaseIterable, Hashable, Sendable {

@@ -1,9 +1,18 @@
 import WidgetRender
 
 extension Image {
-  /// How large a symbol is beside text: always one glyph.
+  /// How large a symbol is beside text of its font, where that is large enough for a drawing.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
+
+    /// How much larger than the font a symbol is.
+    var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.25
+      }
+    }
   }
 
   /// How a picture fills room that is larger than itself.
@@ -26,7 +35,7 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// The picture stretched to the room that it is offered; a symbol remains one glyph.
+  /// The picture stretched to the room that it is offered; so is a symbol that has a drawing, any other is its glyph.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -72,7 +81,7 @@ extension EnvironmentValues {
     static let defaultValue = Image.Scale.medium
   }
 
-  /// How large symbols are beside text; they are drawn as one glyph whatever it is.
+  /// How large symbols are beside text; those of small fonts are one glyph whatever it is.
   public var imageScale: Image.Scale {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }

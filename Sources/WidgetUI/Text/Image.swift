@@ -24,7 +24,7 @@ public struct Image: Equatable, Sendable {
     self.source = source
   }
 
-  /// A symbol, which the host's table turns into a glyph.
+  /// A symbol: a glyph, or with more room a drawing, both of which the host has.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// A symbol whose layers a value from 0 to 1 would fill; a glyph has one layer.
@@ -97,9 +97,21 @@ extension Image: View, PrimitiveView {
       let color = SymbolColors.color(of: name)
     {
       style.foreground = color
-      return .symbol(name: name, style: style)
+      return sized(name, style, in: environment)
     }
-    return environment.foreground.across(.symbol(name: name, style: style))
+    return environment.foreground.across(sized(name, style, in: environment))
+  }
+
+  /// The symbol with the room of its font, or of its frame (SU-87).
+  private func sized(_ name: String, _ style: TextStyle, in environment: EnvironmentValues)
+    -> ArchivedView
+  {
+    let font = environment.hasSystemFont ? nil : environment.font
+    let rows = font?.symbolRows(scaledBy: environment.imageScale.factor) ?? 1
+    guard isResizable || rows > 1 else { return .symbol(name: name, style: style) }
+    return .sizedSymbol(
+      ArchivedSymbol(name: name, style: style, rows: rows, isResizable: isResizable)
+    )
   }
 
   private func picture(

@@ -82,6 +82,8 @@ private let unbounded: [ArchivedView] = {
       )
     ),
     .stack(ArchivedStack(.vertical, Array(repeating: .image(picture), count: 9))),
+    .sizedSymbol(ArchivedSymbol(name: "star", rows: .max)),
+    .sizedSymbol(ArchivedSymbol(name: "star", rows: .min)),
     .image(ArchivedImage(width: .max, height: 2, pixels: [], pointWidth: 1, pointHeight: 1)),
     .image(ArchivedImage(width: 2, height: 2, pixels: [0], pointWidth: 1, pointHeight: 1)),
     .meter(ArchivedMeter(.bar, .fraction(.nan), paint: .color(.accent), track: .accent)),

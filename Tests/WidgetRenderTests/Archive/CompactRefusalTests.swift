@@ -25,7 +25,7 @@ private let billions: [UInt8] = [0x80, 0xA0, 0xCF, 0xC8, 0x3B]
 struct CompactRefusalTests {
   @Test(
     arguments: [
-      refused([15], "an unknown kind of view", at: 3),
+      refused([16], "an unknown kind of view", at: 3),
       refused([modified, 32], "an unknown modifier", at: 4),
       refused([modified, 31, 2, 0, 0], "an unknown condition", at: 5),
       refused([modified, 22] + infinity, "a number that is not finite", at: 13),
@@ -35,6 +35,8 @@ struct CompactRefusalTests {
       refused([modified, 23] + billions, "a number out of range", at: 9),
       refused([modified, 20, 3, 0], "an unknown alignment", at: 5),
       refused([modified, 21, 5, 0], "an unknown alignment", at: 5),
+      refused([15, 0x81], "the archive ends too soon", at: 4),
+      tooLarge([15, 16, 0, 0], "a symbol of more than 16 rows", at: 4),
       refused([5, 0x44], "an unknown colour", at: 4),
       refused([5, 0x19], "an unknown colour", at: 4),
       // Stops at 1 and 0, and at 2.

@@ -42,6 +42,7 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
     ".paint.to",
     "“to” is beyond 1000000000"
   ),
+  (#"{"kind":"symbol","name":"star","rows":17}"#, ".rows", "“rows” is not 1 to 16"),
   (#"{"kind":"shape","outline":"star"}"#, ".outline", "“star” is not an outline"),
   (
     #"{"kind":"shape","outline":{"kind":"inset","by":1,"outline":{"kind":"trimmed","outline":"box"}}}"#,

@@ -81,6 +81,8 @@ private let everyView = ArchivedView.zStack(
   CellAlignment(.trailing, .lastTextBaseline),
   [
     .symbol(name: "circle", style: TextStyle()),
+    .sizedSymbol(ArchivedSymbol(name: "star", style: TextStyle(foreground: .accent), rows: 16)),
+    .sizedSymbol(ArchivedSymbol(name: "star.fill", isResizable: true)),
     .firstThatFits(horizontal: true, vertical: false, [text("long"), .empty]),
     .firstThatFits(horizontal: false, vertical: true, []),
     row(.spacer(minimumLength: 4), .gap, spacing: 3, alignment: .firstTextBaseline),

@@ -36,6 +36,31 @@ struct ImageTests {
     #expect(archive(sun) == .symbol(name: "cloud.sun.fill", style: TextStyle()))
   }
 
+  // SU-87
+  @Test(
+    arguments: [
+      (23, .medium, 1), (24, .medium, 2), (28, .medium, 2), (40, .medium, 3), (60, .medium, 4),
+      (20, .large, 2), (28, .small, 1), (900, .medium, 16), (.infinity, .medium, 1),
+    ] as [(CGFloat, Image.Scale, Int)]
+  )
+  func `a symbol is as large as its font says`(size: CGFloat, scale: Image.Scale, rows: Int) {
+    let sun = archive(Image(systemName: "sun.max").font(.system(size: size)).imageScale(scale))
+    let expected =
+      rows == 1
+      ? ArchivedView.symbol(name: "sun.max", style: TextStyle())
+      : .sizedSymbol(ArchivedSymbol(name: "sun.max", rows: rows))
+    #expect(sun == expected)
+  }
+
+  // SU-87
+  @Test func `a resizable symbol takes its frame`() {
+    let sun = archive(Image(systemName: "sun.max").resizable())
+    #expect(sun == .sizedSymbol(ArchivedSymbol(name: "sun.max", isResizable: true)))
+    // In a line of text it is one glyph.
+    let words = archive(Text("a \(Image(systemName: "sun.max").resizable())").font(.largeTitle))
+    #expect(words.texts.first?.runs.last?.content == .symbol("sun.max"))
+  }
+
   @Test func `pixels are kept, filled up and reduced to what an archive takes`() throws {
     func image(_ image: Image) throws -> ArchivedImage {
       guard case .image(let archived) = archive(image) else {

@@ -10,7 +10,7 @@ enum CompactTags {
 
   enum View: UInt8 {
     case empty = 0, text, symbol, spacer, divider, fill, shape, stack, zStack, firstThatFits
-    case modified, meter, image, grid, trackGrid
+    case modified, meter, image, grid, trackGrid, sizedSymbol
   }
 
   enum Modifier: UInt8 {
@@ -111,6 +111,11 @@ enum CompactTags {
     static let isUnbounded: UInt8 = 1 << 2
     static let spacing: UInt8 = 1 << 3
     static let alignment: UInt8 = 1 << 4
+  }
+
+  /// The byte before a sized symbol: its rows less one, and a bit.
+  enum Symbol {
+    static let isResizable: UInt8 = 1 << 7
   }
 
   /// Bits of the byte before a picture.

@@ -75,6 +75,12 @@ extension CompactWriter {
       tag(.symbol)
       string(name)
       style(symbolStyle)
+    case .sizedSymbol(let symbol):
+      tag(.sizedSymbol)
+      let rows = UInt8(truncatingIfNeeded: symbol.archivableRows - 1)
+      byte(rows | (symbol.isResizable ? CompactTags.Symbol.isResizable : 0))
+      string(symbol.name)
+      style(symbol.style)
     case .spacer(let minimumLength):
       tag(.spacer)
       optionalCells(minimumLength)
@@ -176,6 +182,7 @@ extension CompactReader {
     case .empty: return .empty
     case .text: return .text(try text())
     case .symbol: return .symbol(name: try string(), style: try style())
+    case .sizedSymbol: return .sizedSymbol(try sizedSymbol())
     case .spacer: return .spacer(minimumLength: try optionalCells())
     case .divider: return .divider(try color())
     case .fill: return .fill(try paint())
@@ -210,6 +217,20 @@ extension CompactReader {
       alignment: place,
       spacing: spacing,
       try children(depth: depth)
+    )
+  }
+
+  private mutating func sizedSymbol() throws(ArchiveError) -> ArchivedSymbol {
+    let bits = try byte()
+    let rows = Int(bits & ~CompactTags.Symbol.isResizable) + 1
+    guard rows <= ArchiveLimits.maximumSymbolRows else {
+      throw tooLarge("a symbol of more than \(ArchiveLimits.maximumSymbolRows) rows")
+    }
+    return ArchivedSymbol(
+      name: try string(),
+      style: try style(),
+      rows: rows,
+      isResizable: bits & CompactTags.Symbol.isResizable != 0
     )
   }
 

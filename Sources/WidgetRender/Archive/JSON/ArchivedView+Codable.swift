@@ -84,10 +84,20 @@ extension ArchivedView: Codable {
       self = .empty
     case "text": self = .text(try ArchivedText(object))
     case "symbol":
-      try allow("name", "style")
-      self = .symbol(
-        name: try object.string("name"),
-        style: try object.optional("style") ?? TextStyle()
+      try allow("name", "style", "rows", "isResizable")
+      let name = try object.string("name")
+      let style: TextStyle = try object.optional("style") ?? TextStyle()
+      guard object.has("rows") || object.has("isResizable") else {
+        self = .symbol(name: name, style: style)
+        return
+      }
+      self = .sizedSymbol(
+        ArchivedSymbol(
+          name: name,
+          style: style,
+          rows: try object.whole("rows", in: 1...ArchiveLimits.maximumSymbolRows) ?? 1,
+          isResizable: try object.optional("isResizable") ?? false
+        )
       )
     case "spacer":
       try allow("minimumLength")
@@ -153,6 +163,12 @@ extension ArchivedView {
       try object.encode("symbol", forKey: "kind")
       try object.encode(name, forKey: "name")
       if style != TextStyle() { try object.encode(style, forKey: "style") }
+    case .sizedSymbol(let symbol):
+      try object.encode("symbol", forKey: "kind")
+      try object.encode(symbol.name, forKey: "name")
+      if symbol.style != TextStyle() { try object.encode(symbol.style, forKey: "style") }
+      try object.encode(symbol.archivableRows, forKey: "rows")
+      if symbol.isResizable { try object.encode(true, forKey: "isResizable") }
     case .spacer(let minimumLength):
       try object.encode("spacer", forKey: "kind")
       try object.encodeIfPresent(minimumLength, forKey: "minimumLength")

@@ -44,8 +44,8 @@ struct LineCanvas {
     for (start, end) in zip(trace, trace.dropFirst()) { add(start, end) }
   }
 
-  /// Adds the dots that are mostly covered; a dot has 2 × 2 pixels.
-  mutating func add(_ coverage: Coverage) {
+  /// Adds the dots that are mostly covered, or from a sum of their pixels on; a dot has 2 × 2, each up to 255.
+  mutating func add(_ coverage: Coverage, from threshold: Int = 600) {
     for row in 0..<coverage.rows / 2 {
       for column in 0..<coverage.columns / 2 {
         let start = row * 2 * coverage.columns + column * 2
@@ -53,7 +53,7 @@ struct LineCanvas {
         let sum =
           Int(coverage.pixels[start]) + Int(coverage.pixels[start + 1])
           + Int(coverage.pixels[below]) + Int(coverage.pixels[below + 1])
-        guard sum >= 600 else { continue }
+        guard sum >= threshold else { continue }
         let place = CellPoint(column: column >> 1, row: row >> 2)
         cells[place.row * area.size.columns + place.column] |= Self.bit(column & 1, row & 3)
       }
