@@ -82,7 +82,7 @@ private struct TextTruncation {
     let room = width - Self.ellipsisColumns
     switch truncation {
     case .tail:
-      return line(head: prefix(room), tail: end..<end)
+      return line(head: wholeWords(prefix(room)), tail: end..<end)
     case .head:
       return line(head: start..<start, tail: suffix(room, after: start))
     case .middle:
@@ -110,6 +110,26 @@ private struct TextTruncation {
     }
     while index > start, clusters[index - 1].isBlank { index -= 1 }
     return start..<index
+  }
+
+  /// A beginning without the part of a word at its end, unless that is half of the line or more (SU-85).
+  private func wholeWords(_ head: Range<Int>) -> Range<Int> {
+    var index = head.upperBound
+    while index > start, !allowsBreak(at: index) { index -= 1 }
+    while index > start, clusters[index - 1].isBlank { index -= 1 }
+    let words = start..<index
+    let isHalf = (columns(of: words) + Self.ellipsisColumns) * 2 >= width
+    return words.isEmpty || !isHalf ? head : words
+  }
+
+  /// Whether a word ends before a cluster.
+  private func allowsBreak(at index: Int) -> Bool {
+    if clusters[index].isBlank || clusters[index - 1].isBlank { return true }
+    return BreakClass.allowsBreak(
+      before: index - 2 >= start ? clusters[index - 2].breakClass : nil,
+      clusters[index - 1].breakClass,
+      clusters[index].breakClass
+    )
   }
 
   /// As much of the end as fits on one line, without spaces at its beginning.
