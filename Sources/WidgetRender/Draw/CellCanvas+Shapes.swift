@@ -5,9 +5,10 @@ extension CellCanvas {
   private static let widthStep = 4.0
 
   mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
-    guard !frame.isEmpty else { return }
     var shape = shape
     if surroundings.isMasked, !surroundings.isBehind { shape.paint = .neutral }
+    if drawThin(shape, in: frame, surroundings) { return }
+    guard !frame.isEmpty else { return }
     if frame.size.rows == 1, frame.size.columns <= 2, let dot = shape.dot {
       return drawDot(dot.glyph, dot.ascii, shape.paint.mainColor, in: frame, surroundings)
     }
@@ -32,12 +33,14 @@ extension CellCanvas {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    let isPlain = surroundings.transform == 0 && shape.outline.isPlain(in: frame.size)
-    // A bar or a stripe that nothing stands on is seen without colours as well.
+    // In a stack that letters stand on, a bar or a stripe is seen without colours as well.
     let isSurface =
-      surroundings.isBehind
-      || shape.outline.isBox && frame.size.columns > 3 && frame.size.rows > 1
-    if isPlain, isSurface { return fill(frame, shape.paint, surroundings) }
+      surroundings.isGround
+      && (surroundings.isBehind
+        || shape.outline.isBox && frame.size.columns > 3 && frame.size.rows > 1)
+    if surroundings.transform == 0, shape.outline.isPlain(in: frame.size) {
+      return fill(frame, shape.paint, surroundings, isSurface: isSurface)
+    }
     let lines = lines(of: shape.outline, in: frame, surroundings)
     let area = lines.cells().intersection(surroundings.clip)
     guard spend(area, .cover),
@@ -45,7 +48,7 @@ extension CellCanvas {
     else { return }
     let composer = CellComposer(
       isASCII: context.isASCII,
-      role: isSurface ? .surface : .content,
+      role: isSurface ? .surface : .fill,
       isStraight: shape.outline.isBox,
       attributes: surroundings.isDimmed ? .dim : []
     )

@@ -174,22 +174,31 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// Lays a paint on a rectangle.
-  mutating func fill(_ rect: CellRect, _ paint: ArchivedPaint, _ surroundings: Surroundings) {
-    if case .color(let color) = paint { return fill(rect, color, surroundings) }
-    let sampler = sampler(paint, in: rect, surroundings, isSurface: true)
-    if sampler.isUniform { return fill(rect, paint.mainColor, surroundings) }
+  /// Lays a paint on a rectangle: as a surface, which vanishes without colours, or as blocks.
+  mutating func fill(
+    _ rect: CellRect,
+    _ paint: ArchivedPaint,
+    _ surroundings: Surroundings,
+    isSurface: Bool
+  ) {
+    let sampler = sampler(paint, in: rect, surroundings, isSurface: isSurface)
+    if sampler.isUniform { return fill(rect, paint.mainColor, surroundings, isSurface: isSurface) }
     let area = rect.intersection(surroundings.clip)
     guard spend(area, .gradient) else { return }
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
-        fillCell(column, row, sampler)
+        fillCell(column, row, sampler, isSurface: isSurface)
       }
     }
   }
 
   /// Two colours of a gradient in one cell: above each other, or beside each other where it runs across.
-  private mutating func fillCell(_ column: Int, _ row: Int, _ paint: PaintSampler) {
+  private mutating func fillCell(
+    _ column: Int,
+    _ row: Int,
+    _ paint: PaintSampler,
+    isSurface: Bool
+  ) {
     let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
     func color(_ x: Double, _ y: Double, _ colors: inout ColorTable) -> CellColor {
       paint.color(at: cell.point(at: ArchivedPoint(x: x, y: y)), &colors)
@@ -198,11 +207,12 @@ extension CellCanvas {
     let index = row * grid.size.columns + column
     let isOpaque = grid.styles.colors.isOpaque(middle)
     let area = CellRect(column: column, row: row, columns: 1, rows: 1)
-    let isBlank = grid.cells[index].isBlank
+    let old = grid.styles[packed: grid.cells[index].style]
+    let isBlank = grid.cells[index].isBlank || old.isSolid
     if context.isASCII || !isBlank && !isOpaque {
-      return grid.fill(area, with: middle, isOpaque: isOpaque, clip: area)
+      return fill(area, middle, isSurface: isSurface, clip: area)
     }
-    let below = grid.styles[packed: grid.cells[index].style].background
+    let below = old.background
     var glyph = BlockGlyph.upperHalf
     var first = color(0.5, 0.25, &grid.styles.colors)
     var second = color(0.5, 0.75, &grid.styles.colors)
@@ -212,27 +222,45 @@ extension CellCanvas {
       second = color(0.75, 0.5, &grid.styles.colors)
     }
     if first == second {
-      return grid.fill(area, with: middle, isOpaque: isOpaque, clip: area)
+      return fill(area, middle, isSurface: isSurface, clip: area)
     }
     let style = PackedStyle(
       foreground: grid.styles.colors.flattened(grid.styles.colors.over(below, first)),
       background: grid.styles.colors.over(below, second),
-      role: .surface
+      role: isSurface ? .surface : .fills
     )
     grid.replace(index, with: Cell(glyph: glyph, style: grid.styles.index(of: style), width: 1))
   }
 
   /// Lays a colour on a rectangle.
-  private mutating func fill(_ rect: CellRect, _ color: ArchivedColor, _ surroundings: Surroundings)
-  {
+  private mutating func fill(
+    _ rect: CellRect,
+    _ color: ArchivedColor,
+    _ surroundings: Surroundings,
+    isSurface: Bool
+  ) {
     guard spend(rect.intersection(surroundings.clip), .fill) else { return }
     if color.base == .background, color.opacity == 255, surroundings.opacity == 255 {
       grid.fill(rect, with: .standard, isOpaque: true, clip: surroundings.clip)
     } else if let surface = surface(color, surroundings) {
-      let color = grid.styles.colors.color(surface)
-      let isOpaque = grid.styles.colors.isOpaque(color)
-      grid.fill(rect, with: color, isOpaque: isOpaque, clip: surroundings.clip)
+      let painted =
+        isSurface ? grid.styles.colors.color(surface) : painted(color, surroundings)
+      let attributes: TextStyle.Attributes = surroundings.isDimmed ? .dim : []
+      fill(rect, painted, isSurface: isSurface, attributes, clip: surroundings.clip)
     }
+  }
+
+  private mutating func fill(
+    _ rect: CellRect,
+    _ color: CellColor,
+    isSurface: Bool,
+    _ attributes: TextStyle.Attributes = [],
+    clip: CellRect
+  ) {
+    let isOpaque = grid.styles.colors.isOpaque(color)
+    if isSurface { return grid.fill(rect, with: color, isOpaque: isOpaque, clip: clip) }
+    let block = context.isASCII ? BlockGlyph.ascii : BlockGlyph.full
+    grid.fill(rect, with: color, isOpaque: isOpaque, block: block, attributes, clip: clip)
   }
 
   /// Lays a paint on the cells that a shape covers.
@@ -243,7 +271,7 @@ extension CellCanvas {
         let cell = coverage.cell(column: column, row: row)
         if cell.total == 0 { continue }
         if composer.role == .surface, !paint.isUniform, cell.isFull {
-          fillCell(column, row, paint)
+          fillCell(column, row, paint, isSurface: true)
           continue
         }
         let frame = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))

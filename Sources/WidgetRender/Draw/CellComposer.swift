@@ -33,7 +33,7 @@ struct CellComposer {
     if let oldMask, oldMask != 0, oldMask != .max, !old.isBlank {
       return mixed(color, coverage.mask, oldMask, style, &styles)
     }
-    return simple(color, coverage, style.background, &styles)
+    return simple(color, coverage, over: style, &styles)
   }
 
   private func surface(_ style: PackedStyle, _ mask: UInt32?) -> CellColor {
@@ -42,16 +42,21 @@ struct CellComposer {
 
   /// A cell of one colour: a surface, or a block that is seen without colours as well.
   private func solid(_ color: CellColor, _ styles: inout StyleTable) -> Cell {
-    guard role == .content else {
+    guard role != .surface else {
       return Cell(
         glyph: BlockGlyph.blank,
         style: styles.index(of: PackedStyle(background: color)),
         width: 1
       )
     }
-    let style = PackedStyle(foreground: color, background: color, attributes: attributes)
+    let style = PackedStyle(
+      foreground: color,
+      background: color,
+      attributes: attributes,
+      role: role
+    )
     return Cell(
-      glyph: isASCII ? 0x23 : BlockGlyph.full,
+      glyph: isASCII ? BlockGlyph.ascii : BlockGlyph.full,
       style: styles.index(of: style),
       width: 1
     )
@@ -60,11 +65,12 @@ struct CellComposer {
   private func simple(
     _ color: CellColor,
     _ coverage: CellCoverage,
-    _ below: CellColor,
+    over old: PackedStyle,
     _ styles: inout StyleTable
   ) -> Cell? {
+    let below = old.background
     let canSwap = below != .standard
-    let canInvert = canSwap || role != .content
+    let canInvert = canSwap || role == .surface || role == .fill && isStraight
     let means = BlockChoice.Means(
       hasEighths: isStraight || canInvert,
       hasInverse: canInvert
@@ -77,10 +83,11 @@ struct CellComposer {
       foreground: above,
       background: below,
       attributes: attributes,
-      role: role
+      role: role == .fill && old.isSolid && old.role.isFill ? .fills : role
     )
     if choice.isInverse, canSwap {
       swap(&style.foreground, &style.background)
+      if style.role == .fill { style.role = .fillBehind }
     } else if choice.isInverse {
       style.attributes.insert(.inverse)
     }
@@ -104,10 +111,12 @@ struct CellComposer {
       parts[0].mask = mask
       parts.remove(at: 1)
     }
-    let isSurface = role == .surface && style.role == .surface
     let result = TwoColors(parts, &styles)
     if let color = result.solid { return color == .standard ? .blank : solid(color, &styles) }
-    return result.cell(attributes, isSurface ? .surface : .content, &styles)
+    var shownAs = role
+    if role == .surface, style.role != .surface { shownAs = .content }
+    if role == .fill, style.role.isFill, result.back != .standard { shownAs = .fills }
+    return result.cell(attributes, shownAs, &styles)
   }
 
   private func inASCII(
@@ -118,8 +127,13 @@ struct CellComposer {
   ) -> Cell? {
     let above = styles.colors.over(below, color)
     if coverage.total >= Self.half { return solid(above, &styles) }
-    guard role == .content, coverage.total >= CellCoverage.full / 6 else { return nil }
-    let style = PackedStyle(foreground: above, background: below, attributes: attributes)
+    guard role != .surface, coverage.total >= CellCoverage.full / 6 else { return nil }
+    let style = PackedStyle(
+      foreground: above,
+      background: below,
+      attributes: attributes,
+      role: role
+    )
     let glyph: Unicode.Scalar = coverage.total * 3 >= CellCoverage.full ? ":" : "."
     return Cell(glyph: glyph.value, style: styles.index(of: style), width: 1)
   }
@@ -128,7 +142,7 @@ struct CellComposer {
 /// The two of several colours, and the quadrants, that show a cell of pixels with the fewest in a wrong colour.
 struct TwoColors {
   private var front = CellColor.standard
-  private var back = CellColor.standard
+  private(set) var back = CellColor.standard
   private var bits = 0
 
   /// Each colour with its pixels, as in `BlockGlyph`; together they are the whole cell.

@@ -11,8 +11,10 @@ struct CellFade {
     let (oldStyle, newStyle) = (styles[packed: old.style], styles[packed: new.style])
     var style = newStyle
     style.background = mixed(oldStyle.background, newStyle.background, &styles)
-    let showsOld = new.isBlank && !old.isBlank && old.width == 1 && amount < Self.covering
-    if newStyle.isSolid {
+    let isVeil = new.isBlank || newStyle.isSolid && newStyle.role == .fill
+    let isWritten = !old.isBlank && !oldStyle.isSolid
+    let showsOld = isVeil && isWritten && old.width == 1 && amount < Self.covering
+    if newStyle.isSolid, !showsOld {
       style.foreground = style.background
     } else if showsOld {
       style.attributes = oldStyle.attributes
@@ -67,7 +69,7 @@ struct CellCut {
       (grid.surface(of: old), ~mask),
     ]
     let result = TwoColors(parts, &grid.styles)
-    let isSurface = !style.isSolid && style.role != .pixels
+    let isSurface = !style.isSolid && style.role != .pixels && !style.role.isFill
     if let color = result.solid {
       if color == .standard { return .blank }
       let solid = PackedStyle(

@@ -4,6 +4,8 @@ struct Painter {
   private(set) var hitAreas: [HitArea] = []
   private let tree: LayoutTree
   private let frames: [CellRect]
+  /// Made when the first view lies upon another.
+  private var lettered: LetteredViews?
 
   /// A painter that leaves out what exceeds the budget.
   init(
@@ -27,7 +29,7 @@ struct Painter {
     let surroundings = Surroundings(clip: canvas.grid.bounds)
     if canvas.context.renderingMode == .fullColor {
       var behind = surroundings
-      behind.isBehind = true
+      (behind.isBehind, behind.isGround) = (true, true)
       for node in tree.containers where frames[Int(node)].size.columns >= 0 {
         draw(tree.sibling(tree.firstChild(node)), behind)
       }
@@ -52,16 +54,25 @@ struct Painter {
     case .divider(let color):
       let isUpright = tree.nodes[Int(node)].axis == .horizontal
       canvas.drawDivider(color, isUpright: isUpright, in: frame, surroundings)
-    case .fill(let paint): canvas.fill(frame, paint, surroundings)
+    case .fill(let paint):
+      let shape = ArchivedShape(.rectangle, filledWith: paint)
+      if canvas.drawThin(shape, in: frame, surroundings) { return }
+      canvas.fill(frame, paint, surroundings, isSurface: surroundings.isGround)
     case .meter(let meter): canvas.draw(meter, in: frame, surroundings)
     case .image(let image): canvas.draw(image, in: frame, surroundings)
     case .shape(let shape): canvas.draw(shape, in: frame, surroundings)
     case .stack, .grid, .trackGrid, .firstThatFits:
       var inner = surroundings
       inner.isBehind = false
+      inner.edge = .center
+      inner.exact = surroundings.exact.inside(tree.views[Int(node)])
       drawChildren(node, inner, areLayers: false)
-    case .zStack: drawChildren(node, surroundings, areLayers: true)
-    case .modified(_, let modifier): draw(modifier, node, in: frame, surroundings)
+    case .zStack(let alignment, _):
+      var inner = surroundings
+      inner.edge = surroundings.exact.edge(alignment)
+      drawChildren(node, inner, areLayers: true)
+    case .modified(let content, let modifier):
+      draw(modifier, around: content, node, in: frame, surroundings)
     }
   }
 
@@ -73,13 +84,34 @@ struct Painter {
   ) {
     if tree.ordersSiblings { return drawOrderedChildren(node, surroundings, areLayers: areLayers) }
     var child = tree.firstChild(node)
+    let lastLettered = areLayers ? lastLettered(from: child) : -1
     while child >= 0 {
       let next = tree.sibling(child)
       var inner = surroundings
-      if areLayers, next >= 0 { inner.isBehind = true }
+      if areLayers, next >= 0 {
+        inner.isBehind = true
+        inner.isGround = inner.isGround || child < lastLettered
+      }
       draw(child, inner)
       child = next
     }
+  }
+
+  /// The last of some siblings that writes or draws lines, -1 where none does; indices of siblings rise.
+  private mutating func lastLettered(from first: Int32) -> Int32 {
+    var last: Int32 = -1
+    var node = first
+    while node >= 0 {
+      if hasLetters(node) { last = node }
+      node = tree.sibling(node)
+    }
+    return last
+  }
+
+  private mutating func hasLetters(_ node: Int32) -> Bool {
+    let lettered = lettered ?? LetteredViews(tree)
+    self.lettered = lettered
+    return lettered[node]
   }
 
   /// As `drawChildren`, by the order that authors gave; equals stay as they are (SU-38).
@@ -95,9 +127,13 @@ struct Painter {
       child = tree.sibling(child)
     }
     children.sort { $0.order < $1.order }
+    let lastLettered = areLayers ? children.lastIndex { hasLetters($0.node) } ?? -1 : -1
     for (position, child) in children.enumerated() {
       var inner = surroundings
-      if areLayers, position < children.count - 1 { inner.isBehind = true }
+      if areLayers, position < children.count - 1 {
+        inner.isBehind = true
+        inner.isGround = inner.isGround || position < lastLettered
+      }
       draw(child.node, inner)
     }
   }
@@ -114,6 +150,7 @@ struct Painter {
 
   private mutating func draw(
     _ modifier: ArchivedModifier,
+    around content: ArchivedView,
     _ node: Int32,
     in frame: CellRect,
     _ surroundings: Surroundings
@@ -143,18 +180,23 @@ struct Painter {
     case .scale(let x, let y, let anchor):
       let middle = PlaneRect(frame).point(at: anchor.limited)
       inner.transform = canvas.add(.scaled(x: x, y: y, around: middle), within: surroundings)
-    case .background:
-      var behind = surroundings
+    case .frame(let width, let height, _): inner.exact.set(width, height)
+    case .background(_, let alignment):
+      var behind = surroundings.beside(content, alignment)
       behind.isBehind = true
+      behind.isGround = behind.isGround || hasLetters(child)
       draw(tree.sibling(child), behind)
-    case .overlay: inner.isBehind = true
+    case .overlay:
+      inner.isBehind = true
+      inner.isGround = inner.isGround || hasLetters(tree.sibling(child))
     case .action(let action): addHitArea(frame, .action(action), surroundings)
     case .link(let address): addHitArea(frame, .link(address), surroundings)
     default: break
     }
     draw(child, inner)
     switch modifier {
-    case .overlay: draw(tree.sibling(child), surroundings)
+    case .overlay(_, let alignment):
+      draw(tree.sibling(child), surroundings.beside(content, alignment))
     case .border(let paint): canvas.drawBorder(frame, paint, surroundings)
     default: break
     }
@@ -227,7 +269,9 @@ extension Painter {
   {
     let mask = tree.sibling(child)
     guard mask >= 0 else { return draw(child, surroundings) }
+    _ = hasLetters(child)
     var apart = Painter(tree, frames, canvas.blank())
+    apart.lettered = lettered
     var inner = Surroundings(clip: surroundings.clip)
     inner.transform = surroundings.transform
     guard canvas.spend(surroundings.clip, .layer) else { return }

@@ -6,9 +6,15 @@ struct Surroundings {
   var isDimmed = false
   /// Whether pressing does something here: not on placeholders.
   var isAlive = true
-  /// Whether something is drawn upon it: shapes there are surfaces, which vanish without colours.
+  /// Whether something is drawn upon it.
   var isBehind = false
+  /// Whether letters or lines are drawn upon it, or upon a stack that it is in: surfaces vanish without colours.
+  var isGround = false
   var isAccented = false
+  /// The lengths in points that frames around it give.
+  var exact = ExactSize()
+  /// Where in what it lies upon or behind it is: a line at an edge is drawn there.
+  var edge = CellAlignment.center
   /// What turns and scales shapes, as letters stand upright: an index that the canvas gave out.
   var transform = 0
   /// What letters are painted with: an index that the canvas gave out, -1 for none.

@@ -4,6 +4,14 @@ enum BlockGlyph {
   static let blank: UInt32 = 0x20
   static let upperHalf: UInt32 = 0x2580
   static let leftHalf: UInt32 = 0x258C
+  static let rightHalf: UInt32 = 0x2590
+  /// What stands for a full block in ASCII.
+  static let ascii: UInt32 = 0x23
+
+  /// From nothing to all of a cell.
+  static let shades: [UInt32] = [0x20, 0x2591, 0x2592, 0x2593, full]
+  /// The same in ASCII: a block is shown as `ascii`.
+  static let asciiShades: [UInt32] = [0x20, 0x2E, 0x3A, 0x2B, ascii]
 
   /// The quadrants' characters by bits: 1 top leading, 2 top trailing, 4 bottom leading, 8 bottom trailing.
   static let quadrants: [UInt32] = [

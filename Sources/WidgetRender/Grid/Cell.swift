@@ -51,6 +51,13 @@ struct PackedStyle: Sendable, Hashable {
     case surface
     /// Two pixels of an image, the upper in the foreground: a shade of its light without colours.
     case pixels
+    /// The foreground, the background, or both are fills that nothing stands on: shades without colours (SU-88).
+    case fill, fillBehind, fills
+
+    /// Whether what stands in the cell is one colour or the edge of one, which gives way to lines.
+    var isSurface: Bool { self == .surface || self == .pixels }
+    /// Whether a solid cell in this role is a fill that nothing stands on.
+    var isFill: Bool { self == .fill || self == .fillBehind || self == .fills }
   }
 
   var foreground = CellColor.standard

@@ -104,6 +104,55 @@ extension CellGrid {
     }
   }
 
+  /// Lays blocks on the cells of a rectangle, which are seen without colours as well.
+  ///
+  /// Letters stay below a translucent one, as they do below a surface.
+  mutating func fill(
+    _ rect: CellRect,
+    with color: CellColor,
+    isOpaque: Bool,
+    block: UInt32,
+    _ attributes: TextStyle.Attributes,
+    clip: CellRect
+  ) {
+    let area = rect.intersection(clip)
+    var (lastOld, lastNew) = (Cell.blank, Cell.blank)
+    var isFirst = true
+    for row in area.origin.row..<max(area.endRow, area.origin.row) {
+      for column in area.origin.column..<area.endColumn {
+        let index = row * size.columns + column
+        let old = cells[index]
+        if isFirst || old != lastOld {
+          (isFirst, lastOld) = (false, old)
+          lastNew = self.block(color, isOpaque: isOpaque, block, attributes, over: old)
+        }
+        if lastNew.width != old.width { release(index) }
+        cells[index] = lastNew
+      }
+    }
+  }
+
+  private mutating func block(
+    _ color: CellColor,
+    isOpaque: Bool,
+    _ glyph: UInt32,
+    _ attributes: TextStyle.Attributes,
+    over old: Cell
+  ) -> Cell {
+    let isLetter = !isBlank(old) && BlockGlyph.mask(of: old.glyph) == nil
+    if isLetter, !isOpaque {
+      return Cell(glyph: old.glyph, style: tinted(old, color), width: old.width)
+    }
+    let above = styles.colors.over(surface(of: old), color)
+    let style = PackedStyle(
+      foreground: above,
+      background: above,
+      attributes: attributes,
+      role: .fill
+    )
+    return Cell(glyph: glyph, style: styles.index(of: style), width: 1)
+  }
+
   /// A cell's style behind a translucent surface; the terminal's own text stays as readable as it can be.
   private mutating func tinted(_ cell: Cell, _ color: CellColor) -> UInt16 {
     var style = styles[packed: cell.style]
@@ -121,7 +170,7 @@ extension CellGrid {
   func isBlank(_ cell: Cell) -> Bool {
     if cell.isBlank { return true }
     let style = styles[packed: cell.style]
-    return style.isSolid || style.role != .content
+    return style.isSolid || style.role.isSurface
   }
 
   /// Whether nothing but a surface is in a cell; what lies outside the grid is taken.
@@ -130,7 +179,7 @@ extension CellGrid {
     let cell = cells[row * size.columns + column]
     if cell.isBlank { return true }
     let style = styles[packed: cell.style]
-    return style.isSolid || style.role != .content
+    return style.isSolid || style.role.isSurface
   }
 
   /// The glyph of a cluster in well-formed UTF-8: its only scalar, or an entry in the cluster table.

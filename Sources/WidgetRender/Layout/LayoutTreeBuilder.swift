@@ -73,7 +73,11 @@ struct LayoutTreeBuilder {
     case .text(let text):
       // Text that costs too much is laid out as none.
       let isWithin = text.spend(from: &budget)
-      let block = TextBlock(isWithin ? text : ArchivedText(runs: []), in: place(of: text))
+      let laidOut = isWithin ? text : ArchivedText(runs: [])
+      // A context is large: it is copied for the few texts alone that have a place of their own.
+      let hasPlace = text.timeZone != nil || text.locale != nil
+      let block =
+        hasPlace ? TextBlock(laidOut, in: place(of: text)) : TextBlock(laidOut, in: context)
       texts.append(block)
       return append(
         .text(Self.last(of: texts.count), singleLine: Cells.packed(block.singleLine)),
@@ -268,7 +272,6 @@ struct LayoutTreeBuilder {
 extension LayoutTreeBuilder {
   /// The context in the zone and the locale that a text names (SU-89).
   private mutating func place(of text: ArchivedText) -> DrawContext {
-    guard text.timeZone != nil || text.locale != nil else { return context }
     var place = context
     if let locale = text.locale { place.locale = LocaleForm(identifier: locale) }
     if let name = text.timeZone, let zone = zones.zone(named: name, paidBy: &budget) {

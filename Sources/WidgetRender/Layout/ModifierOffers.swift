@@ -205,10 +205,10 @@ struct ResolvedInsets {
     top = insets.top.rows(at: squeeze)
     bottom = insets.bottom.rows(at: squeeze)
     if edges.isDisjoint(with: .horizontal) {
-      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
       leading = insets.leading.rounded
+      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
       let both = CellLength.edge(at: Int(insets.leading.parts) + Int(insets.trailing.parts))
-      trailing = max(insets.trailing.rounded, both - leading)
+      trailing = leading == 0 ? max(insets.trailing.rounded, both) : insets.trailing.rounded
     } else {
       leading = insets.leading.cells
       trailing = insets.trailing.cells
@@ -222,20 +222,29 @@ extension CellInsets {
 }
 
 extension ArchivedView {
-  /// Whether it is a shape or a colour that can be seen, whatever its looks.
+  /// Views looked at to find out what a frame holds; beyond it the frame is as any other.
+  private static let searchedViews = 32
+
+  /// Whether it is made of shapes and colours alone, at least one of which can be seen, whatever their looks.
   fileprivate var isMark: Bool {
-    var view = self
-    while case .modified(let content, let modifier) = view {
-      switch modifier {
-      case .hidden, .opacity(0): return false
-      case .frame, .padding, .flexibleFrame: return false
-      default: view = content
+    var rest = [self]
+    var searched = 0
+    var isSeen = false
+    while let view = rest.popLast() {
+      searched += 1
+      guard searched <= Self.searchedViews else { return false }
+      switch view {
+      case .modified(_, .hidden), .modified(_, .opacity(0)), .empty, .spacer: break
+      // What an author's code fills is not known yet.
+      case .modified(_, let modifier) where modifier.mark != nil: isSeen = true
+      case .modified(let content, _): rest.append(content)
+      case .zStack(_, let children): rest += children
+      case .stack(let stack): rest += stack.children
+      case .fill(let paint): isSeen = isSeen || paint.isVisible
+      case .shape(let shape): isSeen = isSeen || shape.paint.isVisible
+      default: return false
       }
     }
-    switch view {
-    case .fill(let paint): return paint.isVisible
-    case .shape(let shape): return shape.paint.isVisible
-    default: return false
-    }
+    return isSeen
   }
 }

@@ -32,11 +32,12 @@ extension CellGrid {
   /// The cells with the characters that a depth needs.
   ///
   /// Where there are colours a solid cell is a blank. Where there are none, edges of surfaces vanish with
-  /// their surfaces, and an image is shades of its light.
+  /// their surfaces, an image is shades of its light, and fills are told apart by shades.
   func shownCells(depth: ColorDepth, palette: Palette = .dark) -> [Cell] {
     let hasColors = depth != .none && depth != .monochrome
     var colors: ResolvedColors?
     var substitutes: [UInt32?] = []
+    var hasFills = false
     for index in 0..<styles.count {
       let style = styles[packed: UInt16(truncatingIfNeeded: index)]
       var substitute: UInt32?
@@ -48,18 +49,29 @@ extension CellGrid {
         let resolved = colors ?? ResolvedColors(styles.colors, palette: palette)
         colors = resolved
         substitute = Self.shade(of: style, resolved, palette)
+      } else if style.role.isFill {
+        hasFills = true
       }
       guard let substitute else { continue }
       if substitutes.isEmpty { substitutes = Array(repeating: nil, count: styles.count) }
       substitutes[index] = substitute
     }
-    if substitutes.isEmpty { return cells }
-    return cells.map { cell in
-      guard cell.width == 1, let glyph = substitutes[Int(cell.style)],
-        BlockGlyph.mask(of: cell.glyph) != nil || hasColors
-      else { return cell }
-      return Cell(glyph: glyph, style: cell.style, width: 1)
+    var shown = cells
+    if !substitutes.isEmpty {
+      for index in shown.indices {
+        let cell = shown[index]
+        guard cell.width == 1, let glyph = substitutes[Int(cell.style)],
+          BlockGlyph.mask(of: cell.glyph) != nil || hasColors
+        else { continue }
+        shown[index].glyph = glyph
+      }
     }
+    if hasFills {
+      let resolved = colors ?? ResolvedColors(styles.colors, palette: palette)
+      FillShades(self, resolved, palette)
+        .shade(&shown, hasAttributes: depth == .monochrome)
+    }
+    return shown
   }
 
   /// The shade of two pixels by their light (luma of ITU-R BT.601), dense where it differs from the surface.
@@ -73,7 +85,6 @@ extension CellGrid {
     }
     let level = light / 2000
     let density = palette.scheme == .light ? 255 - level : level
-    let shades: [UInt32] = [0x20, 0x2591, 0x2592, 0x2593, BlockGlyph.full]
-    return shades[min(max(density * 5 / 256, 0), 4)]
+    return BlockGlyph.shades[min(max(density * 5 / 256, 0), 4)]
   }
 }

@@ -35,20 +35,30 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      ArchivedChange(
-        .flexibleFrame(
-          ArchivedModifier.FlexibleFrame(
-            minimumWidth: minWidth.flatMap { bound($0) }.map { PointScale.columns($0) },
-            idealWidth: idealWidth.flatMap { bound($0) }.map { PointScale.columns($0) },
-            maximumWidth: maxWidth.flatMap { bound($0) }.map { PointScale.columns($0) },
-            minimumHeight: minHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
-            idealHeight: idealHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
-            maximumHeight: maxHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
-            alignment: alignment.archived
-          )
-        )
+    // A maximum below half a cell is kept exactly, as a fixed length: a rule is drawn as thin as it is (SU-88).
+    let thinWidth = maxWidth.flatMap { thin($0, below: PointScale.pointsPerColumn / 2) }
+    let thinHeight = maxHeight.flatMap { thin($0, below: PointScale.pointsPerRow / 2) }
+    let flexible = ArchivedModifier.flexibleFrame(
+      ArchivedModifier.FlexibleFrame(
+        minimumWidth: minWidth.flatMap { bound($0) }.map { PointScale.columns($0) },
+        idealWidth: idealWidth.flatMap { bound($0) }.map { PointScale.columns($0) },
+        maximumWidth: thinWidth == nil
+          ? maxWidth.flatMap { bound($0) }.map { PointScale.columns($0) } : nil,
+        minimumHeight: minHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
+        idealHeight: idealHeight.flatMap { bound($0) }.map { PointScale.rows($0) },
+        maximumHeight: thinHeight == nil
+          ? maxHeight.flatMap { bound($0) }.map { PointScale.rows($0) } : nil,
+        alignment: alignment.archived
       )
+    )
+    let fixed = ArchivedModifier.frame(
+      width: thinWidth.map { .columns($0) },
+      height: thinHeight.map { .rows($0) },
+      alignment.archived
+    )
+    return modifier(
+      thinWidth == nil && thinHeight == nil
+        ? ArchivedChange(flexible) : ArchivedChange(fixed, flexible)
     )
   }
 
@@ -70,6 +80,10 @@ extension View {
 
 private func finite(_ length: CGFloat) -> Double? {
   length.isFinite && length >= 0 ? Double(length) : nil
+}
+
+private func thin(_ length: CGFloat, below limit: Double) -> Double? {
+  length > 0 && length < limit ? Double(length) : nil
 }
 
 private func bound(_ length: CGFloat) -> Double? {

@@ -93,10 +93,11 @@ extension PlacedChange: ViewModifier, PrimitiveModifier {
 
 /// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
 struct ArchivedChange {
-  private let modifier: ArchivedModifier
+  private let modifiers: [ArchivedModifier]
 
-  init(_ modifier: ArchivedModifier) {
-    self.modifier = modifier
+  /// The innermost first.
+  init(_ modifiers: ArchivedModifier...) {
+    self.modifiers = modifiers
   }
 }
 
@@ -107,6 +108,8 @@ extension ArchivedChange: ViewModifier, PrimitiveModifier {
     of content: Content,
     in scope: ArchiveScope
   ) -> [ArchivedView] {
-    scope.children(of: content).map { .modified($0, modifier) }
+    scope.children(of: content).map { child in
+      modifiers.reduce(child) { .modified($0, $1) }
+    }
   }
 }

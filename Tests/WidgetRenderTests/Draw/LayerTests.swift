@@ -10,7 +10,7 @@ struct LayerTests {
     // SU-36
     let view = color(.red).with(.clipShape(.circle))
     let grid = picture(view, 6, 3).grid
-    #expect((0..<6).map { grid[$0, 0].text } == ["▗", "▟", " ", " ", "▙", "▖"])
+    #expect((0..<6).map { grid[$0, 0].text } == ["▗", "▟", "█", "█", "▙", "▖"])
     #expect(look(grid, 0, 0).background == .standard)
     #expect(look(grid, 2, 1).background == .rgb(0xFF453A))
   }
@@ -55,7 +55,7 @@ struct LayerTests {
       return lines(.zStack(.center, [text("ab"), veil]), 2, 1)
     }
     #expect(over(100) == ["ab"])
-    #expect(over(250) == [""])
+    #expect(over(250) == ["██"])
   }
 
   @Test func `the greatest index is in front`() {

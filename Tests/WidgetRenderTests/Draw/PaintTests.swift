@@ -90,9 +90,9 @@ struct PaintTests {
     let shades = looks.flatMap { [$0.foreground, $0.background] }
     #expect(grid[0, 0].text == "▀")
     #expect(Set(shades).count == 4)
-    #expect(lines(.fill(down(gradient(.black, .white))), 1, 2) == ["", ""])
+    #expect(lines(.fill(down(gradient(.black, .white))), 1, 4) == ["░", "▒", "▓", "█"])
     #expect(
-      picture(.fill(down(gradient(.black, .white))), 1, 2, isASCII: true).grid[0, 0].text == " "
+      lines(.fill(down(gradient(.black, .white))), 1, 4, isASCII: true) == [".", ":", "+", "#"]
     )
   }
 

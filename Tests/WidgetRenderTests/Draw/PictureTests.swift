@@ -99,7 +99,7 @@ struct PictureTests {
 
   @Test func `an opaque surface covers, a translucent one lies behind`() {
     let veil = ArchivedColor(.system(.red), opacity: 40)
-    #expect(lines(.zStack(.center, [text("ab"), .color]), 2, 1) == [""])
+    #expect(lines(.zStack(.center, [text("ab"), .color]), 2, 1) == ["██"])
     #expect(lines(.zStack(.center, [text("ab"), .fill(.color(veil))]), 2, 1) == ["ab"])
     #expect(
       lines(.zStack(.center, [text("ab"), .fill(.color(ArchivedColor(.system(.clear))))]), 2, 1)

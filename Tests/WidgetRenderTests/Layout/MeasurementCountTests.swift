@@ -25,6 +25,39 @@ struct MeasurementCountTests {
     #expect(measurementsPerNode(nested(depth)) < 12)
   }
 
+  /// One level of what is far larger than any widget, with gaps and paddings that may give way.
+  enum Crowd: CaseIterable {
+    case columns, paddings, rows, frames, flexibleFrames, grids
+
+    func around(_ inner: ArchivedView, level: Int) -> ArchivedView {
+      let gap: CellLength = .rows(Double(8 + level % 3))
+      let list = column(text("above, wrapping too"), inner, text("below"), spacing: gap)
+      return switch self {
+      case .columns: list
+      case .paddings: list.padding(top: .rows(9), bottom: .rows(12))
+      case .rows: row(text("beside it"), list, .color, spacing: .columns(6))
+      case .frames: list.frame(nil, 9)
+      case .flexibleFrames: list.flexible(minHeight: 3, maxHeight: 12)
+      case .grids:
+        .grid(
+          ArchivedGrid(
+            verticalSpacing: gap,
+            [text("head"), list, .color].map { ArchivedGrid.Row([ArchivedGrid.Cell($0)]) }
+          )
+        )
+      }
+    }
+  }
+
+  // SU-80
+  @Test(arguments: Crowd.allCases, [2, 5, 10, 20])
+  func `gaps that give way are measured a bounded number of times`(_ crowd: Crowd, _ depth: Int) {
+    let view = (0..<depth).reduce(text("some words that wrap")) { inner, level in
+      crowd.around(inner, level: level)
+    }
+    #expect(measurementsPerNode(view) < 12)
+  }
+
   @Test func `who is offered ever more lengths answers as before from a limit on`() {
     let words = text(String(repeating: "word ", count: 200))
     var engine = LayoutEngine(LayoutTree(words, in: DrawContext(now: noon)))

@@ -85,7 +85,7 @@ struct AnsiTests {
 
   @Test func `blanks at the end go unless they show something`() {
     #expect(ansi(text("a").frame(4, 1, .topLeading), 6) == " a\n")
-    #expect(ansi(.color, 2, depth: .ansi16) == "^[97;101m  ^[m\n")
+    #expect(ansi(.color, 2, depth: .ansi16) == "^[101m  ^[m\n")
   }
 
   @Test func `text on a surface is readable`() {

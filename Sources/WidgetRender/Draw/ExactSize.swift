@@ -1,0 +1,76 @@
+/// How long an author wants a view to be, in points, where a frame says so: what cells have rounded away (SU-88).
+struct ExactSize: Hashable {
+  /// -1 where no frame gives the length.
+  private(set) var width = -1.0
+  private(set) var height = -1.0
+
+  /// Points below which a view is no whole column or row.
+  private static let (thinWidth, thinHeight) = (4.0, 8.0)
+
+  var isNarrow: Bool { width > 0 && width < Self.thinWidth }
+  var isLow: Bool { height > 0 && height < Self.thinHeight }
+
+  /// Takes the lengths of a frame, those that it gives.
+  mutating func set(_ width: CellLength?, _ height: CellLength?) {
+    if let width, width.parts >= 0 { self.width = width.cellsExactly * PointScale.pointsPerColumn }
+    if let height, height.parts >= 0 { self.height = height.cellsExactly * PointScale.pointsPerRow }
+  }
+
+  /// What of it is known inside of a container: a stack divides one of the lengths, a grid both.
+  func inside(_ container: ArchivedView) -> ExactSize {
+    var size = self
+    switch container {
+    case .stack(let stack):
+      if stack.axis == .horizontal { size.width = -1 } else { size.height = -1 }
+      return size
+    case .firstThatFits: return size
+    default: return ExactSize()
+    }
+  }
+
+  /// The lengths of a view of this size, or of the frames around it, the innermost first.
+  func of(_ view: ArchivedView) -> ExactSize {
+    var size = ExactSize()
+    var view = view
+    var frames: [ExactSize] = []
+    while case .modified(let content, let modifier) = view {
+      var frame = ExactSize()
+      switch modifier {
+      case .frame(let width, let height, _): frame.set(width, height)
+      case .padding, .flexibleFrame: return size.or(self)
+      default: break
+      }
+      frames.append(frame)
+      view = content
+    }
+    // What a view is as large as is its outermost frame.
+    for frame in frames { size = size.or(frame) }
+    return size.or(self)
+  }
+
+  private func or(_ other: ExactSize) -> ExactSize {
+    ExactSize(width: width < 0 ? other.width : width, height: height < 0 ? other.height : height)
+  }
+
+  /// Where a line lies within a view of this size: within a thin one there are no edges.
+  func edge(_ alignment: CellAlignment) -> CellAlignment {
+    CellAlignment(
+      isNarrow ? .center : alignment.horizontal,
+      isLow ? .center : alignment.vertical
+    )
+  }
+}
+
+extension CellLength {
+  fileprivate var cellsExactly: Double { Double(parts) / Double(Self.partsPerCell) }
+}
+
+extension Surroundings {
+  /// What a view before or behind another one inherits.
+  func beside(_ content: ArchivedView, _ alignment: CellAlignment) -> Surroundings {
+    var surroundings = self
+    surroundings.exact = exact.of(content)
+    surroundings.edge = surroundings.exact.edge(alignment)
+    return surroundings
+  }
+}
