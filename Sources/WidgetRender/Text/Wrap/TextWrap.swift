@@ -58,6 +58,8 @@ package struct TextLine: Sendable, Hashable {
 /// The last visible line of a text that goes on: what is kept of it around the ellipsis.
 private struct TextTruncation {
   private static let ellipsisColumns = 1
+  /// So many letters of a word tell more than the blanks in their place: `dinn…`, but not `d…`.
+  private static let readablePart = 4
 
   private let clusters: [FlowCluster]
   /// The cluster that the line begins with.
@@ -112,10 +114,11 @@ private struct TextTruncation {
     return start..<index
   }
 
-  /// A beginning without the part of a word at its end, unless that is half of the line or more (SU-85).
+  /// A beginning without the few letters of a word at its end, unless they are half of the line (SU-85).
   private func wholeWords(_ head: Range<Int>) -> Range<Int> {
     var index = head.upperBound
     while index > start, !allowsBreak(at: index) { index -= 1 }
+    guard head.upperBound - index < Self.readablePart else { return head }
     while index > start, clusters[index - 1].isBlank { index -= 1 }
     let words = start..<index
     let isHalf = (columns(of: words) + Self.ellipsisColumns) * 2 >= width
