@@ -1,7 +1,7 @@
 import Foundation
-import WidgetRender
 import WidgetTimeline
 
+@testable import WidgetRender
 @testable import WidgetUI
 
 /// A widget's picture in characters alone, in which words and marks are looked for.
@@ -11,23 +11,22 @@ struct SeenPicture {
   /// The rows before anything was taken out.
   let text: String
   private var rows: [[Character]]
+  /// Whether nothing lies beyond the widget's edges, where it would be cut.
+  private let isWhole: Bool
 
   @MainActor
   init(_ widget: PhoneWidget) throws {
     let archive = try ArchivedView(compactBytes: widget.compactBytes)
     let cells = widget.family.cells
-    let grid = WidgetPicture(
-      archive,
-      size: CellSize(columns: cells.columns, rows: cells.rows),
-      in: DrawContext(now: Instant(microseconds: 0))
-    ).grid
-    self.init(grid.plainText, columns: cells.columns)
-  }
-
-  init(_ text: String, columns: Int) {
-    self.text = text
+    let size = CellSize(columns: cells.columns, rows: cells.rows)
+    let context = DrawContext(now: Instant(microseconds: 0))
+    var layout = LayoutEngine(LayoutTree(archive, in: context))
+    layout.layOut(in: size)
+    let content = layout.frames[0].size
+    isWhole = content.columns <= size.columns && content.rows <= size.rows
+    text = WidgetPicture(archive, size: size, in: context).grid.plainText
     rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      Array(line) + Array(repeating: " ", count: max(columns - line.count, 0))
+      Array(line) + Array(repeating: " ", count: max(size.columns - line.count, 0))
     }
   }
 
@@ -44,6 +43,7 @@ struct SeenPicture {
     for mark in widget.marks {
       if let problem = MarkCount(rows).problem(mark) { missing.append(problem) }
     }
+    if !isWhole { missing.append("room for all of it") }
     return missing
   }
 
