@@ -39,7 +39,7 @@ extension ArchiveMaker {
     return ArchivedText(
       runs: (0..<count).map { _ in ArchivedText.Run(content(), style: style()) },
       lineLimit: random.oneIn(3) ? cells() : nil,
-      reservesSpace: random.oneIn(8),
+      minimumLines: random.oneIn(8) ? cells() : 1,
       truncation: random.element(of: ArchivedText.Truncation.allCases),
       alignment: random.element(of: CellHorizontalAlignment.allCases),
       letterRows: random.oneIn(6) ? cells() : 1,

@@ -3,8 +3,8 @@ public struct ArchivedText: Sendable, Hashable {
   public var runs: [Run]
   /// The greatest number of lines, or `nil` for no limit.
   public var lineLimit: Int?
-  /// Whether the text keeps the height of `lineLimit` lines when it needs fewer.
-  public var reservesSpace: Bool
+  /// The lines whose height the text keeps when it needs fewer, at most `lineLimit`.
+  public var minimumLines: Int
   public var truncation: Truncation
   public var alignment: CellHorizontalAlignment
   /// The height of a letter in rows: above 1 the text is drawn in large letters where there is room.
@@ -17,7 +17,7 @@ public struct ArchivedText: Sendable, Hashable {
   public init(
     runs: [Run],
     lineLimit: Int? = nil,
-    reservesSpace: Bool = false,
+    minimumLines: Int = 1,
     truncation: Truncation = .tail,
     alignment: CellHorizontalAlignment = .leading,
     letterRows: Int = 1,
@@ -26,7 +26,7 @@ public struct ArchivedText: Sendable, Hashable {
   ) {
     self.runs = runs
     self.lineLimit = lineLimit
-    self.reservesSpace = reservesSpace
+    self.minimumLines = minimumLines
     self.truncation = truncation
     self.alignment = alignment
     self.letterRows = letterRows

@@ -20,7 +20,8 @@ extension ArchivedView {
     case .trackGrid(var grid):
       grid.children = grid.children.map(change)
       return .trackGrid(grid)
-    case .empty, .text, .symbol, .spacer, .divider, .fill, .shape, .meter, .image: return self
+    case .empty, .text, .symbol, .sizedSymbol, .spacer, .divider, .fill, .shape, .meter, .image:
+      return self
     }
   }
 }

@@ -108,8 +108,12 @@ struct GridSizes {
     var columns = minimums
     var available = width - plan.columnGap * (plan.columnCount - 1)
     var remaining = plan.columnCount
+    let needs = wordColumns(plan, minimums, maximums, fitting: available, &engine)
+    var words = needs.flatMap { WordShares(needs: $0.reduce(0, +), available: available) }
     for line in lines.sorted(by: GridLine.precedes) {
-      let offer = max(available, 0) / remaining
+      let share = max(available, 0) / remaining
+      let need = needs?[line.index] ?? 0
+      let offer = words?.offer(share, need: need, available: available) ?? share
       var answer = columnWidth(plan, line.index, offer, rows, &engine)
       if maximums[line.index] > own[line.index] {
         answer = max(answer, min(offer, maximums[line.index]))
@@ -135,6 +139,25 @@ struct GridSizes {
       columns[cell.column] = max(columns[cell.column], Int(answer.columns))
     }
     return columns
+  }
+
+  /// What columns need so that no word in them is broken; `nil` where equal shares break none.
+  private static func wordColumns(
+    _ plan: GridPlan,
+    _ minimums: [Int],
+    _ maximums: [Int],
+    fitting available: Int,
+    _ engine: inout LayoutEngine
+  ) -> [Int]? {
+    guard maximums.reduce(0, +) > available else { return nil }
+    var needs = minimums
+    for cell in plan.cells where cell.span == 1 && !cell.isUnsizedHorizontally {
+      let words = min(engine.wordColumns(of: cell.node), maximums[cell.column])
+      needs[cell.column] = max(needs[cell.column], words)
+    }
+    let share = available / plan.columnCount
+    let isBroken = needs.indices.contains { needs[$0] > minimums[$0] && needs[$0] > share }
+    return isBroken ? needs : nil
   }
 
   private static func columnWidth(

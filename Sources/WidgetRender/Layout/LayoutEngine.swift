@@ -20,6 +20,7 @@ struct LayoutEngine {
   /// What only stacks and grids look at.
   var stacks: StackShares
   var grids = GridMemory()
+  private var words = WordWidths()
   private(set) var widget = CellSize.zero
 
   /// A remembered answer, linked to the node's one before it.
@@ -105,6 +106,9 @@ struct LayoutEngine {
     newest[Int(node)] = Int32(truncatingIfNeeded: memory.count - 1)
     return measurement
   }
+
+  /// The columns that a node needs so that none of its words is broken by letter.
+  mutating func wordColumns(of node: Int32) -> Int { words.columns(of: node, in: tree) }
 
   /// Places a node as if leading was left; within its parent it is mirrored where leading is right (SU-20).
   mutating func place(

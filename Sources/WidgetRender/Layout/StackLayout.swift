@@ -258,18 +258,44 @@ extension StackLayout {
         available += engine.stacks.items[Int(engine.stacks.order[start + end])].minimum
         end += 1
       }
+      var words = wordShares(start + position..<start + end, available, &engine)
       while position < end {
+        let index = Int(engine.stacks.order[start + position])
         var offer = proposal
         // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
-        offer[axis] = max(available, 0) / (end - position)
+        let share = max(available, 0) / (end - position)
+        let need = engine.stacks.items[index].words
+        offer[axis] = words?.offer(share, need: need, available: available) ?? share
         if axis == .vertical { offer.squeeze = proposal.squeeze }
-        let index = Int(engine.stacks.order[start + position])
         ask(index, offer, &engine)
         available -= engine.stacks.items[index].answer.length(axis)
         position += 1
       }
     }
     engine.stacks.popOrder(count)
+  }
+
+  /// Notes what children that are asked in turn need for their words; `nil` where that changes no share.
+  private func wordShares(
+    _ asked: Range<Int>,
+    _ available: Int,
+    _ engine: inout LayoutEngine
+  ) -> WordShares? {
+    guard axis == .horizontal, asked.count > 1 else { return nil }
+    var wanted = 0
+    for index in asked { wanted += engine.stacks.items[Int(engine.stacks.order[index])].maximum }
+    guard wanted > available else { return nil }
+    var needs = 0
+    var isBroken = false
+    for index in asked {
+      let item = engine.stacks.items[Int(engine.stacks.order[index])]
+      let words = item.granted < 0 ? min(engine.wordColumns(of: item.node), item.maximum) : 0
+      let need = max(words, item.minimum)
+      if need > item.minimum, need > available / asked.count { isBroken = true }
+      engine.stacks.items[Int(engine.stacks.order[index])].words = need
+      needs += need
+    }
+    return isBroken ? WordShares(needs: needs, available: available) : nil
   }
 
   private func ask(

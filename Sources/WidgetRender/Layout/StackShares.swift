@@ -9,6 +9,8 @@ struct StackItem {
   /// The lengths it answers to nothing and to everything.
   var minimum = 0
   var maximum = 0
+  /// The length below which its words are broken.
+  var words = 0
   /// What it is offered in the end.
   var proposal = ProposedCellSize.unspecified
   var answer = Measurement.zero

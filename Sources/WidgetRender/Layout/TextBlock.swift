@@ -19,7 +19,7 @@ struct TextBlock {
   init(_ text: ArchivedText, in context: DrawContext) {
     lineLimit = text.lineLimit.map { max($0, 1) }
     // A reservation beyond any screen would only make the box taller than what can be shown.
-    reservedLines = text.reservesSpace ? min(lineLimit ?? 1, CellSize.maximumSide) : 1
+    reservedLines = max(min(text.minimumLines, lineLimit ?? .max, CellSize.maximumSide), 1)
     truncation = text.truncation
     letters = text.letterRows > 1 ? Self.letters(of: text, context) : []
     if text.runs.count == 1, case .verbatim(let words) = text.runs[0].content,
@@ -62,6 +62,13 @@ struct TextBlock {
   var narrowest: Int? {
     guard let first = plain?.utf8.first else { return nil }
     return first == 0x20 ? nil : 1
+  }
+
+  /// The columns of the longest word, or 0 for a text that is cut and never broken.
+  var longestWord: Int {
+    if lineLimit == 1 { return 0 }
+    return plain.map { LongestWord.columns(in: $0) } ?? flow.map { LongestWord.columns(in: $0) }
+      ?? 0
   }
 
   /// SU-47 to SU-50: the widest line, and the lines that limit and height leave, at least one.

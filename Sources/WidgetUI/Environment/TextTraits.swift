@@ -68,10 +68,10 @@ extension EnvironmentValues {
   }
 }
 
-/// How many lines a text may take, and whether it keeps the room of those it does not need.
+/// How many lines a text may take, and of how many it keeps the room where it needs fewer.
 struct LineRule: Hashable, Sendable {
   var limit: Int?
-  var reservesSpace = false
+  var minimum = 1
 }
 
 extension EnvironmentValues {

@@ -95,13 +95,16 @@ extension View {
   /// The greatest number of lines of each text, with room kept for all of them if asked for.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
-      $0.lineRule = LineRule(limit: max(limit, 1), reservesSpace: reservesSpace)
+      $0.lineRule = LineRule(limit: max(limit, 1), minimum: reservesSpace ? max(limit, 1) : 1)
     }
   }
 
-  /// The greatest number of lines of each text; the least is not kept.
+  /// The greatest number of lines of each text, with room kept for the least.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound)
+    transformingEnvironment {
+      let upper = max(limit.upperBound, 1)
+      $0.lineRule = LineRule(limit: upper, minimum: max(limit.lowerBound, 1))
+    }
   }
 
   /// The greatest number of lines of each text.
@@ -109,9 +112,9 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// No limit to the lines of each text; the least is not kept.
+  /// No limit to the lines of each text, with room kept for the least.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimit(nil as Int?)
+    transformingEnvironment { $0.lineRule = LineRule(minimum: max(limit.lowerBound, 1)) }
   }
 
   /// Which part of each text that is too long gives way to `…`.

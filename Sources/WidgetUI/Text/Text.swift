@@ -136,7 +136,7 @@ extension Text: View, PrimitiveView {
     return ArchivedText(
       runs: runs,
       lineLimit: environment.lineRule.limit,
-      reservesSpace: environment.lineRule.reservesSpace,
+      minimumLines: environment.lineRule.minimum,
       truncation: environment.truncation,
       alignment: environment.multilineTextAlignment.archived,
       letterRows: letterRows(runs, in: environment)

@@ -23,6 +23,23 @@ struct CompactBytesTests {
     }
   }
 
+  @Test(
+    arguments: [
+      // A limit of three lines, of which none, all, or two are kept.
+      ([1, 6, 0], 3, 1), ([1, 6, 1], 3, 3), ([1, 6, 2], 3, 2), ([0, 1], nil, 1), ([0, 9], nil, 9),
+    ] as [([UInt8], Int?, Int)]
+  )
+  func `lines that are kept are read as both versions write them`(
+    _ bytes: [UInt8],
+    _ limit: Int?,
+    _ minimum: Int
+  ) throws {
+    for version in 1...UInt8(ArchiveLimits.version) {
+      let read = try ArchivedView(compactBytes: [0x57, version, 1] + bytes + [2, 0])
+      #expect(read == .text(ArchivedText(runs: [], lineLimit: limit, minimumLines: minimum)))
+    }
+  }
+
   @Test func `an error names the byte`() {
     let error = #expect(throws: ArchiveError.self) {
       try ArchivedView(compactBytes: [0x57, 1, 99])

@@ -56,7 +56,7 @@ struct LargeLetterTests {
     (5, 20, 9, 17, 3), (5, 30, 4, 17, 3), (5, 16, 9, 5, 1), (3, 30, 2, 5, 1), (2, 30, 9, 5, 1),
     (1, 30, 9, 5, 1),
   ])
-  func `letters are as large as they may be and the room allows`(
+  func `letters are as large as they may be and the room allows (SU-85)`(
     _ letterRows: Int,
     _ columns: Int,
     _ rows: Int,

@@ -33,7 +33,7 @@ struct LeafTests {
 
   @Test func `as many lines are reserved as a picture can have`() {
     func reserved(_ lines: Int) -> ArchivedView {
-      .text(ArchivedText(runs: [.init(.verbatim("a"))], lineLimit: lines, reservesSpace: true))
+      .text(ArchivedText(runs: [.init(.verbatim("a"))], minimumLines: lines))
     }
     #expect(measured(reserved(7), 9, nil).rows == 7)
     #expect(measured(reserved(10_000), 9, nil).rows == 1_000)
@@ -89,13 +89,22 @@ struct LeafTests {
     #expect(measured(view, columns, rows) == CellSize(columns: width, rows: height))
   }
 
-  @Test func `a text that reserves space is as high as its limit`() {
+  @Test(arguments: [
+    (2, 4, "a", 2), (2, 4, "a b c", 3), (2, 4, "a b c d e", 4), (3, 3, "a", 3), (5, 2, "a", 2),
+    (0, 4, "a", 1), (-2, 4, "a", 1),
+  ])
+  func `a text keeps the room of its least lines`(
+    _ minimum: Int,
+    _ limit: Int,
+    _ words: String,
+    _ rows: Int
+  ) {
     // SU-50
     let text = ArchivedText(
-      runs: [ArchivedText.Run(.verbatim("a"))],
-      lineLimit: 3,
-      reservesSpace: true
+      runs: [ArchivedText.Run(.verbatim(words))],
+      lineLimit: limit,
+      minimumLines: minimum
     )
-    #expect(measured(.text(text), 9, 9) == CellSize(columns: 1, rows: 3))
+    #expect(measured(.text(text), 1, 9) == CellSize(columns: 1, rows: rows))
   }
 }

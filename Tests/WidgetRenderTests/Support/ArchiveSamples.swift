@@ -57,7 +57,7 @@ private let everyText = ArchivedView.text(
         ),
       ],
     lineLimit: 2,
-    reservesSpace: true,
+    minimumLines: 2,
     truncation: .middle,
     alignment: .trailing
   )

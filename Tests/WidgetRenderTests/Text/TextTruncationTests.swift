@@ -6,7 +6,13 @@ import Testing
 @Suite("Text truncation", .timeLimit(.minutes(5)))
 struct TextTruncationTests {
   @Test(arguments: [
-    ("one two three", 7, 1, ["one tw…"]),
+    // SU-85: at a word, unless four letters of the next one can be read, or the words are less than half of the line.
+    ("one two three", 7, 1, ["one…"]), ("one two three", 11, 1, ["one two…"]),
+    ("one two three", 12, 1, ["one two…"]), ("one two threefold", 13, 1, ["one two thre…"]),
+    ("well-known words", 9, 1, ["well-…"]), ("in 2026-11-21", 8, 1, ["in 2026…"]),
+    ("in 2026-11-21", 6, 1, ["in…"]), ("a verse on", 6, 1, ["a ver…"]),
+    ("a\u{A0}b extraordinary", 7, 1, ["a\u{A0}b…"]), ("one, two three", 8, 1, ["one,…"]),
+    ("walk the dogs, then", 14, 1, ["walk the dogs…"]), ("我 東京都庁", 7, 1, ["我 東…"]),
     ("one two three", 8, 1, ["one two…"]),
     ("one two three", 5, 2, ["one", "two…"]),
     ("one two three", 5, 3, ["one", "two", "three"]),

@@ -113,11 +113,21 @@ struct TextTests {
         .multilineTextAlignment(.trailing)
     )
     #expect(archived.lineLimit == 2)
-    #expect(archived.reservesSpace)
+    #expect(archived.minimumLines == 2)
     #expect(archived.truncation == .middle)
     #expect(archived.alignment == .trailing)
     #expect(try text(Text(verbatim: "a").lineLimit(0)).lineLimit == 1)
-    #expect(try text(Text(verbatim: "a").lineLimit(1...4)).lineLimit == 4)
+    func lines<Content: View>(_ view: Content) throws -> [Int?] {
+      let archived = try text(view)
+      return [archived.minimumLines, archived.lineLimit]
+    }
+    let a = Text(verbatim: "a")
+    #expect(try lines(a.lineLimit(2...4)) == [2, 4])
+    #expect(try lines(a.lineLimit(-3...0)) == [1, 1])
+    #expect(try lines(a.lineLimit(...3)) == [1, 3])
+    #expect(try lines(a.lineLimit(2...)) == [2, nil])
+    #expect(try lines(a.lineLimit(5, reservesSpace: false)) == [1, 5])
+    #expect(try lines(a.lineLimit(3).lineLimit(2...4)) == [1, 3])
   }
 
   // SU-4, WK-112 to WK-118

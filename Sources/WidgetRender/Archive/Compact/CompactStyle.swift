@@ -36,7 +36,9 @@ extension CompactWriter {
 
   mutating func text(_ text: ArchivedText) {
     optional(text.lineLimit)
-    flag(text.reservesSpace)
+    // 1 is as many as the limit, as the first version wrote it.
+    let isLimit = text.minimumLines == text.lineLimit
+    unsigned(text.minimumLines <= 1 ? 0 : isLimit ? 1 : UInt64(text.minimumLines))
     let letterRows = min(max(text.letterRows, 1), ArchiveLimits.maximumLetterRows)
     let letterBit = letterRows == 1 ? 0 : CompactTags.hasLetterRows
     let placeBit = text.timeZone == nil && text.locale == nil ? 0 : CompactTags.hasPlace
@@ -138,7 +140,8 @@ extension CompactReader {
   mutating func text() throws(ArchiveError) -> ArchivedText {
     var text = ArchivedText(runs: [])
     text.lineLimit = try flag() ? Int(truncatingIfNeeded: try signed()) : nil
-    text.reservesSpace = try flag()
+    let minimum = Int(clamping: try unsigned())
+    text.minimumLines = minimum == 0 ? 1 : minimum == 1 ? text.lineLimit ?? 1 : minimum
     let code = try byte()
     guard let truncation = ArchivedText.Truncation(rawValue: code & 0x7),
       let alignment = CellHorizontalAlignment(code: (code & ~CompactTags.hasPlace) >> 4)

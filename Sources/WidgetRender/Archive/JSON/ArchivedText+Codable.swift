@@ -2,7 +2,7 @@
 extension ArchivedText {
   init(_ object: ObjectReader) throws {
     let shared = [
-      "kind", "modifiers", "lineLimit", "reservesSpace", "truncation", "alignment",
+      "kind", "modifiers", "lineLimit", "minimumLines", "reservesSpace", "truncation", "alignment",
       "letterRows", "timeZone", "locale",
     ]
     if object.has("text") {
@@ -16,7 +16,9 @@ extension ArchivedText {
     }
     letterRows = try object.whole("letterRows", in: 1...ArchiveLimits.maximumLetterRows) ?? 1
     lineLimit = try object.optional("lineLimit")
-    reservesSpace = try object.optional("reservesSpace") ?? false
+    // The first version's word for as many lines as the limit.
+    let reservesSpace: Bool = try object.optional("reservesSpace") ?? false
+    minimumLines = try object.optional("minimumLines") ?? (reservesSpace ? lineLimit ?? 1 : 1)
     truncation = try object.name("truncation") ?? .tail
     alignment = try object.name("alignment") ?? .leading
     if object.has("timeZone") { timeZone = try object.string("timeZone") }
@@ -31,7 +33,7 @@ extension ArchivedText {
       try object.encode(runs, forKey: "runs")
     }
     try object.encodeIfPresent(lineLimit, forKey: "lineLimit")
-    if reservesSpace { try object.encode(true, forKey: "reservesSpace") }
+    if minimumLines > 1 { try object.encode(minimumLines, forKey: "minimumLines") }
     if truncation != .tail { try object.encode(truncation.jsonName, forKey: "truncation") }
     let letterRows = min(max(letterRows, 1), ArchiveLimits.maximumLetterRows)
     if letterRows != 1 { try object.encode(letterRows, forKey: "letterRows") }

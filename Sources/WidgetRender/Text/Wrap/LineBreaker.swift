@@ -131,7 +131,7 @@ package enum BreakClass: UInt8, Sendable {
   /// Whether a line may end after one cluster and the next begin with another.
   ///
   /// `before` is what stands before the first of the two, if they are on one line.
-  fileprivate static func allowsBreak(before: BreakClass?, _ left: BreakClass, _ right: BreakClass)
+  static func allowsBreak(before: BreakClass?, _ left: BreakClass, _ right: BreakClass)
     -> Bool
   {
     // The most frequent pair by far.

@@ -58,6 +58,8 @@ package struct TextLine: Sendable, Hashable {
 /// The last visible line of a text that goes on: what is kept of it around the ellipsis.
 private struct TextTruncation {
   private static let ellipsisColumns = 1
+  /// So many letters of a word can be read, and are kept: `dinn…`, but not `d…`.
+  private static let readablePart = 4
 
   private let clusters: [FlowCluster]
   /// The cluster that the line begins with.
@@ -82,7 +84,7 @@ private struct TextTruncation {
     let room = width - Self.ellipsisColumns
     switch truncation {
     case .tail:
-      return line(head: prefix(room), tail: end..<end)
+      return line(head: wholeWords(prefix(room)), tail: end..<end)
     case .head:
       return line(head: start..<start, tail: suffix(room, after: start))
     case .middle:
@@ -110,6 +112,27 @@ private struct TextTruncation {
     }
     while index > start, clusters[index - 1].isBlank { index -= 1 }
     return start..<index
+  }
+
+  /// A beginning without the few letters of a word at its end, unless they are half of the line (SU-85).
+  private func wholeWords(_ head: Range<Int>) -> Range<Int> {
+    var index = head.upperBound
+    while index > start, !allowsBreak(at: index) { index -= 1 }
+    guard head.upperBound - index < Self.readablePart else { return head }
+    while index > start, clusters[index - 1].isBlank { index -= 1 }
+    let words = start..<index
+    let isHalf = (columns(of: words) + Self.ellipsisColumns) * 2 >= width
+    return words.isEmpty || !isHalf ? head : words
+  }
+
+  /// Whether a word ends before a cluster.
+  private func allowsBreak(at index: Int) -> Bool {
+    if clusters[index].isBlank || clusters[index - 1].isBlank { return true }
+    return BreakClass.allowsBreak(
+      before: index - 2 >= start ? clusters[index - 2].breakClass : nil,
+      clusters[index - 1].breakClass,
+      clusters[index].breakClass
+    )
   }
 
   /// As much of the end as fits on one line, without spaces at its beginning.
