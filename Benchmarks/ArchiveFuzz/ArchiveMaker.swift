@@ -48,7 +48,7 @@ struct ArchiveMaker {
     case .text: return .text(text())
     case .symbol: return .symbol(name: symbol(), style: style())
     case .sizedSymbol:
-      let rows = random.next(below: 20)
+      let rows = random.below(20)
       return .sizedSymbol(
         ArchivedSymbol(
           name: symbol(),
