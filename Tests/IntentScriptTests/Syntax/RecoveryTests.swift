@@ -65,13 +65,6 @@ struct RecoveryTests {
     #expect(messages.count < 5)
   }
 
-  @Test func `as much as is allowed may stand within one another`() {
-    let depth = Parser.maximumDepth - 2
-    let text =
-      "x = " + String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
-    #expect(Parser.parse(ScriptSource(name: "test.intents", text: text)).diagnostics.isEmpty)
-  }
-
   @Test func `a chain of operators is as deep as it is long`() {
     let long = "x = 1" + String(repeating: " + 1", count: Parser.maximumDepth)
     #expect(SyntaxMistakes.told(long).contains("more than 256 blocks, brackets or operators"))
