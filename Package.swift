@@ -152,7 +152,10 @@ let package = Package(
       name: "WidgetExtensionTests",
       dependencies: ["Ground", "WidgetExtension", "WidgetUI", "ScriptTesting", "TestSupport"]
     ),
-    .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
+    .testTarget(
+      name: "WidgetTerminalTests",
+      dependencies: ["WidgetTerminal", "SeededNumbers", "TestSupport"]
+    ),
     .testTarget(
       name: "WidgetUITests",
       dependencies: ["Ground", "WidgetUI", "TestSupport"],
