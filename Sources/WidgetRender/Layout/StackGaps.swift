@@ -9,9 +9,8 @@ extension StackLayout {
     if engine.tree.fixedFrames.isEmpty {
       if spacing == LayoutNode.noSpacing { return resolvePreferredGaps(base, at: squeeze, &engine) }
       if let gap = commonGap(at: squeeze) {
-        for index in engine.stacks.items.indices.dropFirst(base + 1) {
-          engine.stacks.items[index].gap = gap
-        }
+        let end = engine.stacks.items.count
+        for index in min(base + 1, end)..<end { engine.stacks.items[index].gap = gap }
         return
       }
     }
@@ -46,16 +45,20 @@ extension StackLayout {
     at squeeze: Squeeze,
     _ engine: inout LayoutEngine
   ) {
+    let end = engine.stacks.items.count
+    guard end > base else { return }
     let tree = engine.tree
-    guard var previous = engine.stacks.items[base...].first?.node else { return }
-    for index in engine.stacks.items.indices.dropFirst(base + 1) {
-      let node = engine.stacks.items[index].node
-      engine.stacks.items[index].gap = preferredGap(
-        between: tree.nodes[Int(previous)],
-        and: tree.nodes[Int(node)],
-        at: squeeze
-      )
-      previous = node
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      var previous = Int(engine.stacks.items[base].node)
+      for index in base + 1..<end {
+        let node = Int(engine.stacks.items[index].node)
+        engine.stacks.items[index].gap = preferredGap(
+          between: nodes[previous],
+          and: nodes[node],
+          at: squeeze
+        )
+        previous = node
+      }
     }
   }
 
