@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A program of the system that answers a question about it, or does what it is told.
+/// A program of the system that answers a question about it, or does what it is asked to.
 enum SystemTool {
   enum Answer: Equatable {
     case ended(Ended)

@@ -109,7 +109,7 @@ enum ScheduleCommand: Command {
     }
     let isNew = try table.line(of: block) != line
     if isNew { try CrontabTool.write(try table.installing(line, in: block)) }
-    try tell(
+    try report(
       isNew ? "cron refreshes the widgets each minute" : "cron refreshes the widgets already",
       ("timer", .string("cron")),
       isNew,
@@ -125,7 +125,7 @@ enum ScheduleCommand: Command {
     let block = Crontab.Block(store: units.command.store)
     try refuse(try table?.line(of: block) != nil, "cron runs it already", "remove --cron")
     if units.isUpToDate, units.isActive == true {
-      return try tell(
+      return try report(
         "systemd refreshes the widgets already",
         ("timer", .string("systemd")),
         false,
@@ -133,7 +133,7 @@ enum ScheduleCommand: Command {
       )
     }
     let isStarted = try units.install()
-    try tell(
+    try report(
       isStarted
         ? "systemd refreshes the widgets each minute: \(units.timer)"
         : "\(units.timer) is written, and starts with systemd, which does not run here",
@@ -161,8 +161,8 @@ enum ScheduleCommand: Command {
     throw .failed(.negative, message: message, hint: "'widgetctl schedule \(remedy)' ends that")
   }
 
-  private static func tell(
-    _ told: String,
+  private static func report(
+    _ message: String,
     _ timer: (String, JSONText),
     _ isNew: Bool,
     _ context: CommandContext
@@ -170,7 +170,7 @@ enum ScheduleCommand: Command {
     if context.output.isJSON {
       return try context.output.result(json: [timer, ("isNew", .bool(isNew))])
     }
-    try context.output.result(prose: "\(told); \(context.advised("schedule remove")) ends it\n")
+    try context.output.result(prose: "\(message); \(context.advised("schedule remove")) ends it\n")
   }
 
   private static func remove(_ context: CommandContext) throws(CommandError) -> ExitCode {

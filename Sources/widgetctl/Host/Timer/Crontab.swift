@@ -118,7 +118,7 @@ enum CrontabTool {
       }
       return Crontab(ended.output)
     case .ended(let ended):
-      // An account without a table is told from one that must not have any by these words alone.
+      // An account without a table is distinguished from one that must not have any by these words alone.
       let isEmpty = ["no crontab for", "No such file"].contains { ended.errors.contains($0) }
       guard isEmpty else { throw failed(ended.firstError ?? "'crontab -l' failed") }
       return Crontab("")

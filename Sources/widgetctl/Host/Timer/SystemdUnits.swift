@@ -106,7 +106,7 @@ struct SystemdUnits: Equatable {
     SystemTool.run(["systemctl", "--user"] + words, milliseconds: milliseconds)
   }
 
-  /// Whether the user's units go on while nobody is logged in; `nil` where that cannot be asked.
+  /// Whether the user's units go on while no user is logged in; `nil` where that cannot be asked.
   static var lingers: Bool? {
     let question = ["loginctl", "show-user", "\(Account.user)", "--property=Linger"]
     guard case .ended(let ended) = SystemTool.run(question, milliseconds: milliseconds),
