@@ -61,7 +61,7 @@ let package = Package(
     ),
     .target(
       name: "WidgetTerminal",
-      dependencies: ["Ground", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
+      dependencies: ["Ground", "CSystem", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
     ),
     .target(
       name: "WidgetUI",
@@ -152,7 +152,10 @@ let package = Package(
       name: "WidgetExtensionTests",
       dependencies: ["Ground", "WidgetExtension", "WidgetUI", "ScriptTesting", "TestSupport"]
     ),
-    .testTarget(name: "WidgetTerminalTests", dependencies: ["WidgetTerminal", "TestSupport"]),
+    .testTarget(
+      name: "WidgetTerminalTests",
+      dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "TestSupport"]
+    ),
     .testTarget(
       name: "WidgetUITests",
       dependencies: ["Ground", "WidgetUI", "TestSupport"],
