@@ -154,7 +154,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetTerminalTests",
-      dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "TestSupport"]
+      dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "SeededNumbers", "TestSupport"]
     ),
     .testTarget(
       name: "WidgetUITests",

@@ -11,27 +11,29 @@ package struct Shelf: Sendable {
 
   /// Puts the pictures in order into rows of at most `columns`; a wider picture is clipped.
   ///
-  /// Pictures of one row stand on a common top edge. Hit areas move along. What does not fit on
-  /// `CellSize.maximumSide` rows is left out.
+  /// Pictures of one row stand on a common top edge, and a short one takes the free room below a short
+  /// one before it. Hit areas move along. What does not fit on `CellSize.maximumSide` rows is left out.
   package func picture(columns: Int) -> WidgetPicture {
-    var origins: [CellPoint] = []
+    var packing = ShelfPacking(columns: columns, gap: gap)
+    let placed = pictures.compactMap { picture in
+      packing.place(picture.grid.size).map { (picture, $0) }
+    }
+    return Self.picture(of: placed, columns: columns)
+  }
+
+  /// Draws each picture at its place, on as many cells as they cover within the columns.
+  package static func picture(
+    of placed: [(picture: WidgetPicture, origin: CellPoint)],
+    columns: Int
+  ) -> WidgetPicture {
     var size = CellSize.zero
-    var column = 0
-    var top = 0
-    for picture in pictures {
-      let width = min(picture.grid.size.columns, max(columns, 0))
-      if column > 0, column + max(gap, 0) + width > columns {
-        top = size.rows
-        column = 0
-      }
-      if column > 0 { column += max(gap, 0) }
-      origins.append(CellPoint(column: column, row: top))
-      column += width
-      size.columns = max(size.columns, column)
-      size.rows = max(size.rows, top + picture.grid.size.rows)
+    for (picture, origin) in placed {
+      let right = min(origin.column + picture.grid.size.columns, max(columns, 0))
+      size.columns = max(size.columns, right)
+      size.rows = max(size.rows, origin.row + picture.grid.size.rows)
     }
     var result = WidgetPicture(grid: CellGrid(size: size))
-    for (picture, origin) in zip(pictures, origins) {
+    for (picture, origin) in placed {
       result.grid.copy(picture.grid, to: origin)
       for area in picture.hitAreas {
         let rect = area.rect.offset(columns: origin.column, rows: origin.row)
@@ -40,5 +42,21 @@ package struct Shelf: Sendable {
       }
     }
     return result
+  }
+}
+
+extension WidgetPicture {
+  /// The first rows of the picture, with what can be pressed in them.
+  package func cut(toRows rows: Int) -> WidgetPicture {
+    guard rows < grid.size.rows else { return self }
+    var grid = CellGrid(size: CellSize(columns: grid.size.columns, rows: max(rows, 0)))
+    grid.copy(self.grid, to: CellPoint(column: 0, row: 0))
+    let areas = hitAreas.compactMap { area -> HitArea? in
+      let rect = area.rect.intersection(grid.bounds)
+      return rect.isEmpty ? nil : HitArea(rect: rect, target: area.target)
+    }
+    var cut = WidgetPicture(grid: grid, hitAreas: areas)
+    cut.nextChange = nextChange
+    return cut
   }
 }

@@ -90,9 +90,18 @@ struct FramedWidgetTests {
 
   @Test func `a row of a shelf is as high as its highest widget`() {
     let pictures = [
-      picture(text("a"), 1, 1), picture(text("b\nc"), 1, 2), picture(text("d"), 1, 1),
+      picture(text("a"), 1, 1), picture(text("b\nc"), 1, 2), picture(text("wide"), 4, 1),
     ]
-    #expect(lines(of: Shelf(pictures).picture(columns: 3).grid) == ["a b", "  c", "d"])
+    #expect(lines(of: Shelf(pictures).picture(columns: 4).grid) == ["a b", "  c", "wide"])
+  }
+
+  // CL-20
+  @Test func `a short widget takes the free room below a short one before it`() {
+    let names = ["a\nb\nc", "d", "e", "f"]
+    let pictures = names.map { picture(text($0), 1, $0.split(separator: "\n").count) }
+    #expect(lines(of: Shelf(pictures).picture(columns: 5).grid) == ["a d", "b e", "c f"])
+    let inOtherOrder = [pictures[1], pictures[0], pictures[2], pictures[3]]
+    #expect(lines(of: Shelf(inOtherOrder).picture(columns: 3).grid) == ["d a", "e b", "f c"])
   }
 
   @Test func `hit areas of a shelf move along`() {

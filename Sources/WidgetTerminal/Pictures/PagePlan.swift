@@ -1,0 +1,191 @@
+import WidgetRender
+import WidgetTimeline
+
+/// Which widgets stand on which page of a terminal, where, and in which size (CL-20).
+///
+/// A widget stands in its own size where there is room. Where there is none, one whose size was named goes
+/// to the next page; if that has too few rows for it, its border goes, then its last rows. Any other takes
+/// the next smaller size before it goes to the next page. Widgets keep their order.
+package struct PagePlan: Hashable, Sendable {
+  /// A widget that is to be shown.
+  package struct Wanted: Hashable, Sendable {
+    package var family: WidgetFamily
+    /// Whether a person has chosen the size, which is then never replaced; not so a kind's default.
+    package var isNamed: Bool
+    /// The smaller sizes that it comes in, the largest first.
+    package var smaller: [WidgetFamily]
+    /// Whether something is said of it, such as its age, which takes a row where it has no border.
+    package var hasStatus: Bool
+
+    package init(
+      family: WidgetFamily,
+      isNamed: Bool,
+      smaller: [WidgetFamily] = [],
+      hasStatus: Bool = false
+    ) {
+      self.family = family
+      self.isNamed = isNamed
+      self.smaller = smaller
+      self.hasStatus = hasStatus
+    }
+  }
+
+  /// Where a widget stands on its page.
+  package struct Place: Hashable, Sendable {
+    /// Which of the wanted widgets it is.
+    package let index: Int
+    package let family: WidgetFamily
+    /// The first cell of the widget, of its border where it has one.
+    package let origin: CellPoint
+    /// The cells of its content that are shown.
+    package let content: CellSize
+    package let isFramed: Bool
+    /// How many rows of the content are cut off at its end.
+    package let hiddenRows: Int
+    /// Whether a row below the content, which has no border, says what there is to say of it.
+    package let hasStatusLine: Bool
+
+    /// All cells of the widget.
+    package var frame: CellRect {
+      CellRect(
+        origin: origin,
+        size: CellSize(
+          columns: content.columns + (isFramed ? FramedWidget.border : 0),
+          rows: content.rows + (isFramed ? FramedWidget.border : hasStatusLine ? 1 : 0)
+        )
+      )
+    }
+
+    fileprivate func moved(to origin: CellPoint) -> Place {
+      Place(
+        index: index,
+        family: family,
+        origin: origin,
+        content: content,
+        isFramed: isFramed,
+        hiddenRows: hiddenRows,
+        hasStatusLine: hasStatusLine
+      )
+    }
+  }
+
+  /// At least one widget stands on each page; without widgets there is none.
+  package let pages: [[Place]]
+
+  /// Plans pages of so many cells; without `rows`, as in a pipe, everything stands on one page in its own
+  /// size.
+  package init(_ wanted: [Wanted], columns: Int, rows: Int?) {
+    let rows = rows.map { max($0, 1) }
+    var pages: [[Place]] = []
+    var packing = ShelfPacking(columns: columns, rows: rows)
+    for (index, widget) in wanted.enumerated() {
+      let forms = Forms(of: widget, at: index, columns: columns)
+      if !pages.isEmpty, let place = forms.besideOthers.firstFitting(into: &packing) {
+        pages[pages.count - 1].append(place)
+        continue
+      }
+      packing = ShelfPacking(columns: columns, rows: rows)
+      let place =
+        forms.alone.firstFitting(into: &packing)
+        ?? [forms.cut(toRows: rows ?? .max)].firstFitting(into: &packing)
+      pages.append(place.map { [$0] } ?? [])
+    }
+    self.pages = pages
+  }
+}
+
+/// The ways in which one widget can be shown, none of which has its place yet.
+private struct Forms {
+  let widget: PagePlan.Wanted
+  let index: Int
+  let columns: Int
+
+  init(of widget: PagePlan.Wanted, at index: Int, columns: Int) {
+    self.widget = widget
+    self.index = index
+    self.columns = columns
+  }
+
+  /// The sizes that may be taken, the widget's own first.
+  private var families: [WidgetFamily] {
+    widget.isNamed ? [widget.family] : [widget.family] + widget.smaller
+  }
+
+  /// A widget of the home screen is not made an accessory only because others stand before it.
+  private var equals: [WidgetFamily] {
+    families.filter { $0.isAccessory == widget.family.isAccessory }
+  }
+
+  /// On a page that others stand on.
+  var besideOthers: [PagePlan.Place] { equals.map(whole) }
+
+  /// On a page of its own.
+  var alone: [PagePlan.Place] { families.map(whole) + families.map(withoutBorder) }
+
+  /// The smallest size without its last rows, for a page that is too low for all others.
+  func cut(toRows rows: Int) -> PagePlan.Place {
+    let family = equals.last ?? widget.family
+    let status = widget.hasStatus && rows > 1 ? 1 : 0
+    return bare(family, rows: min(family.cells.rows, rows - status), hasStatusLine: status > 0)
+  }
+
+  /// The border goes first where the columns are scarce; a line has none.
+  private func whole(_ family: WidgetFamily) -> PagePlan.Place {
+    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    guard family != .accessoryInline, FramedWidget.plan(size, columns: columns).isFramed else {
+      return withoutBorder(family)
+    }
+    return PagePlan.Place(
+      index: index,
+      family: family,
+      origin: CellPoint(column: 0, row: 0),
+      content: size,
+      isFramed: true,
+      hiddenRows: 0,
+      hasStatusLine: false
+    )
+  }
+
+  private func withoutBorder(_ family: WidgetFamily) -> PagePlan.Place {
+    bare(family, rows: family.cells.rows, hasStatusLine: widget.hasStatus)
+  }
+
+  private func bare(_ family: WidgetFamily, rows: Int, hasStatusLine: Bool) -> PagePlan.Place {
+    PagePlan.Place(
+      index: index,
+      family: family,
+      origin: CellPoint(column: 0, row: 0),
+      content: CellSize(columns: min(family.cells.columns, max(columns, 0)), rows: rows),
+      isFramed: false,
+      hiddenRows: family.cells.rows - rows,
+      hasStatusLine: hasStatusLine
+    )
+  }
+}
+
+extension [PagePlan.Place] {
+  /// The first form that the packing has room for, at the place that it takes there.
+  fileprivate func firstFitting(into packing: inout ShelfPacking) -> PagePlan.Place? {
+    for form in self {
+      if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }
+    }
+    return nil
+  }
+}
+
+extension WidgetFamily {
+  /// Whether the size is one of a lock screen's.
+  fileprivate var isAccessory: Bool {
+    switch self {
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    default: false
+    }
+  }
+
+  /// Those of the families that take fewer cells, the largest first; of equal ones the order is kept.
+  package func smaller(among families: [WidgetFamily]) -> [WidgetFamily] {
+    let area = { (family: WidgetFamily) in family.cells.columns * family.cells.rows }
+    let smaller = families.filter { area($0) < area(self) }
+    return smaller.sorted { area($0) > area($1) }
+  }
+}
