@@ -139,8 +139,9 @@ extension CellCanvas {
         case .bar: Self.filledHalves(fraction, columns: columns)
         case .markedBar: Self.markedColumn(fraction, columns: columns)
         case .ring where rows == 1, .arc where rows == 1: Self.pieStep(fraction)
-        // Shapes are drawn at four by eight places a cell; a ring has two sides of each kind.
-        case .ring, .arc: Int(fraction * Double(8 * columns + 16 * rows))
+        // Shapes are drawn at four by eight places a cell, and a ring has two sides of each kind: it is
+        // never behind by more than half a place.
+        case .ring, .arc: Int(fraction * Double(16 * columns + 32 * rows))
         }
       }
     )

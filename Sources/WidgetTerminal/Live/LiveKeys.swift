@@ -19,6 +19,11 @@ package enum LiveKeys {
 
   package static let rows: [Row] = [
     Row(
+      keys: "q",
+      meaning: "end",
+      commands: [(.text("q"), .leave), (.control("d"), .leave)]
+    ),
+    Row(
       keys: "arrows, Tab",
       meaning: "go to a button, a toggle or a link; a click goes there and presses it",
       commands: [
@@ -62,7 +67,6 @@ package enum LiveKeys {
       meaning: "draw everything anew; suspend",
       commands: [(.control("l"), .redraw), (.control("z"), .suspend)]
     ),
-    Row(keys: "q", meaning: "end", commands: [(.text("q"), .leave)]),
   ]
 
   /// What is said of all other keys.

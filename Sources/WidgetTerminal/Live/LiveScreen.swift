@@ -199,11 +199,18 @@ extension LiveScreen {
     let keyColumns = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
     let inner = min(size.columns - 2 - 2, 76)
     guard inner > keyColumns + 8, size.rows > 4 else { return writeNarrowHelp(size, &screen) }
-    let lines = rows.flatMap { row in
-      let meaning = FittedText.lines(of: row.meaning, columns: inner - keyColumns, isASCII: isASCII)
-        .split(separator: "\n")
-      return meaning.enumerated().map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
+    func lines(wrapped: Bool) -> [(String, String)] {
+      rows.flatMap { row in
+        let room = wrapped ? inner - keyColumns : .max
+        return FittedText.lines(of: row.meaning, columns: room, isASCII: isASCII)
+          .split(separator: "\n").enumerated()
+          .map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
+      }
     }
+    // Every key is named before any is explained whole.
+    let whole = lines(wrapped: true)
+    let lines = whole.count <= size.rows - 3 ? whole : lines(wrapped: false)
+    guard lines.count <= size.rows - 3 else { return writeNarrowHelp(size, &screen) }
     let others = FittedText.lines(of: LiveKeys.others, columns: inner, isASCII: isASCII)
       .split(separator: "\n").map(String.init)
     let wanted = lines.count + others.count + 1
@@ -219,7 +226,11 @@ extension LiveScreen {
         columns: keyColumns,
         style: CellStyle(attributes: .bold)
       )
-      content.write(line.1, at: CellPoint(column: 1 + keyColumns, row: row), columns: inner)
+      content.write(
+        line.1,
+        at: CellPoint(column: 1 + keyColumns, row: row),
+        columns: inner - keyColumns
+      )
     }
     for (index, line) in others.enumerated() where lines.count + 1 + index < height {
       content.write(

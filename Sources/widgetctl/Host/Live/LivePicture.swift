@@ -34,10 +34,10 @@ struct LivePicture {
   /// Why the last reload failed, and when the next one is tried: until then the widget pauses.
   private var problem: String? {
     guard let timeline = shown.timeline, timeline.failures > 0 else { return nil }
-    let error = timeline.lastError ?? "no picture"
-    guard timeline.due > now.microseconds, timeline.due != .max else { return error }
+    let reason = timeline.lastError ?? "no picture"
+    guard timeline.due > now.microseconds, timeline.due != .max else { return reason }
     let next = ISODate.minuteText(Instant(microseconds: timeline.due), in: zone).suffix(5)
-    return "\(error); paused until \(next)"
+    return "\(reason); paused until \(next)"
   }
 
   private func badge(at instant: Instant) -> String? {
