@@ -182,7 +182,8 @@ extension LiveLines {
       try print(
         controls.enumerated().map { "\($0.offset + 1): \($0.element.label)" }
           + [
-            "a number presses that; r asks for new pictures, u takes back, U does it again, q ends"
+            "a number presses that one; r asks for new pictures;",
+            "u takes back what a press changed, U does it again; q ends",
           ]
       )
       return
