@@ -13,6 +13,7 @@ enum ShowCommand: Command {
       .init("widgetctl show to-do --size large", "one of them, in another size"),
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
       .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
+      .init("widgetctl show to-do --format tmux", "one line for a status bar"),
     ],
     details: """
       WIDGET is the id of a placed widget, its kind, or the beginning of either. Without one, all
@@ -81,6 +82,10 @@ enum ShowCommand: Command {
     }
     if request.picture.format == .json || context.arguments.has(.json) {
       try context.output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
+    } else if request.picture.format == .speech {
+      try context.output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
+    } else if request.picture.format.isForBar {
+      try context.output.result(try BarPictures(request).text(of: shown))
     } else {
       let shelf = WidgetShelf(request.picture)
       try context.output.result(request.picture.bytes(of: try shelf.picture(of: shown)))

@@ -25,6 +25,7 @@ struct WidgetShelf {
   private func picture(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
     let view = try Self.view(of: shown)
     let family = WidgetFamily(rawValue: Int(shown.timeline?.family ?? shown.widget.family))
+    if family == .accessoryInline { return try line(of: shown) }
     let cells = (family ?? .systemSmall).cells
     let plan = FramedWidget.plan(
       CellSize(columns: cells.columns, rows: cells.rows),
@@ -38,6 +39,25 @@ struct WidgetShelf {
       badge: PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone)
     )
     return plan.isFramed ? widget.picture(in: drawing) : widget.pictureWithoutBorder(in: drawing)
+  }
+
+  /// A widget on one line, as status lines have it: without a border, and as long as it is.
+  func line(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
+    let family = WidgetFamily.accessoryInline
+    let drawing = options.drawing(in: family)
+    let columns = min(family.cells.columns, options.columns)
+    let size = CellSize(columns: columns, rows: family.cells.rows)
+    let content = WidgetPicture(try Self.view(of: shown), size: size, in: drawing)
+    let note = PictureAge.shortBadge(of: shown, at: drawing.now, in: drawing.timeZone)
+    return content.onOneLine(note: note, limit: columns, in: drawing)
+  }
+
+  /// A widget in the size that it is shown in, without its frame.
+  func content(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
+    let family = WidgetFamily(rawValue: Int(shown.timeline?.family ?? shown.widget.family))
+    let cells = (family ?? .systemSmall).cells
+    let size = CellSize(columns: cells.columns, rows: cells.rows)
+    return WidgetPicture(try Self.view(of: shown), size: size, in: options.drawing(in: family))
   }
 
   /// The archive that a widget shows.
@@ -120,6 +140,16 @@ enum PictureAge {
     // Only a date that has come is tried, so a failure says that it has passed.
     case .atEnd: return timeline.failures > 0 || timeline.due < now
     }
+  }
+
+  /// The same on a line that has little room: `~5 min` for what is stale.
+  static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
+  {
+    guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
+      return badge(of: shown, at: now, in: zone)
+    }
+    return ofStale(timeline, at: now.microseconds)
+      .map { "~\(DurationText.short(microseconds: $0))" }
   }
 
   /// What the frame says of a picture that may be wrong: that it is a placeholder, how old it is where its
