@@ -121,7 +121,7 @@ package final class LiveLines {
     try output.result(lines: text)
   }
 
-  /// What a widget says, a line for each row that has words.
+  /// What a widget says, sentence by sentence.
   private func words(
     of widget: LiveWidget,
     in family: WidgetFamily,
@@ -131,18 +131,8 @@ package final class LiveLines {
     var drawing = options.drawing(in: family)
     drawing.now = now
     let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
-    let grid = entry.view.map { WidgetPicture($0, size: size, in: drawing).grid }
-    let rows = grid?.plainText.split(separator: "\n").map(Self.words).filter { !$0.isEmpty } ?? []
-    return rows + [entry.badge, entry.problem.map { "error: \($0)" }].compactMap { $0 }
-  }
-
-  /// A row without lines and surfaces, its words a blank apart; none where it has no letter and no digit.
-  private static func words(of row: Substring) -> String {
-    let words = row.split(separator: " ").filter { word in
-      !word.unicodeScalars.allSatisfy { (0x2500...0x259F).contains($0.value) }
-    }
-    return words.contains { $0.contains { $0.isLetter || $0.isNumber } }
-      ? words.joined(separator: " ") : ""
+    let sentences = entry.view.map { SpokenPicture($0, size: size, in: drawing).sentences } ?? []
+    return sentences + [entry.badge, entry.problem.map { "error: \($0)" }].compactMap { $0 }
   }
 
   /// The lines that are new; where none is, those that have gone.

@@ -143,6 +143,34 @@ struct WatchTests {
     #expect(said.contains("=> 64"))
   }
 
+  // Several panes, a refresh as cron runs it, and a script: every screen is equal at the end.
+  @Test func `several views of one store show the same in the end`() async throws {
+    try await onThread {
+      let home = TemporaryFolder()
+      var views: [WatchedView] = []
+      for _ in 0..<2 {
+        guard let program = try PromptedProgram(home: home.url, arguments: ["watch"]) else {
+          return
+        }
+        let view = WatchedView(program, home: home.url, columns: 80, rows: 24)
+        views.append(view)
+        #expect(view.shows { $0.text.contains("Buy groceries") })
+      }
+      views[0].press("\t\r")
+      #expect(views[1].shows { $0.text.contains("✔ Buy groceries") })
+      for number in 4...6 {
+        _ = try views[0].run("perform add-to-do --name N\(number)")
+        _ = try views[0].run("refresh --force")
+      }
+      for view in views { #expect(view.shows { $0.text.contains("N6") }) }
+      #expect(views[0].screen.lines.dropLast() == views[1].screen.lines.dropLast())
+      for view in views {
+        view.press("q")
+        #expect(view.exitCode() == 0)
+      }
+    }
+  }
+
   /// Runs `body` with a view at a terminal of its own, in a home of its own.
   private static func watch(
     _ arguments: [String] = ["watch"],
