@@ -10,8 +10,14 @@ struct PromptedProgram {
   private let end = DispatchSemaphore(value: 0)
 
   /// - Returns: `nil` where the system has no terminals.
-  init?(home: URL, program: String = "widgetctl", arguments: [String] = ["run"]) throws {
-    guard let terminal = TestTerminal(columns: 80, rows: 24) else { return nil }
+  init?(
+    home: URL,
+    program: String = "widgetctl",
+    arguments: [String] = ["run"],
+    columns: UInt16 = 80,
+    rows: UInt16 = 24
+  ) throws {
+    guard let terminal = TestTerminal(columns: columns, rows: rows) else { return nil }
     self.terminal = terminal
     let side = FileHandle(fileDescriptor: terminal.program)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
@@ -35,6 +41,22 @@ struct PromptedProgram {
     guard terminal.shown(until: "\u{1B}[?2004l") != nil else { return nil }
     return terminal.shown(until: "\u{1B}[?2004h")?.replacing("\r\n", with: "\n")
       .replacing("\u{1B}[?2004h", with: "")
+  }
+
+  /// Sends the program a signal.
+  func signal(_ number: Int32) {
+    let own = process.processIdentifier
+    let name = try? String(contentsOfFile: "/proc/\(own)/comm", encoding: .utf8)
+    guard name?.hasPrefix("setsid") == true else {
+      _ = kill(own, number)
+      return
+    }
+    // Where it waits for the program, that is its only child.
+    let path = "/proc/\(own)/task/\(own)/children"
+    let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    for child in children.split(separator: " ") {
+      if let child = pid_t(child) { _ = kill(child, number) }
+    }
   }
 
   /// The program's exit code; `nil` where it has to be killed after a minute.
