@@ -45,6 +45,14 @@ extension ArchiveMaker {
     case .action: .action(action())
     case .link: .link(words())
     case .identity: .identity(words())
+    case .spoken:
+      .spoken(
+        ArchivedSpeech(
+          label: random.oneIn(2) ? words() : nil,
+          value: random.oneIn(2) ? words() : nil,
+          isHidden: random.oneIn(4)
+        )
+      )
     }
   }
 

@@ -16,7 +16,7 @@ enum ModifierChoice: String, FuzzChoice {
   case offset, position, horizontalGuide, verticalGuide, zIndex, rotation, scale, overlay
   case background, containerBackground, border, clipped, clipShape, mask, foreground, accented
   case invalidatable, luminanceToAlpha, alternative, hidden, opacity, redacted, action, link
-  case identity
+  case identity, spoken
 }
 
 enum PaintChoice: String, FuzzChoice {

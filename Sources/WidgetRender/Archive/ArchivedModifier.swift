@@ -53,6 +53,8 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case link(String)
   /// The author's identity of the view.
   case identity(String)
+  /// What is said of the view where it is read aloud; nothing of it is drawn (SU-70).
+  case spoken(ArchivedSpeech)
 
   /// SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   ///
@@ -106,6 +108,22 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   /// What is drawn instead of the content, at the same size.
   public enum Redaction: UInt8, Sendable, Hashable, CaseIterable {
     case placeholder, privacy, invalidated
+  }
+}
+
+/// The words for a view where it is read aloud: SwiftUI's accessibility label and value.
+public struct ArchivedSpeech: Sendable, Hashable {
+  /// What is said instead of what the view shows; `nil` for that.
+  public var label: String?
+  /// What is said behind it, such as a state; `nil` for nothing.
+  public var value: String?
+  /// Whether nothing of the view is said.
+  public var isHidden: Bool
+
+  public init(label: String? = nil, value: String? = nil, isHidden: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isHidden = isHidden
   }
 }
 

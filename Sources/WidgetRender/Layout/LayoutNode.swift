@@ -127,7 +127,8 @@ extension ArchivedView {
     while case .modified(let content, let modifier) = view {
       switch modifier {
       case .clipped, .clipShape, .mask, .foreground, .accented, .invalidatable, .hidden, .opacity,
-        .redacted, .action, .link, .identity, .overlay, .background, .rotation, .scale, .offset,
+        .redacted, .action, .link, .identity, .spoken, .overlay, .background, .rotation, .scale,
+        .offset,
         .zIndex, .border:
         view = content
       default: return nil

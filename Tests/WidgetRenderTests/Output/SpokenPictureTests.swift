@@ -52,6 +52,19 @@ struct SpokenPictureTests {
     #expect(sentences(meter) == ["26 %"])
   }
 
+  @Test func `an author's label is said in place of what is shown, and the value behind it`() {
+    let mark = pressed(.symbol(name: "circle", style: TextStyle()), .button)
+    let labelled = ArchivedView.modified(
+      mark,
+      .spoken(ArchivedSpeech(label: "Complete", value: "late"))
+    )
+    #expect(sentences(row(labelled, text("Milk"))) == ["button Complete, late, Milk"])
+    let valued = ArchivedView.modified(text("Milk"), .spoken(ArchivedSpeech(value: "2 l")))
+    #expect(sentences(valued) == ["Milk, 2 l"])
+    let hidden = ArchivedView.modified(text("○"), .spoken(ArchivedSpeech(isHidden: true)))
+    #expect(sentences(row(hidden, text("Milk"))) == ["Milk"])
+  }
+
   @Test func `what is not seen is not said`() {
     let hidden = column(
       .modified(text("a"), .hidden),

@@ -123,6 +123,8 @@ private let everyModifier: ArchivedView = {
     .invalidatable, .luminanceToAlpha, .alternative(.flipped, text("other")),
     .alternative(.invalidated, row(text("a"), text("b"))),
     .link("https://example.org/?a=ü"), .identity("row 1"),
+    .spoken(ArchivedSpeech(label: "Müll", value: "done", isHidden: true)),
+    .spoken(ArchivedSpeech()),
     .action(
       ArchivedAction(
         intent: "Toggle",

@@ -53,6 +53,7 @@ struct ToDoMark: View {
       }
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(row.isDone ? "reopen" : "complete")
   }
 }
 

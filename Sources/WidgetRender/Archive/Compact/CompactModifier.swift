@@ -48,6 +48,7 @@ extension CompactWriter {
     case .accented: tag(.accented)
     case .invalidatable: tag(.invalidatable)
     case .luminanceToAlpha: tag(.luminanceToAlpha)
+    case .spoken(let speech): spoken(speech)
     case .alternative(let condition, let view):
       tag(.alternative)
       byte(condition.rawValue)
@@ -182,6 +183,7 @@ extension CompactReader {
     case .accented: return .accented
     case .invalidatable: return .invalidatable
     case .luminanceToAlpha: return .luminanceToAlpha
+    case .spoken: return .spoken(try speech())
     case .alternative:
       let condition = try enumeration(ArchivedModifier.Condition.self, "condition")
       return .alternative(condition, try view(depth: depth + 1))
@@ -246,5 +248,34 @@ extension CompactReader {
       )
     }
     return action
+  }
+}
+
+// What is said of a view.
+
+extension CompactWriter {
+  fileprivate mutating func spoken(_ speech: ArchivedSpeech) {
+    tag(.spoken)
+    byte(
+      (speech.label == nil ? 0 : CompactTags.Speech.hasLabel)
+        | (speech.value == nil ? 0 : CompactTags.Speech.hasValue)
+        | (speech.isHidden ? CompactTags.Speech.isHidden : 0)
+    )
+    for words in [speech.label, speech.value] { words.map { string($0) } }
+  }
+}
+
+extension CompactReader {
+  fileprivate mutating func speech() throws(ArchiveError) -> ArchivedSpeech {
+    let bits = try byte()
+    typealias Bits = CompactTags.Speech
+    guard bits & ~(Bits.hasLabel | Bits.hasValue | Bits.isHidden) == 0 else {
+      throw malformed("unknown words for a view")
+    }
+    return ArchivedSpeech(
+      label: bits & Bits.hasLabel == 0 ? nil : try string(),
+      value: bits & Bits.hasValue == 0 ? nil : try string(),
+      isHidden: bits & Bits.isHidden != 0
+    )
   }
 }

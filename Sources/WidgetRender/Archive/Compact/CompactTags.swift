@@ -18,6 +18,7 @@ enum CompactTags {
     case containerBackground, border, clipped, hidden, opacity, redacted, action, link, identity
     case aspectRatio, layoutDirection, position, horizontalGuide, verticalGuide, zIndex, rotation
     case scale, clipShape, mask, foreground, accented, invalidatable, luminanceToAlpha, alternative
+    case spoken
   }
 
   enum Content: UInt8 {
@@ -119,6 +120,13 @@ enum CompactTags {
   /// The byte before a sized symbol: its rows less one, and a bit.
   enum Symbol {
     static let isResizable: UInt8 = 1 << 7
+  }
+
+  /// Bits of the byte before what is said of a view; label and value follow.
+  enum Speech {
+    static let hasLabel: UInt8 = 1 << 0
+    static let hasValue: UInt8 = 1 << 1
+    static let isHidden: UInt8 = 1 << 2
   }
 
   /// Bits of the byte before a picture.

@@ -86,6 +86,16 @@ extension ArchivedModifier: Codable {
       // {"kind":"alternative","when":"flipped","view":{…}}
       try allow("when", "view")
       self = .alternative(try object.requiredName("when"), try object.required("view"))
+    case "spoken":
+      // {"kind":"spoken","label":"Complete","value":"done"}
+      try allow("label", "value", "isHidden")
+      self = .spoken(
+        ArchivedSpeech(
+          label: object.has("label") ? try object.string("label") : nil,
+          value: object.has("value") ? try object.string("value") : nil,
+          isHidden: try object.optional("isHidden") ?? false
+        )
+      )
     case "clipped", "hidden", "accented", "invalidatable", "luminanceToAlpha":
       try allow()
       switch kind {

@@ -64,6 +64,10 @@ extension ArchivedModifier {
     case .alternative(let condition, let view):
       try object.encode(condition.jsonName, forKey: "when")
       try object.encode(view, forKey: "view")
+    case .spoken(let speech):
+      try object.encodeIfPresent(speech.label, forKey: "label")
+      try object.encodeIfPresent(speech.value, forKey: "value")
+      if speech.isHidden { try object.encode(true, forKey: "isHidden") }
     case .clipped, .hidden, .accented, .invalidatable, .luminanceToAlpha: break
     }
   }
@@ -102,6 +106,7 @@ extension ArchivedModifier {
     case .invalidatable: "invalidatable"
     case .luminanceToAlpha: "luminanceToAlpha"
     case .alternative: "alternative"
+    case .spoken: "spoken"
     }
   }
 }

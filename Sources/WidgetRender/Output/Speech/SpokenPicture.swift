@@ -44,6 +44,7 @@ private struct Speaker {
     let content = tree.firstChild(node)
     switch modifier {
     case .hidden, .opacity(0): return []
+    case .spoken(let speech): return sentences(of: content, speech)
     case .redacted(.placeholder): return [["not known yet"]]
     case .redacted(.privacy): return [["private"]]
     case .action(let action):
@@ -55,6 +56,29 @@ private struct Speaker {
     case .overlay: return joined([sentences(of: content), sentences(of: tree.sibling(content))])
     default: return sentences(of: content)
     }
+  }
+
+  /// What an author has said of a view: nothing, or a label in its place, with the value behind it.
+  private func sentences(of content: Int32, _ speech: ArchivedSpeech) -> [[String]] {
+    if speech.isHidden { return [] }
+    let value = speech.value.map { [TerminalText.sanitized($0)] } ?? []
+    if let label = speech.label {
+      // What can be pressed is said to be, whatever its label.
+      let control = Self.role(of: tree.views[Int(content)])
+      let words = TerminalText.sanitized(label)
+      return [[control.map { Self.words(of: $0, words) } ?? words] + value]
+    }
+    return joined([sentences(of: content), value.isEmpty ? [] : [value]])
+  }
+
+  /// The role of a control that a view is, below what only changes its looks.
+  private static func role(of view: ArchivedView) -> ArchivedAction.Role? {
+    var view = view
+    while case .modified(let inner, let modifier) = view {
+      if case .action(let action) = modifier { return action.role }
+      view = inner
+    }
+    return nil
   }
 
   private func inner(_ node: Int32, isOneSentence: Bool) -> [[String]] {

@@ -1,0 +1,71 @@
+import WidgetIntents
+import WidgetRender
+
+extension View {
+  /// What is said of the view, in place of what it shows, where a widget is read aloud (SU-70).
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    modifier(PlacedChange { .spoken(ArchivedSpeech(label: label.words(in: $0))) })
+  }
+
+  /// What is said of the view, in place of what it shows, where a widget is read aloud (SU-70).
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// What is said of the view, in place of what it shows, where a widget is read aloud (SU-70).
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Title: StringProtocol>(_ label: Title) -> some View {
+    accessibilityLabel(Text(verbatim: String(label)))
+  }
+
+  /// The label, if it is enabled (SU-70).
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(
+      PlacedChange { isEnabled ? .spoken(ArchivedSpeech(label: label.words(in: $0))) : nil }
+    )
+  }
+
+  /// What is said behind the view's words, such as a state (SU-70).
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    modifier(PlacedChange { .spoken(ArchivedSpeech(value: value.words(in: $0))) })
+  }
+
+  /// What is said behind the view's words, such as a state (SU-70).
+  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// What is said behind the view's words, such as a state (SU-70).
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<Title: StringProtocol>(_ value: Title) -> some View {
+    accessibilityValue(Text(verbatim: String(value)))
+  }
+
+  /// The value, if it is enabled (SU-70).
+  public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    modifier(
+      PlacedChange { isEnabled ? .spoken(ArchivedSpeech(value: value.words(in: $0))) : nil }
+    )
+  }
+
+  /// Whether the view is left out where a widget is read aloud (SU-70).
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibilityHidden(hidden, isEnabled: true)
+  }
+
+  /// Whether the view is left out, if that is enabled (SU-70).
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    modifier(
+      PlacedChange { _ in hidden && isEnabled ? .spoken(ArchivedSpeech(isHidden: true)) : nil }
+    )
+  }
+}
+
+extension Text {
+  /// The words as they are when the timeline is made; a date that is still open has none yet.
+  fileprivate func words(in scope: ArchiveScope) -> String {
+    archived(in: scope.environment).runs.map { run in
+      if case .verbatim(let words) = run.content { words } else { "" }
+    }.joined()
+  }
+}
