@@ -2,7 +2,7 @@ extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
     var rows = try connection.rows(
-      WidgetSQL.placements
+      WidgetSQL.placements(coreVersion: try connection.coreVersion())
     )
     var widgets: [PlacedWidget] = []
     while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
@@ -21,25 +21,40 @@ extension StoreReading where Self: ~Copyable {
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> [ShownWidget] {
     var rows = try connection.rows(
-      WidgetSQL.current,
+      WidgetSQL.current(coreVersion: try connection.coreVersion()),
       [family.storeValue, .integer(now), dark.storeValue]
     )
     var shown: [ShownWidget] = []
+    var counts: [WidgetKind: Int] = [:]
     let timeline = PlacedWidget.columnCount
     let date = timeline + StoredTimeline.columnCount
     while let row = try rows.next() {
       let widget = PlacedWidget(row: row, from: 0)
+      counts[WidgetKind(widget), default: 0] += 1
       guard isIncluded(widget) else { continue }
       shown.append(
         ShownWidget(
           widget: widget,
           timeline: row.isNull(timeline) ? nil : StoredTimeline(row: row, from: timeline),
           date: row.optionalInteger(date),
-          archive: row.bytes(date + 1)
+          archive: row.bytes(date + 1),
+          kind: row.isNull(date + 2)
+            ? nil
+            : KnownKind(
+              kind: widget.kind,
+              title: row.text(date + 2),
+              families: row.text(date + 3).split(separator: " ").map { String($0) }
+            ),
+          hasTwin: false
         )
       )
     }
-    return shown
+    return shown.map { $0.having(twin: counts[WidgetKind($0.widget), default: 0] > 1) }
+  }
+
+  /// The placed widget of this number; `nil` when there is none.
+  package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
+    try placedWidgets().first { $0.id == id }
   }
 
   /// The earliest entry date after `now` of any timeline.
@@ -84,7 +99,7 @@ extension StoreReading where Self: ~Copyable {
     limit: Int = 1_000
   ) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetSQL.due,
+      WidgetSQL.due(coreVersion: try connection.coreVersion()),
       [
         .integer(now), .integer(now.advancedOrLast(by: clockTolerance)),
         .integer(Int64(max(0, limit))),
@@ -142,6 +157,31 @@ extension StoreReading where Self: ~Copyable {
   /// The date of a timeline's last entry; `nil` without entries.
   package func lastEntryDate(timeline id: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.lastEntryDate, .integer(id))
+  }
+}
+
+/// A kind of widget among those of all extensions.
+private struct WidgetKind: Hashable {
+  let extensionName: String
+  let kind: String
+
+  init(_ widget: PlacedWidget) {
+    extensionName = widget.extensionName
+    kind = widget.kind
+  }
+}
+
+extension ShownWidget {
+  fileprivate func having(twin: Bool) -> ShownWidget {
+    guard twin else { return self }
+    return ShownWidget(
+      widget: widget,
+      timeline: timeline,
+      date: date,
+      archive: archive,
+      kind: kind,
+      hasTwin: true
+    )
   }
 }
 
