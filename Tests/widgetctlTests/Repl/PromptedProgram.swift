@@ -10,13 +10,20 @@ struct PromptedProgram {
   private let end = DispatchSemaphore(value: 0)
 
   /// - Returns: `nil` where the system has no terminals.
-  init?(home: URL, program: String = "widgetctl", arguments: [String] = ["run"]) throws {
-    guard let terminal = TestTerminal(columns: 80, rows: 24) else { return nil }
+  init?(
+    home: URL,
+    program: String = "widgetctl",
+    arguments: [String] = ["run"],
+    columns: UInt16 = 80,
+    rows: UInt16 = 24
+  ) throws {
+    guard let terminal = TestTerminal(columns: columns, rows: rows) else { return nil }
     self.terminal = terminal
     let side = FileHandle(fileDescriptor: terminal.program)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     // The terminal's keys reach only those whose terminal it is.
-    process.arguments = ["--ctty", "--wait", "\(Session.programs)/\(program)"] + arguments
+    let path = program.hasPrefix("/") ? program : "\(Session.programs)/\(program)"
+    process.arguments = ["--ctty", "--wait", path] + arguments
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "xterm",

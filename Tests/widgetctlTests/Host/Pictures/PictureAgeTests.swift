@@ -110,7 +110,14 @@ struct PictureAgeTests {
       configuration: [],
       position: 0
     )
-    let shown = ShownWidget(widget: widget, timeline: timeline, date: made, archive: [])
+    let shown = ShownWidget(
+      widget: widget,
+      timeline: timeline,
+      date: made,
+      archive: [],
+      kind: nil,
+      hasTwin: false
+    )
     let now = Instant(microseconds: made + minutes * Self.minute)
     #expect(PictureAge.badge(of: shown, at: now, in: .utc) == badge)
   }
