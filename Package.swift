@@ -61,7 +61,7 @@ let package = Package(
     ),
     .target(
       name: "WidgetTerminal",
-      dependencies: ["Ground", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
+      dependencies: ["Ground", "CSystem", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
     ),
     .target(
       name: "WidgetUI",
@@ -154,7 +154,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetTerminalTests",
-      dependencies: ["WidgetTerminal", "SeededNumbers", "TestSupport"]
+      dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "SeededNumbers", "TestSupport"]
     ),
     .testTarget(
       name: "WidgetUITests",

@@ -8,6 +8,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -26,6 +27,21 @@ static inline size_t widgetctl_stack_end(void) {
   if (pthread_attr_getstack(&attributes, &lowest, &size) != 0) lowest = NULL;
   pthread_attr_destroy(&attributes);
   return (size_t)lowest;
+}
+
+// A timer of the wall clock, readable when it is over and when that clock was set; -1 with errno.
+static inline int widgetctl_wall_timer(void) {
+  return timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC);
+}
+
+// Sets the timer to an instant in microseconds since 1970 UTC; one that has passed is over at once. 0, or -1 with errno.
+static inline int widgetctl_set_wall_timer(int timer, long long microseconds) {
+  struct itimerspec value = {{0, 0}, {0, 0}};
+  // Zero would stop the timer.
+  if (microseconds < 1) microseconds = 1;
+  value.it_value.tv_sec = (time_t)(microseconds / 1000000);
+  value.it_value.tv_nsec = (long)(microseconds % 1000000) * 1000;
+  return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &value, NULL);
 }
 
 // Lowers what a process may take for its data to `bytes`; a lower limit stays. 0, or -1 with errno.

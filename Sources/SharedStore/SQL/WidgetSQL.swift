@@ -61,6 +61,8 @@ enum WidgetSQL {
     FROM timelines t
     """
 
+  static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
+
   /// A timeline that is dirty and waits for another try becomes due again.
   static let markDirty = """
     UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3

@@ -62,6 +62,11 @@ extension StoreReading where Self: ~Copyable {
     try connection.integer(WidgetSQL.nextEntry, .integer(now))
   }
 
+  /// The earliest entry date of a timeline after `now`; `nil` where no later entry is known.
+  package func nextEntryDate(ofTimeline id: Int64, after now: Int64) throws(StoreError) -> Int64? {
+    try connection.integer(WidgetSQL.nextEntryOfTimeline, .integer(id), .integer(now))
+  }
+
   /// What the extensions said about themselves, by name.
   package func knownExtensions() throws(StoreError) -> [KnownExtension] {
     var rows = try connection.rows(

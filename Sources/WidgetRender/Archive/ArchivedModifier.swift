@@ -131,10 +131,19 @@ public struct ArchivedAction: Sendable, Hashable {
   public var intent: String
   public var parameters: [Parameter]
   public var role: Role
+  /// The key that presses it where its widget has the focus, such as `k`, `K`, `ctrl-k`, `alt-k` or `escape`;
+  /// `nil` for none.
+  public var key: String?
 
-  public init(intent: String, parameters: [Parameter] = [], role: Role = .button) {
+  public init(
+    intent: String,
+    parameters: [Parameter] = [],
+    role: Role = .button,
+    key: String? = nil
+  ) {
     self.intent = intent
     self.parameters = parameters
     self.role = role
+    self.key = key
   }
 }

@@ -30,11 +30,7 @@ extension CellCanvas {
     _ surroundings: Surroundings
   ) {
     let columns = frame.size.columns
-    // What is under way is nearly empty or nearly full only when it is so wholly.
-    let halves = (fraction ?? 0) * Double(columns) * 2
-    var filled = Int(halves.rounded())
-    if let fraction, fraction > 0 { filled = max(filled, 1) }
-    if let fraction, fraction < 1 { filled = min(filled, columns * 2 - 1) }
+    let filled = fraction.map { Self.filledHalves($0, columns: columns) } ?? 0
     // Where nothing is known a third in the middle stands for it.
     let start = fraction == nil ? columns * 2 / 3 : 0
     let end = fraction == nil ? columns * 4 / 3 : filled
@@ -69,7 +65,7 @@ extension CellCanvas {
     _ surroundings: Surroundings
   ) {
     let columns = frame.size.columns
-    let mark = fraction.map { Int(($0 * Double(columns - 1)).rounded()) }
+    let mark = fraction.map { Self.markedColumn($0, columns: columns) }
     let line = meterRow(frame)
     let ink = ink(meter.paint, across: frame, surroundings)
     let primary = self.ink(.color(.primary), across: frame, surroundings)
@@ -95,9 +91,7 @@ extension CellCanvas {
   ) {
     let pies: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
     let ascii: [Unicode.Scalar] = ["o", "c", "C", "0", "@"]
-    var step = Int(((fraction ?? 0) * 4).rounded())
-    if let fraction, fraction > 0 { step = max(step, 1) }
-    if let fraction, fraction < 1 { step = min(step, 3) }
+    let step = fraction.map(Self.pieStep) ?? 0
     let place = CellPoint(
       column: frame.origin.column + (frame.size.columns - 1) / 2,
       row: meterRow(frame)
@@ -105,6 +99,52 @@ extension CellCanvas {
     let glyph: Unicode.Scalar = fraction == nil ? "◌" : pies[step]
     let ink = ink(meter.paint, across: frame, surroundings)
     put(context.isASCII ? ascii[step] : glyph, ink, place, surroundings)
+  }
+
+  /// The filled half cells of a bar: what is under way is nearly empty or nearly full only when it is so wholly.
+  private static func filledHalves(_ fraction: Double, columns: Int) -> Int {
+    clamped(Int((fraction * Double(columns) * 2).rounded()), fraction, whole: columns * 2)
+  }
+
+  /// The column of a mark on a bar.
+  private static func markedColumn(_ fraction: Double, columns: Int) -> Int {
+    Int((fraction * Double(columns - 1)).rounded())
+  }
+
+  /// The filled quarters of a ring that is one character.
+  private static func pieStep(_ fraction: Double) -> Int {
+    clamped(Int((fraction * 4).rounded()), fraction, whole: 4)
+  }
+
+  private static func clamped(_ step: Int, _ fraction: Double, whole: Int) -> Int {
+    var step = step
+    if fraction > 0 { step = max(step, 1) }
+    if fraction < 1 { step = min(step, whole - 1) }
+    return step
+  }
+
+  /// Notes when a meter by time looks different that is drawn in a frame.
+  mutating func noteChange(
+    of meter: ArchivedMeter,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    guard context.findsNextChange, !surroundings.isMasked,
+      !frame.intersection(surroundings.clip).isEmpty
+    else { return }
+    let (columns, rows) = (frame.size.columns, frame.size.rows)
+    note(
+      change: meter.value.nextChange(after: context.now) { fraction in
+        switch meter.style {
+        case .bar: Self.filledHalves(fraction, columns: columns)
+        case .markedBar: Self.markedColumn(fraction, columns: columns)
+        case .ring where rows == 1, .arc where rows == 1: Self.pieStep(fraction)
+        // Shapes are drawn at four by eight places a cell, and a ring has two sides of each kind: it is
+        // never behind by more than half a place.
+        case .ring, .arc: Int(fraction * Double(16 * columns + 32 * rows))
+        }
+      }
+    )
   }
 
   private func meterRow(_ frame: CellRect) -> Int {
@@ -256,5 +296,22 @@ extension ArchivedMeter.Value {
       let share = whole > 0 ? min(max(passed / whole, 0), 1) : passed >= 0 ? 1 : 0
       return countsDown ? 1 - share : share
     }
+  }
+
+  /// The first instant after `now` at which the part looks different, as `look` tells; `nil` where it never does.
+  ///
+  /// A look lasts for one stretch of fractions.
+  func nextChange(after now: Instant, look: (Double) -> Int) -> Instant? {
+    guard case .elapsed(let from, let to, _) = self else { return nil }
+    let end = max(from, to).withinCalendar
+    func shown(_ instant: Instant) -> Int { look(fraction(at: instant) ?? 0) }
+    let current = shown(now)
+    guard now < end, now == now.withinCalendar, shown(end) != current else { return nil }
+    var (same, other) = (now.microseconds, end.microseconds)
+    while other - same > 1 {
+      let middle = same + (other - same) / 2
+      if shown(Instant(microseconds: middle)) == current { same = middle } else { other = middle }
+    }
+    return Instant(microseconds: other)
   }
 }

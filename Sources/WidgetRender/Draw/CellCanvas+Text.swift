@@ -1,4 +1,18 @@
 extension CellCanvas {
+  /// Notes when the words of a text change by themselves that is drawn in a frame.
+  mutating func noteChange(
+    of text: ArchivedText,
+    in frame: CellRect,
+    _ surroundings: Surroundings
+  ) {
+    guard context.findsNextChange, !surroundings.isMasked,
+      !frame.intersection(surroundings.clip).isEmpty
+    else { return }
+    var dates = context.dates
+    if let zone = text.timeZone.flatMap({ context.zones.zone(named: $0) }) { dates.timeZone = zone }
+    note(change: dates.nextChange(of: text))
+  }
+
   mutating func draw(
     _ text: ArchivedText,
     _ block: TextBlock,

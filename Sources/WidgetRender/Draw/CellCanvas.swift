@@ -7,6 +7,8 @@ struct CellCanvas {
   private var foregrounds: [PaintedFrame] = []
   private var transforms = [PlaneTransform.identity]
   var symbols = DrawnSymbols()
+  /// When the first of what is drawn looks different by itself, where the context asks for it.
+  private(set) var nextChange: Instant?
 
   /// A paint and the frame that it stretches across.
   private struct PaintedFrame {
@@ -25,6 +27,12 @@ struct CellCanvas {
     var canvas = CellCanvas(size: grid.size, in: context, budget: budget)
     canvas.transforms = transforms
     return canvas
+  }
+
+  /// Notes that something that is drawn looks different from an instant on.
+  mutating func note(change: Instant?) {
+    guard let change else { return }
+    nextChange = nextChange.map { min($0, change) } ?? change
   }
 
   /// Takes work on the cells of an area from the budget; `false` where nothing is to be drawn.

@@ -4,11 +4,19 @@ package struct FramedWidget: Sendable {
   package var title: String
   /// Such as `stale 5 min`; `nil` or empty leaves the bottom line plain.
   package var badge: String?
+  /// What went wrong with the widget, at the beginning of the bottom line; `nil` for nothing.
+  package var problem: String?
 
-  package init(_ content: WidgetPicture, title: String, badge: String? = nil) {
+  package init(
+    _ content: WidgetPicture,
+    title: String,
+    badge: String? = nil,
+    problem: String? = nil
+  ) {
     self.content = content
     self.title = title
     self.badge = badge
+    self.problem = problem
   }
 
   /// The cells that the border takes on both axes.
@@ -44,15 +52,37 @@ package struct FramedWidget: Sendable {
         isASCII: context.isASCII
       )
     }
+    if let problem {
+      let style = grid.styles.index(of: CellStyle(foreground: ArchivedColor(.system(.red))))
+      grid.write(
+        "! " + problem,
+        at: size.rows - 1,
+        box,
+        style,
+        alignment: .leading,
+        // A badge and the blanks and the piece of line before it stay.
+        reserving: badge.map { TextWidth.columns(of: $0) + 3 } ?? 0,
+        isASCII: context.isASCII
+      )
+    }
     let areas = content.hitAreas.map {
       HitArea(rect: $0.rect.offset(columns: 1, rows: 1), target: $0.target)
     }
-    return WidgetPicture(grid: grid, hitAreas: areas)
+    return picture(grid, areas)
+  }
+
+  /// A picture that changes by itself when the content does.
+  private func picture(_ grid: CellGrid, _ areas: [HitArea]) -> WidgetPicture {
+    var picture = WidgetPicture(grid: grid, hitAreas: areas)
+    picture.nextChange = content.nextChange
+    return picture
   }
 
   /// Draws the content alone; a badge, which has no border to stand in, gets a line below it.
   package func pictureWithoutBorder(in context: DrawContext) -> WidgetPicture {
-    guard let badge, !badge.isEmpty else { return content }
+    let parts = [problem.map { "! " + $0 }, badge].compactMap { $0 }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return content }
+    let badge = parts.joined(separator: " · ")
     let inner = content.grid.size
     var grid = CellGrid(size: CellSize(columns: inner.columns, rows: inner.rows + 1))
     grid.copy(content.grid, to: CellPoint(column: 0, row: 0))
@@ -69,7 +99,7 @@ package struct FramedWidget: Sendable {
         isASCII: context.isASCII
       )
     }
-    return WidgetPicture(grid: grid, hitAreas: content.hitAreas)
+    return picture(grid, content.hitAreas)
   }
 }
 
@@ -103,10 +133,11 @@ extension CellGrid {
     _ box: BoxGlyphs,
     _ style: UInt16,
     alignment: CellHorizontalAlignment,
+    reserving columns: Int = 0,
     isASCII: Bool
   ) {
     // A corner and one piece of line stay on either side, a blank parts the text from them.
-    let room = size.columns - 6
+    let room = size.columns - 6 - columns
     var flow = FlowText()
     flow.append(text, run: 0)
     // A title is cut; a badge keeps the whole words that fit, so that "stale" stays readable.

@@ -48,6 +48,7 @@ struct Painter {
         var text = text
         if tree.nodes[Int(node)].isRightToLeft { text.alignment = text.alignment.mirrored }
         canvas.draw(text, tree.texts[Int(index)], in: carried(frame, surroundings), surroundings)
+        canvas.noteChange(of: text, in: frame, surroundings)
       }
     case .symbol(let name, let style):
       canvas.drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
@@ -59,7 +60,9 @@ struct Painter {
       let shape = ArchivedShape(.rectangle, filledWith: paint)
       if canvas.drawThin(shape, in: frame, surroundings) { return }
       canvas.fill(frame, paint, surroundings, isSurface: surroundings.isGround)
-    case .meter(let meter): canvas.draw(meter, in: frame, surroundings)
+    case .meter(let meter):
+      canvas.draw(meter, in: frame, surroundings)
+      canvas.noteChange(of: meter, in: frame, surroundings)
     case .image(let image): canvas.draw(image, in: frame, surroundings)
     case .shape(let shape): canvas.draw(shape, in: frame, surroundings)
     case .stack, .grid, .trackGrid, .firstThatFits:
@@ -281,6 +284,7 @@ extension Painter {
     apart.canvas.budget = canvas.budget
     apart.draw(mask, inner)
     canvas.budget = apart.canvas.budget
+    canvas.note(change: apart.canvas.nextChange)
     let opacities = MaskOpacities(apart.canvas.grid)
     drawLayer(child, surroundings, area: surroundings.clip) { canvas, column, row, old, new in
       let cell = apart.canvas.grid.cells[row * apart.canvas.grid.size.columns + column]

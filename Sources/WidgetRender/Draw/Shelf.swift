@@ -55,6 +55,8 @@ extension WidgetPicture {
       let rect = area.rect.intersection(grid.bounds)
       return rect.isEmpty ? nil : HitArea(rect: rect, target: area.target)
     }
-    return WidgetPicture(grid: grid, hitAreas: areas)
+    var cut = WidgetPicture(grid: grid, hitAreas: areas)
+    cut.nextChange = nextChange
+    return cut
   }
 }

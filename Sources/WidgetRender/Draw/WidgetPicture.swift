@@ -3,6 +3,9 @@ package struct WidgetPicture: Sendable {
   package var grid: CellGrid
   /// In drawing order: where areas overlap, the last one is on top.
   package var hitAreas: [HitArea]
+  /// The first instant after that of drawing at which a date or a progress by time looks different; `nil` for never,
+  /// and where it was not asked for.
+  package var nextChange: Instant?
 
   package init(grid: CellGrid, hitAreas: [HitArea] = []) {
     self.grid = grid
@@ -18,6 +21,7 @@ extension WidgetPicture {
     var painter = Painter(layout, in: context)
     painter.drawAll()
     self.init(grid: painter.canvas.grid, hitAreas: painter.hitAreas)
+    nextChange = painter.canvas.nextChange
   }
 }
 

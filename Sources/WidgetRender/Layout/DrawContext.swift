@@ -10,6 +10,8 @@ package struct DrawContext: Sendable {
   package var renderingMode: RenderingMode
   /// Whether an action of the widget has not been answered by a new timeline.
   package var isInvalidated: Bool
+  /// Whether the picture says when it changes by itself; a picture that is looked at once need not.
+  package var findsNextChange = false
 
   /// WidgetKit's `WidgetRenderingMode`: which colours a widget is shown in; messages and users name it so.
   package enum RenderingMode: String, Sendable, Hashable, CaseIterable {

@@ -49,6 +49,11 @@ extension CellGrid {
   /// A sequence is written only where the look changes; blanks at line ends that show nothing are left
   /// out. `.none` gives `plainBytes`.
   package func ansi(depth: ColorDepth, palette: Palette = .dark) -> [UInt8] {
+    ansi(depth: depth, palette: palette, links: CellLinks())
+  }
+
+  /// The same, with the addresses of links.
+  func ansi(depth: ColorDepth, palette: Palette, links: CellLinks) -> [UInt8] {
     guard depth != .none else { return plainBytes }
     let cells = shownCells(depth: depth, palette: palette)
     let resolved = resolvedStyles(depth: depth, palette: palette)
@@ -61,9 +66,11 @@ extension CellGrid {
       var end = start + size.columns
       while end > start, cells[end - 1].isBlank, !marks[Int(cells[end - 1].style)] { end -= 1 }
       var current: UInt16 = 0
+      var link: UInt16 = 0
       for index in start..<end {
         let cell = cells[index]
         if cell.width == 0 { continue }
+        links.append(from: &link, toCell: index, &output)
         // A blank without surface or line looks the same in every such style.
         if cell.style != current,
           !cell.isBlank || marks[Int(cell.style)] || marks[Int(current)]
@@ -74,6 +81,7 @@ extension CellGrid {
         append(cell, to: &output)
       }
       if current != 0 { change.append(from: current, to: 0, &output) }
+      links.append(from: &link, toCell: nil, &output)
       output.append(0x0A)
     }
     return output

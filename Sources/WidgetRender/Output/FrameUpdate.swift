@@ -2,10 +2,13 @@
 package struct FrameUpdate {
   private let depth: ColorDepth
   private let palette: Palette
+  /// Whether the terminal knows links (OSC 8).
+  private let showsLinks: Bool
 
-  package init(depth: ColorDepth, palette: Palette) {
+  package init(depth: ColorDepth, palette: Palette, showsLinks: Bool = false) {
     self.depth = depth
     self.palette = palette
+    self.showsLinks = showsLinks
   }
 
   /// Cells between two changes that cost less to write again than a move of the cursor.
@@ -16,11 +19,27 @@ package struct FrameUpdate {
   /// The cursor is left behind the last change, in the plain style. Pictures of different sizes are
   /// written whole, on a cleared screen.
   package func bytes(from old: CellGrid, to new: CellGrid) -> [UInt8] {
-    var output: [UInt8] = []
-    guard old.size == new.size else {
-      output += Array("\u{1B}[H\u{1B}[2J".utf8)
-      return output + bytes(from: CellGrid(size: new.size), to: new)
+    bytes(from: WidgetPicture(grid: old), to: WidgetPicture(grid: new))
+  }
+
+  /// The same, with the links of the pictures where the terminal knows them.
+  package func bytes(from old: WidgetPicture, to new: WidgetPicture) -> [UInt8] {
+    guard old.grid.size == new.grid.size else {
+      let cleared = WidgetPicture(grid: CellGrid(size: new.grid.size))
+      return Array("\u{1B}[H\u{1B}[2J".utf8) + bytes(from: cleared, to: new)
     }
+    let links = showsLinks ? CellLinks(of: new) : CellLinks()
+    let oldLinks = showsLinks ? CellLinks(of: old) : CellLinks()
+    return bytes(from: old.grid, oldLinks, to: new.grid, links)
+  }
+
+  private func bytes(
+    from old: CellGrid,
+    _ oldLinks: CellLinks,
+    to new: CellGrid,
+    _ links: CellLinks
+  ) -> [UInt8] {
+    var output: [UInt8] = []
     let old = old.shown(depth: depth, palette: palette)
     let new = new.shown(depth: depth, palette: palette)
     let looks = new.resolvedStyles(depth: depth, palette: palette)
@@ -29,14 +48,22 @@ package struct FrameUpdate {
     for row in 0..<new.size.rows {
       let start = row * new.size.columns
       var column = 0
-      while let span = changed(row, from: column, old, oldLooks, new, looks) {
+      func differs(_ column: Int) -> Bool {
+        Self.differ(old, oldLooks, new, looks, start + column, depth)
+          || !links.isSame(as: oldLinks, at: start + column)
+      }
+      while let span = changed(row, from: column, in: new, differs) {
         move(to: span.lowerBound, row, &output)
         var current: UInt16 = 0
+        var link: UInt16 = 0
         let end = lastVisible(in: start..<start + new.size.columns, new, looks)
         let clears = end < start + span.upperBound
-        for index in start + span.lowerBound..<min(start + span.upperBound, max(end, start)) {
+        // Where only blanks follow, the row's end is cleared and nothing is written.
+        let first = start + span.lowerBound
+        for index in first..<max(first, min(start + span.upperBound, end)) {
           let cell = new.cells[index]
           if cell.width == 0 { continue }
+          links.append(from: &link, toCell: index, &output)
           if cell.style != current, depth != .none {
             change.append(from: current, to: cell.style, &output)
             current = cell.style
@@ -44,6 +71,7 @@ package struct FrameUpdate {
           new.append(cell, to: &output)
         }
         if current != 0 { change.append(from: current, to: 0, &output) }
+        links.append(from: &link, toCell: nil, &output)
         column = span.upperBound
         if clears {
           output += [0x1B, 0x5B, 0x4B]
@@ -54,23 +82,30 @@ package struct FrameUpdate {
     return output
   }
 
+  /// Whether a cell looks different in two grids of one size.
+  private static func differ(
+    _ old: CellGrid,
+    _ oldLooks: [ResolvedStyle],
+    _ new: CellGrid,
+    _ looks: [ResolvedStyle],
+    _ index: Int,
+    _ depth: ColorDepth
+  ) -> Bool {
+    let (before, after) = (old.cells[index], new.cells[index])
+    if before.width != after.width || old.text(of: before) != new.text(of: after) { return true }
+    if depth == .none { return false }
+    let (look, oldLook) = (looks[Int(after.style)], oldLooks[Int(before.style)])
+    return look != oldLook && !(after.isBlank && !look.marksBlanks && !oldLook.marksBlanks)
+  }
+
   /// The next columns that differ, with the short stretches between them that do not.
   private func changed(
     _ row: Int,
     from first: Int,
-    _ old: CellGrid,
-    _ oldLooks: [ResolvedStyle],
-    _ new: CellGrid,
-    _ looks: [ResolvedStyle]
+    in new: CellGrid,
+    _ differs: (Int) -> Bool
   ) -> Range<Int>? {
     let start = row * new.size.columns
-    func differs(_ column: Int) -> Bool {
-      let (before, after) = (old.cells[start + column], new.cells[start + column])
-      if before.width != after.width || old.text(of: before) != new.text(of: after) { return true }
-      if depth == .none { return false }
-      let (look, oldLook) = (looks[Int(after.style)], oldLooks[Int(before.style)])
-      return look != oldLook && !(after.isBlank && !look.marksBlanks && !oldLook.marksBlanks)
-    }
     guard var lower = (first..<new.size.columns).first(where: differs) else { return nil }
     var upper = lower + 1
     var column = upper

@@ -1,5 +1,16 @@
 /// How a command is called, and what its help says.
 package struct CommandSignature: Sendable {
+  /// Pairs that the whole help lists, such as keys and what they do.
+  package struct Table: Sendable {
+    package let title: String
+    package let rows: [(String, String)]
+
+    package init(title: String, rows: [(String, String)]) {
+      self.title = title
+      self.rows = rows
+    }
+  }
+
   package struct Example: Sendable {
     package let line: String
     package let meaning: String
@@ -28,6 +39,8 @@ package struct CommandSignature: Sendable {
   package var takesParameters = false
   /// Whether the command changes the store, which happens now and at no other time (CL-13).
   package var isWriting = false
+  /// Between the details and the options of the whole help.
+  package var tables: [Table] = []
 
   package init(
     program: String = "widgetctl",
@@ -40,7 +53,8 @@ package struct CommandSignature: Sendable {
     operands: ClosedRange<Int> = 0...0,
     operandName: String = "argument",
     takesParameters: Bool = false,
-    isWriting: Bool = false
+    isWriting: Bool = false,
+    tables: [Table] = []
   ) {
     self.program = program
     self.name = name
@@ -53,6 +67,7 @@ package struct CommandSignature: Sendable {
     self.operandName = operandName
     self.takesParameters = takesParameters
     self.isWriting = isWriting
+    self.tables = tables
   }
 
   /// How the command is called, without its arguments.

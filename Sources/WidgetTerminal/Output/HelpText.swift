@@ -13,6 +13,7 @@ package enum HelpText {
     text += examples(signature)
     text += "\nusage: \(signature.usage)\n"
     if !signature.details.isEmpty { text += "\n\(paragraphs(signature.details))\n" }
+    for table in signature.tables { text += "\n\(table.title):\n" + aligned(table.rows) }
     text += "\noptions:\n"
     text += aligned(
       signature.allOptions.map { option in
@@ -26,7 +27,10 @@ package enum HelpText {
 
   /// The whole help for programs.
   package static func json(_ signature: CommandSignature) -> JSONText {
-    .object([
+    let tables: [(String, JSONText)] = signature.tables.map { table in
+      (table.title, .object(table.rows.map { ($0.0, .string($0.1)) }))
+    }
+    let members: [(String, JSONText)] = [
       ("name", .string(signature.name)), ("summary", .string(signature.summary)),
       ("usage", .string(signature.usage)), ("details", .string(paragraphs(signature.details))),
       (
@@ -49,7 +53,8 @@ package enum HelpText {
           }
         )
       ),
-    ])
+    ]
+    return .object(members + tables)
   }
 
   private static func examples(_ signature: CommandSignature) -> String {

@@ -17,10 +17,15 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   }
 
   /// A picture in this form; JSON is made of archives, not of pictures.
-  func bytes(of picture: WidgetPicture, depth: ColorDepth, palette: Palette) -> [UInt8] {
+  func bytes(
+    of picture: WidgetPicture,
+    depth: ColorDepth,
+    palette: Palette,
+    showsLinks: Bool = false
+  ) -> [UInt8] {
     switch self {
     case .plain, .json: picture.grid.plainBytes
-    case .ansi: picture.grid.ansi(depth: depth, palette: palette)
+    case .ansi: picture.ansi(depth: depth, palette: palette, showsLinks: showsLinks)
     case .svg: Array(picture.svg(palette).utf8)
     case .html: Array(picture.html(palette).utf8)
     case .markdown: Array(picture.markdown.utf8)

@@ -7,7 +7,9 @@ package struct PictureOptions: Sendable {
   package let depth: ColorDepth
   package let scheme: Palette.Scheme
   package let columns: Int
-  package let drawing: DrawContext
+  package var drawing: DrawContext
+  /// Whether links are written, as for a terminal that knows them (OSC 8).
+  package let showsLinks: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
 
@@ -38,6 +40,10 @@ package struct PictureOptions: Sendable {
       )
     }
     format = chosen ?? (depth == .none ? .plain : .ansi)
+    showsLinks = LinkDecision.showsLinks(
+      environment: environment,
+      isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
+    )
     let isDark = try usage { () throws(UsageError) in
       try SchemeDecision.isDark(option: arguments.value(of: .scheme), environment: environment)
     }
@@ -91,7 +97,12 @@ package struct PictureOptions: Sendable {
 
   /// A picture as the bytes that the options ask for.
   package func bytes(of picture: WidgetPicture) -> [UInt8] {
-    format.bytes(of: picture, depth: depth, palette: Palette(scheme))
+    format.bytes(
+      of: picture,
+      depth: depth,
+      palette: Palette(scheme),
+      showsLinks: showsLinks
+    )
   }
 }
 

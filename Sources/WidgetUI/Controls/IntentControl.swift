@@ -20,7 +20,8 @@ extension IntentControl: ViewModifier, PrimitiveModifier {
     if let flipped {
       children = scope.adding(.flipped, to: children) { $0.children(of: flipped) }
     }
-    let action = ArchivedAction(role.invocation(of: intent), role: role)
+    var action = ArchivedAction(role.invocation(of: intent), role: role)
+    action.key = scope.environment.keyboardShortcut?.archived
     return children.map { .modified($0, .action(action)) }
   }
 }

@@ -1,7 +1,7 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
   static let names = [
-    "show", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
+    "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
     "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
     "intents", "extension", "schedule", "doctor", "help",
   ]
@@ -10,6 +10,7 @@ enum CommandList {
   static func command(named name: String) -> (any Command.Type)? {
     switch name {
     case "show": ShowCommand.self
+    case "watch": WatchCommand.self
     case "tap": TapCommand.self
     case "perform": PerformCommand.self
     case "say": SayCommand.self

@@ -150,7 +150,6 @@ struct AcceptedModifierTests {
       .init("searchable") { $0.searchable(text: .constant(""), prompt: "x") },
       .init("scrollIndicators") { $0.scrollIndicators(.hidden) },
       .init("submitLabel") { $0.submitLabel(.done).autocorrectionDisabled() },
-      .init("keyboardShortcut") { $0.keyboardShortcut("k", modifiers: [.command, .shift]) },
       .init("textSelection") { $0.textSelection(.enabled) },
       .init("statusBarHidden") { $0.statusBarHidden() },
     ] as [AcceptedModifier]

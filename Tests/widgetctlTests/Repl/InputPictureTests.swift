@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 /// The rows that an input takes, the cursor's cell marked by `▸`.

@@ -35,7 +35,6 @@ struct WatchedProgramTests {
       #expect(program.terminal.isOrdinary)
       #expect(program.terminal.shown(until: Self.enter) != nil)
       let picture = try #require(program.terminal.shown(until: "inline"))
-      #expect(picture.contains("To-Do"))
       #expect(picture.contains("Buy groceries"))
       #expect(!program.terminal.isOrdinary)
       // Other keys are not echoed and end nothing.

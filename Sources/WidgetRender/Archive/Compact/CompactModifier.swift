@@ -133,7 +133,8 @@ extension CompactWriter {
 
   private mutating func action(_ action: ArchivedAction) {
     string(action.intent)
-    byte(action.role.rawValue)
+    byte(action.role.rawValue | (action.key == nil ? 0 : CompactTags.hasKey))
+    if let key = action.key { string(key) }
     let parameters = action.parameters.prefix(ArchiveLimits.maximumParameters)
     unsigned(UInt64(parameters.count))
     for parameter in parameters {
@@ -232,7 +233,12 @@ extension CompactReader {
 
   private mutating func action() throws(ArchiveError) -> ArchivedAction {
     var action = ArchivedAction(intent: try string())
-    action.role = try enumeration(ArchivedAction.Role.self, "role")
+    let bits = try byte()
+    guard let role = ArchivedAction.Role(rawValue: bits & ~CompactTags.hasKey) else {
+      throw malformed("an unknown role")
+    }
+    action.role = role
+    if bits & CompactTags.hasKey != 0 { action.key = try string() }
     let count = try count(upTo: ArchiveLimits.maximumParameters, "parameters")
     for _ in 0..<count {
       action.parameters.append(

@@ -51,6 +51,9 @@ enum CompactTags {
     static let attributes: UInt8 = 1 << 2
   }
 
+  /// The bit beside an action's role, after which the key follows that presses it.
+  static let hasKey: UInt8 = 1 << 7
+
   /// The bit beside a text's truncation, after which the rows of its letters follow.
   static let hasLetterRows: UInt8 = 1 << 3
   /// The bit beside a text's alignment, after which zone and locale follow; an empty one is the reader's.

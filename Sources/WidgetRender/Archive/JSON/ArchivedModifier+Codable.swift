@@ -161,14 +161,15 @@ extension ObjectReader {
   }
 }
 
-/// `{"intent":…,"role":"button","parameters":[{"name":…,"value":…}]}`; role and parameters are optional.
+/// `{"intent":…,"role":"button","parameters":[{"name":…,"value":…}],"key":"k"}`; all but the intent are optional.
 extension ArchivedAction: Codable {
   public init(from decoder: any Decoder) throws {
-    let object = try ObjectReader(decoder, keys: ["intent", "role", "parameters"])
+    let object = try ObjectReader(decoder, keys: ["intent", "role", "parameters", "key"])
     self.init(
       intent: try object.string("intent"),
       parameters: try object.optional("parameters") ?? [],
-      role: try object.name("role") ?? .button
+      role: try object.name("role") ?? .button,
+      key: object.has("key") ? try object.string("key") : nil
     )
     guard parameters.count <= ArchiveLimits.maximumParameters else {
       throw object.error("parameters", "are more than \(ArchiveLimits.maximumParameters)")
@@ -180,6 +181,7 @@ extension ArchivedAction: Codable {
     try object.encode(intent, forKey: "intent")
     if role != .button { try object.encode(role.jsonName, forKey: "role") }
     if !parameters.isEmpty { try object.encode(parameters, forKey: "parameters") }
+    try object.encodeIfPresent(key, forKey: "key")
   }
 }
 

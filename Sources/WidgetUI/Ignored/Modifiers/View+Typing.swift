@@ -46,17 +46,6 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent,
-    modifiers: EventModifiers = .command
-  ) -> some View { self }
-
-  /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func keyboardShortcut(
-    _ shortcut: KeyboardShortcut?
-  ) -> some View { self }
-
   /// The view itself: a terminal's own selection takes any text.
   public nonisolated func textSelection<Selectability: TextSelectability>(
     _ selectability: Selectability
@@ -136,50 +125,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let words = TextInputAutocapitalization(value: 1)
   public static let sentences = TextInputAutocapitalization(value: 2)
   public static let characters = TextInputAutocapitalization(value: 3)
-}
-
-/// A key of a keyboard.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  public var character: Character
-
-  public init(_ character: Character) { self.character = character }
-  public init(extendedGraphemeClusterLiteral: Character) {
-    self.init(extendedGraphemeClusterLiteral)
-  }
-
-  public static let upArrow = KeyEquivalent("\u{F700}")
-  public static let downArrow = KeyEquivalent("\u{F701}")
-  public static let leftArrow = KeyEquivalent("\u{F702}")
-  public static let rightArrow = KeyEquivalent("\u{F703}")
-  public static let escape = KeyEquivalent("\u{1B}")
-  public static let delete = KeyEquivalent("\u{08}")
-  public static let tab = KeyEquivalent("\t")
-  public static let space = KeyEquivalent(" ")
-  public static let `return` = KeyEquivalent("\r")
-}
-
-/// Keys that are held down with another.
-public struct EventModifiers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  public static let shift = EventModifiers(rawValue: 1 << 1)
-  public static let control = EventModifiers(rawValue: 1 << 2)
-  public static let option = EventModifiers(rawValue: 1 << 3)
-  public static let command = EventModifiers(rawValue: 1 << 4)
-  public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  public static let all = EventModifiers(rawValue: 0b11_1111)
-}
-
-/// Keys that would press a control.
-public struct KeyboardShortcut: Hashable, Sendable {
-  public var key: KeyEquivalent
-
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
-
-  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 /// Whether text could be marked and copied.

@@ -7,9 +7,15 @@ import WidgetTimeline
 
 /// `tap`: presses a button or flips a toggle of a shown widget, as a finger would.
 enum TapCommand: Command {
+  private static let does = OptionDefinition(
+    "does",
+    value: "EFFECT",
+    "what it does, as the list says, instead of CONTROL"
+  )
+
   static let signature = CommandSignature(
     name: "tap",
-    synopsis: "WIDGET [CONTROL] [--size SIZE] [--json]",
+    synopsis: "WIDGET [CONTROL | --does EFFECT] [--size SIZE] [--json]",
     summary: "Presses a button or flips a toggle of a widget.",
     examples: [
       .init("widgetctl tap to-do", "what can be pressed, with its numbers"),
@@ -21,7 +27,7 @@ enum TapCommand: Command {
       one that --size names. The widget is made anew afterwards, also when its intent fails. A link
       is not followed: its address is printed. Widgets never ask, and neither does tap.
       """,
-    options: [.size, .yes],
+    options: [does, .size, .yes],
     operands: 1...2,
     operandName: "WIDGET",
     isWriting: true
@@ -30,12 +36,28 @@ enum TapCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let shown = try ShownControls(context, store: store)
-    guard let word = context.arguments.operands.dropFirst().first else {
+    let word = context.arguments.operands.dropFirst().first
+    let effect = context.arguments.value(of: does)
+    if let word, let effect {
+      throw .usage(
+        .other(
+          message: "'\(word)' is one control, and --does '\(effect)' another",
+          hint: "give one of the two",
+          signature: signature.usage
+        )
+      )
+    }
+    let selector = ControlSelector(controls: shown.controls, widget: shown.name)
+    let control: WidgetControl
+    if let effect {
+      control = try selector.select(doing: effect)
+    } else if let word {
+      control = try selector.select(word)
+    } else {
       try list(shown, context)
       return .done
     }
-    let selector = ControlSelector(controls: shown.controls, widget: shown.name)
-    switch try selector.select(word).target {
+    switch control.target {
     case .link(let address): try write(address, context)
     case .action(let action): try press(action, of: shown, in: store, context)
     }

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// What was entered before.
 extension LineEditor {
   mutating func showOlder() -> Effect {

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// An input that a person is typing: keys go in, and what to draw and to do comes out.
 ///
 /// The keys are those of Emacs, as other shells and prompts have them.
@@ -90,7 +92,7 @@ struct LineEditor: Sendable {
     case .control("l"): return .clearScreen
     case .control("c"): return .abandon
     case .control("z"): return .suspend
-    case .control, .alt, .backTab, .escape: return .refuse
+    case .control, .alt, .backTab, .escape, .pageUp, .pageDown, .mouse: return .refuse
     }
   }
 

@@ -1,6 +1,6 @@
 import Testing
 import WidgetRender
-import WidgetTerminal
+@testable import WidgetTerminal
 
 @testable import widgetctl
 
@@ -97,7 +97,12 @@ struct WidgetControlTests {
 
   private static func controls(_ labels: [String]) -> [WidgetControl] {
     labels.enumerated().map { index, label in
-      WidgetControl(number: index + 1, label: label, target: .link(""))
+      WidgetControl(
+        number: index + 1,
+        label: label,
+        target: .link(""),
+        rect: CellRect(column: 0, row: index, columns: 1, rows: 1)
+      )
     }
   }
 }

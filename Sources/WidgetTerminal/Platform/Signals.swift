@@ -8,10 +8,10 @@ import Darwin
 #endif
 
 /// The signals that concern the user of a terminal.
-enum TerminalSignal: CaseIterable, Sendable {
+package enum TerminalSignal: CaseIterable, Sendable {
   case interrupt, terminate, hangUp, resized
 
-  var number: Int32 {
+  package var number: Int32 {
     switch self {
     case .interrupt: SIGINT
     case .terminate: SIGTERM
@@ -22,13 +22,13 @@ enum TerminalSignal: CaseIterable, Sendable {
 }
 
 /// Signals that ordinary code receives, on a thread of its own, instead of a handler that may do nothing.
-enum SignalWatch {
+package enum SignalWatch {
   /// Keeps the signals from this thread and those that start after it, and calls `receive` with each.
   ///
   /// Called before other threads start: those that run already would still be ended by a signal.
   /// - Returns: whether the system had a thread left; if not, the signals do what they always do.
   @discardableResult
-  static func start(
+  package static func start(
     _ signals: [Int32],
     receive: @escaping @Sendable (_ signal: Int32) -> Void
   ) -> Bool {
@@ -62,12 +62,12 @@ enum SignalWatch {
 }
 
 /// What SIGINT and SIGTERM ask for: the first one to come to an end, the second to end at once.
-enum Interrupt {
+package enum Interrupt {
   /// The signal that came; 0 for none.
   private static let received = Atomic<Int32>(0)
 
   /// Takes both signals from here on; a call that waits for input returns when one comes.
-  static func watch() {
+  package static func watch() {
     // Makes sure that the handler finds it made.
     received.store(0, ordering: .relaxed)
     var action = sigaction()
@@ -90,12 +90,12 @@ enum Interrupt {
   }
 
   /// The exit code of a process that such a signal ended; `nil` where none came (CL-14).
-  static var exitCode: Int32? {
+  package static var exitCode: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : 128 + number
   }
 
-  static var isRequested: Bool { exitCode != nil }
+  package static var isRequested: Bool { exitCode != nil }
 
   /// Only what a signal handler may do: an atomic exchange and `_exit`.
   private static let handler: @convention(c) (Int32) -> Void = { number in

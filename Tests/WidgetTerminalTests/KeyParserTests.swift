@@ -1,6 +1,7 @@
 import Testing
+import WidgetRender
 
-@testable import widgetctl
+@testable import WidgetTerminal
 
 @Suite("Keys of a terminal", .timeLimit(.minutes(2)))
 struct KeyParserTests {
@@ -23,6 +24,16 @@ struct KeyParserTests {
     ("\u{1B}[1;2D", [.left]),
     ("\u{1B}[3~", [.delete]),
     ("\u{1B}[Z", [.backTab]),
+    ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
+    (
+      "\u{1B}[<0;10;3M\u{1B}[<16;1;1M\u{1B}[<64;2;2M\u{1B}[<65;2;2M",
+      [
+        .mouse(MousePress(.left, at: CellPoint(column: 9, row: 2))),
+        .mouse(MousePress(.left, at: .zero)),
+        .mouse(MousePress(.wheelUp, at: CellPoint(column: 1, row: 1))),
+        .mouse(MousePress(.wheelDown, at: CellPoint(column: 1, row: 1))),
+      ]
+    ),
     ("\u{1B}b\u{1B}f\u{1B}d", [.alt("b"), .alt("f"), .alt("d")]),
     ("\u{1B}\u{7F}", [.wordBackspace]),
     ("\u{1B}\r", [.newLine]),
@@ -35,7 +46,7 @@ struct KeyParserTests {
   }
 
   @Test(arguments: [
-    "\u{1B}[5~", "\u{1B}[99;99;99;99;99~", "\u{1B}[?62;4c", "\u{1B}[<0;10;10M", "\u{1B}OP",
+    "\u{1B}[99;99;99;99;99~", "\u{1B}[?62;4c", "\u{1B}[<0;10;10m", "\u{1B}[<1;10;10M", "\u{1B}OP",
     "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\",
     "\u{1B}P>|tmux 3.5\u{1B}\\", "\u{1B}[12;40R", "\u{1B}[999999999999999999999~",
   ])

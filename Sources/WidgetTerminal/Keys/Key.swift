@@ -1,5 +1,7 @@
-/// One thing that a person does at the keyboard, whatever bytes the terminal sends for it.
-enum Key: Equatable, Sendable {
+import WidgetRender
+
+/// One thing that a person does at the keyboard or with the mouse, whatever bytes the terminal sends for it.
+package enum Key: Equatable, Sendable {
   /// Characters that were typed; several where they arrived together.
   case text(String)
   /// A block from the clipboard, which is entered and never obeyed.
@@ -20,6 +22,24 @@ enum Key: Equatable, Sendable {
   case left, right, up, down
   case wordLeft, wordRight
   case home, end
+  case pageUp, pageDown
+  case mouse(MousePress)
+}
+
+/// A press of the mouse, or a turn of its wheel, over a cell.
+package struct MousePress: Equatable, Sendable {
+  package enum Button: Sendable {
+    case left, wheelUp, wheelDown
+  }
+
+  package var button: Button
+  /// Counted from the terminal's first cell.
+  package var place: CellPoint
+
+  package init(_ button: Button, at place: CellPoint) {
+    self.button = button
+    self.place = place
+  }
 }
 
 /// What single control characters and sequences of a terminal mean.
@@ -65,8 +85,23 @@ enum KeySequence {
       case 1, 7: return .home
       case 4, 8: return .end
       case 3: return isWord ? .alt("d") : .delete
+      case 5: return .pageUp
+      case 6: return .pageDown
       default: return nil
       }
+    default: return nil
+    }
+  }
+
+  /// The press in xterm's form 1006, `ESC [ < button ; column ; row M`; `nil` for a release and for other buttons.
+  static func mouse(final: UInt8, parameters: [Int]) -> MousePress? {
+    guard final == UInt8(ascii: "M"), parameters.count == 3 else { return nil }
+    let place = CellPoint(column: parameters[1] - 1, row: parameters[2] - 1)
+    // Shift, alt and control are bits of their own; with them a press means the same.
+    switch parameters[0] & ~0b1_1100 {
+    case 0: return MousePress(.left, at: place)
+    case 64: return MousePress(.wheelUp, at: place)
+    case 65: return MousePress(.wheelDown, at: place)
     default: return nil
     }
   }

@@ -1,5 +1,3 @@
-import WidgetTerminal
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -7,8 +5,8 @@ import Darwin
 #endif
 
 /// Waits for what happens at a terminal.
-final class TerminalEvents: Sendable {
-  enum Event: Equatable, Sendable {
+package final class TerminalEvents: Sendable {
+  package enum Event: Equatable, Sendable {
     case bytes([UInt8])
     /// ``TerminalEvents/wake()`` was called: the terminal has another size.
     case woken
@@ -26,7 +24,7 @@ final class TerminalEvents: Sendable {
   private let writing: Int32
 
   /// - Returns: `nil` where the system has no descriptors left.
-  init?(input: Int32) {
+  package init?(input: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -43,14 +41,14 @@ final class TerminalEvents: Sendable {
   }
 
   /// Has the thread that waits look at the terminal anew; any thread may call it.
-  func wake() {
+  package func wake() {
     var byte: UInt8 = 1
     // A full pipe wakes as well.
     _ = systemWrite(writing, &byte, 1)
   }
 
   /// The next event; a pause only where `milliseconds` are given.
-  func next(pauseInMilliseconds milliseconds: Int32? = nil) -> Event {
+  package func next(pauseInMilliseconds milliseconds: Int32? = nil) -> Event {
     while true {
       var requests = [
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -73,7 +71,7 @@ final class TerminalEvents: Sendable {
   /// The next line of a terminal that hands over whole lines.
   ///
   /// - Returns: `nil` at its end, or when it is woken and the wait is cancelled.
-  func line(isCancelled: () -> Bool) -> String? {
+  package func line(isCancelled: () -> Bool) -> String? {
     var bytes: [UInt8] = []
     while !isCancelled() {
       switch next() {
@@ -101,18 +99,23 @@ final class TerminalEvents: Sendable {
   }
 }
 
+/// `read(2)` by a name that no method hides.
+func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
 /// `write(2)` by a name that nothing here hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
 /// What the user types at the terminal.
-enum TerminalInput {
+package enum TerminalInput {
   /// Longer than any answer; the rest of the line is dropped.
-  static let maximumBytes = 4_096
+  package static let maximumBytes = 4_096
 
   /// The next line of standard input, or `nil` at its end and after an interrupt.
-  static func line() -> String? {
+  package static func line() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while true {

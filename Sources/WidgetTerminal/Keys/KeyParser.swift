@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends (ECMA-48 and xterm's control sequences).
 ///
 /// Sequences that mean no key here are dropped whole. A sequence may arrive in pieces.
-struct KeyParser {
+package struct KeyParser {
   /// A pasted block beyond this is no script; the rest of it is dropped.
   static let maximumPasteBytes = 1 << 20
   /// No key has a longer sequence; what goes on is no sequence any more.
@@ -30,8 +30,10 @@ struct KeyParser {
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
 
+  package init() {}
+
   /// Whether only time can distinguish a lone escape key from the begin of a sequence.
-  var isUndecided: Bool {
+  package var isUndecided: Bool {
     switch state {
     case .ground, .paste: false
     case .escape, .single, .sequence, .answer: true
@@ -39,7 +41,7 @@ struct KeyParser {
   }
 
   /// The keys that end within these bytes.
-  mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
     for byte in bytes { take(byte) }
     endText(isWhole: false)
     defer { keys = [] }
@@ -47,7 +49,7 @@ struct KeyParser {
   }
 
   /// The keys that a pause decides on: what stands there is not going on.
-  mutating func keysAfterPause() -> [Key] {
+  package mutating func keysAfterPause() -> [Key] {
     guard isUndecided else { return [] }
     let isAlone = if case .escape = state { true } else { false }
     state = .ground
@@ -96,6 +98,13 @@ struct KeyParser {
     switch byte {
     case 0x40...0x7E:
       state = .ground
+      if bytes.first == UInt8(ascii: "<") {
+        let numbers = KeySequence.parameters(Array(bytes.dropFirst()))
+        if let press = KeySequence.mouse(final: byte, parameters: numbers) {
+          keys.append(.mouse(press))
+        }
+        return
+      }
       let parameters = KeySequence.parameters(bytes)
       if byte == UInt8(ascii: "~"), parameters.first == 200 {
         state = .paste(matched: 0)

@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Says when files change, as the kernel tells it (inotify); where it does not, a caller looks by itself now and then.
+package final class FileNotice: Sendable {
+  /// What has happened to a watched file or in a watched folder.
+  package struct Event: Sendable {
+    /// The number that the watch was given.
+    package let watch: Int32
+    /// The file in the folder; empty for a watched file.
+    package let name: String
+    /// Whether the file is no more, and its watch with it.
+    package let isGone: Bool
+  }
+
+  /// Readable when something has happened; `nil` where the kernel has no notices left to give.
+  package let descriptor: Int32?
+
+  package init() {
+    #if os(Linux)
+    let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    descriptor = number >= 0 ? number : nil
+    #else
+    descriptor = nil
+    #endif
+  }
+
+  deinit {
+    if let descriptor { _ = close(descriptor) }
+  }
+
+  /// Watches what is written to a file, and whether it is replaced.
+  ///
+  /// - Returns: The watch's number; `nil` where there is no such file, or it cannot be watched.
+  package func watch(file path: String) -> Int32? {
+    #if os(Linux)
+    watch(path, UInt32(IN_MODIFY) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
+    #else
+    nil
+    #endif
+  }
+
+  /// Watches which files appear in a folder or are replaced there.
+  package func watch(folder path: String) -> Int32? {
+    #if os(Linux)
+    watch(path, UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_CLOSE_WRITE))
+    #else
+    nil
+    #endif
+  }
+
+  /// What has happened since the last call.
+  package func events() -> [Event] {
+    guard let descriptor else { return [] }
+    var events: [Event] = []
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return events }
+      events += Self.events(in: bytes.prefix(count))
+    }
+  }
+
+  #if os(Linux)
+  private func watch(_ path: String, _ mask: UInt32) -> Int32? {
+    guard let descriptor else { return nil }
+    let number = inotify_add_watch(descriptor, path, mask)
+    return number >= 0 ? number : nil
+  }
+  #endif
+
+  /// Reads the records of inotify(7): watch, mask, cookie, the length of a name, the name.
+  private static func events(in bytes: ArraySlice<UInt8>) -> [Event] {
+    let headBytes = 16
+    var events: [Event] = []
+    bytes.withUnsafeBytes { buffer in
+      var start = 0
+      while start + headBytes <= buffer.count {
+        let watch = buffer.loadUnaligned(fromByteOffset: start, as: Int32.self)
+        let mask = buffer.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self)
+        let length = Int(buffer.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
+        let end = min(start + headBytes + length, buffer.count)
+        let name = buffer[start + headBytes..<end].prefix { $0 != 0 }
+        events.append(
+          Event(
+            watch: watch,
+            name: String(decoding: name, as: UTF8.self),
+            isGone: mask & goneMask != 0
+          )
+        )
+        start = end
+      }
+    }
+    return events
+  }
+
+  private static var goneMask: UInt32 {
+    #if os(Linux)
+    UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_IGNORED)
+    #else
+    0
+    #endif
+  }
+}

@@ -1,0 +1,34 @@
+import Ground
+
+/// Wakes a process when another one has written to the store: by a notice of the kernel for the lock file, which each
+/// commit writes to, or, where there is none, by a look at eight bytes of it now and then.
+package final class ChangeNotice {
+  private let location: StoreLocation
+  private let notice = FileNotice()
+  private var watch: ChangeWatch
+  /// The kernel's numbers for the lock file, or for its folder while there is none.
+  private var file: Int32?
+  private var folder: Int32?
+
+  /// Counts from this moment.
+  package init(_ location: StoreLocation) {
+    self.location = location
+    // Watched before it is read, so that no commit falls between the two.
+    file = notice.watch(file: location.lockPath)
+    if file == nil { folder = notice.watch(folder: location.directory) }
+    watch = ChangeWatch(location)
+  }
+
+  /// Readable when there may be a change; `nil` where the caller has to look once a second.
+  package var descriptor: Int32? { file == nil && folder == nil ? nil : notice.descriptor }
+
+  /// Whether a commit happened since the last call; asked as often as the descriptor says, at any time without one.
+  package func hasChanged() -> Bool {
+    for event in notice.events() where event.watch == file && event.isGone { file = nil }
+    if file == nil {
+      file = notice.watch(file: location.lockPath)
+      if file == nil, folder == nil { folder = notice.watch(folder: location.directory) }
+    }
+    return watch.hasChanged()
+  }
+}

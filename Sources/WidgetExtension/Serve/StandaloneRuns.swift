@@ -1,0 +1,71 @@
+internal import Ground
+internal import SharedStore
+internal import WidgetIntents
+
+/// Performs the intents of an extension that runs by itself, as it does for a host: journalled, one at a time where
+/// they need turns, and without asking (WK-96).
+package struct StandaloneRuns: Sendable {
+  private let desk: RequestDesk
+  private let location: StoreLocation?
+  private let extensionName: String
+
+  /// - Parameters:
+  ///   - content: What the extension offers.
+  ///   - name: What a host would call it.
+  ///   - storePath: The store of its records; `nil` where it keeps none.
+  ///   - runLockPath: Where its runs wait for their turns.
+  package init(_ content: ServedContent, name: String, storePath: String?, runLockPath: String?) {
+    extensionName = name
+    location = storePath.map { StoreLocation(path: $0) }
+    desk = RequestDesk(
+      content: content,
+      hello: Hello(
+        storePath: storePath,
+        extensionName: name,
+        runLockPath: runLockPath,
+        isAttended: false
+      )
+    )
+  }
+
+  /// Performs an intent once its turn has come.
+  ///
+  /// - Throws: what `ServedFailure(_:)` has words for.
+  package func perform(_ request: PerformRequest) async throws -> PerformReply {
+    var turn: RunLock?
+    defer { turn?.end() }
+    let intent = try desk.content.intents.intent(named: request.intent)
+    if let path = desk.runLockPath, !intent.isStoreOnly {
+      let wanted = TurnRequest(
+        path: path,
+        extensionName: extensionName,
+        intent: request.intent,
+        runID: request.runID,
+        milliseconds: request.limitInMilliseconds
+      )
+      turn = try await BlockingThread.run { () -> Result<RunLock, IntentError> in
+        do throws(IntentError) { return .success(try wanted.take()) } catch {
+          return .failure(error)
+        }
+      }.get()
+    }
+    return try await desk.perform(request)
+  }
+
+  /// Whether the run changed the store, so that it can be taken back.
+  package func isReversible(_ run: String) async -> Bool {
+    guard let store = try? await desk.store.journal() else { return false }
+    let recorded = try? await store.read { try $0.run(run) }
+    return (recorded ?? nil).map { $0.sequence > 0 } ?? false
+  }
+
+  /// Takes a run back, or does again what an undo took back.
+  package func reverse(_ run: String, id: String, isUndo: Bool) async throws {
+    guard let store = try await desk.store.journal() else { return }
+    if isUndo {
+      _ = try await store.undo(.run(run), id: id)
+    } else {
+      _ = try await store.redo(.run(run), id: id)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A picture that is put together: others at their places, and lines of text between them.
+package struct ScreenPicture: Sendable {
+  /// What was put together so far.
+  package private(set) var picture: WidgetPicture
+  private let isASCII: Bool
+
+  /// An empty picture.
+  package init(size: CellSize, isASCII: Bool) {
+    picture = WidgetPicture(grid: CellGrid(size: size))
+    self.isASCII = isASCII
+  }
+
+  /// Lays a picture on this one; what lies outside is left out, and its hit areas move along.
+  package mutating func place(_ other: WidgetPicture, at origin: CellPoint) {
+    picture.grid.copy(other.grid, to: origin)
+    for area in other.hitAreas {
+      let rect = area.rect.offset(columns: origin.column, rows: origin.row)
+        .intersection(picture.grid.bounds)
+      if !rect.isEmpty { picture.hitAreas.append(HitArea(rect: rect, target: area.target)) }
+    }
+    if let change = other.nextChange {
+      picture.nextChange = picture.nextChange.map { min($0, change) } ?? change
+    }
+  }
+
+  /// Writes one line of text in at most `columns` cells; a longer one ends in an ellipsis.
+  ///
+  /// - Returns: The columns that it takes.
+  @discardableResult
+  package mutating func write(
+    _ text: String,
+    at place: CellPoint,
+    columns: Int,
+    style: CellStyle = .plain
+  ) -> Int {
+    let room = min(columns, picture.grid.size.columns - place.column)
+    var flow = FlowText()
+    flow.append(text, run: 0)
+    guard room > 0, place.column >= 0, (0..<picture.grid.size.rows).contains(place.row),
+      !flow.clusters.isEmpty,
+      let line = TextWrap.lines(of: flow, columns: room, maximumLines: 1).first
+    else { return 0 }
+    let index = picture.grid.styles.index(of: style)
+    return picture.grid.write(
+      line,
+      of: flow,
+      style: index,
+      column: place.column,
+      row: place.row,
+      isASCII: isASCII
+    ) - place.column
+  }
+
+  /// Gives the cells of an area attributes beside those they have; a look that is inverse already is turned back.
+  package mutating func mark(_ rect: CellRect, _ attributes: TextStyle.Attributes) {
+    let area = rect.intersection(picture.grid.bounds)
+    guard !area.isEmpty else { return }
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        let index = row * picture.grid.size.columns + column
+        var style = picture.grid.styles[packed: picture.grid.cells[index].style]
+        let isTurned = attributes.contains(.inverse) && style.attributes.contains(.inverse)
+        style.attributes.formUnion(attributes)
+        if isTurned { style.attributes.remove(.inverse) }
+        picture.grid.cells[index].style = picture.grid.styles.index(of: style)
+      }
+    }
+  }
+
+  /// Takes away what stands in an area, and what pressing there does.
+  package mutating func clear(_ rect: CellRect) {
+    let area = rect.intersection(picture.grid.bounds)
+    guard !area.isEmpty else { return }
+    for row in area.origin.row..<area.endRow {
+      for column in area.origin.column..<area.endColumn {
+        picture.grid.replace(row * picture.grid.size.columns + column, with: .blank)
+      }
+    }
+    picture.hitAreas.removeAll { !$0.rect.intersection(area).isEmpty }
+  }
+}

@@ -1,0 +1,68 @@
+/// Which cells of a picture lead to an address, for a terminal that knows links (OSC 8).
+///
+/// Only addresses that `LinkAddress` lets through are written; the text of the cells stays as it is.
+struct CellLinks {
+  /// What each number means; 0 is no link.
+  private var addresses = [""]
+  /// A number for each cell; none at all in a picture without links.
+  private var cells: [UInt16] = []
+
+  /// More links than a screen has cells to show them in.
+  private static let maximumLinks = 10_000
+
+  /// No links.
+  init() {}
+
+  /// The links among the hit areas of a picture; where areas overlap, the last one is on top.
+  init(of picture: WidgetPicture) {
+    let size = picture.grid.size
+    for area in picture.hitAreas {
+      var number: UInt16 = 0
+      if case .link(let address) = area.target, let checked = LinkAddress.checked(address),
+        addresses.count < Self.maximumLinks
+      {
+        if cells.isEmpty { cells = Array(repeating: 0, count: size.columns * size.rows) }
+        number = UInt16(addresses.count)
+        addresses.append(checked)
+      }
+      let rect = area.rect.intersection(picture.grid.bounds)
+      guard !cells.isEmpty, !rect.isEmpty else { continue }
+      for row in rect.origin.row..<rect.endRow {
+        for column in rect.origin.column..<rect.endColumn {
+          cells[row * size.columns + column] = number
+        }
+      }
+    }
+  }
+
+  var isEmpty: Bool { cells.isEmpty }
+
+  /// Whether a cell leads where it leads in another picture of the same size.
+  func isSame(as other: CellLinks, at index: Int) -> Bool {
+    if cells.isEmpty, other.cells.isEmpty { return true }
+    return address(at: index) == other.address(at: index)
+  }
+
+  /// Appends what ends the link `current` and begins that of a cell; without a cell, what ends it.
+  @inline(__always)
+  func append(from current: inout UInt16, toCell index: Int?, _ output: inout [UInt8]) {
+    guard !cells.isEmpty else { return }
+    let next = index.map { cells[$0] } ?? 0
+    guard next != current else { return }
+    output += Array("\u{1B}]8;;\(addresses[Int(next)])\u{1B}\\".utf8)
+    current = next
+  }
+
+  private func address(at index: Int) -> String {
+    cells.isEmpty ? "" : addresses[Int(cells[index])]
+  }
+}
+
+extension WidgetPicture {
+  /// The picture with escape sequences as UTF-8, as its grid gives them, and with its links where the terminal
+  /// knows them.
+  package func ansi(depth: ColorDepth, palette: Palette, showsLinks: Bool) -> [UInt8] {
+    guard showsLinks, depth != .none else { return grid.ansi(depth: depth, palette: palette) }
+    return grid.ansi(depth: depth, palette: palette, links: CellLinks(of: self))
+  }
+}

@@ -1,0 +1,38 @@
+/// The one choke point through which an address from a widget reaches a terminal or a program that opens it.
+package enum LinkAddress {
+  /// The schemes that a widget may lead to; an application's own have nothing here that knows them.
+  private static let schemes = ["http", "https", "mailto"]
+  /// Browsers take no longer ones, and terminals end sequences beyond some of them.
+  private static let maximumBytes = 2_083
+
+  /// The address as it may be written and opened: of a known scheme, all of it visible ASCII.
+  ///
+  /// Bytes beyond ASCII are percent-encoded (RFC 3987, section 3.1).
+  /// - Returns: `nil` for any other scheme, for one without a host, and where it holds a blank or a control character.
+  package static func checked(_ address: String) -> String? {
+    guard address.utf8.count <= maximumBytes, let colon = address.firstIndex(of: ":"),
+      schemes.contains(address[..<colon].lowercased())
+    else { return nil }
+    let rest = address[address.index(after: colon)...]
+    if address[..<colon].lowercased() == "mailto" {
+      guard !rest.isEmpty else { return nil }
+    } else {
+      guard rest.hasPrefix("//"), let first = rest.dropFirst(2).first, !"/?#".contains(first) else {
+        return nil
+      }
+    }
+    var safe: [UInt8] = []
+    for byte in address.utf8 {
+      switch byte {
+      case 0x21...0x7E: safe.append(byte)
+      case 0x80...: safe += [0x25, hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+      default: return nil
+      }
+    }
+    return safe.count <= maximumBytes ? String(decoding: safe, as: UTF8.self) : nil
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? 0x30 + digit : 0x41 + digit - 10
+  }
+}

@@ -1,0 +1,152 @@
+import WidgetRender
+import WidgetTimeline
+
+/// A widget of the live view before it is known where it stands.
+package struct LiveWidget: Equatable, Sendable {
+  /// Unlike that of every other widget, for as long as the view lasts.
+  package let id: Int64
+  /// What stands in its frame.
+  package let title: String
+  /// What commands call it; a search looks there too.
+  package let name: String
+  package let family: WidgetFamily
+  /// Whether a person chose the family, which is not replaced then (CL-20).
+  package let isSizeNamed: Bool
+  /// The other families that it comes in and that may stand in for its own where there is less room.
+  package let smaller: [WidgetFamily]
+
+  package init(
+    id: Int64,
+    title: String,
+    name: String,
+    family: WidgetFamily,
+    isSizeNamed: Bool = false,
+    smaller: [WidgetFamily] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.name = name
+    self.family = family
+    self.isSizeNamed = isSizeNamed
+    self.smaller = smaller
+  }
+}
+
+/// What a widget shows in one family at one moment.
+package struct LiveEntry: Equatable, Sendable {
+  /// `nil` while there is none yet.
+  package var view: ArchivedView?
+  /// Another number means another timeline: it answers the presses before it.
+  package var timeline: Int64
+  /// Such as how old a stale picture is.
+  package var badge: String?
+  /// Why the last reload failed.
+  package var problem: String?
+  /// Whether pressing does something: not on a placeholder.
+  package var isAlive: Bool
+
+  package init(
+    view: ArchivedView?,
+    timeline: Int64 = 0,
+    badge: String? = nil,
+    problem: String? = nil,
+    isAlive: Bool = true
+  ) {
+    self.view = view
+    self.timeline = timeline
+    self.badge = badge
+    self.problem = problem
+    self.isAlive = isAlive
+  }
+}
+
+/// What all widgets of the view show, and until when that holds by itself.
+package struct LiveEntries: Sendable {
+  package var entries: [Int64: LiveEntry]
+  /// The first instant at which an entry, a badge or a reload is due; `nil` for never.
+  package var validUntil: Instant?
+
+  package init(_ entries: [Int64: LiveEntry] = [:], validUntil: Instant? = nil) {
+    self.entries = entries
+    self.validUntil = validUntil
+  }
+}
+
+/// What a person asked for that others do: the view itself changes nothing.
+package enum LiveRequest: Equatable, Sendable {
+  case press(ArchivedAction, of: Int64, in: WidgetFamily)
+  case undo(LiveRun)
+  case redo(LiveRun)
+  /// New timelines for these widgets, due or not.
+  case refresh([Int64])
+  /// An address that `LinkAddress` has let through.
+  case open(String)
+}
+
+/// A run of a press, as far as `undo` is concerned.
+package struct LiveRun: Equatable, Sendable {
+  /// What the source finds it by.
+  package let id: String
+  /// The call in words.
+  package let name: String
+  /// Whether it changed something that can be taken back.
+  package let isReversible: Bool
+
+  package init(id: String, name: String, isReversible: Bool) {
+    self.id = id
+    self.name = name
+    self.isReversible = isReversible
+  }
+}
+
+/// What came of a request.
+package struct LiveOutcome: Equatable, Sendable {
+  /// What it says to the person; empty for nothing.
+  package var text: String
+  package var isFailure: Bool
+  /// What `undo` would take back; only a press has one.
+  package var run: LiveRun?
+
+  package init(_ text: String, isFailure: Bool = false, run: LiveRun? = nil) {
+    self.text = text
+    self.isFailure = isFailure
+    self.run = run
+  }
+}
+
+/// What a source has to say when it is asked after it has woken the view.
+package enum LiveNews: Equatable, Sendable {
+  /// The widgets or what they show may be others.
+  case changed
+  /// A request has ended, by the number that the view gave it.
+  case ended(Int, LiveOutcome)
+}
+
+/// What stands behind the live view: a store with processes, or one extension by itself.
+///
+/// No call waits: what takes time is begun, and the source wakes the view when there is news.
+package protocol LiveSource: AnyObject {
+  /// The widgets in their order.
+  func widgets() throws(CommandError) -> [LiveWidget]
+
+  /// What each of these widgets shows in its family at `now`.
+  ///
+  /// What is due by then is asked for; what was never made is missing or has no view.
+  func entries(
+    of families: [(widget: Int64, family: WidgetFamily)],
+    at now: Instant,
+    in drawing: DrawContext
+  ) throws(CommandError) -> LiveEntries
+
+  /// Begins what was asked for under a number of the view's.
+  func begin(_ request: LiveRequest, number: Int)
+
+  /// Readable when there is news.
+  var descriptors: [Int32] { get }
+
+  /// How long the view may sleep where no descriptor tells of every change; `nil` where one does.
+  var patienceInMilliseconds: Int32? { get }
+
+  /// What has happened since the last call.
+  func news() -> [LiveNews]
+}

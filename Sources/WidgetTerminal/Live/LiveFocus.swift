@@ -1,0 +1,82 @@
+import WidgetRender
+
+/// A part of the live view that can have the focus: a control, or a widget that has none.
+package struct LiveStop: Equatable, Sendable {
+  /// The widget.
+  package let widget: Int64
+  /// What is pressed; `nil` for the widget itself.
+  package let target: HitArea.Target?
+  /// On the screen.
+  package let rect: CellRect
+  /// Its words.
+  package let label: String
+
+  /// Whether both are one control, whatever its state and its place.
+  func isSame(as other: LiveStop) -> Bool {
+    guard widget == other.widget else { return false }
+    switch (target, other.target) {
+    case (nil, nil): return true
+    case (.link(let one), .link(let two)): return one == two
+    case (.action(let one), .action(let two)): return one.identity == two.identity
+    default: return false
+    }
+  }
+
+  /// Cells from a stop to another, rows counted as twice as long as columns.
+  func distance(to other: LiveStop) -> Int {
+    abs(rect.origin.column - other.rect.origin.column)
+      + 2 * abs(rect.origin.row - other.rect.origin.row)
+  }
+}
+
+extension ArchivedAction {
+  /// The action without what a toggle changes of it: the state that a press brings about.
+  fileprivate var identity: ArchivedAction {
+    guard role != .button else { return self }
+    var same = self
+    same.role = .toggleOff
+    same.parameters.removeAll { ["true", "false"].contains($0.value) }
+    return same
+  }
+}
+
+extension [LiveStop] {
+  /// Where a focus is after the screen was drawn anew: at the same control, else at the nearest of its widget.
+  func refound(_ focus: LiveStop) -> LiveStop? {
+    first { $0.isSame(as: focus) && $0.rect == focus.rect } ?? first { $0.isSame(as: focus) }
+      ?? filter { $0.widget == focus.widget }
+      .min { $0.distance(to: focus) < $1.distance(to: focus) }
+  }
+
+  /// The stop after another one in reading order, or before it; from the last to the first.
+  func neighbour(of focus: LiveStop?, isNext: Bool) -> LiveStop? {
+    guard let focus, let index = firstIndex(of: focus) else { return isNext ? first : last }
+    return self[(index + (isNext ? 1 : count - 1)) % count]
+  }
+
+  /// The nearest stop in a direction: what lies straight ahead comes before what lies aside.
+  func nearest(to focus: LiveStop?, _ direction: LiveCommand) -> LiveStop? {
+    guard let focus else { return neighbour(of: nil, isNext: [.down, .right].contains(direction)) }
+    let from = focus.rect
+    func cost(_ stop: LiveStop) -> Int? {
+      let rect = stop.rect
+      let (ahead, aside): (Int, Int) =
+        switch direction {
+        case .up: (2 * (from.origin.row - rect.endRow + 1), Self.gap(columns: from, rect))
+        case .down: (2 * (rect.origin.row - from.endRow + 1), Self.gap(columns: from, rect))
+        case .left: (from.origin.column - rect.endColumn + 1, Self.gap(rows: from, rect))
+        default: (rect.origin.column - from.endColumn + 1, Self.gap(rows: from, rect))
+        }
+      return ahead > 0 ? ahead + 3 * aside : nil
+    }
+    return compactMap { stop in cost(stop).map { (stop, $0) } }.min { $0.1 < $1.1 }?.0
+  }
+
+  private static func gap(columns one: CellRect, _ two: CellRect) -> Int {
+    Swift.max(one.origin.column - two.endColumn + 1, two.origin.column - one.endColumn + 1, 0)
+  }
+
+  private static func gap(rows one: CellRect, _ two: CellRect) -> Int {
+    2 * Swift.max(one.origin.row - two.endRow + 1, two.origin.row - one.endRow + 1, 0)
+  }
+}

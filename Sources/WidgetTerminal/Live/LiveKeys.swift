@@ -1,0 +1,98 @@
+/// What a key of the live view does.
+package enum LiveCommand: Hashable, Sendable {
+  case leave, suspend, redraw
+  case next, previous, up, down, left, right
+  case press, undo, redo, refresh
+  case help, find, close
+  case pageUp, pageDown
+}
+
+/// The keys of the live view: what help and manual print is what the view obeys.
+package enum LiveKeys {
+  /// Keys that belong together, and what they do in words.
+  package struct Row: Sendable {
+    /// As a person reads them.
+    package let keys: String
+    package let meaning: String
+    fileprivate let commands: [(key: Key, command: LiveCommand)]
+  }
+
+  package static let rows: [Row] = [
+    Row(
+      keys: "q",
+      meaning: "end",
+      commands: [(.text("q"), .leave), (.control("d"), .leave)]
+    ),
+    Row(
+      keys: "arrows, Tab",
+      meaning: "go to a button, a toggle or a link; a click goes there and presses it",
+      commands: [
+        (.up, .up), (.down, .down), (.left, .left), (.right, .right), (.tab, .next),
+        (.backTab, .previous),
+      ]
+    ),
+    Row(
+      keys: "Enter, space",
+      meaning: "press it, or open the link",
+      commands: [(.enter, .press), (.text(" "), .press)]
+    ),
+    Row(
+      keys: "u, U",
+      meaning: "take back what the last press here changed; do it again",
+      commands: [(.text("u"), .undo), (.text("U"), .redo)]
+    ),
+    Row(
+      keys: "r",
+      meaning: "ask all widgets shown for new pictures",
+      commands: [(.text("r"), .refresh)]
+    ),
+    Row(
+      keys: "PgUp, PgDn",
+      meaning: "show the page before or after, as the wheel does",
+      commands: [(.pageUp, .pageUp), (.pageDown, .pageDown)]
+    ),
+    Row(
+      keys: "/",
+      meaning: "find a widget by its name; Enter stays there",
+      commands: [(.text("/"), .find)]
+    ),
+    Row(keys: "?", meaning: "show these keys", commands: [(.text("?"), .help)]),
+    Row(
+      keys: "Esc",
+      meaning: "leave the button, the message or the search",
+      commands: [(.escape, .close)]
+    ),
+    Row(
+      keys: "Ctrl-L, Ctrl-Z",
+      meaning: "draw everything anew; suspend",
+      commands: [(.control("l"), .redraw), (.control("z"), .suspend)]
+    ),
+  ]
+
+  /// What is said of all other keys.
+  package static let others =
+    "Any other key presses the control of the widget in focus whose author gave it that key."
+
+  /// The command of a key; `nil` for one that belongs to the widgets.
+  package static func command(for key: Key) -> LiveCommand? {
+    for row in rows {
+      if let found = row.commands.first(where: { $0.key == key }) { return found.command }
+    }
+    return nil
+  }
+
+  /// The name by which an author's control knows a key; `nil` for one that none can have.
+  package static func name(of key: Key) -> String? {
+    switch key {
+    case .text(let text): text.count == 1 ? text : nil
+    case .control(let letter): "ctrl-\(letter)"
+    case .alt(let letter): "alt-\(letter)"
+    case .escape: "escape"
+    case .enter: "return"
+    case .backspace, .delete: "delete"
+    case .home: "home"
+    case .end: "end"
+    default: nil
+    }
+  }
+}

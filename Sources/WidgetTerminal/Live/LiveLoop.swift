@@ -1,0 +1,265 @@
+import Ground
+import WidgetRender
+import WidgetTimeline
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Runs the live view at a terminal: it sleeps until a key, a signal, news of its source, or the next instant at which
+/// a cell changes, and writes what is different then.
+package final class LiveLoop {
+  /// How the view is drawn, asked anew where the zone or the width may be others.
+  package typealias Options = () throws(CommandError) -> PictureOptions
+
+  /// How long an escape waits for the rest of its sequence: slow connections need some of it.
+  private static let escapePauseInMilliseconds: Int32 = 50
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+
+  private let source: any LiveSource
+  private let readOptions: Options
+  private var options: PictureOptions
+  private let terminal: RawTerminal
+  private let signalPipe: SignalPipe
+  private let timer = WallTimer()
+  private let zone: ZoneNotice?
+  private var parser = KeyParser()
+  private var model: LiveModel
+  private var screen: LiveScreen
+  /// What the terminal shows.
+  private var shown: WidgetPicture
+  /// When the source is to be asked again by itself; `nil` for never.
+  private var validUntil: Instant?
+  private var isStale = true
+  private var end: ExitCode?
+  /// The signal that ended the view.
+  private var endingSignal: Int32?
+
+  /// Prepares the view; the terminal is taken by `run()`.
+  ///
+  /// - Throws: where input or output is no terminal, or one that only prints.
+  package init(
+    _ source: any LiveSource,
+    environment: EnvironmentVariables,
+    options: @escaping Options
+  ) throws(CommandError) {
+    guard
+      let terminal = RawTerminal(input: 0, output: .standardOutput, modes: .screen)
+    else {
+      throw .failed(
+        .usage,
+        message: "the live view needs a terminal",
+        hint:
+          "'widgetctl show' prints the widgets once, 'watch --linear' prints what changes as lines"
+      )
+    }
+    guard let signalPipe = SignalPipe(Self.signals) else {
+      throw .failed(
+        .inputOutput,
+        message: "too many files are open",
+        hint: "'ulimit -n' shows how many may be open"
+      )
+    }
+    self.source = source
+    readOptions = options
+    self.options = try options()
+    self.terminal = terminal
+    self.signalPipe = signalPipe
+    zone = ZoneNotice(environment: environment)
+    model = LiveModel(size: Self.size(of: terminal))
+    screen = LiveScreen(isASCII: self.options.drawing.isASCII)
+    shown = WidgetPicture(grid: CellGrid(size: .zero))
+  }
+
+  /// Shows the view until a person or a signal ends it; the terminal is as it was then.
+  ///
+  /// - Returns: what the process ends with (CL-14).
+  /// - Throws: where the widgets cannot be read at all, at the beginning.
+  package func run() throws(CommandError) -> Int32 {
+    try read(isFirst: true)
+    terminal.enter()
+    defer { terminal.leave() }
+    while end == nil {
+      if isStale || validUntil.map({ $0 <= now }) == true { try read(isFirst: false) }
+      draw()
+      wait()
+    }
+    return endingSignal.map { 128 + $0 } ?? end?.rawValue ?? 0
+  }
+
+  private var now: Instant { Instant(microseconds: SystemTime.microsecondsSince1970) }
+
+  private static func size(of terminal: RawTerminal) -> CellSize {
+    CellSize(
+      columns: TerminalDevice.columns(of: terminal.output) ?? WidthDecision.fallback,
+      rows: TerminalDevice.rows(of: terminal.output) ?? 24
+    )
+  }
+
+  /// Asks the source for the widgets and what they show.
+  ///
+  /// What fails later than at the beginning is told, and what is shown stays.
+  private func read(isFirst: Bool) throws(CommandError) {
+    isStale = false
+    do throws(CommandError) {
+      model.take(try source.widgets())
+      let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
+      model.take(made.entries)
+      validUntil = made.validUntil
+    } catch {
+      if isFirst { throw error }
+      model.tell("\(error.message); \(error.hint)", isFailure: true)
+      validUntil = nil
+    }
+  }
+
+  private func draw() {
+    let (now, options) = (now, options)
+    let page = model.page
+    var picture = screen.picture(of: &model) { family in
+      var drawing = options.drawing(in: family)
+      drawing.now = now
+      return drawing
+    }
+    // Another page shows other widgets, or others of their sizes.
+    if model.page != page || model.places.contains(where: { lacksEntry($0) }) {
+      try? read(isFirst: false)
+      picture = screen.picture(of: &model) { family in
+        var drawing = options.drawing(in: family)
+        drawing.now = now
+        return drawing
+      }
+    }
+    let update = FrameUpdate(
+      depth: options.depth == .none ? .monochrome : options.depth,
+      palette: Palette(options.scheme),
+      showsLinks: options.showsLinks
+    )
+    let bytes = update.bytes(from: shown, to: picture)
+    shown = picture
+    if !bytes.isEmpty { _ = terminal.output.write(bytes) }
+  }
+
+  private func lacksEntry(_ place: PagePlan.Place) -> Bool {
+    model.entries[model.widgets[place.index].id] == nil
+  }
+}
+
+/// What the view waits for, and what it does then.
+extension LiveLoop {
+  private func wait() {
+    let due = [validUntil, shown.nextChange].compactMap { $0 }.min()
+    timer.set(to: due?.microseconds)
+    let others = source.descriptors
+    let descriptors =
+      [terminal.input, signalPipe.descriptor]
+      + [timer.descriptor, zone?.descriptor].map { $0 ?? -1 }
+      + others
+    var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&requests, nfds_t(requests.count), patience(until: due))
+    if count < 0 { return }
+    if count == 0 { return pause() }
+    let isReady = requests.map { $0.revents != 0 }
+    if isReady[1] { for signal in signalPipe.received() { receive(signal) } }
+    if isReady[2] { timer.clear() }
+    if isReady[3], zone?.hasChanged() == true { changeZone() }
+    if isReady[0] { readKeys() }
+    if isReady.dropFirst(4).contains(true) { takeNews() }
+  }
+
+  /// How long to wait at most: for ever where something else wakes the view.
+  private func patience(until due: Instant?) -> Int32 {
+    if parser.isUndecided { return Self.escapePauseInMilliseconds }
+    var patience = source.patienceInMilliseconds ?? -1
+    if timer.descriptor == nil, let due {
+      let rest = max(0, (due.microseconds - now.microseconds) / 1_000 + 1)
+      patience = patience < 0 ? Int32(clamping: rest) : min(patience, Int32(clamping: rest))
+    }
+    return patience
+  }
+
+  /// Nothing came for as long as was waited.
+  private func pause() {
+    if parser.isUndecided { return press(parser.keysAfterPause()) }
+    if source.patienceInMilliseconds != nil { takeNews() }
+  }
+
+  private func takeNews() {
+    for news in source.news() {
+      isStale = true
+      if case .ended(let number, let outcome) = news { model.end(number, outcome) }
+    }
+  }
+
+  private func readKeys() {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = systemRead(terminal.input, &bytes, bytes.count)
+    if count > 0 { return press(parser.keys(from: bytes.prefix(count))) }
+    // The terminal has gone away.
+    if count == 0 || (errno != EINTR && errno != EAGAIN) { end = .done }
+  }
+
+  private func press(_ keys: [Key]) {
+    for key in keys {
+      for effect in model.press(key) { perform(effect) }
+      // What the next key means depends on what this one has changed.
+      if end == nil, keys.count > 1 { draw() }
+    }
+  }
+
+  private func perform(_ effect: LiveModel.Effect) {
+    switch effect {
+    case .begin(let request, let number):
+      // A press is seen before anything is done about it.
+      draw()
+      source.begin(request, number: number)
+    case .leave(let code): end = code
+    case .suspend: suspend(wholeJob: true)
+    case .redraw: redraw()
+    case .ring: terminal.write("\u{07}")
+    }
+  }
+
+  private func receive(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      model.resize(to: Self.size(of: terminal))
+      isStale = true
+    case SIGTSTP: suspend(wholeJob: false)
+    case SIGCONT:
+      // A process that was stopped without being asked finds the terminal as another one left it.
+      terminal.enter(again: true)
+      resume()
+    default:
+      endingSignal = signal
+      end = .interrupted
+    }
+  }
+
+  private func suspend(wholeJob: Bool) {
+    terminal.leave()
+    signalPipe.stop(wholeJob: wholeJob)
+    terminal.enter()
+    resume()
+  }
+
+  private func resume() {
+    model.resize(to: Self.size(of: terminal))
+    isStale = true
+    redraw()
+  }
+
+  /// Has all cells written, whatever the terminal shows.
+  private func redraw() {
+    shown = WidgetPicture(grid: CellGrid(size: .zero))
+  }
+
+  private func changeZone() {
+    guard let changed = try? readOptions() else { return }
+    options = changed
+    screen.forget()
+    isStale = true
+  }
+}

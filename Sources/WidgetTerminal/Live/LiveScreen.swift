@@ -1,0 +1,265 @@
+import WidgetRender
+import WidgetTimeline
+
+/// Draws the live view; what did not change since the last time is not drawn again.
+package struct LiveScreen {
+  /// A widget as it was drawn, and all that it was drawn from.
+  private struct Drawn {
+    let place: PagePlan.Place
+    let title: String
+    let entry: LiveEntry
+    let pressed: [ArchivedAction]
+    let picture: WidgetPicture
+    let stops: [LiveStop]
+  }
+
+  private var drawn: [Int64: Drawn] = [:]
+  private let isASCII: Bool
+
+  package init(isASCII: Bool) {
+    self.isASCII = isASCII
+  }
+
+  /// Draws everything anew the next time, as another zone demands.
+  package mutating func forget() {
+    drawn = [:]
+  }
+
+  /// The whole screen at the moment of the drawing; the model learns what there is to press.
+  package mutating func picture(
+    of model: inout LiveModel,
+    drawing: (WidgetFamily) -> DrawContext
+  ) -> WidgetPicture {
+    var screen = ScreenPicture(size: model.size, isASCII: isASCII)
+    var stops: [LiveStop] = []
+    var shown: [Int64: Drawn] = [:]
+    for place in model.places {
+      let widget = model.widgets[place.index]
+      let part = self.drawn(widget, at: place, in: model, drawing(place.family))
+      shown[widget.id] = part
+      screen.place(part.picture, at: place.origin)
+      stops += part.stops
+    }
+    drawn = shown
+    model.take(stops)
+    mark(model, &screen)
+    if model.widgets.isEmpty { writeEmpty(model, &screen) }
+    writeLastRow(model, &screen)
+    if model.mode == .help { drawHelp(model.size, &screen) }
+    return screen.picture
+  }
+
+  /// The widget as it was, while nothing that it is drawn from has changed and no date in it has moved.
+  private func drawn(
+    _ widget: LiveWidget,
+    at place: PagePlan.Place,
+    in model: LiveModel,
+    _ drawing: DrawContext
+  ) -> Drawn {
+    let entry = model.entries[widget.id] ?? LiveEntry(view: nil)
+    let pressed = model.presses.filter { $0.widget == widget.id }.map(\.action)
+    if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
+      old.title == widget.title, old.picture.nextChange.map({ drawing.now < $0 }) ?? true
+    {
+      return old
+    }
+    var drawing = drawing
+    drawing.findsNextChange = true
+    drawing.isInvalidated = !pressed.isEmpty
+    // A widget without a picture yet keeps its place.
+    let view = pressed.reduce(entry.view ?? Self.waiting) { $0.pressing($1) }
+    let picture = place.picture(
+      of: view,
+      title: widget.title,
+      badge: entry.badge,
+      problem: entry.problem,
+      in: drawing
+    )
+    return Drawn(
+      place: place,
+      title: widget.title,
+      entry: entry,
+      pressed: pressed,
+      picture: picture,
+      stops: entry.isAlive ? stops(of: widget, at: place, in: picture) : [title(of: widget, place)]
+    )
+  }
+
+  private static let waiting = ArchivedView.modified(
+    .text(
+      ArchivedText(
+        runs: [.init(.verbatim("…"), style: TextStyle(foreground: .secondary))],
+        lineLimit: 1
+      )
+    ),
+    .flexibleFrame(
+      .init(maximumWidth: PointScale.maximumCells, maximumHeight: PointScale.maximumCells)
+    )
+  )
+
+  /// What can have the focus in a widget: its controls, or else itself.
+  private func stops(
+    of widget: LiveWidget,
+    at place: PagePlan.Place,
+    in picture: WidgetPicture
+  ) -> [LiveStop] {
+    let stops = WidgetControl.all(in: picture).map { control in
+      LiveStop(
+        widget: widget.id,
+        target: control.target,
+        rect: control.rect.offset(columns: place.origin.column, rows: place.origin.row),
+        label: control.label
+      )
+    }
+    return stops.isEmpty ? [title(of: widget, place)] : stops
+  }
+
+  /// The first line of a widget, which shows that it has the focus.
+  private func title(of widget: LiveWidget, _ place: PagePlan.Place) -> LiveStop {
+    var rect = place.frame
+    rect.size.rows = 1
+    return LiveStop(widget: widget.id, target: nil, rect: rect, label: widget.title)
+  }
+
+  /// Marks the focus and what is pressed; both are seen without colours.
+  private func mark(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    for stop in model.stops {
+      guard case .action(let action)? = stop.target,
+        model.presses.contains(where: { $0.widget == stop.widget && $0.action == action })
+      else { continue }
+      screen.mark(stop.rect, [.dim, .underline])
+    }
+    if let focus = model.focus { screen.mark(focus.rect, .inverse) }
+  }
+}
+
+/// What stands beside the widgets.
+extension LiveScreen {
+  private func writeEmpty(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    screen.write(
+      "No widget is placed: 'widgetctl gallery' lists what there is to add.",
+      at: CellPoint(column: 1, row: 0),
+      columns: model.size.columns - 1
+    )
+  }
+
+  /// The message, the search or what has the focus; at the end the page and the key of the help.
+  private func writeLastRow(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    let row = model.size.rows - 1
+    guard row > 0 else { return }
+    var end = "? keys"
+    if model.plan.pages.count > 1 { end = "\(model.page + 1)/\(model.plan.pages.count)  \(end)" }
+    let room = model.size.columns - TextWidth.columns(of: end) - 3
+    if room > 10 {
+      screen.write(
+        end,
+        at: CellPoint(column: room + 2, row: row),
+        columns: model.size.columns,
+        style: CellStyle(foreground: .secondary)
+      )
+    }
+    let columns = room > 10 ? room : model.size.columns
+    let place = CellPoint(column: 0, row: row)
+    if case .find(let text, _, _) = model.mode {
+      let column = screen.write("/" + text, at: place, columns: columns - 1)
+      screen.mark(CellRect(column: column, row: row, columns: 1, rows: 1), .inverse)
+    } else if let message = model.message {
+      let color = message.isFailure ? ArchivedColor(.system(.red)) : nil
+      screen.write(
+        (message.isFailure ? "! " : "") + message.text,
+        at: place,
+        columns: columns,
+        style: CellStyle(foreground: color)
+      )
+    } else if let focus = model.focus {
+      screen.write(
+        Self.text(of: focus),
+        at: place,
+        columns: columns,
+        style: CellStyle(foreground: .secondary)
+      )
+    }
+  }
+
+  /// What pressing Enter does here.
+  private static func text(of focus: LiveStop) -> String {
+    let key: String
+    switch focus.target {
+    case nil: return focus.label
+    case .link(let address): return "\(focus.label) · \(address)"
+    case .action(let action):
+      key = action.key.map { " (\($0))" } ?? ""
+    }
+    return focus.label + key
+  }
+
+  /// The table of keys in a box over the widgets, as much of it as there is room for.
+  private func drawHelp(_ size: CellSize, _ screen: inout ScreenPicture) {
+    let rows = LiveKeys.rows
+    let keyColumns = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
+    let inner = min(size.columns - 2 - 2, 76)
+    guard inner > keyColumns + 8, size.rows > 4 else { return writeNarrowHelp(size, &screen) }
+    func lines(wrapped: Bool) -> [(String, String)] {
+      rows.flatMap { row in
+        let room = wrapped ? inner - keyColumns : .max
+        return FittedText.lines(of: row.meaning, columns: room, isASCII: isASCII)
+          .split(separator: "\n").enumerated()
+          .map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
+      }
+    }
+    // Every key is named before any is explained whole.
+    let whole = lines(wrapped: true)
+    let lines = whole.count <= size.rows - 3 ? whole : lines(wrapped: false)
+    guard lines.count <= size.rows - 3 else { return writeNarrowHelp(size, &screen) }
+    let others = FittedText.lines(of: LiveKeys.others, columns: inner, isASCII: isASCII)
+      .split(separator: "\n").map(String.init)
+    let wanted = lines.count + others.count + 1
+    let height = min(wanted, size.rows - 3)
+    var content = ScreenPicture(
+      size: CellSize(columns: inner + 2, rows: height),
+      isASCII: isASCII
+    )
+    for (row, line) in lines.prefix(height).enumerated() {
+      content.write(
+        line.0,
+        at: CellPoint(column: 1, row: row),
+        columns: keyColumns,
+        style: CellStyle(attributes: .bold)
+      )
+      content.write(
+        line.1,
+        at: CellPoint(column: 1 + keyColumns, row: row),
+        columns: inner - keyColumns
+      )
+    }
+    for (index, line) in others.enumerated() where lines.count + 1 + index < height {
+      content.write(
+        line,
+        at: CellPoint(column: 1, row: lines.count + 1 + index),
+        columns: inner,
+        style: CellStyle(foreground: .secondary)
+      )
+    }
+    let context = DrawContext(now: Instant(microseconds: 0), isASCII: isASCII)
+    let box = FramedWidget(content.picture, title: "Keys", badge: "any key goes back")
+      .picture(in: context)
+    let origin = CellPoint(
+      column: max((size.columns - box.grid.size.columns) / 2, 0),
+      row: max((size.rows - 1 - box.grid.size.rows) / 2, 0)
+    )
+    screen.clear(CellRect(origin: origin, size: box.grid.size))
+    screen.place(box, at: origin)
+  }
+
+  /// Where a box has no room: key after key, as far as the screen goes.
+  private func writeNarrowHelp(_ size: CellSize, _ screen: inout ScreenPicture) {
+    screen.clear(CellRect(origin: .zero, size: size))
+    for (row, line) in LiveKeys.rows.prefix(size.rows).enumerated() {
+      screen.write(
+        "\(line.keys): \(line.meaning)",
+        at: CellPoint(column: 0, row: row),
+        columns: size.columns
+      )
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import WidgetRender
+
+/// A part of a shown widget that does something when it is pressed, as the user finds it.
+package struct WidgetControl: Equatable, Sendable {
+  /// From 1, in reading order.
+  package let number: Int
+  /// The words on it, or beside it where it shows a symbol alone.
+  package let label: String
+  package let target: HitArea.Target
+  /// Where in the picture it is.
+  package let rect: CellRect
+
+  /// What kind of control it is, and a toggle's state.
+  package var kind: String {
+    switch target {
+    case .link: "link"
+    case .action(let action):
+      switch action.role {
+      case .button: "button"
+      case .toggleOn: "toggle, on"
+      case .toggleOff: "toggle, off"
+      }
+    }
+  }
+
+  /// The controls of a picture, line by line.
+  package static func all(in picture: WidgetPicture) -> [WidgetControl] {
+    let areas = picture.hitAreas.sorted { left, right in
+      let (first, second) = (left.rect.origin, right.rect.origin)
+      return (first.row, first.column) < (second.row, second.column)
+    }
+    return areas.enumerated().map { index, area in
+      let rest = areas.filter { $0 != area }.map(\.rect)
+      return WidgetControl(
+        number: index + 1,
+        label: label(of: area.rect, among: rest, in: picture.grid),
+        target: area.target,
+        rect: area.rect
+      )
+    }
+  }
+
+  private static func label(
+    of rect: CellRect,
+    among others: [CellRect],
+    in grid: CellGrid
+  ) -> String {
+    let own = text(in: rect, of: grid)
+    if own.contains(where: isWord) { return own }
+    // A symbol stands before its words; the next control on the line has words of its own.
+    let (row, end) = (rect.origin.row, rect.origin.column + rect.size.columns)
+    let next = others.filter { other in
+      other.origin.column >= end && other.origin.row <= row
+        && row < other.origin.row + other.size.rows
+    }
+    let limit = next.map(\.origin.column).min() ?? grid.size.columns
+    let wordsBehind = text(
+      in: CellRect(column: end, row: row, columns: limit - end, rows: rect.size.rows),
+      of: grid
+    )
+    if wordsBehind.contains(where: isWord) { return wordsBehind }
+    return own
+  }
+
+  /// The words in a part of the picture, without the lines and surfaces around them.
+  private static func text(in rect: CellRect, of grid: CellGrid) -> String {
+    var text = ""
+    for row in rect.origin.row..<rect.origin.row + max(rect.size.rows, 0) {
+      for column in rect.origin.column..<rect.origin.column + max(rect.size.columns, 0) {
+        text += grid[column, row].text
+      }
+      text += " "
+    }
+    return text.split { $0 == " " || isDrawing($0) }.joined(separator: " ")
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
+  }
+
+  /// Lines, blocks and Braille patterns, of which boxes and shapes are drawn.
+  private static func isDrawing(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy {
+      (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value)
+        || (0x1FB00...0x1FBFF).contains($0.value)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Gives a terminal back where the program crashes: a trap, a wrong address, an abort.
+///
+/// Handlers may not allocate: what they write lies ready in memory that is never freed.
+package enum CrashRestorer {
+  private struct Kept {
+    var input: Int32
+    var output: Int32
+    var mode: termios
+    var bytes: UnsafeMutablePointer<UInt8>
+    var count: Int
+  }
+
+  /// The address of what is kept; 0 while the terminal is as it was.
+  private static let kept = Atomic<UInt>(0)
+  private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+  /// A stack that has overflown has no room for a handler.
+  private static let stackBytes = 1 << 16
+
+  /// Has a crash write `bytes` and set the mode of the terminal, and then end the process as it would have.
+  static func arm(input: Int32, output: Int32, mode: termios, bytes: [UInt8]) {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
+    copy.initialize(from: bytes, count: bytes.count)
+    let address = UnsafeMutablePointer<Kept>.allocate(capacity: 1)
+    address.initialize(
+      to: Kept(input: input, output: output, mode: mode, bytes: copy, count: bytes.count)
+    )
+    let old = kept.exchange(UInt(bitPattern: address), ordering: .acquiringAndReleasing)
+    if old == 0 { handleSignals() } else { free(old) }
+  }
+
+  /// From here on a crash leaves the terminal alone.
+  static func disarm() {
+    let old = kept.exchange(0, ordering: .acquiringAndReleasing)
+    guard old != 0 else { return }
+    for signal in signals { handle(signal, nil) }
+    free(old)
+  }
+
+  private static func free(_ address: UInt) {
+    guard let pointer = UnsafeMutablePointer<Kept>(bitPattern: address) else { return }
+    pointer.pointee.bytes.deallocate()
+    pointer.deallocate()
+  }
+
+  private static func handleSignals() {
+    var stack = stack_t()
+    var old = stack_t()
+    if sigaltstack(nil, &old) == 0, old.ss_flags & Int32(SS_DISABLE) != 0 {
+      stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
+      stack.ss_size = stackBytes
+      sigaltstack(&stack, nil)
+    }
+    for signal in signals { handle(signal, handler) }
+  }
+
+  private static func handle(_ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = Int32(
+      bitPattern: UInt32(SA_ONSTACK) | UInt32(truncatingIfNeeded: SA_RESETHAND)
+    )
+    sigaction(signal, &action, nil)
+  }
+
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    let address = kept.exchange(0, ordering: .acquiring)
+    if let pointer = UnsafeMutablePointer<Kept>(bitPattern: address) {
+      _ = write(pointer.pointee.output, pointer.pointee.bytes, pointer.pointee.count)
+      _ = tcsetattr(pointer.pointee.input, TCSANOW, &pointer.pointee.mode)
+    }
+    // The handler is the system's own again: the process ends by the signal, with its core.
+    raise(number)
+  }
+}

@@ -1,0 +1,95 @@
+import Ground
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A terminal that can hand over each key at once, neither obeying nor showing it.
+///
+/// Any thread may restore the terminal: a signal's too.
+package final class RawTerminal: Sendable {
+  package let input: Int32
+  package let output: OutputDescriptor
+  private let modes: Modes
+  /// How the terminal was; `nil` while it is still so.
+  private let saved = Guarded<termios?>(nil)
+
+  /// What a terminal is asked for while a program has its keys.
+  package struct Modes: Sendable {
+    let entering: String
+    let leaving: String
+
+    /// What is pasted is marked, at a prompt.
+    package static let prompt = Modes(entering: "\u{1B}[?2004h", leaving: "\u{1B}[?2004l")
+
+    /// The alternate screen without a cursor and without new lines by itself, with the mouse (xterm's 1000 in the form
+    /// 1006), and with marked pastes.
+    ///
+    /// What a terminal does not know it ignores; one without another screen is cleared.
+    package static let screen = Modes(
+      entering:
+        "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[H\u{1B}[2J",
+      leaving:
+        "\u{1B}[0m\u{1B}[H\u{1B}[2J\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
+        + "\u{1B}[?1049l"
+    )
+  }
+
+  /// - Returns: `nil` where one of the two is no terminal.
+  package init?(input: Int32, output: OutputDescriptor, modes: Modes = .prompt) {
+    guard isatty(input) == 1, TerminalDevice.isTerminal(output) else { return nil }
+    self.input = input
+    self.output = output
+    self.modes = modes
+  }
+
+  /// Takes the keys, and asks the terminal for its modes; a crash gives both back.
+  ///
+  /// `again` is for a terminal that another program may have changed since.
+  package func enter(again: Bool = false) {
+    saved.withLock { saved in
+      var mode = termios()
+      if again, let before = saved {
+        mode = before
+      } else {
+        guard saved == nil, tcgetattr(input, &mode) == 0 else { return }
+      }
+      saved = mode
+      CrashRestorer.arm(
+        input: input,
+        output: output.number,
+        mode: mode,
+        bytes: Array(modes.leaving.utf8)
+      )
+      cfmakeraw(&mode)
+      _ = tcsetattr(input, TCSADRAIN, &mode)
+      write(modes.entering)
+    }
+  }
+
+  /// Restores the terminal as it was.
+  package func leave() {
+    saved.withLock { saved in
+      guard var mode = saved else { return }
+      saved = nil
+      // After the end of the paste mode is seen, the keys for signals work.
+      _ = tcsetattr(input, TCSADRAIN, &mode)
+      write(modes.leaving)
+      CrashRestorer.disarm()
+    }
+  }
+
+  /// A terminal that has gone away needs no picture.
+  package func write(_ text: String) {
+    _ = output.write(Array(text.utf8))
+  }
+
+  /// Stops this process and those that belong to its job, as the key for it does elsewhere.
+  ///
+  /// Returns when the shell has the job go on.
+  package static func suspend() {
+    _ = kill(0, SIGTSTP)
+  }
+}

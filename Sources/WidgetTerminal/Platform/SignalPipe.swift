@@ -1,0 +1,104 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Signals as bytes of a pipe, which a program waits for beside its other descriptors.
+///
+/// Their handlers work whatever threads run already, so also in a program that a library has started.
+package final class SignalPipe: Sendable {
+  /// Readable when a signal has come.
+  package let descriptor: Int32
+  private let writing: Int32
+  private let signals: [Int32]
+
+  /// Where the handler writes; a process has one such pipe.
+  private static let target = Atomic<Int32>(-1)
+
+  /// Takes the signals from here on.
+  ///
+  /// - Returns: `nil` where the system has no descriptors left; the signals do what they did then.
+  package init?(_ signals: [Int32]) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (descriptor, writing) = (ends[0], ends[1])
+    self.signals = signals
+    // The handler finds it made and set.
+    Self.target.store(writing, ordering: .releasing)
+    for signal in signals { Self.take(signal) }
+  }
+
+  /// The signals do again what they do by themselves.
+  deinit {
+    for signal in signals { Self.release(signal) }
+    Self.target.store(-1, ordering: .releasing)
+    _ = close(descriptor)
+    _ = close(writing)
+  }
+
+  /// The signals that have come since the last call; several of one kind may have become one.
+  package func received() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    var received: [Int32] = []
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      if count > 0 {
+        for byte in bytes.prefix(count) where !received.contains(Int32(byte)) {
+          received.append(Int32(byte))
+        }
+      } else if count == 0 || errno != EINTR {
+        return received
+      }
+    }
+  }
+
+  /// Stops this process, or all of its job, as SIGTSTP does by itself; returns when it goes on.
+  package func stop(wholeJob: Bool) {
+    Self.release(SIGTSTP)
+    _ = kill(wholeJob ? 0 : getpid(), SIGTSTP)
+    Self.take(SIGTSTP)
+  }
+
+  private static func take(_ signal: Int32) {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = Int32(SA_RESTART)
+    sigaction(signal, &action, nil)
+    // The parent process may have blocked it, which programs inherit.
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  private static func release(_ signal: Int32) {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = SIG_DFL
+    #else
+    action.__sigaction_handler.sa_handler = SIG_DFL
+    #endif
+    sigemptyset(&action.sa_mask)
+    sigaction(signal, &action, nil)
+  }
+
+  /// Only what a signal handler may do; a full pipe wakes as well.
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    let code = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(target.load(ordering: .acquiring), &byte, 1)
+    errno = code
+  }
+}

@@ -1,0 +1,48 @@
+#if os(Linux)
+import CSystem
+#endif
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A timer of the wall clock: over at an instant however long the machine slept meanwhile, and when that clock is set.
+///
+/// A wait in milliseconds counts by a clock that stands still while the machine sleeps.
+package final class WallTimer: Sendable {
+  /// Readable when the timer is over; `nil` where the system has no such timers, and the caller waits by milliseconds.
+  package let descriptor: Int32?
+
+  /// The year 2223: the kernel counts nanoseconds in 63 bits.
+  private static let farthest: Int64 = 8_000_000_000 * 1_000_000
+
+  package init() {
+    #if os(Linux)
+    let number = widgetctl_wall_timer()
+    descriptor = number >= 0 ? number : nil
+    #else
+    descriptor = nil
+    #endif
+  }
+
+  deinit {
+    if let descriptor { _ = close(descriptor) }
+  }
+
+  /// Sets the timer to an instant in microseconds since 1970 UTC; without one only a change of the clock ends it.
+  package func set(to instant: Int64?) {
+    #if os(Linux)
+    guard let descriptor else { return }
+    _ = widgetctl_set_wall_timer(descriptor, min(instant ?? Self.farthest, Self.farthest))
+    #endif
+  }
+
+  /// Makes the timer unreadable until it is over again.
+  package func clear() {
+    guard let descriptor else { return }
+    var count: UInt64 = 0
+    _ = read(descriptor, &count, 8)
+  }
+}

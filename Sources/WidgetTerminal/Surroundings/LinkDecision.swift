@@ -1,0 +1,42 @@
+/// Whether a terminal knows links (OSC 8); most that do not print nothing for them, but some print the address.
+package enum LinkDecision {
+  /// Terminals by what they say in TERM.
+  private static let terms = [
+    "kitty", "alacritty", "foot", "wezterm", "ghostty", "contour", "iterm",
+  ]
+  /// Terminals by what they say in TERM_PROGRAM.
+  private static let programs = [
+    "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby",
+  ]
+  /// Variables that a terminal sets which knows them.
+  private static let variables = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "DOMTERM"]
+  /// VTE 0.50 was the first with links that did not crash.
+  private static let firstVTE = 5_000
+  /// tmux hands them on from 3.4.
+  private static let firstTmux = (3, 4)
+
+  /// FORCE_HYPERLINK, else what the terminal says of itself.
+  package static func showsLinks(environment: EnvironmentVariables, isTerminal: Bool) -> Bool {
+    guard isTerminal else { return false }
+    if let force = environment.nonEmpty("FORCE_HYPERLINK") { return force != "0" }
+    guard let term = environment.nonEmpty("TERM"), term != "dumb" else { return false }
+    let program = environment.nonEmpty("TERM_PROGRAM") ?? ""
+    // Inside of tmux the variables are those of the terminal that it was started in.
+    if program == "tmux" {
+      return isNew(tmux: environment.nonEmpty("TERM_PROGRAM_VERSION") ?? "")
+    }
+    if term.hasPrefix("tmux") || term.hasPrefix("screen") { return false }
+    if programs.contains(program) || terms.contains(where: term.contains) { return true }
+    if variables.contains(where: { environment.nonEmpty($0) != nil }) { return true }
+    return environment.nonEmpty("VTE_VERSION").flatMap { Int($0) }.map { $0 >= firstVTE } ?? false
+  }
+
+  /// A version such as `3.5a`.
+  private static func isNew(tmux version: String) -> Bool {
+    let numbers = version.split(separator: ".").map { part in
+      Int(part.prefix { ("0"..."9").contains($0) }) ?? 0
+    }
+    guard let major = numbers.first else { return false }
+    return (major, numbers.count > 1 ? numbers[1] : 0) >= firstTmux
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// One extension by itself behind the live view: its timelines live in this process, and so do its runs.
+///
+/// The view has a thread of its own and never waits for an author's code, which runs in tasks.
+final class StandaloneLive: LiveSource, Sendable {
+  /// A widget in one size with the timeline that was made last.
+  private struct Shown: Sendable {
+    let widget: ServedWidget
+    let request: WidgetRequest
+    var timeline: PlannedTimeline?
+    var failure: CommandError?
+    var count: Int64 = 0
+    /// Whether a task makes the next timeline.
+    var isMaking = false
+    /// When the next one may be made at the earliest, after one that was due at once.
+    var notBefore: Instant?
+  }
+
+  private struct State: Sendable {
+    var shown: [Shown]
+    var news: [LiveNews] = []
+  }
+
+  /// A timeline that is over as soon as it is made is not made in a circle.
+  private static let pauseInMicroseconds: Int64 = 1_000_000
+
+  private let state: Guarded<State>
+  private let makeTimeline:
+    @Sendable (ServedWidget, WidgetRequest) async -> (
+      timeline: PlannedTimeline?, failure: CommandError?
+    )
+  private let runs: StandaloneRuns
+  private let wake: WakePipe
+  private let isDark: Bool
+  /// Tells of other processes' commits; read by the view's thread alone.
+  private let notice: Guarded<ChangeNotice?>
+  private let noticeDescriptor: Int32?
+
+  init(
+    _ wanted: [(widget: ServedWidget, request: WidgetRequest)],
+    runs: StandaloneRuns,
+    storeLocation: StoreLocation?,
+    wake: WakePipe,
+    isDark: Bool,
+    makeTimeline:
+      @escaping @Sendable (ServedWidget, WidgetRequest) async -> (
+        timeline: PlannedTimeline?, failure: CommandError?
+      )
+  ) {
+    state = Guarded(State(shown: wanted.map { Shown(widget: $0.widget, request: $0.request) }))
+    self.runs = runs
+    self.wake = wake
+    self.isDark = isDark
+    self.makeTimeline = makeTimeline
+    let notice = storeLocation.map { ChangeNotice($0) }
+    noticeDescriptor = notice?.descriptor
+    self.notice = Guarded(notice)
+  }
+
+  var descriptors: [Int32] { [wake.descriptor] + [noticeDescriptor].compactMap { $0 } }
+
+  var patienceInMilliseconds: Int32? { nil }
+
+  /// Makes the first timelines.
+  ///
+  /// - Returns: why nothing can be shown, where that is so.
+  func makeAll() async -> CommandError? {
+    for index in state.withLock({ $0.shown.indices }) { await make(index) }
+    return state.withLock { state in
+      state.shown.allSatisfy { $0.timeline == nil } ? state.shown.compactMap(\.failure).first : nil
+    }
+  }
+
+  func widgets() throws(CommandError) -> [LiveWidget] {
+    state.withLock { state in
+      state.shown.enumerated().map { index, shown in
+        LiveWidget(
+          id: Int64(index),
+          title: shown.widget.displayName,
+          name: shown.widget.kind,
+          family: shown.request.family,
+          isSizeNamed: true
+        )
+      }
+    }
+  }
+
+  func entries(
+    of families: [(widget: Int64, family: WidgetFamily)],
+    at now: Instant,
+    in drawing: DrawContext
+  ) throws(CommandError) -> LiveEntries {
+    var made = LiveEntries()
+    for (id, _) in families {
+      let index = Int(id)
+      let shown = state.withLock { $0.shown[index] }
+      made.entries[id] = entry(of: shown, at: now)
+      guard let timeline = shown.timeline else { continue }
+      var instants = timeline.entries.map { Instant($0.date) }.filter { $0 > now }
+      if let due = timeline.due.map({ Instant($0) }) {
+        let next = max(due, shown.notBefore ?? due)
+        if next <= now { remake(index) } else { instants.append(next) }
+      }
+      if let first = instants.min() {
+        made.validUntil = made.validUntil.map { min($0, first) } ?? first
+      }
+    }
+    return made
+  }
+
+  private func entry(of shown: Shown, at now: Instant) -> LiveEntry {
+    let made = shown.timeline?.entry(at: Date(now))
+    let bytes = made.map { isDark ? $0.dark ?? $0.light : $0.light }
+    return LiveEntry(
+      view: bytes.flatMap { try? ArchivedView(compactBytes: $0) },
+      timeline: shown.count,
+      badge: shown.failure == nil ? shown.request.family.commandLineName : "placeholder",
+      problem: shown.failure?.message,
+      isAlive: shown.failure == nil
+    )
+  }
+
+  func begin(_ request: LiveRequest, number: Int) {
+    switch request {
+    case .press(let action, let widget, _): press(action, of: Int(widget), number)
+    case .undo(let run): reverse(run, isUndo: true, number)
+    case .redo(let run): reverse(run, isUndo: false, number)
+    case .refresh(let widgets):
+      Task {
+        for widget in widgets { await make(Int(widget)) }
+        tell(.ended(number, LiveOutcome("made anew")))
+      }
+    case .open(let address): tell(.ended(number, LiveOutcome("open it by hand: \(address)")))
+    }
+  }
+
+  func news() -> [LiveNews] {
+    wake.clear()
+    let isChanged = notice.withLock { $0?.hasChanged() ?? false }
+    // What another process changed may be shown by any of the widgets.
+    if isChanged { for index in state.withLock({ $0.shown.indices }) { remake(index) } }
+    return state.withLock { state in
+      defer { state.news = [] }
+      return state.news
+    }
+  }
+}
+
+/// What runs in tasks.
+extension StandaloneLive {
+  private func tell(_ news: LiveNews) {
+    state.withLock { $0.news.append(news) }
+    wake.wake()
+  }
+
+  private func remake(_ index: Int) {
+    let isFree = state.withLock { state in
+      defer { state.shown[index].isMaking = true }
+      return !state.shown[index].isMaking
+    }
+    guard isFree else { return }
+    Task {
+      await make(index)
+      tell(.changed)
+    }
+  }
+
+  private func make(_ index: Int) async {
+    let shown = state.withLock { $0.shown[index] }
+    let made = await makeTimeline(shown.widget, shown.request)
+    let now = SystemTime.microsecondsSince1970
+    state.withLock { state in
+      state.shown[index].timeline = made.timeline ?? state.shown[index].timeline
+      state.shown[index].failure = made.failure
+      state.shown[index].count += 1
+      state.shown[index].isMaking = false
+      state.shown[index].notBefore = Instant(microseconds: now + Self.pauseInMicroseconds)
+    }
+  }
+
+  private func press(_ action: ArchivedAction, of index: Int, _ number: Int) {
+    let runs = runs
+    Task {
+      let request = PerformRequest(
+        intent: action.intent,
+        arguments: action.parameters.map { IntentArgument($0.name, text: $0.value) },
+        runID: UUID().uuidString.lowercased(),
+        origin: "watch",
+        now: SystemTime.microsecondsSince1970
+      )
+      let name = CommandLineName.intent(action.intent)
+      var outcome: LiveOutcome
+      do {
+        let reply = try await runs.perform(request)
+        let words = reply.outcome.dialog ?? reply.outcome.value?.displayText
+        let isReversible = await runs.isReversible(reply.runID)
+        outcome = LiveOutcome(
+          words ?? "\(name): done",
+          run: LiveRun(id: reply.runID, name: name, isReversible: isReversible)
+        )
+      } catch {
+        outcome = Self.failure(error)
+      }
+      // The widget's timeline is made anew whatever came of it (WK-94); the others may show it too.
+      let all = state.withLock { $0.shown.indices.map { $0 } }
+      for other in [index] + all.filter({ $0 != index }) { await make(other) }
+      tell(.ended(number, outcome))
+    }
+  }
+
+  private func reverse(_ run: LiveRun, isUndo: Bool, _ number: Int) {
+    let runs = runs
+    Task {
+      var outcome: LiveOutcome
+      do {
+        try await runs.reverse(run.id, id: UUID().uuidString.lowercased(), isUndo: isUndo)
+        outcome = LiveOutcome(
+          isUndo
+            ? "took back \(run.name); U does it again" : "did again \(run.name); u takes it back"
+        )
+      } catch {
+        outcome = Self.failure(error)
+      }
+      for index in state.withLock({ $0.shown.indices }) { await make(index) }
+      tell(.ended(number, outcome))
+    }
+  }
+
+  private static func failure(_ error: any Error) -> LiveOutcome {
+    let failure = ServedFailure(error)
+    let words = [failure.message, failure.hint].compactMap { $0 }.joined(separator: "; ")
+    return LiveOutcome(words, isFailure: true)
+  }
+}

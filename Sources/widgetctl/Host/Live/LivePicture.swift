@@ -1,0 +1,74 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// What a placed widget shows in the live view at a moment, and until when.
+struct LivePicture {
+  /// Badges are looked at this far ahead, and then again.
+  private static let horizonInSeconds: Int64 = 2 * 86_400
+
+  private let shown: ShownWidget
+  private let now: Instant
+  private let zone: TimeZoneRules
+
+  init(_ shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) {
+    self.shown = shown
+    self.now = now
+    self.zone = zone
+  }
+
+  /// - Throws: for an archive that cannot be read.
+  var entry: LiveEntry {
+    get throws(CommandError) {
+      LiveEntry(
+        view: shown.date == nil ? nil : try WidgetShelf.view(of: shown),
+        timeline: shown.timeline?.generation ?? 0,
+        badge: badge(at: now),
+        problem: problem,
+        isAlive: !shown.isPlaceholder
+      )
+    }
+  }
+
+  /// Why the last reload failed, and when the next one is tried: until then the widget pauses.
+  private var problem: String? {
+    guard let timeline = shown.timeline, timeline.failures > 0 else { return nil }
+    let reason = timeline.lastError ?? "no picture"
+    guard timeline.due > now.microseconds, timeline.due != .max else { return reason }
+    let next = ISODate.minuteText(Instant(microseconds: timeline.due), in: zone).suffix(5)
+    return "\(reason); paused until \(next)"
+  }
+
+  private func badge(at instant: Instant) -> String? {
+    PictureAge.badge(of: shown, at: instant, in: zone)
+  }
+
+  /// The first second at which the badge says something else; `nil` where it never does.
+  var nextChange: Instant? {
+    guard let timeline = shown.timeline, timeline.generation > 0 else { return nil }
+    if timeline.policy == .never, !timeline.isDirty { return nil }
+    let current = badge(at: now)
+    func isSame(_ seconds: Int64) -> Bool {
+      badge(at: Instant(microseconds: now.microseconds + seconds * 1_000_000)) == current
+    }
+    guard !isSame(Self.horizonInSeconds) else {
+      return Instant(microseconds: now.microseconds + Self.horizonInSeconds * 1_000_000)
+    }
+    // A badge that has changed does not become what it was: it tells an age.
+    var (same, other) = (Int64(0), Self.horizonInSeconds)
+    while other - same > 1 {
+      let middle = (same + other) / 2
+      if isSame(middle) { same = middle } else { other = middle }
+    }
+    return Instant(microseconds: now.microseconds + other * 1_000_000)
+  }
+}
+
+extension LiveEntries {
+  /// Notes an instant at which something of this is over.
+  mutating func note(_ instant: Instant?) {
+    guard let instant else { return }
+    validUntil = validUntil.map { min($0, instant) } ?? instant
+  }
+}

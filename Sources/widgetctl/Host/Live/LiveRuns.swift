@@ -1,0 +1,69 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// The commands that the live view has started and that have not ended: it changes nothing itself, and what it has
+/// started goes on without it.
+final class LiveRuns {
+  /// What a command was started for.
+  enum Purpose: Equatable {
+    case request(LiveRequest, number: Int)
+    /// What was due by itself.
+    case dueReload
+    /// The first picture of a widget in a size, or of a store.
+    case firstPicture(widget: String, size: String)
+    /// The program that opens an address.
+    case opening(String, number: Int)
+  }
+
+  private let program: String
+  /// The options that mean the store in use.
+  private let storeOptions: [String]
+  private var running: [(purpose: Purpose, process: OwnProcess)] = []
+
+  /// - Throws: where the system does not say which program this is.
+  init(_ context: CommandContext) throws(CommandError) {
+    guard let program = ExecutableFile.path else {
+      throw .failed(
+        .internalError,
+        message: "the system does not say where this program is",
+        hint: ExitCode.internalError.advice
+      )
+    }
+    self.program = program
+    let store = context.arguments.value(of: .store)
+    storeOptions = store.map { ["--store", $0] } ?? []
+  }
+
+  /// Readable when a command prints something or ends.
+  var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
+
+  func isRunning(_ purpose: Purpose) -> Bool { running.contains { $0.purpose == purpose } }
+
+  /// Starts a command of this program.
+  ///
+  /// - Returns: whether the system had room for it.
+  func start(_ words: [String], for purpose: Purpose) -> Bool {
+    start(program: program, words + ["--json", "--no-input"] + storeOptions, for: purpose)
+  }
+
+  /// Starts a program.
+  func start(program: String, _ words: [String], for purpose: Purpose) -> Bool {
+    guard let process = OwnProcess([program] + words) else { return false }
+    running.append((purpose, process))
+    return true
+  }
+
+  /// The commands that have ended since the last call.
+  func ended() -> [(purpose: Purpose, code: Int32, report: RunReport)] {
+    var ended: [(purpose: Purpose, code: Int32, report: RunReport)] = []
+    running.removeAll { run in
+      guard let end = run.process.read() else { return false }
+      ended.append((run.purpose, end.code, RunReport(output: end.output, errors: end.errors)))
+      return true
+    }
+    return ended
+  }
+}

@@ -1,0 +1,83 @@
+/// What a command of this program said with `--json`, as far as a line for a person needs it.
+struct RunReport: Equatable {
+  /// What its result holds, by the names of members with points between them.
+  private let result: [String: String]
+  /// Its error and its warnings, in order.
+  private let events: [[String: String]]
+
+  /// Reads standard output and standard error; what is no JSON says nothing.
+  init(output: [UInt8], errors: [UInt8]) {
+    result = JSONMembers.read(output)
+    events = errors.split(separator: UInt8(ascii: "\n")).map { JSONMembers.read(Array($0)) }
+  }
+
+  /// The id of the run that the journal knows.
+  var run: String? { result["run"] }
+
+  /// What the intent said or handed back.
+  var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
+
+  /// What went wrong, and what to do.
+  var error: (message: String, hint: String?)? { last("error") }
+  var warning: (message: String, hint: String?)? { last("warning") }
+
+  private func last(_ event: String) -> (message: String, hint: String?)? {
+    guard let found = events.last(where: { $0["event"] == event }),
+      let message = found["\(event).message"]
+    else { return nil }
+    return (message, found["\(event).hint"])
+  }
+}
+
+/// The texts, numbers and truths of a JSON object by name, those of objects within behind a point; lists are left out.
+enum JSONMembers {
+  /// Deeper than any result that is read here.
+  private static let maximumDepth = 16
+
+  static func read(_ bytes: [UInt8]) -> [String: String] {
+    var scanner = JSONScanner(bytes)
+    var members: [String: String] = [:]
+    // What was read before a fault is what there is.
+    try? readObject(&scanner, "", 0, into: &members)
+    return members
+  }
+
+  private static func readObject(
+    _ scanner: inout JSONScanner,
+    _ prefix: String,
+    _ depth: Int,
+    into members: inout [String: String]
+  ) throws(JSONScanner.Fault) {
+    guard scanner.take("{"), depth < maximumDepth else { throw scanner.fault(expected: "{") }
+    if scanner.take("}") { return }
+    repeat {
+      let name = try scanner.string("a name")
+      guard scanner.take(":") else { throw scanner.fault(expected: ":") }
+      try readValue(&scanner, prefix + name, depth, into: &members)
+    } while scanner.take(",")
+    guard scanner.take("}") else { throw scanner.fault(expected: "}") }
+  }
+
+  private static func readValue(
+    _ scanner: inout JSONScanner,
+    _ name: String,
+    _ depth: Int,
+    into members: inout [String: String]
+  ) throws(JSONScanner.Fault) {
+    switch scanner.next() {
+    case UInt8(ascii: "{"): try readObject(&scanner, name + ".", depth + 1, into: &members)
+    case UInt8(ascii: "["):
+      guard scanner.take("["), depth < maximumDepth else { throw scanner.fault(expected: "[") }
+      var ignored: [String: String] = [:]
+      if scanner.take("]") { return }
+      repeat {
+        try readValue(&scanner, name, depth + 1, into: &ignored)
+      } while scanner.take(",")
+      guard scanner.take("]") else { throw scanner.fault(expected: "]") }
+    case UInt8(ascii: "\""): members[name] = try scanner.string("a text")
+    default:
+      let word = try scanner.word(of: name)
+      if word != "null" { members[name] = word }
+    }
+  }
+}

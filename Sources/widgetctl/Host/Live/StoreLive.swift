@@ -1,0 +1,244 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// The store behind the live view: read without a lock, and changed only by commands that run on their own.
+final class StoreLive: LiveSource {
+  /// Between two tries to make what stays due, such as while another process holds it.
+  private static let reloadPauseInMicroseconds: Int64 = 10_000_000
+  /// Where no notice tells of other processes: eight bytes are read as often.
+  private static let pauseInMilliseconds: Int32 = 1_000
+
+  private let context: CommandContext
+  private let location: StoreLocation
+  /// The size asked for; `nil` for each widget's own.
+  private let family: WidgetFamily?
+  private let isDark: Bool
+  private let notice: ChangeNotice
+  private let runs: LiveRuns
+  private var reader: StoreReader?
+  /// The database file that the reader has open.
+  private var readFile: UInt64?
+  private var placed: [Int64: PlacedWidget] = [:]
+  private var nextReload: Int64 = .min
+  /// Why a first picture could not be made, by widget and size.
+  private var failures: [String: String] = [:]
+
+  init(_ context: CommandContext, isDark: Bool) throws(CommandError) {
+    self.context = context
+    location = StoreLocation(path: try context.storePath())
+    family = try context.family()
+    self.isDark = isDark
+    notice = ChangeNotice(location)
+    runs = try LiveRuns(context)
+  }
+
+  var descriptors: [Int32] { [notice.descriptor].compactMap { $0 } + runs.descriptors }
+
+  var patienceInMilliseconds: Int32? {
+    notice.descriptor == nil ? Self.pauseInMilliseconds : nil
+  }
+
+  func widgets() throws(CommandError) -> [LiveWidget] {
+    guard let reader = try openReader() else {
+      // A store is made with its first widget by a command that shows it.
+      makeFirst(widget: nil, size: nil)
+      placed = [:]
+      return []
+    }
+    let all = try stored { () throws(StoreError) in try reader.placedWidgets() }
+    let widgets = try WidgetSelector(widgets: all).select(context.arguments.operands)
+    placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
+    return widgets.map { widget in
+      LiveWidget(
+        id: widget.id,
+        title: WidgetSelector.name(of: widget),
+        name: "\(widget.kind) \(widget.shortID)",
+        family: family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall,
+        isSizeNamed: family != nil
+      )
+    }
+  }
+
+  func entries(
+    of families: [(widget: Int64, family: WidgetFamily)],
+    at now: Instant,
+    in drawing: DrawContext
+  ) throws(CommandError) -> LiveEntries {
+    var made = LiveEntries()
+    guard let reader = try openReader() else { return made }
+    for family in Set(families.map(\.family)) {
+      let ids = Set(families.filter { $0.family == family }.map(\.widget))
+      let shown = try stored { () throws(StoreError) in
+        try reader.currentEntries(
+          at: now.microseconds,
+          family: Int64(family.rawValue),
+          dark: isDark,
+          including: { ids.contains($0.id) }
+        )
+      }
+      for widget in shown {
+        let picture = LivePicture(widget, at: now, in: drawing.timeZone)
+        var entry = try picture.entry
+        if widget.date == nil {
+          entry.problem =
+            failures["\(widget.widget.shortID) \(family.commandLineName)"] ?? entry.problem
+          makeFirst(widget: widget.widget.shortID, size: family.commandLineName)
+        }
+        made.entries[widget.widget.id] = entry
+        made.note(picture.nextChange)
+        if let timeline = widget.timeline {
+          let next = try stored { () throws(StoreError) in
+            try reader.nextEntryDate(ofTimeline: timeline.id, after: now.microseconds)
+          }
+          made.note(next.map { Instant(microseconds: $0) })
+        }
+      }
+    }
+    let due = try stored { () throws(StoreError) in try reader.nextDue() }
+    made.note(reloadDue(due, at: now))
+    return made
+  }
+
+  func begin(_ request: LiveRequest, number: Int) {
+    let purpose = LiveRuns.Purpose.request(request, number: number)
+    switch request {
+    case .press(let action, let widget, let family):
+      let id = placed[widget]?.shortID ?? "\(widget)"
+      let words = [
+        "tap", id, "--does", ControlText.effect(of: .action(action)), "--size",
+        family.commandLineName,
+      ]
+      if runs.start(words, for: purpose) { return }
+    case .undo(let run):
+      if runs.start(["undo", "--run", run.id], for: purpose) { return }
+    case .redo(let run):
+      if runs.start(["redo", "--run", run.id], for: purpose) { return }
+    case .refresh(let widgets):
+      let ids = widgets.compactMap { placed[$0]?.shortID }
+      failures = [:]
+      if runs.start(["refresh", "--force"] + ids, for: purpose) { return }
+    case .open(let address):
+      guard let opener = Opener.path else {
+        return unstarted.append((number, LiveOutcome("open it by hand: \(address)")))
+      }
+      let purpose = LiveRuns.Purpose.opening(address, number: number)
+      if runs.start(program: opener, [address], for: purpose) { return }
+    }
+    unstarted.append(
+      (number, LiveOutcome("the system starts no process: try again", isFailure: true))
+    )
+  }
+
+  /// What ended before it began.
+  private var unstarted: [(number: Int, outcome: LiveOutcome)] = []
+
+  func news() -> [LiveNews] {
+    var news: [LiveNews] = notice.hasChanged() ? [.changed] : []
+    for (purpose, code, report) in runs.ended() {
+      switch purpose {
+      case .request(let request, let number):
+        news.append(.ended(number, outcome(of: request, code, report)))
+      case .opening(let address, let number):
+        let text = code == 0 ? "opened \(address)" : "nothing here opens \(address)"
+        news.append(.ended(number, LiveOutcome(text, isFailure: code != 0)))
+      case .firstPicture(let widget, let size):
+        if code != 0 { failures["\(widget) \(size)"] = report.error?.message ?? "no picture" }
+        news.append(.changed)
+      case .dueReload: news.append(.changed)
+      }
+    }
+    for (number, outcome) in unstarted { news.append(.ended(number, outcome)) }
+    unstarted = []
+    return news
+  }
+}
+
+/// What is read, and what is started for it.
+extension StoreLive {
+  /// The reader of the file that is the store now: a recovered one takes another's place.
+  private func openReader() throws(CommandError) -> StoreReader? {
+    let file = FileStamp(path: location.path)?.inode
+    if let reader, file == readFile { return reader }
+    reader = nil
+    do {
+      let opened = try StoreReader(at: location)
+      (reader, readFile) = (opened, file)
+      return opened
+    } catch .missing {
+      return nil
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Starts a command that makes a picture, unless one does so or could not.
+  private func makeFirst(widget: String?, size: String?) {
+    let (id, family) = (widget ?? "", size ?? "")
+    let purpose = LiveRuns.Purpose.firstPicture(widget: id, size: family)
+    guard !runs.isRunning(purpose), failures["\(id) \(family)"] == nil else { return }
+    let words = ["show"] + [widget].compactMap { $0 } + (size.map { ["--size", $0] } ?? [])
+    if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
+  }
+
+  /// Starts what is due by now; the next instant to look again.
+  private func reloadDue(_ due: Int64?, at now: Instant) -> Instant? {
+    guard let due, due != .max else { return nil }
+    if due > now.microseconds { return Instant(microseconds: due) }
+    guard !runs.isRunning(.dueReload) else { return nil }
+    if now.microseconds >= nextReload {
+      nextReload = now.microseconds + Self.reloadPauseInMicroseconds
+      if runs.start(["refresh"], for: .dueReload) { return nil }
+    }
+    return Instant(microseconds: nextReload)
+  }
+
+  /// What a command's end means to the person.
+  private func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
+    if code != 0 { return LiveOutcome(failure(of: request, report), isFailure: true) }
+    let warning = report.warning.map { "; \($0.message)" } ?? ""
+    let isFailure = report.warning != nil
+    switch request {
+    case .press(let action, _, _):
+      let name = CommandLineName.intent(action.intent)
+      return LiveOutcome(
+        (report.words ?? "\(name): done") + warning,
+        isFailure: isFailure,
+        run: run(report.run, named: name)
+      )
+    case .undo(let run):
+      return LiveOutcome("took back \(run.name); U does it again" + warning, isFailure: isFailure)
+    case .redo(let run):
+      return LiveOutcome("did again \(run.name); u takes it back" + warning, isFailure: isFailure)
+    case .refresh: return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "made anew")
+    case .open: return LiveOutcome("")
+    }
+  }
+
+  /// What went wrong; a press that asks has an answer on the command line only (WK-96).
+  private func failure(of request: LiveRequest, _ report: RunReport) -> String {
+    guard let (message, hint) = report.error else { return "the command was ended" }
+    guard case .press(let action, _, _) = request, message.contains("needs")
+    else { return [message, hint].compactMap { $0 }.joined(separator: "; ") }
+    let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
+    let command = context.advised(
+      "perform \(CommandLineName.intent(action.intent))\(parameters)"
+    )
+    return "\(message); at a shell, \(command) asks for it"
+  }
+
+  /// The run of a press, as the journal has it.
+  private func run(_ id: String?, named name: String) -> LiveRun? {
+    guard let id else { return nil }
+    guard let recorded = try? openReader()?.run(id) else {
+      return LiveRun(id: id, name: name, isReversible: false)
+    }
+    return LiveRun(
+      id: "\(recorded.number)",
+      name: "\(recorded.number): \(RunText(run: recorded).call)",
+      isReversible: recorded.sequence > 0
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import Ground
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A command of this program, or a program of the system, that runs on its own: in a session without a terminal, so that
+/// nothing that ends or stops its starter reaches it.
+final class OwnProcess {
+  struct End: Equatable {
+    /// What it printed, and what it said on standard error.
+    let output: [UInt8]
+    let errors: [UInt8]
+    /// -1 for one that a signal has ended.
+    let code: Int32
+  }
+
+  /// More than any result line; the rest is read and dropped.
+  private static let maximumBytes = 1 << 20
+
+  /// `POSIX_SPAWN_SETSID` of <spawn.h>, which glibc hides.
+  #if os(Linux)
+  private static let newSession: Int32 = 0x80
+  #else
+  private static let newSession: Int32 = 0x400
+  #endif
+
+  private let identifier: pid_t
+  private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
+
+  /// Starts a program by its path, or one that is found in PATH, without an input.
+  ///
+  /// - Returns: `nil` where the system has no descriptors or processes left, or there is no such program.
+  init?(_ words: [String]) {
+    guard let output = Self.makePipe() else { return nil }
+    guard let errors = Self.makePipe() else {
+      for end in [output.reading, output.writing] { _ = close(end) }
+      return nil
+    }
+    defer { for pipe in [output, errors] { _ = close(pipe.writing) } }
+    guard let identifier = Self.start(words, output: output.writing, errors: errors.writing) else {
+      for pipe in [output, errors] { _ = close(pipe.reading) }
+      return nil
+    }
+    self.identifier = identifier
+    pipes = [output, errors].map { ($0.reading, [], true) }
+  }
+
+  deinit {
+    for pipe in pipes where pipe.isOpen { _ = close(pipe.descriptor) }
+    // It goes on by itself; where it has ended, it is not left behind as a zombie.
+    var status: Int32 = 0
+    _ = waitpid(identifier, &status, WNOHANG)
+  }
+
+  /// Readable while the process prints, and when it ends.
+  var descriptors: [Int32] { pipes.filter(\.isOpen).map(\.descriptor) }
+
+  /// Takes what was printed since the last call, without waiting.
+  ///
+  /// - Returns: how it ended; `nil` while it runs.
+  func read() -> End? {
+    for index in pipes.indices where pipes[index].isOpen { read(&pipes[index]) }
+    guard descriptors.isEmpty else { return nil }
+    var status: Int32 = 0
+    // Both ends are closed: what is left of its life is its last call.
+    while waitpid(identifier, &status, 0) < 0 {
+      guard errno == EINTR else {
+        return End(output: pipes[0].bytes, errors: pipes[1].bytes, code: -1)
+      }
+    }
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    return End(output: pipes[0].bytes, errors: pipes[1].bytes, code: code)
+  }
+
+  private func read(_ pipe: inout (descriptor: Int32, bytes: [UInt8], isOpen: Bool)) {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = systemRead(pipe.descriptor, &chunk, chunk.count)
+      if count > 0 {
+        pipe.bytes += chunk.prefix(min(count, Self.maximumBytes - pipe.bytes.count))
+      } else if count == 0 {
+        _ = close(pipe.descriptor)
+        pipe.isOpen = false
+        return
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  private static func makePipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return (ends[0], ends[1])
+  }
+
+  private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+    )
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let arguments = words.map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    var identifier: pid_t = 0
+    let result = posix_spawnp(
+      &identifier,
+      words[0],
+      &actions,
+      &attributes,
+      arguments + [nil],
+      environ
+    )
+    return result == 0 ? identifier : nil
+  }
+}

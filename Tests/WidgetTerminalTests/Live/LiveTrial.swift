@@ -1,0 +1,118 @@
+import WidgetRender
+import WidgetTimeline
+
+@testable import WidgetTerminal
+
+/// The live view with widgets of a test, drawn after each step as at a terminal.
+struct LiveTrial {
+  private(set) var model: LiveModel
+  private var screen = LiveScreen(isASCII: false)
+  private var shown = WidgetPicture(grid: CellGrid(size: .zero))
+  var now = Instant(microseconds: 0)
+
+  init(columns: Int = 80, rows: Int = 24, _ widgets: [Widget]) {
+    model = LiveModel(size: CellSize(columns: columns, rows: rows))
+    model.take(widgets.map(\.live))
+    model.take(
+      Dictionary(uniqueKeysWithValues: widgets.map { ($0.id, LiveEntry(view: $0.view)) })
+    )
+    draw()
+  }
+
+  /// A widget of a few lines.
+  struct Widget {
+    let id: Int64
+    var title = "List"
+    var family = WidgetFamily.systemSmall
+    var lines: [ArchivedView]
+
+    var view: ArchivedView {
+      .modified(
+        .stack(ArchivedStack(.vertical, alignment: .topLeading, lines)),
+        .flexibleFrame(
+          .init(maximumWidth: 1_000, maximumHeight: 1_000, alignment: .topLeading)
+        )
+      )
+    }
+
+    var live: LiveWidget { LiveWidget(id: id, title: title, name: "kind\(id)", family: family) }
+  }
+
+  mutating func draw() {
+    let now = now
+    shown = screen.picture(of: &model) { _ in DrawContext(now: now) }
+  }
+
+  /// Presses keys as a terminal sends them, and draws.
+  @discardableResult
+  mutating func press(_ bytes: String) -> [LiveModel.Effect] {
+    var parser = KeyParser()
+    var effects: [LiveModel.Effect] = []
+    for key in parser.keys(from: bytes.utf8) + parser.keysAfterPause() {
+      effects += model.press(key)
+      draw()
+    }
+    return effects
+  }
+
+  mutating func resize(columns: Int, rows: Int) {
+    model.resize(to: CellSize(columns: columns, rows: rows))
+    draw()
+  }
+
+  mutating func take(_ widgets: [Widget]) {
+    model.take(widgets.map(\.live))
+    draw()
+  }
+
+  mutating func take(_ entry: LiveEntry, of widget: Int64) {
+    model.take([widget: entry])
+    draw()
+  }
+
+  mutating func end(_ number: Int, _ outcome: LiveOutcome) {
+    model.end(number, outcome)
+    draw()
+  }
+
+  var lines: [String] {
+    shown.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The last row: what is told.
+  var told: String { lines[model.size.rows - 1] }
+
+  /// The words that have the focus, as they are marked on the screen.
+  var marked: String { text { $0.contains(.inverse) } }
+  /// The words that are marked as pressed.
+  var pressed: String { text { $0.contains(.underline) } }
+
+  private func text(_ isMarked: (TextStyle.Attributes) -> Bool) -> String {
+    var text = ""
+    for row in 0..<model.size.rows {
+      for column in 0..<model.size.columns where isMarked(shown.grid[column, row].style.attributes)
+      {
+        text += shown.grid[column, row].text
+      }
+    }
+    return text
+  }
+}
+
+/// A line that performs an intent when it is pressed.
+func button(
+  _ words: String,
+  _ intent: String,
+  key: String? = nil,
+  role: ArchivedAction.Role = .button
+) -> ArchivedView {
+  .modified(plain(words), .action(ArchivedAction(intent: intent, role: role, key: key)))
+}
+
+func link(_ words: String, _ address: String) -> ArchivedView {
+  .modified(plain(words), .link(address))
+}
+
+func plain(_ words: String) -> ArchivedView {
+  .text(ArchivedText(runs: [.init(.verbatim(words))]))
+}
