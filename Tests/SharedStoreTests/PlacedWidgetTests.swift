@@ -125,16 +125,16 @@ struct PlacedWidgetTests {
     async throws
   {
     let store = try await shown()
-    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.kind) } == [nil])
+    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [nil])
     let known = KnownExtension(name: "Home", path: "/a", stamp: "1", description: [1])
     let kind = KnownKind(kind: "a", title: "An A", families: ["large", "small"])
     try await store.write { try $0.remember(known, kinds: [kind]) }
-    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.kind) } == [kind])
+    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [kind])
     // A failure of a later build leaves what is known.
     try await store.write { try $0.remember(known) }
-    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.kind) } == [kind])
+    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [kind])
     try await store.write { try $0.forgetExtension(path: "/a") }
-    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.kind) } == [nil])
+    #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [nil])
   }
 
   @Test func `two widgets of a kind are told apart, also where one of them is shown`() async throws
@@ -145,9 +145,10 @@ struct PlacedWidgetTests {
       try $0.place(extensionName: "Home", kind: "a", family: 2)
     }
     let shown = try await store.read { try $0.currentEntries(at: 5) }
-    #expect(shown.map(\.hasTwin) == [true, false, true])
+    #expect(shown.map(\.shelved.hasTwin) == [true, false, true])
     let one = try await store.read { try $0.currentEntries(at: 5) { $0.id == 3 } }
-    #expect(one.map(\.hasTwin) == [true])
+    #expect(one.map(\.shelved.hasTwin) == [true])
+    #expect(try await store.read { try $0.shelf() } == shown.map(\.shelved))
   }
 
   // RD-6
@@ -159,6 +160,7 @@ struct PlacedWidgetTests {
     let reader = try StoreReader(at: folder.location)
     #expect(try reader.placedWidgets().map(\.name) == [nil])
     #expect(try reader.currentEntries(at: 5).map(\.date) == [1])
+    #expect(try reader.shelf().map(\.kind) == [nil])
     #expect(try reader.dueTimelines(at: .max).map(\.widget.shortID) == ["1", "1"])
     #expect(try reader.columns(ofRecord: 1, in: PlacedWidget.journalName)?.count == 8)
     let store = try folder.open()

@@ -42,7 +42,6 @@ enum WidgetSQL {
   /// The family or none, the instant, whether the screen is dark.
   static func current(coreVersion: Int64) -> String {
     let knowsKinds = coreVersion >= CoreSchema.placementsVersion
-    let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"
     return """
       SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date,
         CASE WHEN ?3 AND e.dark IS NOT NULL THEN e.dark ELSE e.light END,
@@ -81,6 +80,16 @@ enum WidgetSQL {
   static func placements(coreVersion: Int64) -> String {
     "SELECT \(placementColumns(coreVersion: coreVersion)) FROM placements p ORDER BY p.position"
   }
+  /// The placed widgets with what is known of their kinds.
+  static func shelf(coreVersion: Int64) -> String {
+    let knowsKinds = coreVersion >= CoreSchema.placementsVersion
+    return """
+      SELECT \(placementColumns(coreVersion: coreVersion)),
+        \(knowsKinds ? "k.title, k.families" : "NULL, NULL")
+      FROM placements p \(knowsKinds ? kinds : "") ORDER BY p.position
+      """
+  }
+  private static let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"
   static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
   static let entries =
     "SELECT date, light, dark, relevance, id FROM entries WHERE timeline = ? ORDER BY date"

@@ -67,22 +67,29 @@ package struct PlacedWidget: Hashable, Sendable {
   }
 }
 
-/// A placed widget and what it shows at one instant.
-package struct ShownWidget: Hashable, Sendable {
+/// A placed widget and what is known of its kind.
+package struct ShelvedWidget: Hashable, Sendable {
   package let widget: PlacedWidget
-  /// `nil` when this family was never asked for.
-  package let timeline: StoredTimeline?
-  /// The date of the current entry; `nil` when there is none.
-  package let date: Int64?
-  /// The compact bytes of the current entry for the scheme asked for; empty when there is none.
-  package let archive: [UInt8]
   /// What the widget's extension says of its kind; `nil` where it was not asked yet.
   package let kind: KnownKind?
   /// Whether another widget of the kind is placed.
   package let hasTwin: Bool
 }
 
+/// A placed widget and what it shows at one instant.
+package struct ShownWidget: Hashable, Sendable {
+  package let shelved: ShelvedWidget
+  /// `nil` when this family was never asked for.
+  package let timeline: StoredTimeline?
+  /// The date of the current entry; `nil` when there is none.
+  package let date: Int64?
+  /// The compact bytes of the current entry for the scheme asked for; empty when there is none.
+  package let archive: [UInt8]
+}
+
 extension ShownWidget {
+  package var widget: PlacedWidget { shelved.widget }
+
   /// Whether the picture is the widget's placeholder, as no timeline was made yet.
   package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
 
@@ -101,13 +108,6 @@ extension ShownWidget {
       reason: "",
       isDirty: false
     )
-    return ShownWidget(
-      widget: widget,
-      timeline: timeline,
-      date: now,
-      archive: archive,
-      kind: kind,
-      hasTwin: hasTwin
-    )
+    return ShownWidget(shelved: shelved, timeline: timeline, date: now, archive: archive)
   }
 }

@@ -34,22 +34,34 @@ extension StoreReading where Self: ~Copyable {
       guard isIncluded(widget) else { continue }
       shown.append(
         ShownWidget(
-          widget: widget,
+          shelved: ShelvedWidget(widget, kindOf: row, from: date + 2),
           timeline: row.isNull(timeline) ? nil : StoredTimeline(row: row, from: timeline),
           date: row.optionalInteger(date),
-          archive: row.bytes(date + 1),
-          kind: row.isNull(date + 2)
-            ? nil
-            : KnownKind(
-              kind: widget.kind,
-              title: row.text(date + 2),
-              families: row.text(date + 3).split(separator: " ").map { String($0) }
-            ),
-          hasTwin: false
+          archive: row.bytes(date + 1)
         )
       )
     }
-    return shown.map { $0.having(twin: counts[WidgetKind($0.widget), default: 0] > 1) }
+    return shown.map { shown in
+      ShownWidget(
+        shelved: shown.shelved.counted(among: counts),
+        timeline: shown.timeline,
+        date: shown.date,
+        archive: shown.archive
+      )
+    }
+  }
+
+  /// The placed widgets in the order of the shelf, with what is known of their kinds.
+  package func shelf() throws(StoreError) -> [ShelvedWidget] {
+    var rows = try connection.rows(WidgetSQL.shelf(coreVersion: try connection.coreVersion()))
+    var shelf: [ShelvedWidget] = []
+    var counts: [WidgetKind: Int] = [:]
+    while let row = try rows.next() {
+      let widget = PlacedWidget(row: row, from: 0)
+      counts[WidgetKind(widget), default: 0] += 1
+      shelf.append(ShelvedWidget(widget, kindOf: row, from: PlacedWidget.columnCount))
+    }
+    return shelf.map { $0.counted(among: counts) }
   }
 
   /// The placed widget of this number; `nil` when there is none.
@@ -176,17 +188,24 @@ private struct WidgetKind: Hashable {
   }
 }
 
-extension ShownWidget {
-  fileprivate func having(twin: Bool) -> ShownWidget {
-    guard twin else { return self }
-    return ShownWidget(
+extension ShelvedWidget {
+  fileprivate init(_ widget: PlacedWidget, kindOf row: Statement, from first: Int32) {
+    self.init(
       widget: widget,
-      timeline: timeline,
-      date: date,
-      archive: archive,
-      kind: kind,
-      hasTwin: true
+      kind: row.isNull(first)
+        ? nil
+        : KnownKind(
+          kind: widget.kind,
+          title: row.text(first),
+          families: row.text(first + 1).split(separator: " ").map { String($0) }
+        ),
+      hasTwin: false
     )
+  }
+
+  fileprivate func counted(among counts: [WidgetKind: Int]) -> ShelvedWidget {
+    let count = counts[WidgetKind(widget), default: 0]
+    return ShelvedWidget(widget: widget, kind: kind, hasTwin: count > 1)
   }
 }
 

@@ -87,7 +87,7 @@ struct FittedWidgets {
   var note: String? {
     screen.note(
       of: plan,
-      title: { PlacedText.title(widgets[$0.index]) },
+      title: { PlacedText.title(widgets[$0.index].shelved) },
       fitting: { place in
         let rows = screen.rows ?? .max
         return shelf.wanted(widgets[place.index], isNamed: true).smaller

@@ -25,11 +25,17 @@ enum PlacedText {
 
   /// What the widget's picture is called: its name, else what its author calls the kind, with the id
   /// where another one of the kind is placed.
-  static func title(_ shown: ShownWidget) -> String {
-    if let name = shown.widget.name { return name }
-    let kind = shown.kind?.title ?? ""
-    let title = kind.isEmpty ? WidgetSelector.name(of: shown.widget) : kind
-    return shown.hasTwin ? "\(title) ·\(shown.widget.shortID)" : title
+  static func title(_ shelved: ShelvedWidget) -> String {
+    if let name = shelved.widget.name { return name }
+    let kind = shelved.kind?.title ?? ""
+    let title = kind.isEmpty ? WidgetSelector.name(of: shelved.widget) : kind
+    return shelved.hasTwin ? "\(title) ·\(shelved.widget.shortID)" : title
+  }
+
+  /// The smaller sizes that the widget comes in, the largest first; none where its kind is not known.
+  static func smaller(than family: WidgetFamily, _ shelved: ShelvedWidget) -> [WidgetFamily] {
+    let known = shelved.kind?.families ?? []
+    return family.smaller(among: known.compactMap { WidgetFamily(commandLineName: $0) })
   }
 
   /// The configuration as it is typed: `--list Work`.

@@ -29,11 +29,10 @@ struct WidgetShelf {
   /// What a plan of pages asks of a widget; `isNamed` keeps the size that it is shown in.
   func wanted(_ shown: ShownWidget, isNamed: Bool) -> PagePlan.Wanted {
     let family = Self.family(of: shown)
-    let known = shown.kind?.families.compactMap { WidgetFamily(commandLineName: $0) } ?? []
     return PagePlan.Wanted(
       family: family,
       isNamed: isNamed,
-      smaller: family.smaller(among: known),
+      smaller: PlacedText.smaller(than: family, shown.shelved),
       hasStatus: badge(of: shown) != nil
     )
   }
@@ -47,7 +46,7 @@ struct WidgetShelf {
   ) throws(CommandError) -> WidgetPicture {
     place.picture(
       of: try Self.view(of: shown),
-      title: PlacedText.title(shown),
+      title: PlacedText.title(shown.shelved),
       badge: badge(of: shown),
       in: options.drawing(in: place.family)
     )
@@ -92,7 +91,7 @@ enum ShownJSON {
         .object([
           ("id", .string(widget.widget.shortID)),
           ("name", .optional(widget.widget.name)),
-          ("title", .string(PlacedText.title(widget))),
+          ("title", .string(PlacedText.title(widget.shelved))),
           ("kind", .string(WidgetSelector.name(of: widget.widget))),
           ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
           ("date", .instant(widget.date)),

@@ -111,12 +111,10 @@ struct PictureAgeTests {
       position: 0
     )
     let shown = ShownWidget(
-      widget: widget,
+      shelved: ShelvedWidget(widget: widget, kind: nil, hasTwin: false),
       timeline: timeline,
       date: made,
-      archive: [],
-      kind: nil,
-      hasTwin: false
+      archive: []
     )
     let now = Instant(microseconds: made + minutes * Self.minute)
     #expect(PictureAge.badge(of: shown, at: now, in: .utc) == badge)
