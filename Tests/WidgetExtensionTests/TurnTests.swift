@@ -145,7 +145,7 @@ extension PerformTests {
         try await turn.perform(request(path)) {}
         #expect(throws: RunLockError.self) { try held(path, milliseconds: 0) }
       }
-      try held(path, milliseconds: 0).end()
+      try held(path).end()
     }
 
     @Test func `branches that wait for the turn together all get it`() async throws {

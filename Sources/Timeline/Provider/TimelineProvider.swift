@@ -1,12 +1,25 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The place for which a provider makes its widget.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   /// Whether the picture is for the gallery, where sample data is welcome.
   public let isPreview: Bool
 
-  package init(family: WidgetFamily, isPreview: Bool) {
+  /// The moment that the host wants to foresee; `nil` is the present.
+  package let foreseen: Date?
+
+  /// The moment from which on a timeline is wanted: the present, or a later one that is only to be looked at.
+  public var date: Date { foreseen ?? Date() }
+
+  package init(family: WidgetFamily, isPreview: Bool, foreseen: Date? = nil) {
     self.family = family
     self.isPreview = isPreview
+    self.foreseen = foreseen
   }
 }
 

@@ -9,10 +9,7 @@ public struct ArchivedText: Sendable, Hashable {
   public var alignment: CellHorizontalAlignment
   /// The height of a letter in rows: above 1 the text is drawn in large letters where there is room.
   public var letterRows: Int
-  /// The zone in which dates are written: a name or a POSIX rule, as in `TZ`; `nil` is the reader's.
-  public var timeZone: String?
-  /// The locale in which dates are written, such as `tr_TR`; `nil` is the reader's.
-  public var locale: String?
+  private var place: Place
 
   public init(
     runs: [Run],
@@ -30,8 +27,34 @@ public struct ArchivedText: Sendable, Hashable {
     self.truncation = truncation
     self.alignment = alignment
     self.letterRows = letterRows
-    self.timeZone = timeZone
-    self.locale = locale
+    place = Place(timeZone, locale)
+  }
+
+  /// The zone in which dates are written: a name or a POSIX rule, as in `TZ`; `nil` is the reader's.
+  public var timeZone: String? {
+    get { if case .given(let timeZone, _) = place { timeZone } else { nil } }
+    set { place = Place(newValue, locale) }
+  }
+
+  /// The locale in which dates are written, such as `tr_TR`; `nil` is the reader's.
+  public var locale: String? {
+    get { if case .given(_, let locale) = place { locale } else { nil } }
+    set { place = Place(timeZone, newValue) }
+  }
+
+  /// Whether it names a zone or a locale itself.
+  var hasPlace: Bool { if case .readers = place { false } else { true } }
+
+  /// Where dates are written for; one word, as texts are copied all the time and few have a place of their own.
+  private indirect enum Place: Sendable, Hashable {
+    case readers
+    case given(timeZone: String?, locale: String?)
+
+    init(_ timeZone: String?, _ locale: String?) {
+      self =
+        timeZone == nil && locale == nil
+        ? .readers : .given(timeZone: timeZone, locale: locale)
+    }
   }
 
   /// A piece of text in one style.

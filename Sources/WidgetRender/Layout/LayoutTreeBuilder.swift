@@ -71,13 +71,7 @@ struct LayoutTreeBuilder {
     switch view {
     case .empty: return append(.empty, view: view, axis: axis)
     case .text(let text):
-      // Text that costs too much is laid out as none.
-      let isWithin = text.spend(from: &budget)
-      let laidOut = isWithin ? text : ArchivedText(runs: [])
-      // A context is large: it is copied for the few texts alone that have a place of their own.
-      let hasPlace = text.timeZone != nil || text.locale != nil
-      let block =
-        hasPlace ? TextBlock(laidOut, in: place(of: text)) : TextBlock(laidOut, in: context)
+      let block = block(of: text)
       texts.append(block)
       return append(
         .text(Self.last(of: texts.count), singleLine: Cells.packed(block.singleLine)),
@@ -271,6 +265,13 @@ struct LayoutTreeBuilder {
 }
 
 extension LayoutTreeBuilder {
+  private mutating func block(of text: ArchivedText) -> TextBlock {
+    // Text that costs too much is laid out as none.
+    guard text.spend(from: &budget) else { return TextBlock(ArchivedText(runs: []), in: context) }
+    // A context is large: it is copied for the few texts alone that have a place of their own.
+    return text.hasPlace ? TextBlock(text, in: place(of: text)) : TextBlock(text, in: context)
+  }
+
   /// The context in the zone and the locale that a text names (SU-89).
   private mutating func place(of text: ArchivedText) -> DrawContext {
     var place = context

@@ -6,11 +6,13 @@ extension StackLayout {
   /// SU-81: neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on
   /// a phone. What lies between them is whole cells, and moves no edge.
   func resolveGaps(_ base: Int, at squeeze: Squeeze, _ engine: inout LayoutEngine) {
-    if engine.tree.fixedFrames.isEmpty, let gap = commonGap(at: squeeze) {
-      for index in engine.stacks.items.indices.dropFirst(base + 1) {
-        engine.stacks.items[index].gap = gap
+    if engine.tree.fixedFrames.isEmpty {
+      if spacing == LayoutNode.noSpacing { return resolvePreferredGaps(base, at: squeeze, &engine) }
+      if let gap = commonGap(at: squeeze) {
+        let end = engine.stacks.items.count
+        for index in min(base + 1, end)..<end { engine.stacks.items[index].gap = gap }
+        return
       }
-      return
     }
     let cell = CellLength.partsPerCell
     // Where the next child begins, in 256ths of a cell.
@@ -37,9 +39,31 @@ extension StackLayout {
     }
   }
 
+  /// The gaps that an author left open, between children of which none has a fixed length.
+  private func resolvePreferredGaps(
+    _ base: Int,
+    at squeeze: Squeeze,
+    _ engine: inout LayoutEngine
+  ) {
+    let end = engine.stacks.items.count
+    guard end > base else { return }
+    let tree = engine.tree
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      var previous = Int(engine.stacks.items[base].node)
+      for index in base + 1..<end {
+        let node = Int(engine.stacks.items[index].node)
+        engine.stacks.items[index].gap = preferredGap(
+          between: nodes[previous],
+          and: nodes[node],
+          at: squeeze
+        )
+        previous = node
+      }
+    }
+  }
+
   /// The cells between any two neighbours, where they depend on none of them.
   private func commonGap(at squeeze: Squeeze) -> Int? {
-    if spacing == LayoutNode.noSpacing { return nil }
     let length = CellLength(parts: Int(spacing))
     if axis == .vertical, spacing >= 0 { return length.rows(at: squeeze) }
     return length.isWhole ? length.floored : nil
@@ -69,6 +93,7 @@ extension StackLayout {
   }
 
   /// SU-28, SU-83: a column between neighbours in a row; a row between those in a column where neither is text.
+  @inline(__always)
   private func preferredGap(
     between previous: LayoutNode,
     and next: LayoutNode,

@@ -221,14 +221,16 @@ extension StackLayout {
     }
     var gaps = 0
     for index in base..<engine.stacks.items.count {
-      let item = engine.stacks.items[index]
-      gaps += item.gap
-      if item.granted >= 0 {
-        engine.stacks.items[index].minimum = Int(item.granted)
-        engine.stacks.items[index].maximum = Int(item.granted)
+      // Field by field: an item is long, and this is done for each child of each stack.
+      gaps += engine.stacks.items[index].gap
+      let granted = engine.stacks.items[index].granted
+      if granted >= 0 {
+        engine.stacks.items[index].minimum = Int(granted)
+        engine.stacks.items[index].maximum = Int(granted)
       } else {
-        engine.stacks.items[index].minimum = minimum(item.node, least, &engine)
-        engine.stacks.items[index].maximum = engine.measure(item.node, most).length(axis)
+        let node = engine.stacks.items[index].node
+        engine.stacks.items[index].minimum = minimum(node, least, &engine)
+        engine.stacks.items[index].maximum = engine.measure(node, most).length(axis)
       }
     }
     return gaps

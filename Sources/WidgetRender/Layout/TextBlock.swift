@@ -64,6 +64,9 @@ struct TextBlock {
     return first == 0x20 ? nil : 1
   }
 
+  /// All of it, as it is before any wrapping or cutting.
+  var words: String { plain ?? flow.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
+
   /// The columns of the longest word, or 0 for a text that is cut and never broken.
   var longestWord: Int {
     if lineLimit == 1 { return 0 }

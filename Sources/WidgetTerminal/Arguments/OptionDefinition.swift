@@ -97,7 +97,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let format = OptionDefinition(
     "format",
     value: "FORMAT",
-    "plain, ansi, json, svg, html or markdown, instead of what the output takes"
+    "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt"
   )
   package static let mode = OptionDefinition(
     "mode",

@@ -70,6 +70,14 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(file)"
   }
 
+  /// The folder of what the user has set, for all programs.
+  package static func configurationFolder(
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    try base("XDG_CONFIG_HOME", ".config", environment: environment, accountHome: accountHome)
+  }
+
   /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
   private static func base(
     _ variable: String,

@@ -5,18 +5,43 @@ import WidgetTimeline
 /// The forms in which a picture can be written (CL-6).
 package enum PictureFormat: String, CaseIterable, Sendable {
   case plain, ansi, json, svg, html, markdown
+  /// Sentences, for what reads them aloud.
+  case speech
+  // One line a widget, for the bar or the prompt of that name.
+  case tmux, i3bar, waybar, xbar, prompt
+
+  /// Whether it holds one line a widget.
+  package var isForBar: Bool {
+    switch self {
+    case .tmux, .i3bar, .waybar, .xbar, .prompt: true
+    case .plain, .ansi, .json, .svg, .html, .markdown, .speech: false
+    }
+  }
+
+  /// The forms of a picture as a whole.
+  package static let ofPictures: [Self] = [.plain, .ansi, .json, .svg, .html, .markdown]
+
+  /// The colours that it has where `--color` does not say; `nil` for those of a terminal.
+  func color(_ environment: EnvironmentVariables) -> String? {
+    switch self {
+    case .ansi: "always"
+    // They know no terminal, and no TERM says what they can.
+    case .tmux, .i3bar, .waybar: environment.nonEmpty("NO_COLOR") == nil ? "truecolor" : "never"
+    case .plain, .json, .svg, .html, .markdown, .speech, .xbar, .prompt: nil
+    }
+  }
 
   /// The form that `--format` names, or `nil` without that option.
-  static func named(_ text: String?) throws(UsageError) -> PictureFormat? {
+  static func named(_ text: String?, of formats: [Self]) throws(UsageError) -> PictureFormat? {
     guard let text else { return nil }
-    guard let format = PictureFormat(rawValue: text) else {
-      let known = allCases.map(\.rawValue).joined(separator: ", ")
+    guard let format = PictureFormat(rawValue: text), formats.contains(format) else {
+      let known = formats.map(\.rawValue).joined(separator: ", ")
       throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
     }
     return format
   }
 
-  /// A picture in this form; JSON is made of archives, not of pictures.
+  /// A picture in this form; JSON and speech are made of archives, and bars of lines.
   func bytes(
     of picture: WidgetPicture,
     depth: ColorDepth,
@@ -24,7 +49,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     showsLinks: Bool = false
   ) -> [UInt8] {
     switch self {
-    case .plain, .json: picture.grid.plainBytes
+    case .plain, .json, .speech, .tmux, .i3bar, .waybar, .xbar, .prompt: picture.grid.plainBytes
     case .ansi: picture.ansi(depth: depth, palette: palette, showsLinks: showsLinks)
     case .svg: Array(picture.svg(palette).utf8)
     case .html: Array(picture.html(palette).utf8)

@@ -25,16 +25,17 @@ package struct PictureOptions: Sendable {
     _ arguments: Arguments,
     environment: EnvironmentVariables,
     output: Output,
-    now: Int64
+    now: Int64,
+    formats: [PictureFormat] = PictureFormat.allCases
   ) throws(CommandError) {
     columns = try Self.columns(arguments, environment)
     let chosen = try usage { () throws(UsageError) in
-      try PictureFormat.named(arguments.value(of: .format))
+      try PictureFormat.named(arguments.value(of: .format), of: formats)
     }
     depth = try usage { () throws(UsageError) in
-      let option = arguments.value(of: .color) ?? (chosen == .ansi ? "always" : nil)
+      let option = arguments.value(of: .color) ?? chosen?.color(environment)
       return try ColorDecision.depth(
-        option: chosen == .plain ? "never" : option,
+        option: chosen == .plain || chosen == .xbar ? "never" : option,
         environment: environment,
         isTerminal: TerminalDevice.isTerminal(.standardOutput)
       )

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetRender
 import SharedStore
 import WidgetExtension
 
@@ -50,7 +51,8 @@ enum WidgetService {
         isPreview: request.isPreview,
         configuration: request.configuration,
         hasContentMargins: offer.hasContentMargins,
-        chosenMode: request.mode
+        chosenMode: request.mode,
+        foreseen: request.foreseen.map { Date(Instant(microseconds: $0)) }
       )
     }
     return ServedWidget(

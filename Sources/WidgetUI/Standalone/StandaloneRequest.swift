@@ -51,7 +51,8 @@ struct StandaloneRequest {
       arguments,
       environment: environment,
       output: output,
-      now: SystemTime.microsecondsSince1970
+      now: SystemTime.microsecondsSince1970,
+      formats: PictureFormat.ofPictures
     )
   }
 

@@ -72,6 +72,13 @@ struct CommandContext: Sendable {
     )
   }
 
+  func configurationFolder() throws(CommandError) -> String {
+    try StorePath.configurationFolder(
+      environment: environment,
+      accountHome: { Account.home }
+    )
+  }
+
   func historyPath() throws(CommandError) -> String {
     try StorePath.history(environment: environment, accountHome: { Account.home })
   }

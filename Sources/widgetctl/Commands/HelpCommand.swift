@@ -68,7 +68,7 @@ enum HelpCommand: Command {
       ("widgetctl perform add-to-do --name \"Buy milk\"", "run an intent"),
       ("widgetctl find ToDo where isDone == false", "list what widgets are about"),
       ("widgetctl run morning.intents", "run a script of intents"),
-      ("widgetctl schedule print", "the crontab line that keeps them fresh"),
+      ("widgetctl schedule install", "keeps them fresh"),
     ])
     text += "\ncommands:\n"
     text += HelpText.aligned(

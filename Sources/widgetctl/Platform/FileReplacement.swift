@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -11,15 +13,22 @@ enum FileReplacement {
 
   /// Writes `bytes` to a file in the same folder, then renames it; the permissions stay.
   ///
+  /// A file that is not there is made where `newFile` says with which permissions.
   /// - Throws: the `errno` of the call that failed; the file is as it was then.
-  static func write(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
+  static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    newFile: UInt32? = nil
+  ) throws(InputFile.Failure) {
     // What a link leads to is replaced, not the link.
     let target = ExecutableFile.resolved(path) ?? path
-    guard let stamp = FileStamp(path: target) else { throw .system(ENOENT) }
+    guard let permissions = FileStamp(path: target)?.permissions ?? newFile else {
+      throw .system(ENOENT)
+    }
     let (temporary, descriptor) = try temporaryFile(for: target)
     do throws(InputFile.Failure) {
       defer { _ = close(descriptor) }
-      guard fchmod(descriptor, mode_t(stamp.permissions)) == 0 else { throw .system(errno) }
+      guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .system(errno) }
       try write(bytes, to: descriptor)
       while fsync(descriptor) != 0 {
         if errno != EINTR { throw .system(errno) }
@@ -34,6 +43,11 @@ enum FileReplacement {
       throw .system(code)
     }
     flushFolder(of: target)
+  }
+
+  /// Whether there is no such file in the end.
+  static func remove(_ path: String) -> Bool {
+    unlink(path) == 0 || errno == ENOENT
   }
 
   private static func temporaryFile(
@@ -73,6 +87,21 @@ enum FileReplacement {
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     _ = close(descriptor)
+  }
+}
+
+extension CommandError {
+  /// Why a file, named by its path, could not be given another content.
+  init(_ failure: InputFile.Failure, writing name: String) {
+    guard case .system(let code) = failure else {
+      self = CommandError(failure, reading: name)
+      return
+    }
+    self = .failed(
+      .cannotCreate,
+      message: "cannot write \(name): \(OutputDescriptor.explanation(of: code))",
+      hint: "the file is as it was"
+    )
   }
 }
 

@@ -7,46 +7,65 @@ import Glibc
 import Darwin
 #endif
 
-/// A program of the system that answers a question about it.
+/// A program of the system that answers a question about it, or does what it is asked to.
 enum SystemTool {
   enum Answer: Equatable {
-    /// What it printed, and its exit code.
-    case ended(output: String, code: Int32)
+    case ended(Ended)
     /// There is no such program, or it cannot be started.
     case absent
     /// It did not end in time.
     case late
+
+    /// Whether it ended well.
+    var isDone: Bool { if case .ended(let ended) = self { ended.code == 0 } else { false } }
   }
 
-  /// More than any crontab; the rest is not read.
-  private static let maximumBytes = 1 << 20
+  /// What a program has left behind.
+  struct Ended: Equatable {
+    /// Its standard output, byte by byte as it came.
+    var output: [UInt8]
+    /// Its standard error, in English where it knows languages.
+    var errors: String
+    /// -1 where a signal ended it.
+    var code: Int32
 
-  /// Runs `words`, found in PATH, without an input and without its messages.
-  static func answer(_ words: [String], milliseconds: Int64) -> Answer {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return .absent }
-    let (reading, writing) = (ends[0], ends[1])
-    defer { _ = close(reading) }
-    _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
-    let identifier = start(words, output: writing)
-    _ = close(writing)
+    var text: String { String(decoding: output, as: UTF8.self) }
+    /// The first line that it said on standard error.
+    var firstError: String? { errors.split(separator: "\n").first.map(String.init) }
+  }
+
+  /// More than any table or list; the rest is not read.
+  static let maximumBytes = 1 << 20
+
+  /// Runs `words`, found in PATH, without an input.
+  static func run(_ words: [String], milliseconds: Int64) -> Answer {
+    guard let output = ReadPipe() else { return .absent }
+    guard let errors = ReadPipe() else {
+      output.close()
+      return .absent
+    }
+    defer {
+      output.close()
+      errors.close()
+    }
+    let identifier = start(words, output: output.writing, errors: errors.writing)
+    output.closeWriting()
+    errors.closeWriting()
     guard let identifier else { return .absent }
     let deadline = MonotonicTime.milliseconds + milliseconds
-    var bytes: [UInt8] = []
-    let isEnded = read(from: reading, into: &bytes, until: deadline)
+    let isEnded = ReadPipe.readAll([output, errors], until: deadline)
     // A program that goes on after its output has ended is not waited for either.
-    let code = isEnded ? exitCode(of: identifier, until: deadline) : nil
-    guard let code else {
+    guard isEnded, let code = exitCode(of: identifier, until: deadline) else {
       _ = kill(identifier, SIGKILL)
       var status: Int32 = 0
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
       return .late
     }
-    return .ended(output: String(decoding: bytes, as: UTF8.self), code: code)
+    let said = String(decoding: errors.bytes, as: UTF8.self)
+    return .ended(Ended(output: output.bytes, errors: said, code: code))
   }
 
-  private static func start(_ words: [String], output: Int32) -> pid_t? {
+  private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -56,33 +75,31 @@ enum SystemTool {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
     let arguments = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
+    let variables = englishEnvironment()
+    defer { for text in arguments + variables { free(text) } }
     var identifier: pid_t = 0
-    let result = posix_spawnp(&identifier, words[0], &actions, nil, arguments + [nil], environ)
+    let result = posix_spawnp(
+      &identifier,
+      words[0],
+      &actions,
+      nil,
+      arguments + [nil],
+      variables + [nil]
+    )
     return result == 0 ? identifier : nil
   }
 
-  /// Whether the other end was closed in time.
-  private static func read(
-    from descriptor: Int32,
-    into bytes: inout [UInt8],
-    until deadline: Int64
-  ) -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 4_096)
-    while bytes.count < maximumBytes {
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let remaining = max(0, deadline - MonotonicTime.milliseconds)
-      let ready = poll(&request, 1, Int32(clamping: remaining))
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else { return false }
-      let count = systemRead(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return true }
-      bytes += chunk[..<count]
+  /// The environment, but for the language: what tools say is read by this program.
+  private static func englishEnvironment() -> [UnsafeMutablePointer<CChar>?] {
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    var place = environ
+    while let variable = place.pointee {
+      if strncmp(variable, "LC_ALL=", 7) != 0 { variables.append(strdup(variable)) }
+      place += 1
     }
-    return true
+    return variables + [strdup("LC_ALL=C")]
   }
 
   /// `nil` while the program runs on; one that a signal ended has -1.
@@ -97,3 +114,55 @@ enum SystemTool {
     }
   }
 }
+
+/// What another program writes into one of its descriptors.
+private final class ReadPipe {
+  private(set) var bytes: [UInt8] = []
+  let writing: Int32
+  private let reading: Int32
+  private var isOver = false
+  private var isWritingClosed = false
+
+  /// - Returns: `nil` where the system has no descriptors left.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  func closeWriting() {
+    if !isWritingClosed { _ = systemClose(writing) }
+    isWritingClosed = true
+  }
+
+  func close() {
+    closeWriting()
+    _ = systemClose(reading)
+  }
+
+  /// Whether all of them were closed at their other ends in time.
+  static func readAll(_ pipes: [ReadPipe], until deadline: Int64) -> Bool {
+    while true {
+      let open = pipes.filter { !$0.isOver }
+      guard !open.isEmpty else { return true }
+      var requests = open.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
+      let remaining = max(0, deadline - MonotonicTime.milliseconds)
+      let ready = poll(&requests, nfds_t(requests.count), Int32(clamping: remaining))
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { return false }
+      for (pipe, request) in zip(open, requests) where request.revents != 0 { pipe.readSome() }
+    }
+  }
+
+  private func readSome() {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    let count = systemRead(reading, &chunk, chunk.count)
+    if count < 0, errno == EINTR { return }
+    isOver = count <= 0 || bytes.count + count > SystemTool.maximumBytes
+    if count > 0 { bytes += chunk[..<min(count, SystemTool.maximumBytes - bytes.count)] }
+  }
+}
+
+/// `close(2)`, which the method of the same name hides.
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

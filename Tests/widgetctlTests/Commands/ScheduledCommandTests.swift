@@ -13,15 +13,21 @@ struct ScheduledCommandTests {
     ScheduledCommand(program: program, store: store, stateHome: state)
   }
 
-  @Test func `the crontab line is the program's full path and refresh`() throws {
-    #expect(try command().crontabLine() == "* * * * * /usr/local/bin/widgetctl refresh\n")
+  @Test func `the crontab line runs the program by its full path, and nothing where it is gone`()
+    throws
+  {
+    #expect(
+      try command().crontabLine()
+        == "* * * * * test -x /usr/local/bin/widgetctl && "
+        + "/usr/local/bin/widgetctl refresh --timer"
+    )
   }
 
   @Test func `what differs from the usual places is named and quoted`() throws {
     #expect(
       try command("/my bin/widgetctl", store: "/d/100%/it's", state: "/state").crontabLine()
-        == "* * * * * XDG_STATE_HOME=/state '/my bin/widgetctl' refresh --store "
-        + "'/d/100\\%/it'\\''s'\n"
+        == "* * * * * test -x '/my bin/widgetctl' && XDG_STATE_HOME=/state "
+        + "'/my bin/widgetctl' refresh --timer --store '/d/100\\%/it'\\''s'"
     )
   }
 
@@ -39,7 +45,7 @@ struct ScheduledCommandTests {
   @Test func `systemd reads back what is special to it`() {
     #expect(
       command("/a b/w", store: "/100%/$x\"").systemdService
-        .hasSuffix("ExecStart=\"/a b/w\" refresh --store \"/100%%/$$x\\\"\"\n")
+        .hasSuffix("ExecStart=\"/a b/w\" refresh --timer --store \"/100%%/$$x\\\"\"\n")
     )
   }
 }

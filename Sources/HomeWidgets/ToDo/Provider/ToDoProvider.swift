@@ -36,18 +36,22 @@ struct ToDoProvider: TimelineProvider {
     let calendar = calendar
     Task {
       do {
-        completion(try await Self.timeline(of: toDos, in: calendar))
+        completion(
+          try await Self.timeline(of: toDos, at: context.foreseen, in: calendar)
+        )
       } catch {
         print("to-do: no timeline: \(ErrorWords.text(of: error))")
       }
     }
   }
 
+  /// The timeline from a moment on, `nil` for the present.
   static func timeline(
     of toDos: ToDoStore,
+    at moment: Date? = nil,
     in calendar: Calendar
   ) async throws -> Timeline<ToDoEntry> {
-    let now = Date(microseconds: toDos.now)
+    let now = moment ?? Date(microseconds: toDos.now)
     let contents = try await toDos.store.read { transaction in
       try ToDoContents(from: transaction, now: now, in: calendar)
     }

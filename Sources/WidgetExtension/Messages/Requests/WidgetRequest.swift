@@ -14,6 +14,8 @@ package struct WidgetRequest: Equatable, Sendable {
   package var isOffline: Bool
   /// The mode in which the picture will be drawn; `nil` is the family's own (WK-34).
   package var mode: DrawContext.RenderingMode?
+  /// The moment to foresee, in microseconds since 1970 UTC; `nil` is the present.
+  package var foreseen: Int64?
 
   package init(
     kind: String,
@@ -21,7 +23,8 @@ package struct WidgetRequest: Equatable, Sendable {
     configuration: [IntentArgument] = [],
     isPreview: Bool = false,
     isOffline: Bool = false,
-    mode: DrawContext.RenderingMode? = nil
+    mode: DrawContext.RenderingMode? = nil,
+    foreseen: Int64? = nil
   ) {
     self.kind = kind
     self.family = family
@@ -29,6 +32,7 @@ package struct WidgetRequest: Equatable, Sendable {
     self.isPreview = isPreview
     self.isOffline = isOffline
     self.mode = mode
+    self.foreseen = foreseen
   }
 }
 
@@ -36,7 +40,7 @@ extension DrawContext.RenderingMode: Codable {}
 
 extension WidgetRequest: Codable {
   private enum CodingKeys: CodingKey {
-    case kind, family, configuration, isPreview, isOffline, mode
+    case kind, family, configuration, isPreview, isOffline, mode, foreseen
   }
 
   package init(from decoder: any Decoder) throws {
@@ -55,6 +59,7 @@ extension WidgetRequest: Codable {
     isPreview = try container.decode(Bool.self, forKey: .isPreview)
     isOffline = try container.decode(Bool.self, forKey: .isOffline)
     mode = try container.decodeIfPresent(DrawContext.RenderingMode.self, forKey: .mode)
+    foreseen = try container.decodeIfPresent(Int64.self, forKey: .foreseen)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -65,5 +70,6 @@ extension WidgetRequest: Codable {
     try container.encode(isPreview, forKey: .isPreview)
     try container.encode(isOffline, forKey: .isOffline)
     try container.encodeIfPresent(mode, forKey: .mode)
+    try container.encodeIfPresent(foreseen, forKey: .foreseen)
   }
 }

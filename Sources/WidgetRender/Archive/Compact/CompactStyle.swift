@@ -41,7 +41,7 @@ extension CompactWriter {
     unsigned(text.minimumLines <= 1 ? 0 : isLimit ? 1 : UInt64(text.minimumLines))
     let letterRows = min(max(text.letterRows, 1), ArchiveLimits.maximumLetterRows)
     let letterBit = letterRows == 1 ? 0 : CompactTags.hasLetterRows
-    let placeBit = text.timeZone == nil && text.locale == nil ? 0 : CompactTags.hasPlace
+    let placeBit = text.hasPlace ? CompactTags.hasPlace : 0
     byte(text.truncation.rawValue | letterBit | text.alignment.code << 4 | placeBit)
     if letterRows != 1 { byte(UInt8(truncatingIfNeeded: letterRows)) }
     if placeBit != 0 {

@@ -31,11 +31,14 @@ struct PictureSetting {
   /// How the picture is to be drawn where that is not as its family is.
   var chosenMode: DrawContext.RenderingMode?
 
+  /// The moment to foresee; `nil` is the present.
+  var foreseen: Date?
+
   /// How the picture is to be drawn.
   var mode: DrawContext.RenderingMode { chosenMode ?? family.renderingMode }
 
   var context: TimelineProviderContext {
-    TimelineProviderContext(family: family, isPreview: isPreview)
+    TimelineProviderContext(family: family, isPreview: isPreview, foreseen: foreseen)
   }
 
   /// The configuration as the intent's parameters, with defaults for what is not named (AI-18).

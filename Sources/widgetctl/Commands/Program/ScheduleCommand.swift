@@ -1,28 +1,36 @@
-import SharedStore
-import WidgetRender
+import WidgetIntents
 import WidgetTerminal
 
-/// `schedule`: how the system's timer runs `refresh` each minute.
+/// `schedule`: has the system's timer run `refresh` each minute.
 enum ScheduleCommand: Command {
-  private static let cron = OptionDefinition("cron", "the line for a crontab (the default)")
-  private static let systemd = OptionDefinition("systemd", "a systemd user service and its timer")
+  fileprivate static let cron = OptionDefinition("cron", "a line in your crontab (the default)")
+  fileprivate static let systemd = OptionDefinition(
+    "systemd",
+    "a service and a timer among your user units"
+  )
+  private static let actions = ["print", "install", "remove", "status"]
 
   static let signature = CommandSignature(
     name: "schedule",
-    synopsis: "print [--cron|--systemd] [--json]",
-    summary: "Prints what makes the system's timer refresh the widgets.",
+    synopsis: "ACTION [--cron|--systemd] [--json]",
+    summary: "Has the system's timer refresh the widgets each minute.",
     examples: [
-      .init("widgetctl schedule print", "the crontab line"),
       .init(
-        "(crontab -l; widgetctl schedule print) | crontab -",
-        "adds it to your crontab"
+        "widgetctl schedule install",
+        "cron refreshes from now on; systemd where there is no cron"
       ),
-      .init("widgetctl schedule print --systemd", "a service and a timer for systemd"),
+      .init("widgetctl schedule status", "what is installed, and how it went last"),
+      .init("widgetctl schedule print --systemd", "a service and a timer to install yourself"),
     ],
     details: """
-      The line names this program by its full path, and the store where it is not the usual one,
-      because timers know neither your PATH nor your XDG variables. A refresh with nothing due
-      ends at once and prints nothing, so cron sends no mail.
+      ACTION is install, remove, status or print.
+
+      In a crontab it is one block between two marks, and nothing else is touched. The line names
+      this program by its full path, and the store where it is not the usual one, because timers
+      know neither your PATH nor your XDG variables; without the program it does nothing. A refresh
+      with nothing due ends at once and prints nothing, so cron sends no mail.
+
+      The exit code of status and remove is 1 where nothing is installed.
       """,
     options: [cron, systemd],
     operands: 1...1,
@@ -31,177 +39,178 @@ enum ScheduleCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let action = context.arguments.operands[0]
-    guard action == "print" else {
+    if context.arguments.has(cron), context.arguments.has(systemd) {
+      throw .usage(.conflict("--cron", "--systemd"))
+    }
+    switch action {
+    case "print": try print(context)
+    case "install": try install(context)
+    case "remove": return try remove(context)
+    case "status": return try ScheduleStatus(context).write()
+    default:
       throw .usage(
         .unknownName(
           kind: "action",
           name: action,
-          suggestion: nil,
-          hint: "'widgetctl schedule print' prints what to install"
+          suggestion: NameSuggestion.closest(to: action, in: actions),
+          hint: "expected one of \(actions.joined(separator: ", "))"
         )
       )
-    }
-    let isSystemd = context.arguments.has(systemd)
-    if isSystemd, context.arguments.has(cron) { throw .usage(.conflict("--cron", "--systemd")) }
-    let command = try scheduledCommand(context)
-    if context.output.isJSON {
-      try context.output.result(json: command.json(isSystemd: isSystemd))
-    } else if isSystemd {
-      try context.output.result(
-        """
-        # ~/.config/systemd/user/widgetctl-refresh.service
-        \(command.systemdService)
-        # ~/.config/systemd/user/widgetctl-refresh.timer
-        \(command.systemdTimer)
-        # systemctl --user daemon-reload && systemctl --user enable --now widgetctl-refresh.timer
-
-        """
-      )
-    } else {
-      try context.output.result(command.crontabLine())
     }
     return .done
   }
 
-  private static func scheduledCommand(
+  private static func print(_ context: CommandContext) throws(CommandError) {
+    let isSystemd = context.arguments.has(systemd)
+    let units = try SystemdUnits(context)
+    if context.output.isJSON {
+      return try context.output.result(
+        json: isSystemd
+          ? units.json : [("crontab", .string(try units.command.crontabLine()))]
+      )
+    }
+    guard isSystemd else {
+      return try context.output.result("\(try units.command.crontabLine())\n")
+    }
+    let files = units.files.map { "# \($0.path)\n\($0.text)\n" }.joined()
+    try context.output.result("\(files)# \(units.startLine)\n")
+  }
+
+  private static func install(_ context: CommandContext) throws(CommandError) {
+    let units = try SystemdUnits(context)
+    let table = try context.arguments.has(systemd) ? nil : CrontabTool.read()
+    if let table {
+      return try install(in: table, units, context)
+    }
+    if context.arguments.has(cron) {
+      throw .failed(
+        .unavailable,
+        message: "there is no cron here: 'crontab' is not found",
+        hint: "install cron, or use --systemd"
+      )
+    }
+    try installUnits(units, context)
+  }
+
+  private static func install(
+    in table: Crontab,
+    _ units: SystemdUnits,
     _ context: CommandContext
-  ) throws(CommandError) -> ScheduledCommand {
-    guard let program = ExecutableFile.path else {
+  ) throws(CommandError) {
+    let block = Crontab.Block(store: units.command.store)
+    let line = try units.command.crontabLine()
+    try refuse(units.isWritten, "systemd runs it already: \(units.timer)", "remove --systemd")
+    if table.hasRefreshOfItsOwn {
       throw .failed(
-        .internalError,
-        message: "the program's own path is unknown",
-        hint: "call it by its whole path"
+        .negative,
+        message: "your crontab has a line of your own that runs 'refresh'",
+        hint: "'crontab -e' opens it: delete that line, then try again"
       )
     }
-    let store = StoreLocation(path: try context.storePath()).path
-    // Timers set HOME from the account's entry, whatever it is here.
-    let usual = try? StorePath.store(
-      option: nil,
-      environment: EnvironmentVariables([:]),
-      accountHome: { Account.home }
+    let isNew = try table.line(of: block) != line
+    if isNew { try CrontabTool.write(try table.installing(line, in: block)) }
+    try report(
+      isNew ? "cron refreshes the widgets each minute" : "cron refreshes the widgets already",
+      ("timer", .string("cron")),
+      isNew,
+      context
     )
-    let stateHome = context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    // What is printed is for a file, and goes to a terminal first: it cannot be changed (RI-1).
-    for path in [program, store, stateHome ?? ""]
-    where TerminalText.sanitized(path, lineBreaks: .kept) != path {
-      throw .failed(
-        .configuration,
-        message: "a path with control characters cannot be printed for a timer: '\(path)'",
-        hint: "move the program or the store"
+  }
+
+  private static func installUnits(
+    _ units: SystemdUnits,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let table = try CrontabTool.read()
+    let block = Crontab.Block(store: units.command.store)
+    try refuse(try table?.line(of: block) != nil, "cron runs it already", "remove --cron")
+    if units.isUpToDate, units.isActive == true {
+      return try report(
+        "systemd refreshes the widgets already",
+        ("timer", .string("systemd")),
+        false,
+        context
       )
     }
-    return ScheduledCommand(
-      program: program,
-      store: store == usual ? nil : store,
-      stateHome: stateHome
+    let isStarted = try units.install()
+    try report(
+      isStarted
+        ? "systemd refreshes the widgets each minute: \(units.timer)"
+        : "\(units.timer) is written, and starts with systemd, which does not run here",
+      ("timer", .string("systemd")),
+      true,
+      context
     )
+    if !isStarted {
+      context.output.warning("the timer does not run yet", hint: "'\(units.startLine)' starts it")
+    } else if SystemdUnits.lingers == false {
+      context.output.warning(
+        "it stops while you are not logged in",
+        hint: "'loginctl enable-linger' keeps it running"
+      )
+    }
+  }
+
+  /// Two timers of one store do the same work twice.
+  private static func refuse(
+    _ isInstalled: Bool,
+    _ message: String,
+    _ remedy: String
+  ) throws(CommandError) {
+    guard isInstalled else { return }
+    throw .failed(.negative, message: message, hint: "'widgetctl schedule \(remedy)' ends that")
+  }
+
+  private static func report(
+    _ message: String,
+    _ timer: (String, JSONText),
+    _ isNew: Bool,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [timer, ("isNew", .bool(isNew))])
+    }
+    try context.output.result(prose: "\(message); \(context.advised("schedule remove")) ends it\n")
+  }
+
+  private static func remove(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let units = try SystemdUnits(context)
+    var removed: [String] = []
+    if !context.arguments.has(systemd),
+      let table = try CrontabTool.read()?.removing(Crontab.Block(store: units.command.store))
+    {
+      try CrontabTool.write(table)
+      removed.append("cron")
+    }
+    if !context.arguments.has(cron), units.isWritten {
+      try units.remove()
+      removed.append("systemd")
+    }
+    if removed.isEmpty {
+      throw .failed(
+        .negative,
+        message: "no timer of this store is installed",
+        hint: "\(context.advised("schedule status")) says what there is"
+      )
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [("removed", .array(removed.map { .string($0) }))])
+    } else {
+      let names = removed.joined(separator: " and ")
+      try context.output.result(
+        prose: "\(names) no longer refreshes; \(context.advised("schedule install")) starts again\n"
+      )
+    }
+    return .done
   }
 }
 
-/// The command that cron or systemd runs each minute, and how each of them wants it written.
-struct ScheduledCommand: Equatable {
-  /// The program's absolute path.
-  let program: String
-  /// The store's absolute path where it is not the one that HOME alone leads to.
-  let store: String?
-  /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
-  let stateHome: String?
-
-  /// What is to be installed, for programs: a line, or files with their places.
-  func json(isSystemd: Bool) throws(CommandError) -> [(String, JSONText)] {
-    guard isSystemd else { return [("crontab", .string(String(try crontabLine().dropLast())))] }
-    return [
-      (
-        "files",
-        .array([
-          .object([
-            ("path", .string("~/.config/systemd/user/widgetctl-refresh.service")),
-            ("text", .string(systemdService)),
-          ]),
-          .object([
-            ("path", .string("~/.config/systemd/user/widgetctl-refresh.timer")),
-            ("text", .string(systemdTimer)),
-          ]),
-        ])
-      ),
-      (
-        "command",
-        .string(
-          "systemctl --user daemon-reload && systemctl --user enable --now widgetctl-refresh.timer"
-        )
-      ),
-    ]
-  }
-
-  /// The line for `crontab -e`, with its line end.
-  ///
-  /// - Throws: for a path with a line end, which a crontab has no form for.
-  func crontabLine() throws(CommandError) -> String {
-    var words: [String] = []
-    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
-    words += arguments.map(ShellWord.singlyQuoted)
-    let line = words.joined(separator: " ")
-    if line.contains("\n") {
-      throw .failed(
-        .configuration,
-        message: "a path with a line end cannot be written into a crontab",
-        hint: "use --systemd, or move the program or the store"
-      )
+extension SystemdUnits {
+  /// What is to be installed, for programs: the files, and what starts them.
+  fileprivate var json: [(String, JSONText)] {
+    let files = files.map { file in
+      JSONText.object([("path", .string(file.path)), ("text", .string(file.text))])
     }
-    // cron takes a bare % for a line end, inside quotes too.
-    let escaped = line.split(separator: "%", omittingEmptySubsequences: false)
-    return "* * * * * \(escaped.joined(separator: "\\%"))\n"
-  }
-
-  /// The unit that runs the command once.
-  var systemdService: String {
-    var text = """
-      [Unit]
-      Description=Ask the widgets that are due for new timelines
-
-      [Service]
-      Type=oneshot
-
-      """
-    if let stateHome { text += "Environment=\(Self.unitWord("XDG_STATE_HOME=\(stateHome)"))\n" }
-    // A dollar sign in a command line, unlike elsewhere, begins a variable.
-    let command = arguments.map { Self.unitWord($0).replacing("$", with: "$$") }
-    return text + "ExecStart=\(command.joined(separator: " "))\n"
-  }
-
-  /// The unit that starts the service each minute, also once for all minutes of a sleep.
-  var systemdTimer: String {
-    """
-    [Unit]
-    Description=Refresh the widgets each minute
-
-    [Timer]
-    OnCalendar=minutely
-    Persistent=true
-    RandomizedDelaySec=5
-    AccuracySec=1
-
-    [Install]
-    WantedBy=timers.target
-
-    """
-  }
-
-  private var arguments: [String] {
-    [program, "refresh"] + (store.map { ["--store", $0] } ?? [])
-  }
-
-  /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
-  private static func unitWord(_ word: String) -> String {
-    let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("%", with: "%%").replacing("\n", with: "\\n")
-    return word.contains(where: { " \t\n'\"\\;".contains($0) }) ? "\"\(escaped)\"" : escaped
-  }
-}
-
-extension String {
-  /// The text with every `part` replaced.
-  fileprivate func replacing(_ part: Character, with replacement: String) -> String {
-    split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
+    return [("files", .array(files)), ("command", .string(startLine))]
   }
 }

@@ -7,10 +7,13 @@ struct StoreCheckup {
   let now: Int64
   /// Whether the folder is the one that the program makes for its store, and for nothing else.
   let isFolderOurs: Bool
+  /// The units of a timer; `nil` where there is no place for them.
+  private let units: SystemdUnits?
 
   init(_ context: CommandContext, store: HostStore) {
     self.store = store
     now = context.now
+    units = try? SystemdUnits(context)
     var variables: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] { variables[name] = context.environment[name] }
     let usual = try? StorePath.store(
@@ -65,7 +68,7 @@ struct StoreCheckup {
     }
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),
-      TimerCheckup(store: store.location, now: now).finding(due: due, next: next),
+      TimerCheckup(now: now, units: units).finding(due: due, next: next),
     ] + failures
   }
 

@@ -9,17 +9,18 @@ struct TimerCheckup {
   /// Tools that ask a service may wait for it.
   private static let toolMilliseconds: Int64 = 2_000
 
-  let store: StoreLocation
   let now: Int64
+  /// The units that would run it; `nil` where there is no folder for them.
+  let units: SystemdUnits?
 
   func finding(due: [DueTimelineRow], next: Int64?) -> Finding {
     let overdue = due.count { row in
       row.timeline.generation > 0 && row.timeline.failures == 0
         && row.timeline.due > .min && now - row.timeline.due > Self.patience
     }
-    let schedule = "'widgetctl schedule print' prints the crontab line"
+    let schedule = "'widgetctl schedule install' installs one"
     let nextDue = "next due: \(instant(next))"
-    switch (Self.installed(), overdue) {
+    switch (installed(), overdue) {
     case (.some(.none), 0):
       return Finding(.note, "timer", "none is installed, \(nextDue)", hint: schedule)
     case (.some(.none), _):
@@ -59,30 +60,13 @@ struct TimerCheckup {
   }
 
   /// The timer that runs `refresh`; `nil` where the system has neither tool to ask.
-  private static func installed() -> Timer? {
-    var isKnown = false
-    switch SystemTool.answer(["crontab", "-l"], milliseconds: toolMilliseconds) {
-    case .ended(let output, _):
-      if hasRefresh(crontab: output) { return .cron }
-      isKnown = true
-    case .absent, .late: break
-    }
-    let question = ["systemctl", "--user", "is-enabled", "widgetctl-refresh.timer"]
-    switch SystemTool.answer(question, milliseconds: toolMilliseconds) {
-    case .ended(_, 0): return .systemd
-    case .ended: isKnown = true
-    case .absent, .late: break
-    }
-    return isKnown ? Timer.none : nil
-  }
-
-  /// Whether a line that is no comment runs this program's `refresh`.
-  static func hasRefresh(crontab: String) -> Bool {
-    crontab.split(separator: "\n").contains { line in
-      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
-      guard let first = words.first, !first.hasPrefix("#") else { return false }
-      return line.contains("widgetctl") && words.contains("refresh")
-    }
+  private func installed() -> Timer? {
+    // A crontab that cannot be read says nothing.
+    let table = try? CrontabTool.read(milliseconds: Self.toolMilliseconds)
+    if table?.hasRefresh == true { return .cron }
+    let isActive = units?.isActive
+    if isActive == true { return .systemd }
+    return table == nil && isActive == nil ? nil : Timer.none
   }
 
   private func instant(_ due: Int64?) -> String {

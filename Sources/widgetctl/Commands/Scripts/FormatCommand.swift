@@ -70,14 +70,8 @@ enum FormatCommand: Command {
   private static func replace(_ path: String, with text: [UInt8]) throws(CommandError) {
     do throws(InputFile.Failure) {
       try FileReplacement.write(text, to: path)
-    } catch .system(let code) {
-      throw .failed(
-        .cannotCreate,
-        message: "cannot write '\(path)': \(OutputDescriptor.explanation(of: code))",
-        hint: "the file is as it was"
-      )
     } catch {
-      throw CommandError(error, reading: "'\(path)'")
+      throw CommandError(error, writing: "'\(path)'")
     }
   }
 

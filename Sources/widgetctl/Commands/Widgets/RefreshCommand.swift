@@ -1,10 +1,16 @@
+import Ground
 import SharedStore
+import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
 /// `refresh`: asks the providers that are due for new timelines.
 enum RefreshCommand: Command {
   private static let force = OptionDefinition("force", "also what is not due")
+  private static let timer = OptionDefinition(
+    "timer",
+    "note for 'schedule status' when it ran and how it ended"
+  )
 
   static let signature = CommandSignature(
     name: "refresh",
@@ -18,7 +24,7 @@ enum RefreshCommand: Command {
       Several at once do the work of one. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force],
+    options: [force, timer],
     operands: 0...1_000,
     operandName: "WIDGET",
     isWriting: true
@@ -26,6 +32,30 @@ enum RefreshCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
+    guard context.arguments.has(timer) else { return try refresh(store, context) }
+    do throws(CommandError) {
+      let code = try refresh(store, context)
+      note(code, nil, store)
+      return code
+    } catch {
+      note(error.exitCode, error.message, store)
+      throw error
+    }
+  }
+
+  private static func note(_ code: ExitCode, _ message: String?, _ store: HostStore) {
+    TimerNote(
+      ended: SystemTime.microsecondsSince1970,
+      exitCode: code.rawValue,
+      message: message.map { TerminalText.sanitized($0) }
+    )
+    .write(besideStore: store.location)
+  }
+
+  private static func refresh(
+    _ store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
     // Without a store no widget was ever shown, and nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
     let isForced = context.arguments.has(force)

@@ -13,6 +13,7 @@ enum ShowCommand: Command {
       .init("widgetctl show to-do --size large", "one of them, in another size"),
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
       .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
+      .init("widgetctl show to-do --format tmux", "one line for a status bar"),
     ],
     details: """
       WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,
@@ -84,6 +85,10 @@ enum ShowCommand: Command {
     let notices = (isForeseen ? beyondEnd(shown, request) : []) + failures
     if request.picture.format == .json || context.arguments.has(.json) {
       try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
+    } else if request.picture.format == .speech {
+      try output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
+    } else if request.picture.format.isForBar {
+      try output.result(try BarPictures(request).text(of: shown))
     } else {
       let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
       let screen = try ScreenPage(context, request.picture).without(rows: used)

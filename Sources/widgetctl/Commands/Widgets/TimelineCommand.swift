@@ -16,31 +16,104 @@ enum TimelineCommand: Command {
     "only what is shown so long: 90s, 10m, 2h, 1d"
   )
 
+  private static let list = OptionDefinition("list", "the entries as a list, without pictures")
+
   static let signature = CommandSignature(
     name: "timeline",
-    synopsis: "WIDGET [--size SIZE] [--from TIME] [--for DURATION] [--at TIME] [--json]",
-    summary: "Lists a widget's entries, the active one, and its next reload.",
+    synopsis: "WIDGET [--size SIZE] [--from TIME] [--for DURATION] [--list] [--format FORMAT]",
+    summary: "Draws what a widget will show, and when and why it is reloaded.",
     examples: [
       .init("widgetctl timeline to-do", "what it will show, and when"),
-      .init("widgetctl timeline to-do --from 2026-12-01 --for 2d", "the entries of two days"),
+      .init("widgetctl timeline to-do --from 2026-12-01 --for 2d", "two days of it"),
+      .init("widgetctl timeline to-do --format svg > future.svg", "the same as an image"),
     ],
-    options: [.size, from, length, .at],
+    details: """
+      Each entry is drawn with the moment from which on it is shown; below stands the reload that
+      follows it, and why. Beyond what is stored, as far as --for goes, the widget's provider is
+      asked, without the network and with that moment as its clock: such entries are called
+      computed, and nothing of them is kept. A provider that asks the system for the time gets the
+      real one.
+      """,
+    options: [.size, from, length, .at, list, .format, .mode, .scheme],
     operands: 1...1,
     operandName: "WIDGET"
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
-    let reader = try store.reader()
     try store.reportLoss(to: context.output)
+    let options = try context.pictureOptions()
+    let texts = try texts(context, store, options)
+    if context.output.isJSON || options.format == .json {
+      try context.output.result(json: [("timelines", .array(texts.map(\.json)))])
+      return .done
+    }
+    let pictures = texts.map { TimelinePicture(text: $0, options: options) }
+    switch options.format {
+    case .svg, .html, .markdown:
+      guard let first = try pictures.first?.picture() else { throw nothingShown }
+      try context.output.result(options.bytes(of: first))
+    default: try write(pictures, context, options)
+    }
+    for text in texts {
+      guard let failure = text.foreseen.failure else { continue }
+      context.output.warning("not computed further: \(failure.message)", hint: failure.hint)
+    }
+    return .done
+  }
+
+  private static var nothingShown: CommandError {
+    .failed(
+      .negative,
+      message: "nothing is shown in that time",
+      hint: "without --from and --for all is drawn that is foreseen"
+    )
+  }
+
+  private static func write(
+    _ pictures: [TimelinePicture],
+    _ context: CommandContext,
+    _ options: PictureOptions
+  ) throws(CommandError) {
+    let output = context.output
+    var bytes: [UInt8] = []
+    for (place, picture) in pictures.enumerated() {
+      if place > 0 { bytes.append(0x0A) }
+      bytes += Array(output.text(of: picture.text.facts).utf8)
+      if context.arguments.has(list) {
+        bytes += picture.text.table.map { Array(output.text(of: $0).utf8) } ?? []
+      } else if let drawn = try picture.picture() {
+        bytes += options.bytes(of: drawn)
+        if picture.leftOut > 0 {
+          bytes += Array(
+            "+\(picture.leftOut) more; \(context.advised("timeline --list")) lists all\n".utf8
+          )
+        }
+      }
+    }
+    try output.result(bytes)
+  }
+
+  /// The timelines that are asked for; the placed size's alone where it has one and none is named.
+  private static func texts(
+    _ context: CommandContext,
+    _ store: HostStore,
+    _ options: PictureOptions
+  ) throws(CommandError) -> [TimelineText] {
+    let reader = try store.reader()
     let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
-    let zone = context.timeZone()
-    let now = try context.instant(in: zone)
-    let family = try context.family().map { Int64($0.rawValue) }
-    let timelines = try stored { () throws(StoreError) in
+    let zone = options.drawing.timeZone
+    let now = options.drawing.now.microseconds
+    let named = try context.family().map { Int64($0.rawValue) }
+    let all = try stored { () throws(StoreError) in
       try reader?.timelines(placement: widget.id) ?? []
-    }.filter { family == nil ? true : $0.family == family }
+    }
+    let isWhole = context.arguments.has(list) || context.output.isJSON
+    let ofPlacedSize = all.filter { $0.family == widget.family }
+    let timelines =
+      named.map { named in all.filter { $0.family == named } }
+      ?? (isWhole || ofPlacedSize.isEmpty ? all : ofPlacedSize)
     if timelines.isEmpty {
       throw .failed(
         .negative,
@@ -49,33 +122,32 @@ enum TimelineCommand: Command {
       )
     }
     let span = try span(context, now: now, in: zone)
+    let provider = ForeseenTimelines(of: widget, context, store: store)
     var texts: [TimelineText] = []
     for timeline in timelines {
       // The entry of one that was never made is a placeholder, which has no date.
       let entries = try stored { () throws(StoreError) in
         timeline.generation > 0 ? try reader?.entries(timeline: timeline.id) ?? [] : []
       }
+      var foreseen = ForeseenTimeline(entries, of: timeline)
+      if let end = span?.upperBound, end < .max, timeline.generation > 0 {
+        let family = WidgetFamily(rawValue: Int(timeline.family)) ?? .systemSmall
+        foreseen.compute(until: end) { (moment: Int64) throws(CommandError) -> MadeTimeline in
+          try provider.timeline(family, at: moment)
+        }
+      }
       texts.append(
         TimelineText(
           widget: widget,
           timeline: timeline,
-          entries: entries,
+          foreseen: foreseen,
           now: now,
           zone: zone,
           span: span
         )
       )
     }
-    if context.output.isJSON {
-      try context.output.result(json: [("timelines", .array(texts.map(\.json)))])
-    } else {
-      let output = context.output
-      let parts = texts.map { text in
-        output.text(of: text.facts) + (text.table.map { output.text(of: $0) } ?? "")
-      }
-      try output.result(parts.joined(separator: "\n"))
-    }
-    return .done
+    return texts
   }
 
   private static func span(

@@ -17,9 +17,10 @@ struct ShowRequest {
     let arguments = context.arguments
     store = try HostStore(context)
     words = arguments.operands
-    family = try context.family()
     maximumAge = try Self.maximumAge(arguments.value(of: .maximumAge))
     picture = try context.pictureOptions()
+    let named = try context.family()
+    family = named ?? (picture.format.isForBar ? .accessoryInline : nil)
   }
 
   /// A request from what is decided already.
@@ -43,6 +44,12 @@ struct ShowRequest {
     }
     let query = query(of: chosen)
     return try stored { () throws(StoreError) in try query.widgets(in: reader) }
+  }
+
+  /// The same widgets in the sizes that they were placed in; those that were never shown so are left out.
+  func readInPlacedSizes() throws(CommandError) -> [ShownWidget] {
+    let request = ShowRequest(store: store, words: words, family: nil, picture: picture)
+    return try request.read()?.filter { $0.date != nil } ?? []
   }
 
   /// What the request means in a store; all widgets without their numbers.

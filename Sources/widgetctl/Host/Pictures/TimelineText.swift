@@ -7,7 +7,7 @@ import WidgetTimeline
 struct TimelineText {
   let widget: PlacedWidget
   let timeline: StoredTimeline
-  let entries: [StoredEntry]
+  let foreseen: ForeseenTimeline
   let now: Int64
   let zone: TimeZoneRules
   /// The time whose entries are listed; all of them without one.
@@ -37,9 +37,10 @@ struct TimelineText {
     let rows = listed.map { index in
       let entry = entries[index]
       let relevance = entry.relevance.map { "\($0)" } ?? ""
-      return [index == active ? ">" : "", instant(entry.date), relevance]
+      let origin = foreseen.entries[index].isComputed ? "computed" : ""
+      return [index == active ? ">" : "", instant(entry.date), relevance, origin]
     }
-    return rows.isEmpty ? nil : TextTable(heading: ["", "FROM", "RELEVANCE"], rows: rows)
+    return rows.isEmpty ? nil : TextTable(heading: ["", "FROM", "RELEVANCE", ""], rows: rows)
   }
 
   var json: JSONText {
@@ -58,12 +59,24 @@ struct TimelineText {
       ("failures", .integer(timeline.failures)),
       ("lastError", .optional(timeline.lastError)),
       (
+        "reloads",
+        .array(
+          foreseen.reloads.filter { span?.contains($0.date) ?? true }.map { reload in
+            .object([
+              ("date", .instant(reload.date)), ("reason", .string(reload.reason.rawValue)),
+              ("isComputed", .bool(reload.isComputed)),
+            ])
+          }
+        )
+      ),
+      (
         "entries",
         .array(
           listed.map { index in
             .object([
               ("date", .instant(entries[index].date)),
               ("isActive", .bool(index == active)),
+              ("isComputed", .bool(foreseen.entries[index].isComputed)),
               ("relevance", entries[index].relevance.map { .number($0) } ?? .null),
             ])
           }
@@ -72,13 +85,18 @@ struct TimelineText {
     ])
   }
 
+  /// Whether an entry is what is shown at present.
+  func isActive(_ index: Int) -> Bool { index == activeIndex }
+
+  private var entries: [StoredEntry] { foreseen.entries.map(\.stored) }
+
   /// The last entry that has come, else the first (WK-75, WK-77).
   private var activeIndex: Int? {
     entries.lastIndex { $0.date <= now } ?? entries.indices.first
   }
 
-  /// The entries that are shown at some moment of the span.
-  private var listed: [Int] {
+  /// The entries that are shown at some moment of the span, by their places.
+  var listed: [Int] {
     guard let span else { return Array(entries.indices) }
     return entries.indices.filter { index in
       let isOver = index + 1 < entries.count && entries[index + 1].date <= span.lowerBound

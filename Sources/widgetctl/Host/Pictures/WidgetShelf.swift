@@ -33,7 +33,8 @@ struct WidgetShelf {
       family: family,
       isNamed: isNamed,
       smaller: PlacedText.smaller(than: family, shown.shelved),
-      hasStatus: badge(of: shown) != nil
+      // A line says it on itself.
+      hasStatus: family != .accessoryInline && badge(of: shown) != nil
     )
   }
 
@@ -44,7 +45,8 @@ struct WidgetShelf {
     of shown: ShownWidget,
     at place: PagePlan.Place
   ) throws(CommandError) -> WidgetPicture {
-    place.picture(
+    if place.family == .accessoryInline { return try line(of: shown) }
+    return place.picture(
       of: try Self.view(of: shown),
       title: PlacedText.title(shown.shelved),
       badge: badge(of: shown),
@@ -60,6 +62,24 @@ struct WidgetShelf {
 
   private func badge(of shown: ShownWidget) -> String? {
     PictureAge.badge(of: shown, at: options.drawing.now, in: options.drawing.timeZone)
+  }
+
+  /// A widget on one line, as status lines have it: without a border, and as long as it is.
+  func line(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
+    let family = WidgetFamily.accessoryInline
+    let drawing = options.drawing(in: family)
+    let columns = min(family.cells.columns, options.columns)
+    let size = CellSize(columns: columns, rows: family.cells.rows)
+    let content = WidgetPicture(try Self.view(of: shown), size: size, in: drawing)
+    let note = PictureAge.shortBadge(of: shown, at: drawing.now, in: drawing.timeZone)
+    return content.onOneLine(note: note, limit: columns, in: drawing)
+  }
+
+  /// A widget in the size that it is shown in, without its frame.
+  func content(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
+    let family = Self.family(of: shown)
+    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    return WidgetPicture(try Self.view(of: shown), size: size, in: options.drawing(in: family))
   }
 
   /// The archive that a widget shows.
@@ -144,6 +164,16 @@ enum PictureAge {
     // Only a date that has come is tried, so a failure says that it has passed.
     case .atEnd: return timeline.failures > 0 || timeline.due < now
     }
+  }
+
+  /// The same on a line that has little room: `~5 min` for what is stale.
+  static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
+  {
+    guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
+      return badge(of: shown, at: now, in: zone)
+    }
+    return ofStale(timeline, at: now.microseconds)
+      .map { "~\(DurationText.short(microseconds: $0))" }
   }
 
   /// What the frame says of a picture that may be wrong: that it is a placeholder, how old it is where its

@@ -128,6 +128,6 @@ struct IntentCallTests {
     let error = try await perform(keepsStateInStore: keepsStateInStore, isTurnTaken: false)
     #expect(error?.exitCode.rawValue == 69)
     #expect(try hasDue == isMarked)
-    try RunLock.take(at: lockPath, for: "next", milliseconds: 0).end()
+    try RunLock.take(at: lockPath, for: "next", milliseconds: 300_000).end()
   }
 }

@@ -1,0 +1,73 @@
+extension WidgetPicture {
+  /// The columns that a status line gives a widget (the size `inline`).
+  package static let lineColumns = 29
+
+  /// The picture's first row alone, without a border and exactly as long as it is.
+  ///
+  /// A note, such as the age of what is stale, stands behind it in grey; where both together are longer than
+  /// `limit` columns, the row is cut with an ellipsis.
+  package func onOneLine(
+    note: String?,
+    limit: Int = lineColumns,
+    in context: DrawContext
+  ) -> WidgetPicture {
+    var flow = FlowText()
+    flow.append(note ?? "", run: 0)
+    let noteColumns = flow.clusters.reduce(0) { $0 + Int($1.columns) }
+    let taken = noteColumns > 0 ? min(noteColumns + 1, max(limit, 0)) : 0
+    let first = (0..<grid.size.columns).first { !isBlank($0) } ?? 0
+    let end = ((0..<grid.size.columns).last { !isBlank($0) } ?? -1) + 1
+    let room = max(limit, 0) - taken
+    let isCut = end - first > room
+    let words = part(from: first, columns: isCut ? max(room - 1, 0) : max(end - first, 0))
+    let columns = words.size.columns
+    let mark = isCut && room > 0 ? 1 : 0
+    var line = CellGrid(size: CellSize(columns: columns + mark + taken, rows: 1))
+    line.copy(words, to: .zero)
+    if mark > 0 {
+      let sign = Array(TextWrap.ellipsis(isASCII: context.isASCII).utf8)
+      line.put(
+        line.glyph(of: sign[...]),
+        width: 1,
+        style: 0,
+        column: columns,
+        row: 0,
+        clip: line.bounds
+      )
+    }
+    if taken > 0 {
+      let style = line.styles.index(of: CellStyle(foreground: .secondary))
+      if let noted = TextWrap.lines(of: flow, columns: taken - 1, maximumLines: 1).first {
+        _ = line.write(
+          noted,
+          of: flow,
+          style: style,
+          column: columns + mark + 1,
+          row: 0,
+          isASCII: context.isASCII
+        )
+      }
+    }
+    let areas = hitAreas.compactMap { area -> HitArea? in
+      let rect = area.rect.offset(columns: -first, rows: 0).intersection(line.bounds)
+      return rect.isEmpty ? nil : HitArea(rect: rect, target: area.target)
+    }
+    return WidgetPicture(grid: line, hitAreas: areas)
+  }
+
+  /// So many columns of the first row, without blanks at their end: a character that is cut in half is left out.
+  private func part(from first: Int, columns: Int) -> CellGrid {
+    func copied(_ columns: Int) -> CellGrid {
+      var part = CellGrid(size: CellSize(columns: columns, rows: 1))
+      part.copy(grid, to: CellPoint(column: -first, row: 0))
+      return part
+    }
+    let part = copied(columns)
+    let end = (0..<columns).last { !part.isBlank(column: $0, row: 0) } ?? -1
+    return end + 1 == columns ? part : copied(end + 1)
+  }
+
+  private func isBlank(_ column: Int) -> Bool {
+    grid.size.rows == 0 || grid.isBlank(column: column, row: 0)
+  }
+}

@@ -1,0 +1,114 @@
+/// What a picture shows as sentences, in reading order: for what reads aloud, and for braille.
+///
+/// What is not drawn, as there is no room for it or another form was chosen, is not said. What stands in a row
+/// is one sentence, what stands in a column one each.
+package struct SpokenPicture {
+  /// Without full stops; a sentence's parts are separated by commas.
+  package let sentences: [String]
+
+  package init(_ view: ArchivedView, size: CellSize, in context: DrawContext) {
+    var layout = LayoutEngine(LayoutTree(view, in: context))
+    layout.layOut(in: CellGrid.clamped(size))
+    let speaker = Speaker(tree: layout.tree, frames: layout.frames, now: context.now)
+    sentences = speaker.sentences(of: 0).map { $0.joined(separator: ", ") }
+      .filter { !$0.isEmpty }
+  }
+}
+
+/// Walks through a placed tree.
+private struct Speaker {
+  let tree: LayoutTree
+  let frames: [CellRect]
+  let now: Instant
+
+  /// The sentences of a view, each as its parts.
+  func sentences(of node: Int32) -> [[String]] {
+    guard node >= 0, frames[Int(node)].size.columns >= 0 else { return [] }
+    switch tree.views[Int(node)] {
+    case .text(let text): return said(words(of: text, node))
+    case .symbol(let name, _): return said(Self.words(ofSymbol: name))
+    case .sizedSymbol(let symbol): return said(Self.words(ofSymbol: symbol.name))
+    case .meter(let meter): return said(Self.words(of: meter, at: now))
+    case .stack(let stack): return inner(node, isOneSentence: stack.axis == .horizontal)
+    case .grid: return gridSentences(node)
+    case .zStack: return inner(node, isOneSentence: true)
+    case .trackGrid, .firstThatFits: return inner(node, isOneSentence: false)
+    case .modified(_, let modifier): return sentences(of: node, modifier)
+    case .empty, .spacer, .divider, .fill, .shape, .image: return []
+    }
+  }
+
+  private func said(_ words: String) -> [[String]] { words.isEmpty ? [] : [[words]] }
+
+  private func sentences(of node: Int32, _ modifier: ArchivedModifier) -> [[String]] {
+    let content = tree.firstChild(node)
+    switch modifier {
+    case .hidden, .opacity(0): return []
+    case .redacted(.placeholder): return [["not known yet"]]
+    case .redacted(.privacy): return [["private"]]
+    case .action(let action):
+      let words = sentences(of: content).flatMap { $0 }.joined(separator: " ")
+      return [[Self.words(of: action.role, words)]]
+    case .link:
+      let words = sentences(of: content).flatMap { $0 }.joined(separator: " ")
+      return [["link \(words)"]]
+    case .overlay: return joined([sentences(of: content), sentences(of: tree.sibling(content))])
+    default: return sentences(of: content)
+    }
+  }
+
+  private func inner(_ node: Int32, isOneSentence: Bool) -> [[String]] {
+    var parts: [[[String]]] = []
+    var child = tree.firstChild(node)
+    while child >= 0 {
+      parts.append(sentences(of: child))
+      child = tree.sibling(child)
+    }
+    return isOneSentence ? joined(parts) : parts.flatMap { $0 }
+  }
+
+  private func gridSentences(_ node: Int32) -> [[String]] {
+    guard case .grid(let index) = tree.nodes[Int(node)].kind else { return [] }
+    let plan = tree.grids[Int(index)]
+    return plan.rows.flatMap { row in
+      joined(plan.cells[row.cells].map { sentences(of: $0.node) })
+    }
+  }
+
+  /// What stands beside each other is one sentence, unless one of it is a column of its own.
+  private func joined(_ parts: [[[String]]]) -> [[String]] {
+    guard parts.allSatisfy({ $0.count <= 1 }) else { return parts.flatMap { $0 } }
+    let words = parts.flatMap { $0 }.flatMap { $0 }
+    return words.isEmpty ? [] : [words]
+  }
+
+  private func words(of text: ArchivedText, _ node: Int32) -> String {
+    guard case .text(let index, _) = tree.nodes[Int(node)].kind else { return "" }
+    let words = tree.texts[Int(index)].words.split { $0 == " " || $0 == "\n" }
+      .joined(separator: " ")
+    let isStruck =
+      !text.runs.isEmpty && text.runs.allSatisfy { $0.style.attributes.contains(.strikethrough) }
+    return isStruck && !words.isEmpty ? "\(words) (crossed out)" : words
+  }
+
+  private static func words(of role: ArchivedAction.Role, _ words: String) -> String {
+    switch role {
+    case .button: "button \(words)"
+    case .toggleOff: "switch \(words) off"
+    case .toggleOn: "switch \(words) on"
+    }
+  }
+
+  /// `checkmark.circle.fill` is said as `checkmark`: how a symbol is framed says nothing.
+  private static func words(ofSymbol name: String) -> String {
+    let frames: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash", "badge"]
+    let parts = name.split(separator: ".")
+    let told = parts.enumerated().filter { $0.offset == 0 || !frames.contains($0.element) }
+    return TerminalText.sanitized(told.map(\.element).joined(separator: " "))
+  }
+
+  private static func words(of meter: ArchivedMeter, at now: Instant) -> String {
+    guard let share = meter.value.fraction(at: now) else { return "in progress" }
+    return "\(Int((share * 100).rounded())) %"
+  }
+}

@@ -1,0 +1,103 @@
+import WidgetRender
+
+/// A widget as a bar shows it.
+package struct BarItem {
+  /// The placed widget's id.
+  package let id: String
+  /// The kind's name on the command line.
+  package let name: String
+  /// Such as `stale 5 min`; `nil` where the picture is as it should be.
+  package let note: String?
+  /// One row.
+  package let line: WidgetPicture
+  /// The widget in the size it was placed in, for what a bar unfolds; `nil` without one.
+  package let details: WidgetPicture?
+
+  package init(
+    id: String,
+    name: String,
+    note: String?,
+    line: WidgetPicture,
+    details: WidgetPicture?
+  ) {
+    self.id = id
+    self.name = name
+    self.note = note
+    self.line = line
+    self.details = details
+  }
+}
+
+/// Widgets in the form that a bar or a prompt reads.
+package struct BarText {
+  private let depth: ColorDepth
+  private let palette: Palette
+  private let isASCII: Bool
+
+  package init(_ options: PictureOptions) {
+    depth = options.depth
+    palette = Palette(options.scheme)
+    isASCII = options.drawing.isASCII
+  }
+
+  /// The text of all of them; for a format that is no bar's, a line of words each.
+  package func text(of items: [BarItem], in format: PictureFormat) -> String {
+    switch format {
+    case .tmux: items.map { line($0, \.tmux) }.joined(separator: "  ") + "\n"
+    // A prompt goes on behind it.
+    case .prompt: items.map { line($0, \.prompt) }.joined(separator: "  ")
+    case .i3bar: items.map { i3bar($0).line(isASCII: isASCII) }.joined()
+    case .waybar: items.map { waybar($0).line(isASCII: isASCII) }.joined()
+    case .xbar: xbar(items)
+    default: items.map { line($0, \.plain) + "\n" }.joined()
+    }
+  }
+
+  /// The widget's line in one of a line's forms.
+  private func line(_ item: BarItem, _ form: (BarLine) -> String) -> String {
+    BarLine.lines(of: item.line, depth: depth, palette: palette).first.map(form) ?? ""
+  }
+
+  private func details(_ item: BarItem, _ form: (BarLine) -> String) -> [String] {
+    guard let details = item.details else { return [] }
+    var rows = BarLine.lines(of: details, depth: depth, palette: palette).map(form)
+    while rows.last?.isEmpty == true { rows.removeLast() }
+    return rows
+  }
+
+  /// A block of the i3bar protocol, as i3blocks takes it with `format=json`.
+  private func i3bar(_ item: BarItem) -> JSONText {
+    .object([
+      ("name", .string(item.name)), ("instance", .string(item.id)), ("markup", .string("pango")),
+      ("full_text", .string(line(item, \.pango))),
+    ])
+  }
+
+  /// What waybar's custom modules take with `return-type: json`.
+  private func waybar(_ item: BarItem) -> JSONText {
+    let classes = [item.name] + (item.note.map { [$0.contains("stale") ? "stale" : "old"] } ?? [])
+    let tooltip = details(item, \.pango).joined(separator: "\n")
+    return .object([
+      ("text", .string(line(item, \.pango))),
+      ("tooltip", .string(tooltip.isEmpty ? "" : "<tt>\(tooltip)</tt>")),
+      ("class", .array(classes.map { .string($0) })), ("alt", .string(item.name)),
+    ])
+  }
+
+  /// A title, and what the menu under it holds (the format of BitBar, xbar, SwiftBar and Argos).
+  private func xbar(_ items: [BarItem]) -> String {
+    var lines = [items.map { Self.xbarText(line($0, \.plain)) }.joined(separator: "  ")]
+    for item in items {
+      let rows = details(item, \.plain)
+      if !rows.isEmpty { lines.append("---") }
+      lines += rows.map { "\(Self.xbarText($0)) | font=monospace trim=false" }
+    }
+    return (lines + ["---", "Refresh | refresh=true"]).map { $0 + "\n" }.joined()
+  }
+
+  /// A bar begins the parameters of a line, and three dashes a menu.
+  private static func xbarText(_ text: String) -> String {
+    let safe = String(text.map { $0 == "|" ? "¦" : $0 })
+    return safe.hasPrefix("---") ? "\u{2013}\(safe.dropFirst())" : safe
+  }
+}

@@ -1,0 +1,42 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+
+/// Shown widgets in the form of a bar or a prompt: a line each, and what the bar unfolds.
+struct BarPictures {
+  private let request: ShowRequest
+  private let shelf: WidgetShelf
+
+  init(_ request: ShowRequest) {
+    self.request = request
+    shelf = WidgetShelf(request.picture)
+  }
+
+  /// - Throws: for an archive that cannot be read.
+  func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
+    let details = try unfolded()
+    var items: [BarItem] = []
+    for shown in widgets {
+      let drawing = request.picture.drawing
+      let placed = details.first { $0.widget.id == shown.widget.id }
+      items.append(
+        BarItem(
+          id: shown.widget.shortID,
+          name: WidgetSelector.name(of: shown.widget),
+          note: PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone),
+          line: try shelf.line(of: shown),
+          details: try placed.map { (placed) throws(CommandError) in try shelf.content(of: placed) }
+        )
+      )
+    }
+    return BarText(request.picture).text(of: items, in: request.picture.format)
+  }
+
+  /// The widgets as menus and tooltips show them; other formats have neither.
+  private func unfolded() throws(CommandError) -> [ShownWidget] {
+    switch request.picture.format {
+    case .waybar, .xbar: try request.readInPlacedSizes()
+    default: []
+    }
+  }
+}

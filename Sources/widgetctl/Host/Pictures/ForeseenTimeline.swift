@@ -1,0 +1,139 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a widget will show: the entries that are stored, and those that its provider computes beyond them.
+struct ForeseenTimeline {
+  struct Entry {
+    let stored: StoredEntry
+    /// Whether the provider was asked for it only to be looked at.
+    let isComputed: Bool
+  }
+
+  /// A moment at which the provider is asked anew.
+  struct Reload {
+    /// Microseconds since 1970 UTC.
+    let date: Int64
+    let reason: ReloadReason
+    let isComputed: Bool
+  }
+
+  private(set) var entries: [Entry]
+  private(set) var reloads: [Reload] = []
+  /// Why what comes after the last entry could not be computed; `nil` where it could.
+  private(set) var failure: CommandError?
+
+  /// A provider that wants to be asked each second is not asked for a year of them.
+  private static let maximumReloads = 100
+
+  /// What the store holds of a timeline.
+  init(_ entries: [StoredEntry], of timeline: StoredTimeline) {
+    self.entries = entries.map { Entry(stored: $0, isComputed: false) }
+    if timeline.due > .min, timeline.due < .max {
+      let reason = ReloadReason(rawValue: timeline.reason) ?? .policy
+      let isNext = timeline.failures > 0 ? ReloadReason.retry : .policy
+      reloads = [
+        Reload(
+          date: timeline.due,
+          reason: timeline.generation > 0 ? isNext : reason,
+          isComputed: false
+        )
+      ]
+    }
+  }
+
+  /// Asks the provider at each reload before `end`, without the network and keeping nothing of it.
+  ///
+  /// What an entry shows counts until the next reload.
+  mutating func compute(
+    until end: Int64,
+    _ ask: (_ moment: Int64) throws(CommandError) -> MadeTimeline
+  ) {
+    while let next = reloads.last, next.date < end, reloads.count < Self.maximumReloads {
+      let moment = WallInstant(microseconds: next.date).date
+      let planned: PlannedTimeline
+      do throws(CommandError) {
+        let made = try ask(next.date)
+        guard let plan = try? ReloadPlanner().plan(made, reason: next.reason, at: moment) else {
+          return
+        }
+        planned = plan
+      } catch {
+        failure = error
+        return
+      }
+      // What was foreseen before is shown until the provider is asked again.
+      entries.removeAll { $0.stored.date >= next.date }
+      entries += planned.entries.enumerated().map { place, entry in
+        // The first one is shown at once, whatever its date.
+        let date = place == 0 ? next.date : max(WallInstant(entry.date).microseconds, next.date)
+        let stored = StoredEntry(
+          date: date,
+          light: entry.light,
+          dark: entry.dark,
+          relevance: entry.relevance.map { Double($0.score) }
+        )
+        return Entry(stored: stored, isComputed: true)
+      }
+      guard let due = planned.due.map({ WallInstant($0).microseconds }), due > next.date else {
+        return
+      }
+      reloads.append(Reload(date: due, reason: .policy, isComputed: true))
+    }
+  }
+}
+
+/// Asks a widget's extension for timelines that are only looked at; it starts with the first.
+final class ForeseenTimelines {
+  private let widget: PlacedWidget
+  private let context: CommandContext
+  private let store: HostStore
+  private var pool: ExtensionPool?
+
+  init(of widget: PlacedWidget, _ context: CommandContext, store: HostStore) {
+    self.widget = widget
+    self.context = context
+    self.store = store
+  }
+
+  /// The timeline from a moment on, in microseconds since 1970 UTC.
+  func timeline(_ family: WidgetFamily, at moment: Int64) throws(CommandError) -> MadeTimeline {
+    let pool: ExtensionPool
+    if let started = self.pool {
+      pool = started
+    } else {
+      pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+      self.pool = pool
+    }
+    guard let connection = pool.connection(named: widget.extensionName) else {
+      let (message, hint) = pool.missing(widget.extensionName)
+      throw .failed(.unavailable, message: message, hint: hint)
+    }
+    defer { connection.progress.clear() }
+    let request = WidgetRequest(
+      kind: widget.kind,
+      family: family,
+      configuration: (try? [IntentArgument](configurationBytes: widget.configuration)) ?? [],
+      isOffline: true,
+      foreseen: moment
+    )
+    var made: Result<MadeTimeline, ExtensionError>?
+    do throws(ExtensionError) {
+      try connection.client().timelines([request], events: connection.events) { _, result in
+        made = result
+      }
+      if let made { return try made.get() }
+    } catch {
+      throw .failed(.unavailable, message: error.message, hint: error.hint)
+    }
+    throw .failed(.unavailable, message: "the extension gave no answer", hint: nil)
+  }
+}

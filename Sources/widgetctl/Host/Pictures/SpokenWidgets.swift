@@ -1,0 +1,40 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// Shown widgets in sentences, a line each, for what reads aloud.
+struct SpokenWidgets {
+  private let options: PictureOptions
+
+  init(_ options: PictureOptions) {
+    self.options = options
+  }
+
+  /// - Throws: for an archive that cannot be read.
+  func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
+    var texts: [String] = []
+    for shown in widgets {
+      let lines = try sentences(of: shown).map {
+        CellText.safe($0, isASCII: options.drawing.isASCII)
+      }
+      texts.append(lines.map { "\($0)\n" }.joined())
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  /// The widget's name and size, what is wrong with its picture, and what it shows.
+  private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
+    let number = Int(shown.timeline?.family ?? shown.widget.family)
+    let family = WidgetFamily(rawValue: number) ?? .systemSmall
+    let drawing = options.drawing(in: family)
+    let picture = SpokenPicture(
+      try WidgetShelf.view(of: shown),
+      size: CellSize(columns: family.cells.columns, rows: family.cells.rows),
+      in: drawing
+    )
+    let badge = PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone)
+    let name = "\(WidgetSelector.name(of: shown.widget)), \(family.commandLineName)"
+    return ([name, badge].compactMap { $0 } + picture.sentences).map { "\($0)." }
+  }
+}

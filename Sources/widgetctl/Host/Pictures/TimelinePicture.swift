@@ -1,0 +1,74 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// A timeline's future as pictures: each entry in a box that says from when on it is shown.
+struct TimelinePicture {
+  /// More are a list, not a picture.
+  static let maximumEntries = 12
+
+  let text: TimelineText
+  let options: PictureOptions
+
+  /// How many entries of the span have no place in the picture.
+  var leftOut: Int { max(text.listed.count - Self.maximumEntries, 0) }
+
+  /// - Returns: `nil` where nothing is shown in the span.
+  /// - Throws: for an archive that cannot be read.
+  func picture() throws(CommandError) -> WidgetPicture? {
+    var pictures: [WidgetPicture] = []
+    for index in text.listed.prefix(Self.maximumEntries) { pictures.append(try picture(of: index)) }
+    return pictures.isEmpty ? nil : Shelf(pictures).picture(columns: options.columns)
+  }
+
+  private func picture(of index: Int) throws(CommandError) -> WidgetPicture {
+    let entry = text.foreseen.entries[index]
+    let family = WidgetFamily(rawValue: Int(text.timeline.family)) ?? .systemSmall
+    // An entry is drawn as of the moment at which it is first seen.
+    var drawing = options.drawing(in: family)
+    drawing.now = max(Instant(microseconds: entry.stored.date), drawing.now)
+    let plan = FramedWidget.plan(
+      CellSize(columns: family.cells.columns, rows: family.cells.rows),
+      columns: options.columns
+    )
+    let content = WidgetPicture(try view(of: entry), size: plan.content, in: drawing)
+    let framed = FramedWidget(content, title: title(of: index), badge: badge(of: index))
+    return plan.isFramed ? framed.picture(in: drawing) : framed.pictureWithoutBorder(in: drawing)
+  }
+
+  private func view(of entry: ForeseenTimeline.Entry) throws(CommandError) -> ArchivedView {
+    let archive =
+      options.scheme == .dark ? entry.stored.dark ?? entry.stored.light : entry.stored.light
+    do {
+      return try ArchivedView(compactBytes: archive)
+    } catch {
+      throw .failed(
+        .inputOutput,
+        message: "a stored picture of \(WidgetSelector.name(of: text.widget)): \(error.message)",
+        hint: "'widgetctl refresh --force' makes it anew"
+      )
+    }
+  }
+
+  /// From when on it is shown: `now`, or day and time.
+  private func title(of index: Int) -> String {
+    let entry = text.foreseen.entries[index]
+    if text.isActive(index) { return "now" }
+    return ISODate.minuteText(Instant(microseconds: entry.stored.date), in: text.zone)
+  }
+
+  /// Whether it was computed, and the reload that comes before the next entry, if one does.
+  private func badge(of index: Int) -> String? {
+    let entries = text.foreseen.entries
+    let next = index + 1 < entries.count ? entries[index + 1].stored.date : Int64.max
+    let reload = text.foreseen.reloads.first {
+      $0.date > entries[index].stored.date && $0.date <= next
+    }
+    let told = reload.map { reload in
+      "reload \(ISODate.minuteText(Instant(microseconds: reload.date), in: text.zone))"
+    }
+    let parts = [entries[index].isComputed ? "computed" : nil, told].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,152 @@
+import WidgetTerminal
+
+/// The user's table of cron, of which one block between two marks is ours and the rest is not touched.
+struct Crontab: Equatable {
+  /// The lines without their ends; bytes, as what others wrote need not be UTF-8.
+  private var lines: [ArraySlice<UInt8>]
+
+  init(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+  }
+
+  init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  /// What `crontab` takes: each line ended, as cron ignores a last one that is not.
+  var bytes: [UInt8] { lines.flatMap { $0 + [0x0A] } }
+
+  /// The line between the marks of a block; `nil` where there is no such block.
+  ///
+  /// - Throws: where the block has a beginning and no end: what of the table is ours cannot be said then.
+  func line(of block: Block) throws(CommandError) -> String? {
+    guard let range = try range(of: block) else { return nil }
+    return lines[range].dropFirst().dropLast().first.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a line outside of our blocks, and no comment, runs this program's `refresh`.
+  var hasRefreshOfItsOwn: Bool {
+    var isInside = false
+    for line in lines {
+      let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix(Block.beginning) { isInside = true }
+      if !isInside, Self.isRefresh(text) { return true }
+      if text.hasPrefix(Block.ending) { isInside = false }
+    }
+    return false
+  }
+
+  /// Whether any line runs this program's `refresh`.
+  var hasRefresh: Bool {
+    lines.contains { Self.isRefresh(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The table with the line in its block, which stands where it stood or at the end.
+  func installing(_ line: String, in block: Block) throws(CommandError) -> Crontab {
+    let added = [block.first, line, block.last].map { ArraySlice($0.utf8) }
+    var table = self
+    if let range = try range(of: block) {
+      table.lines.replaceSubrange(range, with: added)
+    } else {
+      table.lines += added
+    }
+    return table
+  }
+
+  /// The table without the block; `nil` where it is not there.
+  func removing(_ block: Block) throws(CommandError) -> Crontab? {
+    guard let range = try range(of: block) else { return nil }
+    var table = self
+    table.lines.removeSubrange(range)
+    return table
+  }
+
+  private func range(of block: Block) throws(CommandError) -> Range<Int>? {
+    guard let start = lines.firstIndex(where: { $0.elementsEqual(block.first.utf8) }) else {
+      return nil
+    }
+    let rest = lines[(start + 1)...]
+    let isMark = { (line: ArraySlice<UInt8>) in
+      line.starts(with: Block.beginning.utf8) || line.starts(with: Block.ending.utf8)
+    }
+    guard let end = rest.firstIndex(where: isMark), lines[end].elementsEqual(block.last.utf8) else {
+      throw .failed(
+        .badData,
+        message: "the block of widgetctl in your crontab has no end: '\(block.last)' is missing",
+        hint: "'crontab -e' opens it: delete from '\(block.first)' on what is of widgetctl"
+      )
+    }
+    return start..<end + 1
+  }
+
+  private static func isRefresh(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    guard let first = words.first, !first.hasPrefix("#") else { return false }
+    return line.contains("widgetctl") && words.contains("refresh")
+  }
+
+  /// The marks around the line of one store; another store has a block of its own.
+  struct Block: Equatable {
+    fileprivate static let beginning = "# BEGIN widgetctl refresh"
+    fileprivate static let ending = "# END widgetctl refresh"
+
+    /// The store's absolute path where it is not the usual one.
+    let store: String?
+
+    var first: String { Self.beginning + suffix }
+    var last: String { Self.ending + suffix }
+
+    private var suffix: String { store.map { " of \($0)" } ?? "" }
+  }
+}
+
+/// The user's crontab as the system's own tool reads and writes it.
+enum CrontabTool {
+  /// Tools that ask a service may wait for it.
+  private static let milliseconds: Int64 = 10_000
+
+  /// - Returns: `nil` where there is no cron.
+  /// - Throws: where the table cannot be read whole: it must not be replaced by half of it.
+  static func read(milliseconds: Int64 = milliseconds) throws(CommandError) -> Crontab? {
+    switch SystemTool.run(["crontab", "-l"], milliseconds: milliseconds) {
+    case .absent: return nil
+    case .late: throw failed("'crontab -l' does not answer")
+    case .ended(let ended) where ended.code == 0:
+      guard ended.output.count < SystemTool.maximumBytes else {
+        throw failed("your crontab is longer than \(SystemTool.maximumBytes) bytes")
+      }
+      return Crontab(ended.output)
+    case .ended(let ended):
+      // An account without a table is distinguished from one that must not have any by these words alone.
+      let isEmpty = ["no crontab for", "No such file"].contains { ended.errors.contains($0) }
+      guard isEmpty else { throw failed(ended.firstError ?? "'crontab -l' failed") }
+      return Crontab("")
+    }
+  }
+
+  /// Hands cron a table through a file, so that its length does not matter.
+  static func write(_ table: Crontab) throws(CommandError) {
+    guard let file = TemporaryFile(holding: table.bytes) else {
+      throw .failed(
+        .cannotCreate,
+        message: "no temporary file for the new crontab can be made",
+        hint: "make room in the folder that TMPDIR names, or /tmp"
+      )
+    }
+    defer { file.remove() }
+    switch SystemTool.run(["crontab", file.path], milliseconds: milliseconds) {
+    case .ended(let ended) where ended.code == 0: return
+    case .ended(let ended): throw failed(ended.firstError ?? "'crontab' refused the new table")
+    case .absent, .late: throw failed("'crontab' does not answer")
+    }
+  }
+
+  private static func failed(_ message: String) -> CommandError {
+    .failed(
+      .unavailable,
+      message: message,
+      hint: "your crontab is as it was; 'widgetctl schedule print' prints the line for it"
+    )
+  }
+}

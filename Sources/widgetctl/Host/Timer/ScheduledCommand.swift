@@ -1,0 +1,117 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+
+/// The command that cron or systemd runs each minute, and how each of them wants it written.
+struct ScheduledCommand: Equatable {
+  /// The program's absolute path.
+  let program: String
+  /// The store's absolute path where it is not the one that HOME alone leads to.
+  let store: String?
+  /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
+  let stateHome: String?
+
+  /// The line for a crontab, without its line end.
+  ///
+  /// It does nothing, and says nothing that would be mailed, where the program is gone.
+  /// - Throws: for a path with a line end, which a crontab has no form for.
+  func crontabLine() throws(CommandError) -> String {
+    var words = ["test", "-x", ShellWord.singlyQuoted(program), "&&"]
+    if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
+    words += arguments.map(ShellWord.singlyQuoted)
+    let line = words.joined(separator: " ")
+    if line.contains("\n") {
+      throw .failed(
+        .configuration,
+        message: "a path with a line end cannot be written into a crontab",
+        hint: "use --systemd, or move the program or the store"
+      )
+    }
+    // cron takes a bare % for a line end, inside quotes too.
+    let escaped = line.split(separator: "%", omittingEmptySubsequences: false)
+    return "* * * * * \(escaped.joined(separator: "\\%"))"
+  }
+
+  /// The unit that runs the command once.
+  var systemdService: String {
+    var text = """
+      [Unit]
+      Description=Ask the widgets that are due for new timelines
+
+      [Service]
+      Type=oneshot
+
+      """
+    if let stateHome { text += "Environment=\(Self.unitWord("XDG_STATE_HOME=\(stateHome)"))\n" }
+    // A dollar sign in a command line, unlike elsewhere, begins a variable.
+    let command = arguments.map { Self.unitWord($0).replacing("$", with: "$$") }
+    return text + "ExecStart=\(command.joined(separator: " "))\n"
+  }
+
+  /// The unit that starts the service each minute, also once for all minutes of a sleep.
+  var systemdTimer: String {
+    """
+    [Unit]
+    Description=Refresh the widgets each minute
+
+    [Timer]
+    OnCalendar=minutely
+    Persistent=true
+    RandomizedDelaySec=5
+    AccuracySec=1
+
+    [Install]
+    WantedBy=timers.target
+
+    """
+  }
+
+  private var arguments: [String] {
+    [program, "refresh", "--timer"] + (store.map { ["--store", $0] } ?? [])
+  }
+
+  /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
+  private static func unitWord(_ word: String) -> String {
+    let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("%", with: "%%").replacing("\n", with: "\\n")
+    return word.contains(where: { " \t\n'\"\\;".contains($0) }) ? "\"\(escaped)\"" : escaped
+  }
+}
+
+extension ScheduledCommand {
+  /// This program with the store of a command.
+  init(_ context: CommandContext) throws(CommandError) {
+    guard let program = ExecutableFile.path else {
+      throw .failed(
+        .internalError,
+        message: "the program's own path is unknown",
+        hint: "call it by its whole path"
+      )
+    }
+    let store = StoreLocation(path: try context.storePath()).path
+    // Timers set HOME from the account's entry, whatever it is here.
+    let usual = try? StorePath.store(
+      option: nil,
+      environment: EnvironmentVariables([:]),
+      accountHome: { Account.home }
+    )
+    let stateHome = context.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    // What is printed is for a file, and goes to a terminal first: it cannot be changed (RI-1).
+    for path in [program, store, stateHome ?? ""]
+    where TerminalText.sanitized(path, lineBreaks: .kept) != path {
+      throw .failed(
+        .configuration,
+        message: "a path with control characters cannot be printed for a timer: '\(path)'",
+        hint: "move the program or the store"
+      )
+    }
+    self.init(program: program, store: store == usual ? nil : store, stateHome: stateHome)
+  }
+}
+
+extension String {
+  /// The text with every `part` replaced.
+  fileprivate func replacing(_ part: Character, with replacement: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
+  }
+}

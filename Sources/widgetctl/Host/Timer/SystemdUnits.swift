@@ -1,0 +1,127 @@
+import WidgetTerminal
+
+/// The service and the timer of one store among the user's units of systemd.
+struct SystemdUnits: Equatable {
+  /// Tools that ask a service may wait for it.
+  private static let milliseconds: Int64 = 10_000
+  /// More than any unit of ours.
+  private static let maximumBytes = 65_536
+
+  let command: ScheduledCommand
+  /// Where the user's units are, such as `~/.config/systemd/user`.
+  let folder: String
+
+  /// Such as `widgetctl-refresh`; the units of another store have a name of their own.
+  var name: String {
+    guard let store = command.store else { return "widgetctl-refresh" }
+    // FNV-1a: the same name for the same path on every machine.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in store.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "widgetctl-refresh-\(String(hash, radix: 36))"
+  }
+
+  var timer: String { "\(name).timer" }
+
+  /// The files with what stands in them.
+  var files: [(path: String, text: String)] {
+    [
+      ("\(folder)/\(name).service", command.systemdService),
+      ("\(folder)/\(timer)", command.systemdTimer),
+    ]
+  }
+
+  /// What starts the timer once the files are there.
+  var startLine: String {
+    "systemctl --user daemon-reload && systemctl --user enable --now \(timer)"
+  }
+
+  var isWritten: Bool { files.contains { FileStamp(path: $0.path) != nil } }
+
+  /// Whether both files are as this version would write them.
+  var isUpToDate: Bool {
+    files.allSatisfy { file in
+      (try? InputFile.contents(of: file.path, limit: Self.maximumBytes)) == Array(file.text.utf8)
+    }
+  }
+
+  /// Whether the timer runs; `nil` where systemd does not.
+  var isActive: Bool? {
+    switch Self.systemctl(["is-active", timer]) {
+    // Without a manager of the user the question itself fails, and says why.
+    case .ended(let ended) where ended.errors.isEmpty: ended.code == 0
+    case .ended, .absent, .late: nil
+    }
+  }
+
+  /// Writes the files, has systemd verify them, and starts the timer where systemd runs.
+  ///
+  /// - Returns: whether the timer was started.
+  func install() throws(CommandError) -> Bool {
+    for file in files {
+      PrivateFolder.make(for: file.path)
+      do throws(InputFile.Failure) {
+        try FileReplacement.write(Array(file.text.utf8), to: file.path, newFile: 0o644)
+      } catch {
+        throw CommandError(error, writing: file.path)
+      }
+    }
+    try verify()
+    guard Self.systemctl(["daemon-reload"]).isDone else { return false }
+    return Self.systemctl(["enable", "--now", timer]).isDone
+  }
+
+  /// Stops the timer and removes the files; what is not there is no fault.
+  func remove() throws(CommandError) {
+    _ = Self.systemctl(["disable", "--now", timer])
+    for file in files {
+      guard FileReplacement.remove(file.path) else {
+        throw .failed(
+          .cannotCreate,
+          message: "\(file.path) cannot be removed",
+          hint: "look who may write in its folder"
+        )
+      }
+    }
+    _ = Self.systemctl(["daemon-reload"])
+  }
+
+  /// - Throws: with systemd's own words, and the files removed, where it would not take them.
+  private func verify() throws(CommandError) {
+    let answer = SystemTool.run(
+      ["systemd-analyze", "--user", "verify"] + files.map(\.path),
+      milliseconds: Self.milliseconds
+    )
+    guard case .ended(let ended) = answer, ended.code != 0, ended.errors.contains(name) else {
+      return
+    }
+    for file in files { _ = FileReplacement.remove(file.path) }
+    throw .failed(
+      .configuration,
+      message: "systemd refuses the timer: \(ended.firstError ?? "it does not say why")",
+      hint: "'widgetctl schedule install --cron' uses cron instead"
+    )
+  }
+
+  private static func systemctl(_ words: [String]) -> SystemTool.Answer {
+    SystemTool.run(["systemctl", "--user"] + words, milliseconds: milliseconds)
+  }
+
+  /// Whether the user's units go on while no user is logged in; `nil` where that cannot be asked.
+  static var lingers: Bool? {
+    let question = ["loginctl", "show-user", "\(Account.user)", "--property=Linger"]
+    guard case .ended(let ended) = SystemTool.run(question, milliseconds: milliseconds),
+      ended.code == 0
+    else { return nil }
+    return ended.text.contains("Linger=yes")
+  }
+}
+
+extension SystemdUnits {
+  /// The units of a command's store.
+  init(_ context: CommandContext) throws(CommandError) {
+    self.init(
+      command: try ScheduledCommand(context),
+      folder: "\(try context.configurationFolder())/systemd/user"
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import SharedStore
+import WidgetTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// When a timer last ran `refresh`, and how that ended: kept in a file beside the store.
+///
+/// It is no part of the store: a refresh with nothing to do writes nothing there.
+struct TimerNote: Equatable {
+  /// Microseconds since 1970 UTC.
+  var ended: Int64
+  var exitCode: Int32
+  /// What it said where it failed.
+  var message: String?
+
+  /// Longer messages are cut.
+  private static let maximumBytes = 2_048
+
+  /// Notes it for the timer of a store; a folder that cannot be written keeps none.
+  func write(besideStore location: StoreLocation) {
+    let text = "\(ended) \(exitCode)\n\(message.map { "\($0)\n" } ?? "")"
+    let bytes = Array(text.utf8.prefix(Self.maximumBytes))
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let descriptor = open(Self.path(of: location), flags, 0o600)
+    guard descriptor >= 0 else { return }
+    _ = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+    _ = close(descriptor)
+  }
+
+  /// - Returns: `nil` where no timer has run yet.
+  static func read(besideStore location: StoreLocation) -> TimerNote? {
+    let descriptor = open(path(of: location), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: maximumBytes)
+    let count = systemRead(descriptor, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return TimerNote(text: String(decoding: bytes[..<count], as: UTF8.self))
+  }
+
+  /// - Returns: `nil` for what is no note.
+  private init?(text: String) {
+    let lines = text.split(separator: "\n", maxSplits: 1)
+    let words = lines.first?.split(separator: " ") ?? []
+    guard words.count == 2, let ended = Int64(words[0]), let code = Int32(words[1]) else {
+      return nil
+    }
+    self.init(
+      ended: ended,
+      exitCode: code,
+      message: lines.dropFirst().first.map { String($0.prefix { $0 != "\n" }) }
+    )
+  }
+
+  init(ended: Int64, exitCode: Int32, message: String? = nil) {
+    self.ended = ended
+    self.exitCode = exitCode
+    self.message = message
+  }
+
+  private static func path(of location: StoreLocation) -> String { "\(location.path)-timer" }
+}
+
+/// `write(2)`, which the method of the same name hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that another program is to read, which this user alone may.
+struct TemporaryFile {
+  let path: String
+
+  /// - Returns: `nil` where it cannot be made or not be written whole.
+  init?(holding bytes: [UInt8]) {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    var template = Array("\(folder.hasPrefix("/") ? folder : "/tmp")/widgetctl.XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        remove()
+        return nil
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func remove() {
+    _ = unlink(path)
+  }
+}
