@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// Says when files change, as the kernel tells it (inotify); where it does not, a caller looks by itself now and then.
+/// Says when files change, as the kernel reports it (inotify); where it does not, a caller looks by itself now and then.
 package final class FileNotice: Sendable {
   /// What has happened to a watched file or in a watched folder.
   package struct Event: Sendable {

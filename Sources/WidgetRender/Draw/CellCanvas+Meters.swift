@@ -298,7 +298,7 @@ extension ArchivedMeter.Value {
     }
   }
 
-  /// The first instant after `now` at which the part looks different, as `look` tells; `nil` where it never does.
+  /// The first instant after `now` at which the part looks different, by `look`; `nil` where it never does.
   ///
   /// A look lasts for one stretch of fractions.
   func nextChange(after now: Instant, look: (Double) -> Int) -> Instant? {

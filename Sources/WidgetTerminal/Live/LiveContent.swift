@@ -144,7 +144,7 @@ package protocol LiveSource: AnyObject {
   /// Readable when there is news.
   var descriptors: [Int32] { get }
 
-  /// How long the view may sleep where no descriptor tells of every change; `nil` where one does.
+  /// How long the view may sleep where no descriptor reports every change; `nil` where one does.
   var patienceInMilliseconds: Int32? { get }
 
   /// What has happened since the last call.

@@ -22,9 +22,7 @@ package final class LiveLoop {
   private let readOptions: Options
   private var options: PictureOptions
   private let terminal: RawTerminal
-  private let signalPipe: SignalPipe
-  private let timer = WallTimer()
-  private let zone: ZoneNotice?
+  private let waiting: LiveWait
   private var parser = KeyParser()
   private var model: LiveModel
   private var screen: LiveScreen
@@ -55,19 +53,11 @@ package final class LiveLoop {
           "'widgetctl show' prints the widgets once, 'watch --linear' prints what changes as lines"
       )
     }
-    guard let signalPipe = SignalPipe(Self.signals) else {
-      throw .failed(
-        .inputOutput,
-        message: "too many files are open",
-        hint: "'ulimit -n' shows how many may be open"
-      )
-    }
     self.source = source
     readOptions = options
     self.options = try options()
     self.terminal = terminal
-    self.signalPipe = signalPipe
-    zone = ZoneNotice(environment: environment)
+    waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
@@ -100,7 +90,7 @@ package final class LiveLoop {
 
   /// Asks the source for the widgets and what they show.
   ///
-  /// What fails later than at the beginning is told, and what is shown stays.
+  /// What fails later than at the beginning is shown in the last row, and the widgets stay.
   private func read(isFirst: Bool) throws(CommandError) {
     isStale = false
     do throws(CommandError) {
@@ -110,7 +100,7 @@ package final class LiveLoop {
       validUntil = made.validUntil
     } catch {
       if isFirst { throw error }
-      model.tell("\(error.message); \(error.hint)", isFailure: true)
+      model.show("\(error.message); \(error.hint)", isFailure: true)
       validUntil = nil
     }
   }
@@ -150,40 +140,17 @@ package final class LiveLoop {
 /// What the view waits for, and what it does then.
 extension LiveLoop {
   private func wait() {
-    let due = [validUntil, shown.nextChange].compactMap { $0 }.min()
-    timer.set(to: due?.microseconds)
-    let others = source.descriptors
-    let descriptors =
-      [terminal.input, signalPipe.descriptor]
-      + [timer.descriptor, zone?.descriptor].map { $0 ?? -1 }
-      + others
-    var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let count = poll(&requests, nfds_t(requests.count), patience(until: due))
-    if count < 0 { return }
-    if count == 0 { return pause() }
-    let isReady = requests.map { $0.revents != 0 }
-    if isReady[1] { for signal in signalPipe.received() { receive(signal) } }
-    if isReady[2] { timer.clear() }
-    if isReady[3], zone?.hasChanged() == true { changeZone() }
-    if isReady[0] { readKeys() }
-    if isReady.dropFirst(4).contains(true) { takeNews() }
-  }
-
-  /// How long to wait at most: for ever where something else wakes the view.
-  private func patience(until due: Instant?) -> Int32 {
-    if parser.isUndecided { return Self.escapePauseInMilliseconds }
-    var patience = source.patienceInMilliseconds ?? -1
-    if timer.descriptor == nil, let due {
-      let rest = max(0, (due.microseconds - now.microseconds) / 1_000 + 1)
-      patience = patience < 0 ? Int32(clamping: rest) : min(patience, Int32(clamping: rest))
-    }
-    return patience
-  }
-
-  /// Nothing came for as long as was waited.
-  private func pause() {
-    if parser.isUndecided { return press(parser.keysAfterPause()) }
-    if source.patienceInMilliseconds != nil { takeNews() }
+    let reason = waiting.sleep(
+      input: terminal.input,
+      source: source,
+      until: [validUntil, shown.nextChange].compactMap { $0 }.min(),
+      pause: parser.isUndecided ? Self.escapePauseInMilliseconds : nil
+    )
+    for signal in reason.signals { receive(signal) }
+    if reason.isOtherZone { changeZone() }
+    if reason.hasInput { readKeys() }
+    if reason.isPause { press(parser.keysAfterPause()) }
+    if reason.hasNews { takeNews() }
   }
 
   private func takeNews() {
@@ -240,7 +207,7 @@ extension LiveLoop {
 
   private func suspend(wholeJob: Bool) {
     terminal.leave()
-    signalPipe.stop(wholeJob: wholeJob)
+    waiting.stop(wholeJob: wholeJob)
     terminal.enter()
     resume()
   }

@@ -114,11 +114,11 @@ extension LiveModel {
       done.append(run)
       takenBack = []
     }
-    tell(outcome.text, isFailure: outcome.isFailure)
+    show(outcome.text, isFailure: outcome.isFailure)
   }
 
   /// Shows a line until the next key; an empty one takes away what is shown.
-  package mutating func tell(_ text: String, isFailure: Bool = false) {
+  package mutating func show(_ text: String, isFailure: Bool = false) {
     message = text.isEmpty ? nil : Message(text: text, isFailure: isFailure)
   }
 
@@ -195,7 +195,7 @@ extension LiveModel {
     case .undo, .redo: return reverse(isUndo: command == .undo)
     case .refresh:
       guard !widgets.isEmpty else { return [.ring] }
-      tell("Asking for new pictures …")
+      show("Asking for new pictures …")
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
       mode = .help
@@ -251,15 +251,19 @@ extension LiveModel {
     return press(stop)
   }
 
-  private mutating func press(_ stop: LiveStop) -> [Effect] {
+  /// What can be pressed on the page that is shown.
+  var controls: [LiveStop] { stops.filter { $0.target != nil } }
+
+  /// Presses a control of the page that is shown.
+  mutating func press(_ stop: LiveStop) -> [Effect] {
     switch stop.target {
     case nil: return [.ring]
     case .link(let address):
       guard let checked = LinkAddress.checked(address) else {
-        tell("nothing here opens \(address)", isFailure: true)
+        show("nothing here opens \(address)", isFailure: true)
         return [.ring]
       }
-      tell(checked)
+      show(checked)
       return [begin(.open(checked))]
     case .action(let action):
       // A second press before the first is answered would ask for what the screen does not show.
@@ -282,11 +286,11 @@ extension LiveModel {
   /// Takes back the newest run of this view that stands, or does again what it took back.
   private mutating func reverse(isUndo: Bool) -> [Effect] {
     guard let run = isUndo ? done.popLast() : takenBack.popLast() else {
-      tell(isUndo ? "nothing was changed here yet" : "nothing was taken back here")
+      show(isUndo ? "nothing was changed here yet" : "nothing was taken back here")
       return [.ring]
     }
     guard run.isReversible else {
-      tell("\(run.name) changed nothing that is kept in the store: it cannot be taken back")
+      show("\(run.name) changed nothing that is kept in the store: it cannot be taken back")
       return [.ring]
     }
     return [begin(isUndo ? .undo(run) : .redo(run))]

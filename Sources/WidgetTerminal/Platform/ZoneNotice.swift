@@ -2,7 +2,7 @@ import Ground
 
 /// Says when the system's own time zone becomes another one.
 ///
-/// A process that was given TZ keeps it: nobody changes a running process's environment.
+/// A process that was given TZ keeps it: the environment of a running process stays.
 package final class ZoneNotice {
   private static let folder = "/etc"
   private static let file = "localtime"

@@ -40,7 +40,7 @@ final class StandaloneLive: LiveSource, Sendable {
   private let runs: StandaloneRuns
   private let wake: WakePipe
   private let isDark: Bool
-  /// Tells of other processes' commits; read by the view's thread alone.
+  /// Reports other processes' commits; read by the view's thread alone.
   private let notice: Guarded<ChangeNotice?>
   private let noticeDescriptor: Int32?
 
@@ -136,9 +136,9 @@ final class StandaloneLive: LiveSource, Sendable {
     case .refresh(let widgets):
       Task {
         for widget in widgets { await make(Int(widget)) }
-        tell(.ended(number, LiveOutcome("made anew")))
+        report(.ended(number, LiveOutcome("made anew")))
       }
-    case .open(let address): tell(.ended(number, LiveOutcome("open it by hand: \(address)")))
+    case .open(let address): report(.ended(number, LiveOutcome("open it by hand: \(address)")))
     }
   }
 
@@ -156,7 +156,7 @@ final class StandaloneLive: LiveSource, Sendable {
 
 /// What runs in tasks.
 extension StandaloneLive {
-  private func tell(_ news: LiveNews) {
+  private func report(_ news: LiveNews) {
     state.withLock { $0.news.append(news) }
     wake.wake()
   }
@@ -169,7 +169,7 @@ extension StandaloneLive {
     guard isFree else { return }
     Task {
       await make(index)
-      tell(.changed)
+      report(.changed)
     }
   }
 
@@ -212,7 +212,7 @@ extension StandaloneLive {
       // The widget's timeline is made anew whatever came of it (WK-94); the others may show it too.
       let all = state.withLock { $0.shown.indices.map { $0 } }
       for other in [index] + all.filter({ $0 != index }) { await make(other) }
-      tell(.ended(number, outcome))
+      report(.ended(number, outcome))
     }
   }
 
@@ -230,7 +230,7 @@ extension StandaloneLive {
         outcome = Self.failure(error)
       }
       for index in state.withLock({ $0.shown.indices }) { await make(index) }
-      tell(.ended(number, outcome))
+      report(.ended(number, outcome))
     }
   }
 

@@ -61,7 +61,7 @@ struct LiveModelTests {
     #expect(trial.press(key) == [.ring])
     trial.end(1, LiveOutcome("Done."))
     #expect(trial.pressed == "")
-    #expect(trial.told.hasPrefix("Done."))
+    #expect(trial.message.hasPrefix("Done."))
     #expect(trial.press(key) == [.begin(Self.press("tick-milk"), number: 2)])
   }
 
@@ -90,9 +90,9 @@ struct LiveModelTests {
     trial.press("\t\r")
     trial.end(1, LiveOutcome("there is no lamp", isFailure: true))
     #expect(trial.lines.joined().contains("off"))
-    #expect(trial.told.hasPrefix("! there is no lamp"))
+    #expect(trial.message.hasPrefix("! there is no lamp"))
     trial.press("\t")
-    #expect(!trial.told.contains("no lamp"))
+    #expect(!trial.message.contains("no lamp"))
   }
 
   @Test func `a click goes to a control and presses it`() {
@@ -134,9 +134,9 @@ struct LiveModelTests {
       .init(id: 1, lines: [link("good", "https://example.org/"), link("odd", "app://x")])
     ])
     #expect(trial.press("\t\r") == [.begin(.open("https://example.org/"), number: 1)])
-    #expect(trial.told.contains("https://example.org/"))
+    #expect(trial.message.contains("https://example.org/"))
     #expect(trial.press("\t\r") == [.ring])
-    #expect(trial.told.contains("app://x"))
+    #expect(trial.message.contains("app://x"))
   }
 
   @Test func `the focus stays at its control when the widget is made anew`() {
@@ -176,7 +176,7 @@ struct LiveModelTests {
     trial.press("\t\r")
     trial.end(1, LiveOutcome("", run: LiveRun(id: "", name: "count", isReversible: false)))
     #expect(trial.press("u") == [.ring])
-    #expect(trial.told.contains("count changed nothing that is kept in the store"))
+    #expect(trial.message.contains("count changed nothing that is kept in the store"))
   }
 
   @Test(arguments: [
@@ -202,7 +202,7 @@ struct LiveModelTests {
   @Test func `a search goes to the widget as it is typed, and back when it is given up`() {
     var trial = LiveTrial([Self.list, Self.other])
     trial.press("/ot")
-    #expect(trial.told.hasPrefix("/ot"))
+    #expect(trial.message.hasPrefix("/ot"))
     #expect(trial.marked.contains("Other"))
     trial.press("\r")
     #expect(trial.model.mode == .view)
@@ -220,7 +220,7 @@ struct LiveModelTests {
       (1...3).map { .init(id: $0, title: "W\($0)", lines: [button("b\($0)", "i\($0)")]) }
     )
     #expect(trial.lines.joined().contains("b1"))
-    #expect(trial.told.contains("1/3"))
+    #expect(trial.message.contains("1/3"))
     trial.press("\u{1B}[6~")
     #expect(trial.lines.joined().contains("b2"))
     trial.press("\u{1B}[<65;1;1M")
@@ -231,7 +231,7 @@ struct LiveModelTests {
     #expect(trial.marked == "b1")
     trial.resize(columns: 120, rows: 40)
     #expect(trial.lines.joined().contains("b3"))
-    #expect(!trial.told.contains("1/"))
+    #expect(!trial.message.contains("1/"))
   }
 
   @Test(arguments: [(80, 24), (120, 40), (40, 12), (30, 10), (10, 3), (1, 1), (0, 0)])

@@ -79,8 +79,8 @@ struct LiveTrial {
     shown.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The last row: what is told.
-  var told: String { lines[model.size.rows - 1] }
+  /// The last row: the message.
+  var message: String { lines[model.size.rows - 1] }
 
   /// The words that have the focus, as they are marked on the screen.
   var marked: String { text { $0.contains(.inverse) } }

@@ -125,4 +125,36 @@ struct ControlTests {
     #expect(masks(.placeholder) == [.redacted(.placeholder), .redacted(.placeholder)])
     #expect(masks(.privacy) == [.redacted(.privacy)])
   }
+
+  // The live view presses it by that key; a terminal sends no command key.
+  @Test(
+    arguments: [
+      (KeyEquivalent("k"), EventModifiers.command, "k"), ("k", [.command, .shift], "K"),
+      ("k", .control, "ctrl-k"), ("k", .option, "alt-k"), (.escape, [], "escape"),
+      (.return, [], "return"), (.upArrow, [], nil), (.tab, [], nil),
+    ] as [(KeyEquivalent, EventModifiers, String?)]
+  )
+  func `a control keeps the key that its author gave it`(
+    key: KeyEquivalent,
+    modifiers: EventModifiers,
+    name: String?
+  ) {
+    let view = ViewArchiver.archive(
+      Button("Lamp", intent: SwitchLamp(lamp: "desk", isOn: true))
+        .keyboardShortcut(key, modifiers: modifiers)
+    )
+    #expect(actions(view).map(\.key) == [name])
+  }
+
+  @Test func `an inner key counts, and nil takes it away`() {
+    let view = ViewArchiver.archive(
+      VStack {
+        Button("A", intent: SwitchLamp(lamp: "a", isOn: true)).keyboardShortcut("a")
+        Button("B", intent: SwitchLamp(lamp: "b", isOn: true)).keyboardShortcut(nil)
+        Button("C", intent: SwitchLamp(lamp: "c", isOn: true))
+      }
+      .keyboardShortcut(.defaultAction)
+    )
+    #expect(actions(view).map(\.key) == ["a", nil, "return"])
+  }
 }

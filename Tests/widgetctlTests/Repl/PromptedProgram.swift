@@ -44,6 +44,22 @@ struct PromptedProgram {
       .replacing("\u{1B}[?2004h", with: "")
   }
 
+  /// Sends the program a signal.
+  func signal(_ number: Int32) {
+    let own = process.processIdentifier
+    let name = try? String(contentsOfFile: "/proc/\(own)/comm", encoding: .utf8)
+    guard name?.hasPrefix("setsid") == true else {
+      _ = kill(own, number)
+      return
+    }
+    // Where it waits for the program, that is its only child.
+    let path = "/proc/\(own)/task/\(own)/children"
+    let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    for child in children.split(separator: " ") {
+      if let child = pid_t(child) { _ = kill(child, number) }
+    }
+  }
+
   /// The program's exit code; `nil` where it has to be killed after a minute.
   func exitCode() -> Int32? {
     if end.wait(timeout: .now() + 60) == .success { return process.terminationStatus }

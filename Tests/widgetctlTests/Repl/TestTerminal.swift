@@ -77,6 +77,28 @@ final class TestTerminal: Sendable {
     }
   }
 
+  /// What is shown next, whatever it is; `nil` where nothing comes in so many milliseconds.
+  func more(milliseconds: Int32 = 60_000) -> String? {
+    let waiting = rest.withLock { rest in
+      defer { rest = "" }
+      return rest
+    }
+    if !waiting.isEmpty { return waiting }
+    var request = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) == 1 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(person, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    // A character may have come in part.
+    var text = Array(bytes.prefix(count))
+    while text.count < 8_192, String(validating: text, as: UTF8.self) == nil {
+      var byte: UInt8 = 0
+      guard read(person, &byte, 1) == 1 else { break }
+      text.append(byte)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Whether the terminal shows what is typed by itself and waits for whole lines.
   var isOrdinary: Bool {
     var mode = termios()

@@ -2,6 +2,11 @@ import WidgetTerminal
 
 /// `watch`: the live view.
 enum WatchCommand: Command {
+  private static let linear = OptionDefinition(
+    "linear",
+    "lines of words for what changes, for screen readers and terminals that only print"
+  )
+
   static let signature = CommandSignature(
     name: "watch",
     synopsis: "[WIDGET…] [--size SIZE]",
@@ -9,14 +14,18 @@ enum WatchCommand: Command {
     examples: [
       .init("widgetctl watch", "all widgets, until q is pressed"),
       .init("widgetctl watch to-do --size large", "one of them"),
+      .init("widgetctl watch --linear", "as lines of words, also into a pipe"),
     ],
     details: """
       The view sleeps until something changes: a key, another process's change, a date that counts.
       It holds no lock: what a press does, and what is due, is done by commands of their own, which
       go on when the view ends. A widget never asks: where its button's intent needs more, the last
       line names the command to type.
+
+      With --linear, and at a terminal that only prints (TERM=dumb), a widget is said in lines, whole
+      at first and then what is new; a control's number and Enter press it, and ? lists them.
       """,
-    options: [.size, .mode, .scheme],
+    options: [linear, .size, .mode, .scheme],
     operands: 0...1_000,
     operandName: "WIDGET",
     tables: [.init(title: "keys", rows: LiveKeys.rows.map { ($0.keys, $0.meaning) })]
@@ -34,10 +43,28 @@ enum WatchCommand: Command {
     }
     let options = try context.pictureOptions()
     let source = try StoreLive(context, isDark: options.scheme == .dark)
+    if context.arguments.has(linear) || isDumb(context) {
+      let lines = try LiveLines(
+        source,
+        environment: context.environment,
+        output: context.output,
+        options: { () throws(CommandError) in try context.pictureOptions() }
+      )
+      return try ended(with: lines.run())
+    }
     let loop = try LiveLoop(source, environment: context.environment) { () throws(CommandError) in
       try context.pictureOptions()
     }
-    let code = try loop.run()
+    return try ended(with: loop.run())
+  }
+
+  /// Whether a terminal says of itself that it only prints.
+  private static func isDumb(_ context: CommandContext) -> Bool {
+    context.environment["TERM"] == "dumb" && TerminalDevice.isTerminal(.standardOutput)
+  }
+
+  private static func ended(with code: Int32) -> ExitCode {
+    // 129, 131 and 143 are no codes of a command's own.
     if code != 0 { ProcessSetup.leave(code) }
     return .done
   }

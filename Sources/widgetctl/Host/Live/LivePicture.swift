@@ -55,7 +55,7 @@ struct LivePicture {
     guard !isSame(Self.horizonInSeconds) else {
       return Instant(microseconds: now.microseconds + Self.horizonInSeconds * 1_000_000)
     }
-    // A badge that has changed does not become what it was: it tells an age.
+    // A badge that has changed does not become what it was: it is an age.
     var (same, other) = (Int64(0), Self.horizonInSeconds)
     while other - same > 1 {
       let middle = (same + other) / 2

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 /// What a command of this program said with `--json`, as far as a line for a person needs it.
 struct RunReport: Equatable {
   /// What its result holds, by the names of members with points between them.
@@ -19,6 +21,10 @@ struct RunReport: Equatable {
 
   /// What went wrong, and what to do.
   var error: (message: String, hint: String?)? { last("error") }
+  /// Whether the error is one of what the command was given: something was missing, or meant several things.
+  var lacksInput: Bool {
+    events.contains { $0["event"] == "error" && $0["error.code"] == "\(ExitCode.usage)" }
+  }
   var warning: (message: String, hint: String?)? { last("warning") }
 
   private func last(_ event: String) -> (message: String, hint: String?)? {

@@ -8,7 +8,7 @@ import WidgetTimeline
 final class StoreLive: LiveSource {
   /// Between two tries to make what stays due, such as while another process holds it.
   private static let reloadPauseInMicroseconds: Int64 = 10_000_000
-  /// Where no notice tells of other processes: eight bytes are read as often.
+  /// Where no notice reports other processes: eight bytes are read as often.
   private static let pauseInMilliseconds: Int32 = 1_000
 
   private let context: CommandContext
@@ -224,7 +224,7 @@ extension StoreLive {
   /// What went wrong; a press that asks has an answer on the command line only (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
-    guard case .press(let action, _, _) = request, message.contains("needs")
+    guard case .press(let action, _, _) = request, report.lacksInput
     else { return [message, hint].compactMap { $0 }.joined(separator: "; ") }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
     let command = context.advised(

@@ -1,0 +1,201 @@
+import Ground
+import WidgetRender
+import WidgetTimeline
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The live view as lines of words, for screen readers, braille lines and terminals that only print.
+///
+/// A widget is said whole at the beginning, and later what is new in it. Dates that count are said once a minute. What is
+/// typed are lines as well: a control's number, or a key of the view.
+package final class LiveLines {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let pauseInMicroseconds: Int64 = 60_000_000
+  /// Room for all widgets on one page.
+  private static let size = CellSize(columns: CellSize.maximumSide, rows: CellSize.maximumSide)
+  private static let maximumLineBytes = 4_096
+
+  private let source: any LiveSource
+  private let readOptions: LiveLoop.Options
+  private let output: Output
+  private var options: PictureOptions
+  private let waiting: LiveWait
+  private var model = LiveModel(size: size)
+  private var screen: LiveScreen
+  private var said: [Int64: [String]] = [:]
+  private var shownMessage: LiveModel.Message?
+  private var typed: [UInt8] = []
+  /// -1 once the input has ended.
+  private var input: Int32 = 0
+  private var end: Int32?
+
+  package init(
+    _ source: any LiveSource,
+    environment: EnvironmentVariables,
+    output: Output,
+    options: @escaping LiveLoop.Options
+  ) throws(CommandError) {
+    self.source = source
+    readOptions = options
+    self.options = try options()
+    self.output = output
+    screen = LiveScreen(isASCII: self.options.drawing.isASCII)
+    waiting = try LiveWait(signals: Self.signals, environment: environment)
+  }
+
+  /// Prints until a person, a signal or the reader ends it.
+  ///
+  /// - Returns: what the process ends with (CL-14).
+  /// - Throws: where the widgets cannot be read, or the lines not be written.
+  package func run() throws(CommandError) -> Int32 {
+    var due: Instant?
+    var isStale = true
+    while true {
+      let now = Instant(microseconds: SystemTime.microsecondsSince1970)
+      if isStale || due.map({ $0 <= now }) == true {
+        model.take(try source.widgets())
+        let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
+        model.take(made.entries)
+        due = made.validUntil
+        isStale = false
+      }
+      let change = try say(at: now)
+      if let end { return end }
+      let next = change.map {
+        max($0, Instant(microseconds: now.microseconds + Self.pauseInMicroseconds))
+      }
+      let reason = waiting.sleep(
+        input: input,
+        source: source,
+        until: [due, next].compactMap { $0 }.min(),
+        pause: nil
+      )
+      if let signal = reason.signals.first { return 128 + signal }
+      if reason.isOtherZone, let changed = try? readOptions() {
+        options = changed
+        isStale = true
+      }
+      if reason.hasNews {
+        for news in source.news() {
+          isStale = true
+          if case .ended(let number, let outcome) = news { model.end(number, outcome) }
+        }
+      }
+      if reason.hasInput { try read() }
+    }
+  }
+
+  /// Prints what was not said yet.
+  ///
+  /// - Returns: When a date that is said becomes another.
+  private func say(at now: Instant) throws(CommandError) -> Instant? {
+    let options = options
+    // The model learns what there is to press.
+    let picture = screen.picture(of: &model) { family in
+      var drawing = options.drawing(in: family)
+      drawing.now = now
+      return drawing
+    }
+    var lines: [String] = []
+    for place in model.places {
+      let widget = model.widgets[place.index]
+      let new = words(of: widget, in: place.family, at: now)
+      let old = said[widget.id]
+      said[widget.id] = new
+      lines += Self.changes(from: old, to: new).map { "\(widget.title): \($0)" }
+    }
+    if model.message != shownMessage, let message = model.message {
+      lines.append((message.isFailure ? "error: " : "") + message.text)
+    }
+    shownMessage = model.message
+    if !lines.isEmpty { try print(lines) }
+    return picture.nextChange
+  }
+
+  private func print(_ lines: [String]) throws(CommandError) {
+    let text = lines.map { CellText.safe($0, isASCII: output.isASCII) + "\n" }.joined()
+    try output.result(lines: text)
+  }
+
+  /// What a widget says, sentence by sentence.
+  private func words(
+    of widget: LiveWidget,
+    in family: WidgetFamily,
+    at now: Instant
+  ) -> [String] {
+    guard let entry = model.entries[widget.id] else { return [] }
+    var drawing = options.drawing(in: family)
+    drawing.now = now
+    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    let sentences = entry.view.map { SpokenPicture($0, size: size, in: drawing).sentences } ?? []
+    return sentences + [entry.badge, entry.problem.map { "error: \($0)" }].compactMap { $0 }
+  }
+
+  /// The lines that are new; where none is, those that have gone.
+  static func changes(from old: [String]?, to new: [String]) -> [String] {
+    guard let old else { return new }
+    let added = new.filter { !old.contains($0) }
+    if !added.isEmpty { return added }
+    return old.filter { !new.contains($0) }.map { "no longer: \($0)" }
+  }
+}
+
+/// What is typed.
+extension LiveLines {
+  private func read() throws(CommandError) {
+    var bytes = [UInt8](repeating: 0, count: Self.maximumLineBytes)
+    let count = systemRead(input, &bytes, bytes.count)
+    guard count > 0 else {
+      if count < 0, errno == EINTR || errno == EAGAIN { return }
+      // At a terminal that is how a person ends it; elsewhere nothing was to be typed.
+      if TerminalDevice.isInputTerminal { end = 0 }
+      input = -1
+      return
+    }
+    typed += bytes.prefix(count)
+    while let end = typed.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: typed[..<end], as: UTF8.self)
+      typed.removeFirst(end + 1)
+      try obey(line.filter { !$0.isWhitespace })
+    }
+    if typed.count > Self.maximumLineBytes { typed = [] }
+  }
+
+  private func obey(_ line: String) throws(CommandError) {
+    if line.isEmpty { return }
+    let controls = model.controls
+    if line == "?" {
+      try print(
+        controls.enumerated().map { "\($0.offset + 1): \($0.element.label)" }
+          + [
+            "a number presses that one; r asks for new pictures;",
+            "u takes back what a press changed, U does it again; q ends",
+          ]
+      )
+      return
+    }
+    var effects: [LiveModel.Effect]
+    if let number = Int(line) {
+      guard controls.indices.contains(number - 1) else {
+        return try print(["there is no control \(number); ? lists them"])
+      }
+      effects = model.press(controls[number - 1])
+    } else {
+      guard ["q", "r", "u", "U"].contains(line) else {
+        return try print(["'\(line)' means nothing here; ? lists what does"])
+      }
+      effects = model.press(.text(line))
+    }
+    for effect in effects {
+      switch effect {
+      case .begin(let request, let number): source.begin(request, number: number)
+      case .leave: end = 0
+      case .ring, .suspend, .redraw: break
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Ground
+import WidgetRender
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Sleeps until there is something to do for a live view: input, a signal, news of its source, an instant of the wall
+/// clock, or another time zone.
+final class LiveWait {
+  /// What has ended a sleep; several things may have.
+  struct Reason {
+    var hasInput = false
+    var signals: [Int32] = []
+    var hasNews = false
+    var isOtherZone = false
+    /// Nothing came for as long as was to be waited at most.
+    var isPause = false
+  }
+
+  private let signals: SignalPipe
+  private let timer = WallTimer()
+  private let zone: ZoneNotice?
+
+  /// Takes the signals from here on.
+  ///
+  /// - Throws: where the system has no descriptors left.
+  init(signals numbers: [Int32], environment: EnvironmentVariables) throws(CommandError) {
+    guard let signals = SignalPipe(numbers) else {
+      throw .failed(
+        .inputOutput,
+        message: "too many files are open",
+        hint: "'ulimit -n' shows how many may be open"
+      )
+    }
+    self.signals = signals
+    zone = ZoneNotice(environment: environment)
+  }
+
+  /// Stops this process, or all of its job; returns when it goes on.
+  func stop(wholeJob: Bool) { signals.stop(wholeJob: wholeJob) }
+
+  /// Sleeps until `due` at the latest, or for ever without one.
+  ///
+  /// - Parameters:
+  ///   - input: What the person types at; -1 for nothing.
+  ///   - source: What may have news.
+  ///   - due: When something looks different by itself.
+  ///   - pause: How many milliseconds to wait at most for the rest of what was begun.
+  /// - Returns: What there is to do.
+  func sleep(
+    input: Int32,
+    source: any LiveSource,
+    until due: Instant?,
+    pause: Int32?
+  ) -> Reason {
+    timer.set(to: due?.microseconds)
+    let own = [input, signals.descriptor, timer.descriptor ?? -1, zone?.descriptor ?? -1]
+    var requests = (own + source.descriptors).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    var reason = Reason()
+    let patience = pause ?? patience(of: source, until: due)
+    let count = poll(&requests, nfds_t(requests.count), patience)
+    if count < 0 { return reason }
+    if count == 0 {
+      reason.isPause = pause != nil
+      reason.hasNews = pause == nil && source.patienceInMilliseconds != nil
+      return reason
+    }
+    let isReady = requests.map { $0.revents != 0 }
+    if isReady[1] { reason.signals = signals.received() }
+    if isReady[2] { timer.clear() }
+    reason.hasInput = isReady[0]
+    reason.isOtherZone = isReady[3] && zone?.hasChanged() == true
+    reason.hasNews = isReady.dropFirst(own.count).contains(true)
+    return reason
+  }
+
+  /// For ever where something wakes the view.
+  private func patience(of source: any LiveSource, until due: Instant?) -> Int32 {
+    var patience = source.patienceInMilliseconds ?? -1
+    if timer.descriptor == nil, let due {
+      let microseconds = due.microseconds - SystemTime.microsecondsSince1970
+      let rest = Int32(clamping: max(0, microseconds / 1_000 + 1))
+      patience = patience < 0 ? rest : min(patience, rest)
+    }
+    return patience
+  }
+}

@@ -1,0 +1,239 @@
+import TestSupport
+
+#if os(Linux)
+import Foundation
+import Ground
+import Testing
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// `watch` as a whole program at a pseudo terminal: typed, clicked, resized, stopped, ended; its screen is read.
+@Suite("Watching widgets", .timeLimit(.minutes(5)))
+struct WatchTests {
+  @Test(arguments: [(80, 24), (120, 40), (40, 12), (30, 10)] as [(UInt16, UInt16)])
+  func `a fresh store is made, shown, pressed and taken back`(columns: UInt16, rows: UInt16)
+    async throws
+  {
+    try await Self.watch(columns: columns, rows: rows) { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      view.press("\t")
+      #expect(view.shows { $0.marked.contains("○") })
+      view.press("\r")
+      #expect(view.shows { $0.text.contains("Completed 1") })
+      #expect(view.shows { $0.text.contains("1 done") || $0.text.contains("✔") })
+      view.press("u")
+      #expect(view.shows { $0.text.contains("took back 1") })
+      #expect(view.shows { !$0.text.contains("✔") })
+      view.press("U")
+      #expect(view.shows { $0.text.contains("did again 1") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+      #expect(view.terminal.isOrdinary)
+      #expect(!view.screen.isAlternate)
+    }
+  }
+
+  @Test func `a change by another process is shown, and a new size`() async throws {
+    try await Self.watch { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      let said = try view.run("perform add-to-do --name Elsewhere")
+      #expect(said.contains("Added 4"))
+      #expect(view.shows { $0.text.contains("Elsewhere") })
+      view.resize(columns: 120, rows: 40)
+      #expect(view.shows { $0.text.contains("╭─") && $0.text.contains("Elsewhere") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
+  @Test func `a click presses, a key of the help is shown, and a search goes to a widget`()
+    async throws
+  {
+    try await Self.watch(columns: 120, rows: 40) { view in
+      #expect(view.shows { $0.text.contains("Call the dentist") })
+      let row = view.screen.lines.firstIndex { $0.contains("Call the dentist") } ?? 0
+      let column = view.screen.lines[row].prefix { $0 != "○" }.count
+      view.press("\u{1B}[<0;\(column + 1);\(row + 1)M")
+      #expect(view.shows { $0.text.contains("Completed 2") })
+      view.press("?")
+      #expect(view.shows { $0.text.contains("any key goes back") })
+      view.press("x/to-do\r")
+      #expect(view.shows { !$0.text.contains("any key goes back") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
+  // CL-14
+  @Test(arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGQUIT, 131)] as [(Int32, Int32)])
+  func `a signal ends the view, and the terminal is as it was`(
+    signal: Int32,
+    code: Int32
+  ) async throws {
+    try await Self.watch { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      view.signal(signal)
+      #expect(view.exitCode() == code)
+      #expect(view.terminal.isOrdinary)
+      #expect(!view.screen.isAlternate)
+    }
+  }
+
+  @Test func `a crash leaves the terminal as it was`() async throws {
+    try await Self.watch { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      view.signal(SIGTRAP)
+      _ = view.exitCode()
+      #expect(view.terminal.isOrdinary)
+      #expect(!view.screen.isAlternate)
+    }
+  }
+
+  // It holds no gate and no lease: a process that is stopped stops no other.
+  @Test func `a view that is stopped holds up no other`() async throws {
+    try await Self.watch { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      view.signal(SIGSTOP)
+      for number in 4..<8 {
+        let said = try view.run("perform add-to-do --name N\(number)")
+        #expect(said.contains("Added \(number)"))
+        let refreshed = try view.run("refresh --force")
+        #expect(refreshed == "")
+      }
+      view.signal(SIGCONT)
+      #expect(view.shows { $0.text.contains("N7") || $0.text.contains("more") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
+  @Test func `what a press began goes on when the view is killed`() async throws {
+    try await Self.watch { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      view.press("\t\r")
+      #expect(view.shows { $0.marked.contains("○") })
+      view.signal(SIGKILL)
+      _ = view.exitCode()
+      var tries = 0
+      while try !view.run("find ToDo where isDone == true").contains("Buy groceries"), tries < 100 {
+        tries += 1
+      }
+      #expect(tries < 100)
+    }
+  }
+
+  @Test func `as lines it says what there is, then what is new, and obeys numbers`() async throws {
+    try await Self.watch(["watch", "--linear"]) { view in
+      #expect(view.terminal.shown(until: "Water the plants") != nil)
+      view.press("1\n")
+      #expect(view.terminal.shown(until: "Completed 1") != nil)
+      view.press("?\n")
+      #expect(view.terminal.shown(until: "q ends") != nil)
+      view.press("q\n")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
+  @Test func `without a terminal it says how to go on`() throws {
+    let home = TemporaryFolder()
+    let said = try Session.output(of: "widgetctl watch", home: home.url)
+    #expect(said.contains("the live view needs a terminal"))
+    #expect(said.contains("--linear"))
+    #expect(said.contains("=> 64"))
+  }
+
+  // Several panes, a refresh as cron runs it, and a script: every screen is equal at the end.
+  @Test func `several views of one store show the same in the end`() async throws {
+    try await onThread {
+      let home = TemporaryFolder()
+      var views: [WatchedView] = []
+      for _ in 0..<2 {
+        guard let program = try PromptedProgram(home: home.url, arguments: ["watch"]) else {
+          return
+        }
+        let view = WatchedView(program, home: home.url, columns: 80, rows: 24)
+        views.append(view)
+        #expect(view.shows { $0.text.contains("Buy groceries") })
+      }
+      views[0].press("\t\r")
+      #expect(views[1].shows { $0.text.contains("✔ Buy groceries") })
+      for number in 4...6 {
+        _ = try views[0].run("perform add-to-do --name N\(number)")
+        _ = try views[0].run("refresh --force")
+      }
+      for view in views { #expect(view.shows { $0.text.contains("N6") }) }
+      #expect(views[0].screen.lines.dropLast() == views[1].screen.lines.dropLast())
+      for view in views {
+        view.press("q")
+        #expect(view.exitCode() == 0)
+      }
+    }
+  }
+
+  /// Runs `body` with a view at a terminal of its own, in a home of its own.
+  private static func watch(
+    _ arguments: [String] = ["watch"],
+    columns: UInt16 = 80,
+    rows: UInt16 = 24,
+    _ body: @escaping @Sendable (WatchedView) throws -> Void
+  ) async throws {
+    try await onThread {
+      let home = TemporaryFolder()
+      guard
+        let program = try PromptedProgram(
+          home: home.url,
+          arguments: arguments,
+          columns: columns,
+          rows: rows
+        )
+      else { return }
+      try body(WatchedView(program, home: home.url, columns: Int(columns), rows: Int(rows)))
+    }
+  }
+}
+
+/// A running view and what its terminal shows.
+private final class WatchedView {
+  private let program: PromptedProgram
+  private let home: URL
+  private(set) var screen: ShownScreen
+
+  init(_ program: PromptedProgram, home: URL, columns: Int, rows: Int) {
+    self.program = program
+    self.home = home
+    screen = ShownScreen(columns: columns, rows: rows)
+  }
+
+  var terminal: TestTerminal { program.terminal }
+
+  func press(_ keys: String) { terminal.press(keys) }
+
+  /// Whether the screen comes to show that; waits up to a minute for it.
+  func shows(_ isShown: (ShownScreen) -> Bool) -> Bool {
+    while !isShown(screen) {
+      guard let more = terminal.more() else { return false }
+      screen.show(more)
+    }
+    return true
+  }
+
+  func resize(columns: Int, rows: Int) {
+    screen.resize(columns: columns, rows: rows)
+    terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
+  }
+
+  func signal(_ number: Int32) { program.signal(number) }
+
+  /// Runs another command on the same store, and returns what it prints.
+  func run(_ command: String) throws -> String {
+    try Session.output(of: "widgetctl \(command)", home: home)
+  }
+
+  func exitCode() -> Int32? {
+    let code = program.exitCode()
+    while let more = terminal.more(milliseconds: 0) { screen.show(more) }
+    return code
+  }
+}
+#endif
