@@ -11,7 +11,8 @@ struct TimeTests {
     arguments: [
       ("2026-11-21T12:00Z", 0), ("2026-11-21T13:00:00+01:00", 0), ("2026-11-21", -43_200),
       ("@1795262400", 0), ("now", 0), ("09:30", -9_000), ("2026-11-22", 43_200),
-      ("1970-01-01T00:00Z", -1_795_262_400),
+      ("1970-01-01T00:00Z", -1_795_262_400), ("today", -43_200), ("tomorrow", 43_200),
+      ("tomorrow 09:30", 77_400), ("Yesterday", -129_600),
     ] as [(String, Int64)]
   )
   func `a time is an instant in the zone`(text: String, offset: Int64) {
@@ -26,7 +27,9 @@ struct TimeTests {
     )
   }
 
-  @Test(arguments: ["", "soon", "25:00", "2026-13-01", "@", "@99999999999999", "2026-11-21T"])
+  @Test(arguments: [
+    "", "soon", "25:00", "2026-13-01", "@", "@99999999999999", "2026-11-21T", "tomorrow 25:00",
+  ])
   func `anything else is no time`(text: String) {
     #expect(AtTime.microseconds(text, now: noon, in: .utc) == nil)
   }

@@ -76,7 +76,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let at = OptionDefinition(
     "at",
     value: "TIME",
-    "as of TIME: 2026-12-01T09:00, 2026-12-01, 09:00 or @SECONDS"
+    "as of TIME: 2026-12-01T09:00, 2026-12-01, 09:00, tomorrow or @SECONDS"
   )
 
   package static let size = OptionDefinition(

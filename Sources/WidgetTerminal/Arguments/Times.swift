@@ -3,7 +3,7 @@ import WidgetRender
 /// Reads the time that `--at` names.
 package enum AtTime {
   package static let forms =
-    "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 09:00 or @SECONDS"
+    "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 09:00, tomorrow or @SECONDS"
 
   /// Longer counts of seconds lie beyond the year 9999.
   private static let maximumSeconds: Int64 = 253_402_300_799
@@ -32,10 +32,23 @@ package enum AtTime {
       }
       return seconds * 1_000_000
     }
+    if let day = day(text, now: now, in: zone) { return day }
     if let date = ISODate(text) { return date.instant(in: zone).microseconds }
     // A time alone is today's.
     let today = ISODate.text(zone.date(at: Instant(microseconds: now)))
     return ISODate("\(today)T\(text)")?.instant(in: zone).microseconds
+  }
+}
+
+extension AtTime {
+  /// The beginning of a day that a word names, with a time behind it or without: `tomorrow 09:00`.
+  private static func day(_ text: String, now: Int64, in zone: TimeZoneRules) -> Int64? {
+    let words = text.split(separator: " ", maxSplits: 1).map { $0.lowercased() }
+    let days: [String: Int] = ["yesterday": -1, "today": 0, "tomorrow": 1]
+    guard let word = words.first, let offset = days[word] else { return nil }
+    let day = ISODate.text(zone.date(at: Instant(microseconds: now)).adding(days: offset))
+    let time = words.count > 1 ? "T\(words[1])" : ""
+    return ISODate(day + time)?.instant(in: zone).microseconds
   }
 }
 

@@ -93,18 +93,19 @@ extension ResolvedStyle {
     return words + Self.tmuxNames.filter { attributes.contains($0.0) }.map(\.1)
   }
 
+  // Single quotes: i3blocks reads no escaped ones in its JSON.
   private static let pangoNames: [(TextStyle.Attributes, String)] = [
-    (.bold, "weight=\"bold\""), (.dim, "alpha=\"60%\""), (.italic, "style=\"italic\""),
-    (.underline, "underline=\"single\""), (.strikethrough, "strikethrough=\"true\""),
+    (.bold, "weight='bold'"), (.dim, "alpha='60%'"), (.italic, "style='italic'"),
+    (.underline, "underline='single'"), (.strikethrough, "strikethrough='true'"),
   ]
 
   fileprivate var pangoAttributes: [String] {
     var words: [String] = []
     if case .rgb(let color) = foreground {
-      words.append("foreground=\"\(MarkupText.hex(color))\"")
+      words.append("foreground='\(MarkupText.hex(color))'")
     }
     if case .rgb(let color) = background {
-      words.append("background=\"\(MarkupText.hex(color))\"")
+      words.append("background='\(MarkupText.hex(color))'")
     }
     return words + Self.pangoNames.filter { attributes.contains($0.0) }.map(\.1)
   }

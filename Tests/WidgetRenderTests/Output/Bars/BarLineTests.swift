@@ -34,7 +34,7 @@ struct BarLineTests {
   @Test func `Pango gets markup, and no text becomes any`() throws {
     let line = try line(picture(("a<b> & \"c\"", red)))
     #expect(
-      line.pango == "<span foreground=\"#ff0000\">a&lt;b&gt; &amp; &quot;c&quot;</span>"
+      line.pango == "<span foreground='#ff0000'>a&lt;b&gt; &amp; &quot;c&quot;</span>"
     )
   }
 

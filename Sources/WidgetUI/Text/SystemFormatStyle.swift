@@ -1,0 +1,180 @@
+public import Foundation
+import WidgetRender
+
+/// A value that changes by itself while a picture is shown, for a text that follows it (WK-120).
+public struct TimeDataSource<Value>: Sendable {
+  fileprivate init() {}
+}
+
+extension TimeDataSource where Value == Date {
+  /// The moment at which the picture is looked at.
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource() }
+}
+
+extension Text {
+  /// A text that follows the time: a style of the system's stays open until the picture is drawn.
+  ///
+  /// What another style writes is written once, when the timeline is made.
+  public init<Format: DiscreteFormatStyle & Sendable>(
+    _ source: TimeDataSource<Date>,
+    format: Format
+  ) where Format.FormatInput == Date, Format.FormatOutput == AttributedString {
+    if let open = format as? any OpenDateStyle {
+      self.init(open.content)
+    } else {
+      self.init(format.format(Date()))
+    }
+  }
+
+  /// The same for a style that writes no attributes.
+  public init<Format: DiscreteFormatStyle & Sendable>(
+    _ source: TimeDataSource<Date>,
+    format: Format
+  ) where Format.FormatInput == Date, Format.FormatOutput == String {
+    self.init(verbatim: format.format(Date()))
+  }
+}
+
+/// The system's styles for a text that follows the time (OS 18).
+///
+/// A terminal writes all of them with whole seconds, and with the fields that `Text(_:style:)` has.
+public enum SystemFormatStyle {
+  /// The distance from the present to a date: "2 hours, 23 minutes".
+  public struct DateOffset: DiscreteFormatStyle, Sendable {
+    private let anchor: Date
+
+    public init(
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
+      maxFieldCount: Int = 2
+    ) {
+      self.anchor = anchor
+    }
+  }
+
+  /// A date by its distance from the present: "2 hours, 23 minutes".
+  public struct DateReference: DiscreteFormatStyle, Sendable {
+    private let date: Date
+
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [],
+      maxFieldCount: Int = 2
+    ) {
+      self.date = date
+    }
+  }
+
+  /// The time since a date, counted up without an end: "36:59:01".
+  public struct Stopwatch: DiscreteFormatStyle, Sendable {
+    private let start: Date
+    private let showsHours: Bool
+
+    public init(
+      startingAt start: Date,
+      showsHours: Bool = true,
+      maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) {
+      self.start = start
+      self.showsHours = showsHours
+    }
+  }
+
+  /// The time that is left of an interval, or has passed of it; it stands still outside (WK-117).
+  public struct Timer: DiscreteFormatStyle, Sendable {
+    private let interval: Range<Date>
+    private let countsDown: Bool
+    private let showsHours: Bool
+
+    public init(
+      countingDownIn interval: Range<Date>,
+      showsHours: Bool = true,
+      maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      (self.interval, self.showsHours, countsDown) = (interval, showsHours, true)
+    }
+
+    public init(
+      countingUpIn interval: Range<Date>,
+      showsHours: Bool = true,
+      maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      (self.interval, self.showsHours, countsDown) = (interval, showsHours, false)
+    }
+  }
+}
+
+extension SystemFormatStyle.DateOffset: OpenDateStyle {
+  var content: ArchivedText.Content { .date(Instant(anchor), .relative) }
+}
+
+extension SystemFormatStyle.DateReference: OpenDateStyle {
+  var content: ArchivedText.Content { .date(Instant(date), .relative) }
+}
+
+extension SystemFormatStyle.Stopwatch: OpenDateStyle {
+  var content: ArchivedText.Content {
+    .timer(
+      from: Instant(start),
+      to: Instant(.distantFuture),
+      pausedAt: nil,
+      countsDown: false,
+      showsHours: showsHours
+    )
+  }
+}
+
+extension SystemFormatStyle.Timer: OpenDateStyle {
+  var content: ArchivedText.Content {
+    .timer(
+      from: Instant(interval.lowerBound),
+      to: Instant(interval.upperBound),
+      pausedAt: nil,
+      countsDown: countsDown,
+      showsHours: showsHours
+    )
+  }
+}
+
+/// A style whose text is a date that an archive leaves open.
+protocol OpenDateStyle: DiscreteFormatStyle
+where FormatInput == Date, FormatOutput == AttributedString {
+  var content: ArchivedText.Content { get }
+}
+
+extension OpenDateStyle {
+  /// The words at a moment, in the reader's zone and locale.
+  public func format(_ value: Date) -> AttributedString {
+    AttributedString(dates(at: value).text(for: content) ?? "")
+  }
+
+  /// The last moment before another with other words; `nil` where a second earlier has the same ones.
+  public func discreteInput(before input: Date) -> Date? {
+    let earlier = input.addingTimeInterval(-1)
+    return format(earlier) == format(input) ? nil : earlier
+  }
+
+  /// The first moment after another at which the words change; `nil` if they never do.
+  public func discreteInput(after input: Date) -> Date? {
+    dates(at: input).nextChange(of: content).map { Date($0) }
+  }
+
+  public func input(before input: Date) -> Date? { input.addingTimeInterval(-1) }
+  public func input(after input: Date) -> Date? { input.addingTimeInterval(1) }
+
+  private func dates(at moment: Date) -> DateText {
+    let environment = ProcessInfo.processInfo.environment
+    return DateText(
+      now: Instant(moment),
+      timeZone: TimeZoneSource().zone(forTZ: environment["TZ"]).rules,
+      locale: LocaleForm(
+        all: environment["LC_ALL"],
+        time: environment["LC_TIME"],
+        language: environment["LANG"]
+      )
+    )
+  }
+}
