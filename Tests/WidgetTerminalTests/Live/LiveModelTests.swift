@@ -265,7 +265,7 @@ struct LiveModelTests {
   // CL-20
   @Test func `rows that have no room are counted in the last row`() {
     let trial = LiveTrial(columns: 60, rows: 6, [Self.list])
-    #expect(trial.message.contains("5 rows hidden"))
+    #expect(trial.message.contains("6 rows hidden"))
     #expect(!LiveTrial([Self.list]).message.contains("hidden"))
   }
 
