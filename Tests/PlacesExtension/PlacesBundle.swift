@@ -9,6 +9,7 @@ import WidgetUI
 struct PlacesBundle: WidgetBundle {
   var body: some Widget {
     PlaceWidget()
+    ForecastWidget()
   }
 }
 

@@ -66,10 +66,16 @@ struct DueTests {
 
   @Test(arguments: [
     (WidgetSQL.hasDue, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
-    (WidgetSQL.due, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
-    (WidgetSQL.due, "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"),
+    (
+      WidgetSQL.due(coreVersion: CoreSchema.version),
+      "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"
+    ),
+    (
+      WidgetSQL.due(coreVersion: CoreSchema.version),
+      "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"
+    ),
     (WidgetSQL.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
-    (WidgetSQL.current, "SEARCH entries USING COVERING INDEX"),
+    (WidgetSQL.current(coreVersion: CoreSchema.version), "SEARCH entries USING COVERING INDEX"),
     (WidgetSQL.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),
   ])
   func `an index answers, not a walk through all timelines`(sql: String, step: String) throws {

@@ -30,7 +30,7 @@ struct RecoveredModulesTests {
 
   @Test(arguments: [
     "modules", "changes", "journal_runs", "journal_changes", "placements", "timelines", "entries",
-    "timeline_reads", "extensions",
+    "timeline_reads", "extensions", "kinds",
   ])
   func `a store that lost one of its own tables takes writes and keeps all records`(
     table: String

@@ -46,7 +46,8 @@ struct FullDiskSessionTests {
   {
     let text = try await SmallDisk.output(
       of: Self.fill + """
-        cat error
+        # Which page is the last one says whether the run's end could still be written down.
+        grep -v 'is not noted' error
         # The database, not its log, is what has filled the disk.
         [ "$(wc -c <disk/store.db)" -gt 300000 ] && [ $added -gt 12 ] && echo "the database fills it"
         mount -o remount,size=600k disk

@@ -75,12 +75,14 @@ public struct IntentBuilder: Sendable {
 
   /// What may be chosen for a parameter while the others have these values; mistyped ones are left out.
   ///
+  /// Without options of the author's they are the cases of a choice, or what an entity's query offers.
+  ///
   /// - Throws: `IntentError.unknownParameter`, and what the author's query or provider throws.
   public func options<Intent: AppIntent>(
     of parameter: String,
     in type: Intent.Type,
     _ arguments: [IntentArgument] = []
-  ) async throws(IntentError) -> [IntentValue] {
+  ) async throws(IntentError) -> [IntentOption] {
     let intent = Intent()
     let parameters = IntentParameters(of: intent, in: context)
     let index = try parameters.shape.requiredIndex(named: parameter)
@@ -90,7 +92,9 @@ public struct IntentBuilder: Sendable {
           try? await parameters.member(named: argument.name)?.value
             .assign(argument.input, in: context)
         }
-        return try await parameters.all[index].value.options()
+        let options = try await parameters.all[index].value.options()
+        guard options.isEmpty else { return options }
+        return await parameters.all[index].value.suggestions().map { IntentOption($0) }
       }
     } catch {
       throw IntentError(describing: error)
@@ -139,7 +143,8 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  private func group(
+  /// The inputs of each parameter that is named, by its place.
+  func group(
     _ arguments: [IntentArgument],
     by shape: IntentShape
   ) throws(IntentError) -> [Int: [IntentInput]] {

@@ -6,11 +6,13 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo, keys, identity, folds]
+  static let steps = [creation, undo, redo, keys, identity, folds, placements]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
   static let redoVersion: Int64 = 3
+  /// Since which version placed widgets have names, and kinds of widgets are known without their extension.
+  static let placementsVersion: Int64 = 7
 
   private static let creation = [
     """
@@ -112,6 +114,20 @@ enum CoreSchema {
     CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key, instr(id, '/') > 0)
       WHERE idempotency_key IS NOT NULL AND undone_by IS NULL
     """,
+  ]
+
+  /// What a person says of a placed widget, and what its extension says of its kind.
+  ///
+  /// Another stamp makes each extension be asked anew, which fills the table of kinds.
+  private static let placements = [
+    "ALTER TABLE placements ADD COLUMN name TEXT",
+    "ALTER TABLE placements ADD COLUMN is_size_named INTEGER NOT NULL DEFAULT 0",
+    """
+    CREATE TABLE kinds (
+      extension TEXT NOT NULL, kind TEXT NOT NULL, title TEXT NOT NULL, families TEXT NOT NULL,
+      PRIMARY KEY (extension, kind)) STRICT, WITHOUT ROWID
+    """,
+    "UPDATE extensions SET stamp = ''",
   ]
 
   /// Says whose database it is, and which: a number that the log carries in each commit.

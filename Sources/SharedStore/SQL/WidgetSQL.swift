@@ -5,12 +5,18 @@ enum WidgetSQL {
   /// The name under which the journal keeps changes of placed widgets: no collection's begins so.
   static let journalName = "_placements"
   static let journalColumns = [
-    "short_id", "extension", "kind", "family", "configuration", "position",
+    "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
   ]
-  static let journalled =
-    "SELECT \(journalColumns.joined(separator: ", ")) FROM placements WHERE id = ?"
-  static let placementColumns =
-    "p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position"
+  /// The columns that change while a widget stays the one it is; its position changes with others' ones.
+  static let changeableColumns = ["family", "configuration", "name", "is_size_named"]
+  static func journalled(coreVersion: Int64) -> String {
+    "SELECT \(placementColumns(coreVersion: coreVersion)) FROM placements p WHERE id = ?"
+  }
+  /// The columns of a placed widget, of which an older store lacks the last ones.
+  static func placementColumns(coreVersion: Int64) -> String {
+    "p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, "
+      + (coreVersion >= CoreSchema.placementsVersion ? "p.name, p.is_size_named" : "NULL, 0")
+  }
   static let timelineColumns = """
     t.id, t.placement, t.family, t.generation, t.made, t.policy, t.policy_date, t.due, t.failures,
     t.last_error, t.reason, t.is_dirty
@@ -23,25 +29,31 @@ enum WidgetSQL {
     UNION ALL SELECT 1 FROM timelines WHERE attempted > ?2 LIMIT 1
     """
   static let nextDue = "SELECT MIN(due) FROM timelines"
-  static let due = """
-    SELECT \(timelineColumns), \(placementColumns)
+  static func due(coreVersion: Int64) -> String {
+    """
+    SELECT \(timelineColumns), \(placementColumns(coreVersion: coreVersion))
     FROM timelines t JOIN placements p ON p.id = t.placement
     WHERE t.id IN (SELECT id FROM timelines WHERE due <= ?1
       UNION ALL SELECT id FROM timelines WHERE attempted > ?2)
     ORDER BY t.due LIMIT ?3
     """
+  }
 
   /// The family or none, the instant, whether the screen is dark.
-  static let current = """
-    SELECT \(placementColumns), \(timelineColumns), e.date,
-      CASE WHEN ?3 AND e.dark IS NOT NULL THEN e.dark ELSE e.light END
-    FROM placements p
-    LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
-    LEFT JOIN entries e ON e.id = COALESCE(
-      (SELECT id FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
-      (SELECT id FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
-    ORDER BY p.position
-    """
+  static func current(coreVersion: Int64) -> String {
+    let knowsKinds = coreVersion >= CoreSchema.placementsVersion
+    return """
+      SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date,
+        CASE WHEN ?3 AND e.dark IS NOT NULL THEN e.dark ELSE e.light END,
+        \(knowsKinds ? "k.title, k.families" : "NULL, NULL")
+      FROM placements p \(knowsKinds ? kinds : "")
+      LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
+      LEFT JOIN entries e ON e.id = COALESCE(
+        (SELECT id FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
+        (SELECT id FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
+      ORDER BY p.position
+      """
+  }
 
   static let nextEntry = """
     SELECT MIN((SELECT MIN(date) FROM entries WHERE timeline = t.id AND date > ?1))
@@ -65,7 +77,19 @@ enum WidgetSQL {
 
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
-  static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
+  static func placements(coreVersion: Int64) -> String {
+    "SELECT \(placementColumns(coreVersion: coreVersion)) FROM placements p ORDER BY p.position"
+  }
+  /// The placed widgets with what is known of their kinds.
+  static func shelf(coreVersion: Int64) -> String {
+    let knowsKinds = coreVersion >= CoreSchema.placementsVersion
+    return """
+      SELECT \(placementColumns(coreVersion: coreVersion)),
+        \(knowsKinds ? "k.title, k.families" : "NULL, NULL")
+      FROM placements p \(knowsKinds ? kinds : "") ORDER BY p.position
+      """
+  }
+  private static let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"
   static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
   static let entries =
     "SELECT date, light, dark, relevance, id FROM entries WHERE timeline = ? ORDER BY date"
@@ -83,8 +107,9 @@ enum WidgetSQL {
   static let deletePlacement = "DELETE FROM placements WHERE id = ?"
   static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
   static let insertPlacement = """
-    INSERT INTO placements (id, short_id, extension, kind, family, configuration, position)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO placements (id, short_id, extension, kind, family, configuration, position, name,
+      is_size_named)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
   static let insertRead =
@@ -122,12 +147,23 @@ enum WidgetSQL {
       due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
       is_dirty = excluded.is_dirty, attempted = excluded.attempted
     """
+  static let insertKind =
+    "INSERT OR REPLACE INTO kinds (extension, kind, title, families) VALUES (?, ?, ?, ?)"
+  static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
+  static let forgetKindsOfPath =
+    "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
   static let forgetExtension = "DELETE FROM extensions WHERE path = ?"
   static let rememberExtension = """
     INSERT INTO extensions (path, name, stamp, description, is_added) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (path) DO UPDATE SET name = excluded.name, stamp = excluded.stamp,
       description = excluded.description, is_added = max(is_added, excluded.is_added)
     """
+
+  /// Sets columns of one placed widget, each of ``changeableColumns``.
+  static func setColumns(_ columns: [String]) -> String {
+    let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+    return "UPDATE placements SET \(assignments) WHERE id = ?"
+  }
 
   /// Deletes what belongs to the timelines of a placement from `table`.
   static func deleteParts(from table: String) -> String {

@@ -50,10 +50,18 @@ struct RecordRestorer {
       try shelf.insert(widget)
       isDone = true
     case .update:
-      guard case .integer(let position) = recorded.before.first?.value else {
-        throw .malformedRecord(collection: "journal_changes", column: "before", expected: "place")
+      if let place = recorded.before.first, place.column == "position" {
+        guard case .integer(let position) = place.value else {
+          throw .malformedRecord(
+            collection: "journal_changes",
+            column: "before",
+            expected: "place"
+          )
+        }
+        isDone = try shelf.move(recorded.key, to: position)
+      } else {
+        isDone = try shelf.set(recorded.before, of: recorded.key)
       }
-      isDone = try shelf.move(recorded.key, to: position)
     }
     guard isDone else {
       throw .cannotUndo(reason: "widget \(recorded.key) is gone without a trace")

@@ -24,9 +24,30 @@ package struct KnownExtension: Hashable, Sendable {
   }
 }
 
+/// What is known of a kind of widget while its extension does not run.
+package struct KnownKind: Hashable, Sendable {
+  /// The author's name for it, unique in its extension.
+  package let kind: String
+  /// What it is called on the screen.
+  package let title: String
+  /// The command-line names of the families that it comes in, in the author's order.
+  package let families: [String]
+
+  package init(kind: String, title: String, families: [String]) {
+    self.kind = kind
+    self.title = title
+    self.families = families
+  }
+}
+
 extension WriteTransaction {
-  /// Replaces what is known of the extension at `known.path`; one that was added stays so.
-  package func remember(_ known: KnownExtension) throws(StoreError) {
+  /// Replaces what is known of the extension at `known.path` and of its kinds; one that was added stays so.
+  ///
+  /// Without `kinds` those that are known stay.
+  package func remember(
+    _ known: KnownExtension,
+    kinds: [KnownKind]? = nil
+  ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
       WidgetSQL.rememberExtension,
@@ -36,12 +57,25 @@ extension WriteTransaction {
       .blob(known.description),
       known.isAdded.storeValue
     )
+    if let kinds {
+      try connection.run(WidgetSQL.forgetKinds, .text(known.name))
+      for kind in kinds {
+        try connection.run(
+          WidgetSQL.insertKind,
+          .text(known.name),
+          .text(kind.kind),
+          .text(kind.title),
+          .text(kind.families.joined(separator: " "))
+        )
+      }
+    }
     change.touch()
   }
 
   /// Forgets the extension at `path`.
   package func forgetExtension(path: String) throws(StoreError) {
     try change.willTouch()
+    try connection.run(WidgetSQL.forgetKindsOfPath, .text(path))
     try connection.run(WidgetSQL.forgetExtension, .text(path))
     if connection.changedRows > 0 { change.touch() }
   }

@@ -8,16 +8,20 @@ package struct PlacedWidget: Hashable, Sendable {
   package let extensionName: String
   package let kind: String
   /// The raw value of the widget's family.
-  package let family: Int64
+  package var family: Int64
   /// The encoded configuration intent; empty for none.
-  package let configuration: [UInt8]
+  package var configuration: [UInt8]
   /// Ascends along the shelf; without gaps.
   package let position: Int64
+  /// What its user calls it; `nil` for a widget that is called as its kind is.
+  package var name: String?
+  /// Whether its user has chosen the family, which then is never replaced (CL-20).
+  package var isSizeNamed: Bool
 
   /// What the journal calls the placed widgets among the collections.
   package static var journalName: String { WidgetSQL.journalName }
 
-  /// The widget as the journal keeps it; `nil` for what is none.
+  /// The widget as the journal keeps it, or an older version did; `nil` for what is none.
   package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
     var values: [String: StoreValue] = [:]
     for column in columns { values[column.column] = column.value }
@@ -34,7 +38,9 @@ package struct PlacedWidget: Hashable, Sendable {
       kind: kind,
       family: family,
       configuration: configuration,
-      position: position
+      position: position,
+      name: String?(storeValue: values["name"] ?? .null) ?? nil,
+      isSizeNamed: values["is_size_named"] == .integer(1)
     )
   }
 
@@ -45,7 +51,9 @@ package struct PlacedWidget: Hashable, Sendable {
     kind: String,
     family: Int64,
     configuration: [UInt8],
-    position: Int64
+    position: Int64,
+    name: String? = nil,
+    isSizeNamed: Bool = false
   ) {
     self.id = id
     self.shortID = shortID
@@ -54,12 +62,23 @@ package struct PlacedWidget: Hashable, Sendable {
     self.family = family
     self.configuration = configuration
     self.position = position
+    self.name = name
+    self.isSizeNamed = isSizeNamed
   }
+}
+
+/// A placed widget and what is known of its kind.
+package struct ShelvedWidget: Hashable, Sendable {
+  package let widget: PlacedWidget
+  /// What the widget's extension says of its kind; `nil` where it was not asked yet.
+  package let kind: KnownKind?
+  /// Whether another widget of the kind is placed.
+  package let hasTwin: Bool
 }
 
 /// A placed widget and what it shows at one instant.
 package struct ShownWidget: Hashable, Sendable {
-  package let widget: PlacedWidget
+  package let shelved: ShelvedWidget
   /// `nil` when this family was never asked for.
   package let timeline: StoredTimeline?
   /// The date of the current entry; `nil` when there is none.
@@ -69,6 +88,8 @@ package struct ShownWidget: Hashable, Sendable {
 }
 
 extension ShownWidget {
+  package var widget: PlacedWidget { shelved.widget }
+
   /// Whether the picture is the widget's placeholder, as no timeline was made yet.
   package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
 
@@ -87,6 +108,6 @@ extension ShownWidget {
       reason: "",
       isDirty: false
     )
-    return ShownWidget(widget: widget, timeline: timeline, date: now, archive: archive)
+    return ShownWidget(shelved: shelved, timeline: timeline, date: now, archive: archive)
   }
 }

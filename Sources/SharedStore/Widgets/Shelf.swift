@@ -36,7 +36,9 @@ struct Shelf {
       .text(widget.kind),
       .integer(widget.family),
       .blob(widget.configuration),
-      .integer(position)
+      .integer(position),
+      widget.name.storeValue,
+      widget.isSizeNamed.storeValue
     )
     try connection.insertTimeline(placement: widget.id, family: widget.family, reason: "placed")
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
@@ -48,14 +50,47 @@ struct Shelf {
       let before = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)
     else { return false }
     try change.willTouch()
-    for table in ["entries", "timeline_reads"] {
-      try connection.run(WidgetSQL.deleteParts(from: table), .integer(id))
-    }
-    try connection.run(WidgetSQL.deleteTimelines, .integer(id))
+    try removeTimelines(of: id)
     try connection.run(WidgetSQL.deletePlacement, .integer(id))
     try connection.run(WidgetSQL.closeGap, .integer(position))
     try change.note(.delete, WidgetSQL.journalName, key: id) { $0 += ChangeImage.encode(before) }
     return true
+  }
+
+  /// Sets columns of the widget and journals what they held, also where that is the same; false when
+  /// there is none.
+  ///
+  /// What was made for another configuration would be wrong, and is deleted; a timeline in the widget's
+  /// family is due at once.
+  ///
+  /// - Throws: `.malformedRecord` for a column that is none, or that never changes.
+  func set(_ columns: [RecordedChange.ColumnValue], of id: Int64) throws(StoreError) -> Bool {
+    guard let before = try connection.columns(ofRecord: id, in: WidgetSQL.journalName) else {
+      return false
+    }
+    let names = columns.map(\.column)
+    guard !names.isEmpty, names.allSatisfy(WidgetSQL.changeableColumns.contains) else {
+      throw .malformedRecord(collection: "journal_changes", column: "before", expected: "widget")
+    }
+    let held = before.filter { names.contains($0.column) }
+    try change.willTouch()
+    try connection.run(WidgetSQL.setColumns(names), columns.map(\.value) + [.integer(id)])
+    if columns.contains(where: { $0.column == "configuration" && !held.contains($0) }) {
+      try removeTimelines(of: id)
+    }
+    let after = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)
+    if let widget = after.flatMap({ PlacedWidget(id: id, columns: $0) }) {
+      try connection.insertTimeline(placement: id, family: widget.family, reason: "configured")
+    }
+    try change.note(.update, WidgetSQL.journalName, key: id) { $0 += ChangeImage.encode(held) }
+    return true
+  }
+
+  private func removeTimelines(of id: Int64) throws(StoreError) {
+    for table in ["entries", "timeline_reads"] {
+      try connection.run(WidgetSQL.deleteParts(from: table), .integer(id))
+    }
+    try connection.run(WidgetSQL.deleteTimelines, .integer(id))
   }
 
   /// Moves the widget to `position` and its neighbours out of the way; false when there is none.

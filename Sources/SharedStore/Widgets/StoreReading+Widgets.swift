@@ -2,7 +2,7 @@ extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
     var rows = try connection.rows(
-      WidgetSQL.placements
+      WidgetSQL.placements(coreVersion: try connection.coreVersion())
     )
     var widgets: [PlacedWidget] = []
     while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
@@ -21,25 +21,52 @@ extension StoreReading where Self: ~Copyable {
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> [ShownWidget] {
     var rows = try connection.rows(
-      WidgetSQL.current,
+      WidgetSQL.current(coreVersion: try connection.coreVersion()),
       [family.storeValue, .integer(now), dark.storeValue]
     )
     var shown: [ShownWidget] = []
+    var counts: [WidgetKind: Int] = [:]
     let timeline = PlacedWidget.columnCount
     let date = timeline + StoredTimeline.columnCount
     while let row = try rows.next() {
       let widget = PlacedWidget(row: row, from: 0)
+      counts[WidgetKind(widget), default: 0] += 1
       guard isIncluded(widget) else { continue }
       shown.append(
         ShownWidget(
-          widget: widget,
+          shelved: ShelvedWidget(widget, kindOf: row, from: date + 2),
           timeline: row.isNull(timeline) ? nil : StoredTimeline(row: row, from: timeline),
           date: row.optionalInteger(date),
           archive: row.bytes(date + 1)
         )
       )
     }
-    return shown
+    return shown.map { shown in
+      ShownWidget(
+        shelved: shown.shelved.counted(among: counts),
+        timeline: shown.timeline,
+        date: shown.date,
+        archive: shown.archive
+      )
+    }
+  }
+
+  /// The placed widgets in the order of the shelf, with what is known of their kinds.
+  package func shelf() throws(StoreError) -> [ShelvedWidget] {
+    var rows = try connection.rows(WidgetSQL.shelf(coreVersion: try connection.coreVersion()))
+    var shelf: [ShelvedWidget] = []
+    var counts: [WidgetKind: Int] = [:]
+    while let row = try rows.next() {
+      let widget = PlacedWidget(row: row, from: 0)
+      counts[WidgetKind(widget), default: 0] += 1
+      shelf.append(ShelvedWidget(widget, kindOf: row, from: PlacedWidget.columnCount))
+    }
+    return shelf.map { $0.counted(among: counts) }
+  }
+
+  /// The placed widget of this number; `nil` when there is none.
+  package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
+    try placedWidgets().first { $0.id == id }
   }
 
   /// The earliest entry date after `now` of any timeline.
@@ -89,7 +116,7 @@ extension StoreReading where Self: ~Copyable {
     limit: Int = 1_000
   ) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetSQL.due,
+      WidgetSQL.due(coreVersion: try connection.coreVersion()),
       [
         .integer(now), .integer(now.advancedOrLast(by: clockTolerance)),
         .integer(Int64(max(0, limit))),
@@ -147,6 +174,38 @@ extension StoreReading where Self: ~Copyable {
   /// The date of a timeline's last entry; `nil` without entries.
   package func lastEntryDate(timeline id: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.lastEntryDate, .integer(id))
+  }
+}
+
+/// A kind of widget among those of all extensions.
+private struct WidgetKind: Hashable {
+  let extensionName: String
+  let kind: String
+
+  init(_ widget: PlacedWidget) {
+    extensionName = widget.extensionName
+    kind = widget.kind
+  }
+}
+
+extension ShelvedWidget {
+  fileprivate init(_ widget: PlacedWidget, kindOf row: Statement, from first: Int32) {
+    self.init(
+      widget: widget,
+      kind: row.isNull(first)
+        ? nil
+        : KnownKind(
+          kind: widget.kind,
+          title: row.text(first),
+          families: row.text(first + 1).split(separator: " ").map { String($0) }
+        ),
+      hasTwin: false
+    )
+  }
+
+  fileprivate func counted(among counts: [WidgetKind: Int]) -> ShelvedWidget {
+    let count = counts[WidgetKind(widget), default: 0]
+    return ShelvedWidget(widget: widget, kind: kind, hasTwin: count > 1)
   }
 }
 

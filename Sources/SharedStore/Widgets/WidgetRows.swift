@@ -1,6 +1,6 @@
 // The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
-  static let columnCount: Int32 = 7
+  static let columnCount: Int32 = 9
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -10,7 +10,9 @@ extension PlacedWidget {
       kind: row.text(first + 3),
       family: row.integer(first + 4),
       configuration: row.bytes(first + 5),
-      position: row.integer(first + 6)
+      position: row.integer(first + 6),
+      name: row.optionalText(first + 7),
+      isSizeNamed: row.integer(first + 8) != 0
     )
   }
 }

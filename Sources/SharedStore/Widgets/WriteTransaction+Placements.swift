@@ -5,7 +5,9 @@ extension WriteTransaction {
     extensionName: String,
     kind: String,
     family: Int64,
-    configuration: [UInt8] = []
+    configuration: [UInt8] = [],
+    name: String? = nil,
+    isSizeNamed: Bool = false
   ) throws(StoreError) -> PlacedWidget {
     let shelf = Shelf(change: change)
     let id = (try connection.integer(WidgetSQL.lastPlacement) ?? 0) + 1
@@ -16,7 +18,9 @@ extension WriteTransaction {
       kind: kind,
       family: family,
       configuration: configuration,
-      position: try shelf.count()
+      position: try shelf.count(),
+      name: name,
+      isSizeNamed: isSizeNamed
     )
     try shelf.insert(widget)
     return widget
@@ -26,6 +30,24 @@ extension WriteTransaction {
   @discardableResult
   package func removeWidget(_ id: Int64) throws(StoreError) -> Bool {
     try Shelf(change: change).remove(id)
+  }
+
+  /// Keeps the family, configuration and name of a placed widget; false when it is gone.
+  ///
+  /// What is the same already is no change. Its place is not looked at.
+  @discardableResult
+  package func update(_ widget: PlacedWidget) throws(StoreError) -> Bool {
+    guard let stored = try connection.columns(ofRecord: widget.id, in: WidgetSQL.journalName) else {
+      return false
+    }
+    let wanted: [RecordedChange.ColumnValue] = [
+      .init(column: "family", value: .integer(widget.family)),
+      .init(column: "configuration", value: .blob(widget.configuration)),
+      .init(column: "name", value: widget.name.storeValue),
+      .init(column: "is_size_named", value: widget.isSizeNamed.storeValue),
+    ]
+    let changed = wanted.filter { !stored.contains($0) }
+    return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)
   }
 
   /// Moves the widget to `position` and its neighbours out of the way; false when there is none.

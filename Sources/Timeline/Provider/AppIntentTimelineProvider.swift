@@ -27,7 +27,7 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready-made configurations for hosts without a way to edit one; ours has one and ignores them.
+  /// Ready-made configurations, which the gallery lists and a widget can be placed with (WK-18).
   func recommendations() -> [AppIntentRecommendation<Self.Intent>]
   /// A first picture, at once; it is drawn with placeholder redaction.
   func placeholder(in context: Self.Context) -> Self.Entry

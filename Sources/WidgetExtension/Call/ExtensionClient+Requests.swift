@@ -92,8 +92,26 @@ extension ExtensionClient {
   package func options(
     _ request: OptionsRequest,
     within limit: Duration = answerLimit
-  ) throws(ExtensionError) -> [IntentValue] {
+  ) throws(ExtensionError) -> [IntentOption] {
     try ask(.options, request, within: limit, ExtensionEvents())
+  }
+
+  /// The values that a widget's configuration gets from what a person gives for it.
+  ///
+  /// - Throws: `.refused` with the intent's error for a value that is none.
+  package func configure(
+    _ request: ConfigurationRequest,
+    within limit: Duration = answerLimit
+  ) throws(ExtensionError) -> [IntentArgument] {
+    try ask(.configure, request, within: limit, ExtensionEvents())
+  }
+
+  /// The ready-made configurations of a widget.
+  package func recommendations(
+    _ request: RecommendationsRequest,
+    within limit: Duration = answerLimit
+  ) throws(ExtensionError) -> [RecommendedConfiguration] {
+    try ask(.recommendations, request, within: limit, ExtensionEvents())
   }
 
   private func entry(

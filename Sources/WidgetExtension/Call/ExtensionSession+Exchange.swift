@@ -128,7 +128,7 @@ extension ExtensionSession {
       let told = try decode([ScriptEvent].self, from: frame)
       exchange.pause { events.script(told) }
     case .hello, .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .cancel,
-      .runScript, .entity, .transaction, .part:
+      .runScript, .entity, .transaction, .configure, .recommendations, .part:
 
       throw error(.garbage(detail: "a message of the kind \(frame.kind), which only hosts send"))
     }

@@ -60,27 +60,6 @@ extension RequestDesk {
     try await StoreScope.with(atomic: isInTransaction ? atomics.innermost : nil, body)
   }
 
-  /// The values that a parameter may be given: the author's options, an enumeration's cases, or entities.
-  func options(_ request: OptionsRequest) async throws -> [IntentValue] {
-    _ = try await store.open()
-    let intent = try content.intents.intent(named: request.intent)
-    guard let type = content.intents.type(of: intent) else { return [] }
-    let parameters = IntentParameters(of: type.init())
-    guard let member = parameters.member(named: request.parameter) else {
-      let known = parameters.all.map { CommandLineName.kebab($0.name) }
-      throw IntentError.unknownParameter(
-        name: request.parameter,
-        intent: intent.name,
-        suggestion: NameSuggestion.closest(to: request.parameter, in: known),
-        known: known
-      )
-    }
-    var options = try await member.value.options()
-    if options.isEmpty { options = try await values(of: member.value.metadata.type, request) }
-    guard let search = request.search?.lowercased() else { return options }
-    return options.filter { $0.displayText.lowercased().contains(search) }
-  }
-
   func context(at microseconds: Int64) -> IntentContext {
     IntentContext(now: WallInstant(microseconds: microseconds).date, timeZone: .current)
   }
@@ -106,23 +85,6 @@ extension RequestDesk {
     }
     let middle = entities.startIndex + entities.count / 2
     return try parts(entities[..<middle], of: request) + parts(entities[middle...], of: request)
-  }
-
-  private func values(
-    of type: IntentValueType,
-    _ request: OptionsRequest
-  ) async throws -> [IntentValue] {
-    switch type.unwrapped {
-    case .list(let element):
-      return try await values(of: element, request)
-    case .enumeration(let identifier):
-      let cases = content.intents.enumerations.first { $0.identifier == identifier }?.cases
-      return (cases ?? []).map { .enumeration($0) }
-    case .entity(let identifier):
-      return try await find(FindRequest(entity: identifier, now: 0)).map { .entity($0) }
-    default:
-      return []
-    }
   }
 }
 

@@ -51,6 +51,8 @@ struct RequestDesk: Sendable {
     case .perform: [try reply(to: request, await perform(read(request)))]
     case .find: try list(await find(read(request)), inReplyTo: request)
     case .options: [try reply(to: request, await options(read(request)))]
+    case .configure: [try reply(to: request, await configure(read(request)))]
+    case .recommendations: [try reply(to: request, await recommendations(read(request)))]
     case .entity: [try reply(to: request, await entity(read(request)))]
     case .transaction: [try reply(to: request, await step(read(request)))]
     case .runScript: [try reply(to: request, await runScript(request))]
@@ -110,15 +112,20 @@ struct RequestDesk: Sendable {
   }
 
   private func widget(for request: WidgetRequest) throws(ServedFailure) -> ServedWidget {
-    guard let widget = content.widgets.first(where: { $0.kind == request.kind }) else {
-      throw .unknownWidget(kind: request.kind, known: content.widgets.map(\.kind))
-    }
+    let widget = try widget(ofKind: request.kind)
     guard widget.families.contains(request.family) else {
       throw .unsupportedFamily(
         kind: request.kind,
         family: request.family.commandLineName,
         supported: widget.families.map(\.commandLineName)
       )
+    }
+    return widget
+  }
+
+  func widget(ofKind kind: String) throws(ServedFailure) -> ServedWidget {
+    guard let widget = content.widgets.first(where: { $0.kind == kind }) else {
+      throw .unknownWidget(kind: kind, known: content.widgets.map(\.kind))
     }
     return widget
   }

@@ -57,7 +57,7 @@ final class RequestLoop: Sendable {
     case .part, .progress, .log, .reload, .scriptEvents, .prompt, .configurations:
       throw .badBody(detail: "a \(frame.kind), which only extensions send")
     case .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .runScript,
-      .entity, .transaction:
+      .entity, .transaction, .configure, .recommendations:
 
       guard let desk else {
         return refuse(frame.correlation, .badRequest(detail: "no hello came before it"))

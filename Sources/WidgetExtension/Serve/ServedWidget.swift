@@ -20,6 +20,15 @@ package struct ServedWidget: Sendable {
   package var snapshot: @Sendable (WidgetRequest) async throws -> MadeEntry
   /// The timeline with archived entries; the server adds which collections were read for it.
   package var timeline: @Sendable (WidgetRequest) async throws -> MadeTimeline
+  /// The values that a configuration gets from what is given, beside what is kept.
+  package var configure: Configure
+  /// The author's ready-made configurations (WK-18).
+  package var recommendations: @Sendable () async throws -> [RecommendedConfiguration]
+
+  package typealias Configure =
+    @Sendable (
+      _ arguments: [IntentArgument], _ kept: [IntentArgument], _ context: IntentContext
+    ) async throws -> [IntentArgument]
 
   package init(
     kind: String,
@@ -30,7 +39,9 @@ package struct ServedWidget: Sendable {
     configuration: IntentMetadata? = nil,
     placeholder: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
     snapshot: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
-    timeline: @escaping @Sendable (WidgetRequest) async throws -> MadeTimeline
+    timeline: @escaping @Sendable (WidgetRequest) async throws -> MadeTimeline,
+    configure: @escaping Configure = { arguments, _, _ in arguments },
+    recommendations: @escaping @Sendable () async throws -> [RecommendedConfiguration] = { [] }
   ) {
     self.kind = kind
     self.typeName = typeName
@@ -41,5 +52,7 @@ package struct ServedWidget: Sendable {
     self.placeholder = placeholder
     self.snapshot = snapshot
     self.timeline = timeline
+    self.configure = configure
+    self.recommendations = recommendations
   }
 }

@@ -84,6 +84,16 @@ package struct OptionDefinition: Equatable, Sendable {
     value: "SIZE",
     "small, medium, large, extra-large, circular, rectangular or inline"
   )
+  package static let widgetName = OptionDefinition(
+    "name",
+    value: "NAME",
+    "what you call the widget; '' takes a name away"
+  )
+  package static let page = OptionDefinition(
+    "page",
+    value: "N",
+    "the pictures that the first page has no room for: 2, 3 …"
+  )
   package static let format = OptionDefinition(
     "format",
     value: "FORMAT",

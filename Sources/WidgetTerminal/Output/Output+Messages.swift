@@ -12,6 +12,22 @@ extension Output {
     write(text(of: [(program, message, .warning)] + (hint.map { [("hint", $0, .hint)] } ?? [])))
   }
 
+  /// How many rows of the terminal a warning takes; none where it goes elsewhere.
+  package func rows(ofWarning message: String, hint: String?) -> Int {
+    guard TerminalDevice.isTerminal(.standardError), !isJSON else { return 0 }
+    let lines: [Line] =
+      [(program, message, .warning)] + (hint.map { [("hint", advice.text($0), .hint)] } ?? [])
+    return text(of: lines).count { $0 == "\n" }
+  }
+
+  /// What is good to know of a result, on one line that is cut where the terminal ends.
+  package func note(_ words: String) {
+    if isJSON { return event("note", .string(words)) }
+    let line = CellText.safe("\(program): \(words)", isASCII: isASCII)
+    let columns = columns(of: .standardError) ?? ErrorText.maximumColumns
+    write(CellText.clipped(line, columns: columns, isASCII: isASCII) + "\n")
+  }
+
   /// A message that has its form already, such as a place in a file with a mark under it.
   package func message(_ text: String) {
     write(text)

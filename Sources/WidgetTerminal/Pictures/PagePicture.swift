@@ -11,7 +11,14 @@ extension PagePlan.Place {
     problem: String? = nil,
     in drawing: DrawContext
   ) -> WidgetPicture {
-    let whole = CellSize(columns: content.columns, rows: content.rows + hiddenRows)
+    var whole = CellSize(columns: content.columns, rows: content.rows + hiddenRows)
+    if family == .accessoryInline {
+      // A line is as long as it is: a status line has other things beside it.
+      var probe = LayoutProbe(view, in: drawing)
+      let wanted = probe.measure(ProposedCellSize(columns: whole.columns, rows: whole.rows)).size
+      let said = hasStatusLine ? TextWidth.columns(of: badge ?? "") : 0
+      whole.columns = min(max(wanted.columns, said, 1), whole.columns)
+    }
     let picture = WidgetPicture(view, size: whole, in: drawing).cut(toRows: content.rows)
     if isFramed {
       return FramedWidget(picture, title: title, badge: badge, problem: problem)

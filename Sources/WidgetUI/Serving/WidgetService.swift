@@ -44,6 +44,7 @@ enum WidgetService {
   private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
     guard let offer = widget.body.resolvedOffer else { return nil }
     let typeName = String(describing: Content.self)
+    let configuration = offer.configuration
     func setting(_ request: WidgetRequest) -> PictureSetting {
       PictureSetting(
         family: request.family,
@@ -63,7 +64,13 @@ enum WidgetService {
       configuration: offer.configuration.map { IntentMetadata($0) },
       placeholder: { @MainActor in try offer.makePlaceholder(setting($0)) },
       snapshot: { @MainActor in try await offer.makeSnapshot(setting($0)) },
-      timeline: { @MainActor in try await offer.makeTimeline(setting($0)) }
+      timeline: { @MainActor in try await offer.makeTimeline(setting($0)) },
+      configure: { arguments, kept, context in
+        guard let type = configuration else { return [] }
+        return try await IntentBuilder(context: context)
+          .configured(type, arguments, keeping: kept)
+      },
+      recommendations: { @MainActor in offer.recommendations() }
     )
   }
 

@@ -2,7 +2,7 @@
 enum CommandList {
   static let names = [
     "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
-    "refresh", "add", "remove", "move", "list", "timeline", "gallery",
+    "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
     "intents", "extension", "schedule", "doctor", "help",
   ]
 
@@ -23,6 +23,8 @@ enum CommandList {
     case "redo": RedoCommand.self
     case "refresh": RefreshCommand.self
     case "add": AddCommand.self
+    case "configure": ConfigureCommand.self
+    case "rename": RenameCommand.self
     case "remove": RemoveCommand.self
     case "move": MoveCommand.self
     case "list": ListCommand.self

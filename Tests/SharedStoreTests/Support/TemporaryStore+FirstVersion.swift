@@ -17,6 +17,21 @@ extension TemporaryStore {
   }
 }
 
+extension TemporaryStore {
+  /// Leaves the store as the last version before names had it.
+  func makeVersionBeforeNames() throws {
+    let connection = try StoreConnection(location, mode: .readWrite)
+    for statement in Self.withoutNames + ["PRAGMA user_version=6"] {
+      try connection.execute(statement)
+    }
+  }
+
+  fileprivate static let withoutNames = [
+    "DROP TABLE kinds", "ALTER TABLE placements DROP COLUMN name",
+    "ALTER TABLE placements DROP COLUMN is_size_named",
+  ]
+}
+
 extension SharedStore {
   /// Leaves all runs as a recovery leaves those whose changes it could not save.
   func closeRuns() throws {
@@ -27,13 +42,14 @@ extension SharedStore {
   /// Leaves the store as the second version had it, with what was undone but not how often.
   func makeSecondVersion() throws {
     let connection = try connection()
-    for statement in [
+    for statement in TemporaryStore.withoutNames + [
       "DROP INDEX journal_runs_by_key",
       """
       CREATE UNIQUE INDEX journal_runs_by_key ON journal_runs (idempotency_key)
         WHERE idempotency_key IS NOT NULL
       """,
-      "DROP TABLE folds", "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
+      "DROP TABLE folds",
+      "DROP TABLE journal_reversals", "DROP INDEX journal_runs_by_undo",
       "DROP INDEX journal_runs_by_redo", "ALTER TABLE journal_runs DROP COLUMN redone_by",
       "PRAGMA user_version=2",
     ] {

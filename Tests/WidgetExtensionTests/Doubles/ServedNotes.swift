@@ -112,7 +112,7 @@ final class ServedNotes: Sendable {
     }
   }
 
-  func options(_ request: OptionsRequest) async throws -> [IntentValue] {
+  func options(_ request: OptionsRequest) async throws -> [IntentOption] {
     try await ask { client throws(ExtensionError) in
       try client.options(request, within: Self.patience)
     }

@@ -97,7 +97,7 @@ struct KindTests {
     await #expect(throws: IntentError.self) { try await build("fern") }
     let offered = try await IntentBuilder(context: Garden.context())
       .options(of: "tall", in: KindIntent.self)
-    #expect(offered.map(\.displayText) == ["Oak"])
+    #expect(offered.map(\.title) == ["Oak"])
   }
 
   // AI-51
@@ -107,7 +107,7 @@ struct KindTests {
     #expect(none.isEmpty)
     let town = IntentArgument("town", text: "Bree")
     let streets = try await builder.options(of: "street", in: AddressIntent.self, [town])
-    #expect(streets.map(\.displayText) == ["Bree Road", "Bree Lane"])
+    #expect(streets.map(\.title) == ["Bree Road", "Bree Lane"])
     let intent = try await builder.intent(
       AddressIntent.self,
       [IntentArgument("street", text: "bree lane"), town]

@@ -73,9 +73,10 @@ struct ParameterTests {
 
   @Test func `options come from a provider or the entity's query`() async throws {
     let choosy = IntentParameters(of: ChoosyIntent())
-    #expect(try await choosy.all[1].value.options() == [.string("red"), .string("blue")])
+    let colors = try await choosy.all[1].value.options()
+    #expect(colors == [IntentOption(.string("red")), IntentOption(.string("blue"))])
     let shelf = IntentParameters(of: ShelfConfiguration())
-    #expect(try await shelf.all[0].value.options().map(\.displayText).first == "Fern")
+    #expect(try await shelf.all[0].value.options().map(\.title).first == "Fern")
   }
 
   // AI-18, AI-52

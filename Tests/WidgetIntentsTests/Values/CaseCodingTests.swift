@@ -109,6 +109,7 @@ struct CaseCodingTests {
     .mistyped(parameter: "count", expected: "a whole number", found: "x", example: "5"),
     .outOfRange(parameter: "count", found: "9", range: "from 1 to 5"),
     .unknownCase(parameter: "soil", found: "x", known: ["sand"], suggestion: "sand"),
+    .unknownOption(parameter: "town", found: "x", known: ["Bree"], suggestion: "Bree"),
     .notFound(entity: "plant", text: "x", suggestion: nil),
     .ambiguous(entity: "plant", text: "r", candidates: [.init(id: "1", title: "Rose")]),
     .needsInput(parameter: "yes", dialog: "Remove?"), .notPermitted(intent: "add"),

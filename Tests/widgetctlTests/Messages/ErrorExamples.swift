@@ -104,6 +104,7 @@ enum ErrorExamples {
     .mistypedProperty("due", expected: "a day", found: "x", hint: nil),
     .outOfRange(parameter: "to", found: "9", range: "from 1 to 7"),
     .unknownCase(parameter: "priority", found: "x", known: ["high"], suggestion: nil),
+    .unknownOption(parameter: "city", found: "x", known: ["Rome"], suggestion: nil),
     .notFound(entity: "to-do", text: "9", suggestion: nil),
     .ambiguous(entity: "to-do", text: "x", candidates: [.init(id: "1", title: "x y")]),
     .needsInput(parameter: "taste", dialog: nil), .declined("Remove?"),

@@ -22,7 +22,8 @@ struct PromptedProgram {
     let side = FileHandle(fileDescriptor: terminal.program)
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     // The terminal's keys reach only those whose terminal it is.
-    process.arguments = ["--ctty", "--wait", "\(Session.programs)/\(program)"] + arguments
+    let path = program.hasPrefix("/") ? program : "\(Session.programs)/\(program)"
+    process.arguments = ["--ctty", "--wait", path] + arguments
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "xterm",

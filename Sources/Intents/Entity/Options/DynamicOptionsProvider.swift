@@ -31,6 +31,17 @@ public protocol ResultsCollection<Result> {
   static var empty: Self { get }
 }
 
+/// Results whose items may have titles of their own.
+protocol TitledResults {
+  var titledOptions: [IntentOption] { get }
+}
+
+extension ResultsCollection {
+  fileprivate var options: [IntentOption] {
+    (self as? any TitledResults)?.titledOptions ?? items.map { IntentOption($0._intentValue) }
+  }
+}
+
 extension Array: ResultsCollection where Element: _IntentValue {
   public typealias Result = Element
 
@@ -48,7 +59,7 @@ extension ParameterDeclaration {
     options = {
       let provider = provider()
       try await Availability.check(provider)
-      return try await provider.results().items.map(\._intentValue)
+      return try await provider.results().options
     }
     defaultResult = {
       let provider = provider()

@@ -50,6 +50,14 @@ where Result.ValueType == Result {
   public static var empty: Self { Self(items: []) }
 }
 
+extension IntentItemCollection: TitledResults {
+  var titledOptions: [IntentOption] {
+    sections.flatMap(\.items).map { item in
+      IntentOption(item.value._intentValue, title: item.title?.text, subtitle: item.subtitle?.text)
+    }
+  }
+}
+
 /// Values offered under one heading.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
   public let title: LocalizedStringResource?

@@ -25,8 +25,10 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   ) async throws(IntentError) -> Bool
   /// The position of what the user chose; `nil` when no user can be asked.
   func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
-  /// What may be chosen, when the author provides options.
-  func options() async throws -> [IntentValue]
+  /// What may be chosen: the author's options, or the cases of a choice; nothing for any other value.
+  func options() async throws -> [IntentOption]
+  /// What a person is offered of values that have no options: the first entities of a query.
+  func suggestions() async -> [IntentValue]
   /// What a configuration begins with, where the author's query or provider has a default (AI-52).
   func defaultResult() async throws -> IntentValue?
   /// Keeps what the parameter is before it is set; `false` where its type has no such value.
@@ -111,10 +113,12 @@ extension IntentParameter: ErasedIntentParameter {
     }
   }
 
-  package func options() async throws -> [IntentValue] {
+  package func options() async throws -> [IntentOption] {
     if let options = declaration.options { return try await options() }
-    return declaration.cases ?? []
+    return (declaration.cases ?? Value.ValueType._choices ?? []).map { IntentOption($0) }
   }
+
+  package func suggestions() async -> [IntentValue] { await Value.ValueType._suggestions() }
 
   package func defaultResult() async throws -> IntentValue? {
     try await declaration.defaultResult?()

@@ -167,7 +167,7 @@ extension IntentError {
   /// Whether other words may be a value.
   fileprivate var isMisunderstanding: Bool {
     switch self {
-    case .mistyped, .outOfRange, .unknownCase, .notFound, .ambiguous: true
+    case .mistyped, .outOfRange, .unknownCase, .unknownOption, .notFound, .ambiguous: true
     default: false
     }
   }

@@ -20,7 +20,7 @@ package struct ParameterDeclaration: Sendable {
   package var element: ParameterElement?
   package var requestDialog: IntentDialog?
   package var disambiguationDialog: IntentDialog?
-  package var options: (@Sendable () async throws -> [IntentValue])?
+  package var options: (@Sendable () async throws -> [IntentOption])?
   package var defaultResult: (@Sendable () async throws -> IntentValue?)?
 
   package init() {}

@@ -107,6 +107,13 @@ extension IntentError: Codable {
         known: try need(values.known),
         suggestion: values.suggestion
       )
+    case "unknownOption":
+      self = .unknownOption(
+        parameter: try need(values.parameter),
+        found: try need(values.found),
+        known: try need(values.known),
+        suggestion: values.suggestion
+      )
     case "notFound":
       self = .notFound(
         entity: try need(values.entity),
@@ -183,6 +190,11 @@ extension IntentError: Codable {
     case .unknownCase(let parameter, let found, let known, let suggestion):
       (
         "unknownCase",
+        Values(parameter: parameter, found: found, suggestion: suggestion, known: known)
+      )
+    case .unknownOption(let parameter, let found, let known, let suggestion):
+      (
+        "unknownOption",
         Values(parameter: parameter, found: found, suggestion: suggestion, known: known)
       )
     case .notFound(let entity, let text, let suggestion):

@@ -27,6 +27,8 @@ public enum IntentError: Error, Equatable, Sendable {
   case mistypedProperty(String, expected: String, found: String, hint: String?)
   case outOfRange(parameter: String, found: String, range: String)
   case unknownCase(parameter: String, found: String, known: [String], suggestion: String?)
+  /// A value that is none of those that the author offers.
+  case unknownOption(parameter: String, found: String, known: [String], suggestion: String?)
   case notFound(entity: String, text: String, suggestion: String?)
   case ambiguous(entity: String, text: String, candidates: [Candidate])
   /// The intent asks for a value where no user can be asked.
@@ -72,6 +74,8 @@ extension IntentError {
       "--\(parameter) must be \(range), found \(found)"
     case .unknownCase(let parameter, let found, _, _):
       "--\(parameter) has no case “\(found)”"
+    case .unknownOption(let parameter, let found, _, _):
+      "--\(parameter) has no value “\(found)”"
     case .notFound(let entity, let text, _):
       "no \(entity) “\(text)”"
     case .ambiguous(let entity, let text, let candidates):
@@ -103,6 +107,8 @@ extension IntentError {
       .unknownProperty(_, _, let suggestion, let known),
       .unknownCase(_, _, let known, let suggestion):
       Self.didYouMean(suggestion) ?? Self.known(known)
+    case .unknownOption(_, _, let known, let suggestion):
+      Self.options(known, closest: suggestion)
     case .unknownParameter(_, _, let suggestion, let known):
       Self.didYouMean(suggestion.map { "--\($0)" })
         ?? Self.known(known.map { "--\($0)" }) ?? "it has no parameters"
@@ -146,6 +152,16 @@ extension IntentError {
     suggestion.map { "did you mean “\($0)”?" }
   }
 
+  /// All that may be chosen, where that is a list to look through; else what was meant most likely.
+  private static func options(_ titles: [String], closest: String?) -> String? {
+    if titles.count <= mostListed { return known(titles) }
+    let beginning = titles.prefix(mostListed).joined(separator: ", ")
+    return didYouMean(closest) ?? "known: \(beginning) and \(titles.count - mostListed) more"
+  }
+
+  /// More options are not read to their end in an error.
+  private static let mostListed = 12
+
   private static func known(_ names: [String]) -> String? {
     names.isEmpty ? nil : "known: " + names.joined(separator: ", ")
   }
@@ -162,7 +178,7 @@ extension IntentError {
     switch self {
     case .unknownIntent, .unknownEntityType, .unknownProperty, .unknownParameter,
       .missingParameters, .repeatedParameter, .mistyped, .mistypedProperty, .outOfRange,
-      .unknownCase, .ambiguous, .needsInput:
+      .unknownCase, .unknownOption, .ambiguous, .needsInput:
       64
     case .notFound, .declined: 1
     case .duplicateIdentifier: 78

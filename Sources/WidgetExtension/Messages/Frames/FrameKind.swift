@@ -13,6 +13,8 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   case runScript = 10
   case entity = 11
   case transaction = 12
+  case configure = 13
+  case recommendations = 14
 
   // What either side answers.
   case reply = 32

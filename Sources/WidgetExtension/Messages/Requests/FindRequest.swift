@@ -54,10 +54,18 @@ package struct OptionsRequest: Codable, Equatable, Sendable {
   package var parameter: String
   /// What was typed so far; `nil` asks for suggestions.
   package var search: String?
+  /// The values that other parameters have, which an author's options may depend on (AI-51).
+  package var arguments: [IntentArgument]?
 
-  package init(intent: String, parameter: String, search: String? = nil) {
+  package init(
+    intent: String,
+    parameter: String,
+    search: String? = nil,
+    arguments: [IntentArgument]? = nil
+  ) {
     self.intent = intent
     self.parameter = parameter
     self.search = search
+    self.arguments = arguments
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
@@ -14,6 +15,8 @@ struct WidgetOffer {
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
   var makeSnapshot: @MainActor (PictureSetting) async throws -> MadeEntry
   var makeTimeline: @MainActor (PictureSetting) async throws -> MadeTimeline
+  /// The author's ready-made configurations (WK-18).
+  var recommendations: @MainActor () -> [RecommendedConfiguration] = { [] }
   /// An entry from elsewhere, as a preview lists it; `nil` for one of another type than the provider's.
   var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
 }

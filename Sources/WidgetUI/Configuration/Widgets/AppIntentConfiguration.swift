@@ -1,3 +1,5 @@
+import WidgetExtension
+
 /// A widget whose parameters are those of an intent.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
@@ -38,6 +40,14 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         return EntryArchiver(setting: setting, content: content)(
           try await provider.timeline(for: intent, in: setting.context, within: limit)
         )
+      },
+      recommendations: {
+        provider.recommendations().map { recommendation in
+          RecommendedConfiguration(
+            title: String(localized: recommendation.description),
+            arguments: IntentBuilder.arguments(of: recommendation.intent)
+          )
+        }
       },
       makeEntry: { entry, setting in
         (entry as? Provider.Entry).map { EntryArchiver(setting: setting, content: content)($0) }

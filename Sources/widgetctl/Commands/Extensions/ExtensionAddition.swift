@@ -46,7 +46,7 @@ struct ExtensionAddition {
         hint: ExitCode.internalError.advice
       )
     }
-    try store.write { try $0.remember(known) }
+    try store.write { try $0.remember(known, kinds: description.kinds) }
     let takenNames = try takenNames(besides: program.name, description, in: store)
     try report(program, description, takenNames)
     return .done

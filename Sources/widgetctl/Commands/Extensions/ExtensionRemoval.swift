@@ -31,7 +31,7 @@ struct ExtensionRemoval {
         ("name", .string(name)), ("widgets", .array(placed.map(PlacedText.json))),
       ])
     } else {
-      let widgets = placed.map { "Removed \(PlacedText.summary($0)).\n" }
+      let widgets = placed.map { "Removed \(PlacedText.name($0)).\n" }
       let text = TerminalText.sanitized("Forgot the extension \(name).") + "\n"
       try context.output.result(lines: widgets.joined() + text)
     }

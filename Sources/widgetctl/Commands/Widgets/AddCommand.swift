@@ -6,16 +6,27 @@ import WidgetTimeline
 
 /// `add`: places a widget.
 enum AddCommand: Command {
+  private static let recommendation = OptionDefinition(
+    "recommendation",
+    value: "TITLE",
+    "a configuration that the widget's author recommends; the gallery lists them"
+  )
+
   static let signature = CommandSignature(
     name: "add",
-    synopsis: "KIND [--size SIZE] [--PARAMETER VALUE…]",
+    synopsis: "KIND [--size SIZE] [--name NAME] [--recommendation TITLE] [--PARAMETER VALUE…]",
     summary: "Places a widget behind the others.",
     examples: [
       .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
-      .init("widgetctl gallery", "the kinds with their sizes and parameters"),
+      .init("widgetctl gallery forecast", "the sizes and parameters of a kind, and what they take"),
+      .init("widgetctl add forecast --town Rome --name Holiday", "configured, under a name"),
       .init("widgetctl undo", "takes it away"),
     ],
-    options: [.size],
+    details: """
+      A value is one of those that the widget offers, by its title or its id. A parameter that is
+      called as an option is written NAME=VALUE.
+      """,
+    options: [.size, .widgetName, recommendation],
     operands: 1...1,
     operandName: "KIND",
     takesParameters: true,
@@ -30,20 +41,28 @@ enum AddCommand: Command {
     let offered = try OfferedWidget.named(word, of: offers) { extensions in
       Self.otherMeaning(of: word, in: extensions)
     }
-    let family = try family(of: offered.widget, context)
-    let configuration = try configuration(of: offered.widget, context)
+    let input = ConfigurationInput(
+      offered: offered,
+      command: "add \(offered.widget.name)",
+      now: context.now
+    )
+    let family = try family(input, context)
+    let arguments = try arguments(input, context)
+    let configuration = try input.bytes(arguments)
+    let name = try context.arguments.value(of: .widgetName)
+      .flatMap { (text) throws(CommandError) in try WidgetName(text).text }
     let (extensionName, kind) = (offered.host.name, offered.widget.kind)
-    let arguments = [
-      IntentArgument("kind", text: offered.widget.name),
-      IntentArgument("size", text: family.commandLineName),
-    ]
-    let run = ShelfRun("add", arguments, context)
+    let isSizeNamed = context.arguments.has(.size)
+    let run = ShelfRun("add", journalled(offered, family, name, arguments), context)
     let placed = try run.perform(in: store, telling: { "Placed \(PlacedText.name($0))" }) {
-      try $0.place(
+      if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
+      return try $0.place(
         extensionName: extensionName,
         kind: kind,
         family: Int64(family.rawValue),
-        configuration: configuration
+        configuration: configuration,
+        name: name,
+        isSizeNamed: isSizeNamed
       )
     }
     try run.write(
@@ -52,6 +71,19 @@ enum AddCommand: Command {
       json: [("widget", PlacedText.json(placed))]
     )
     return .done
+  }
+
+  /// The command as the log shows it.
+  private static func journalled(
+    _ offered: OfferedWidget,
+    _ family: WidgetFamily,
+    _ name: String?,
+    _ arguments: [IntentArgument]
+  ) -> [IntentArgument] {
+    [
+      IntentArgument("kind", text: offered.widget.name),
+      IntentArgument("size", text: family.commandLineName),
+    ] + (name.map { [IntentArgument("name", text: $0)] } ?? []) + arguments
   }
 
   /// What is no widget may be meant for one: a to-do.
@@ -65,62 +97,24 @@ enum AddCommand: Command {
   }
 
   private static func family(
-    of widget: WidgetDescription,
+    _ input: ConfigurationInput,
     _ context: CommandContext
   ) throws(CommandError) -> WidgetFamily {
     guard let name = context.arguments.value(of: .size) else {
-      let first = widget.families.contains("large") ? "large" : widget.families.first
-      return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
+      return input.offered.defaultFamily
     }
-    let family = try SizeOption.family(name)
-    guard widget.families.contains(family.commandLineName) else {
-      throw .usage(
-        .invalidValue(
-          option: "--size of \(widget.name)",
-          value: name,
-          expected: "one of \(widget.families.joined(separator: ", "))"
-        )
-      )
-    }
-    return family
+    return try input.family(name)
   }
 
-  private static func configuration(
-    of widget: WidgetDescription,
+  /// What is recommended under the title that was given, with the values that were given besides.
+  private static func arguments(
+    _ input: ConfigurationInput,
     _ context: CommandContext
-  ) throws(CommandError) -> [UInt8] {
-    let given = context.arguments.parameters
-    let known = widget.configuration?.parameters ?? []
-    for parameter in given
-    where !known.contains(where: {
-      $0.optionName == parameter.name || $0.name == parameter.name
-    }) {
-      throw .usage(
-        .unknownOption(
-          "--\(parameter.name)",
-          suggestion: NameSuggestion.closest(
-            to: parameter.name,
-            in: known.map(\.optionName)
-          ).map { "--\($0)" },
-          signature: form(of: widget)
-        )
-      )
-    }
-    guard let intent = widget.configuration else { return [] }
-    let arguments = try ParameterInput.arguments(given, for: intent, command: "add")
-    do {
-      return try arguments.configurationBytes()
-    } catch {
-      throw .usage(
-        .other(message: error.message, hint: "give shorter values", signature: form(of: widget))
-      )
-    }
-  }
-
-  private static func form(of widget: WidgetDescription) -> String {
-    let parameters = (widget.configuration?.parameters ?? []).map {
-      " [--\($0.optionName) \($0.type.unwrapped)]"
-    }
-    return "widgetctl add \(widget.name) [--size SIZE]" + parameters.joined()
+  ) throws(CommandError) -> [IntentArgument] {
+    let recommended =
+      try context.arguments.value(of: recommendation)
+      .map { (title) throws(CommandError) in try input.recommended(title).arguments } ?? []
+    let values = try input.values(context.arguments.parameters, keeping: recommended)
+    return input.merged(recommended, with: values)
   }
 }

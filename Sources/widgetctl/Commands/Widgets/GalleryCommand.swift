@@ -1,23 +1,76 @@
 import WidgetExtension
+import WidgetRender
 import WidgetTerminal
+import WidgetTimeline
 
 /// `gallery`: the kinds of widget that can be placed.
 enum GalleryCommand: Command {
+  private static let pictures = OptionDefinition(
+    "pictures",
+    "each kind as its author shows it, with sample data"
+  )
+
   static let signature = CommandSignature(
     name: "gallery",
-    synopsis: "[--json]",
-    summary: "Lists the kinds of widget that can be placed.",
-    examples: [.init("widgetctl gallery", "names, sizes and what they show")]
+    synopsis: "[KIND] [--pictures] [--size SIZE] [--page N] [--json]",
+    summary: "Lists the kinds of widget that can be placed, or explains one.",
+    examples: [
+      .init("widgetctl gallery", "names, sizes, parameters and recommendations"),
+      .init("widgetctl gallery to-do", "one kind, with what its parameters may be given"),
+      .init("widgetctl gallery --pictures --size small", "a picture of each kind"),
+    ],
+    details: """
+      A picture is the widget's snapshot for a gallery; where its code makes none, its placeholder.
+      Nothing of it is kept, and nothing is loaded from the network.
+      """,
+    options: [pictures, .size, .page, .format, .mode, .scheme],
+    operands: 0...1,
+    operandName: "KIND"
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offered = OfferedWidget.all(try ExtensionOffers(pool, store: store, context).all())
+    let offers = ExtensionOffers(pool, store: store, context)
+    let word = context.arguments.operands.first
+    let offered: [OfferedWidget]
+    if let word {
+      offered = [try OfferedWidget.named(word, of: offers)]
+    } else {
+      offered = OfferedWidget.all(try offers.all())
+    }
+    if context.arguments.has(pictures) { return try draw(offered, context) }
+    try requireNoPictureOptions(context)
     if context.output.isJSON {
-      try context.output.result(json: [("widgets", .array(offered.map(json)))])
+      let kinds = offered.map { offered in
+        OfferText(
+          offered: offered,
+          choices: OfferedChoices(of: offered, output: context.output)
+        ).json
+      }
+      try context.output.result(
+        json: word == nil ? [("widgets", .array(kinds))] : [("widget", kinds.first ?? .null)]
+      )
       return .done
     }
+    if word != nil, let kind = offered.first {
+      let choices = OfferedChoices(of: kind, output: context.output)
+      let text = OfferText(offered: kind, choices: choices).whole
+      try context.output.result(prose: TerminalText.sanitized(text, lineBreaks: .kept))
+      return .done
+    }
+    try requireAny(offered)
+    let lines = offered.flatMap { kind in
+      OfferText(
+        offered: kind,
+        choices: OfferedChoices(recommendedFor: kind, output: context.output)
+      ).lines
+    }
+    try context.output.result(rows: lines)
+    return .done
+  }
+
+  private static func requireAny(_ offered: [OfferedWidget]) throws(CommandError) {
     if offered.isEmpty {
       throw .failed(
         .negative,
@@ -25,32 +78,59 @@ enum GalleryCommand: Command {
         hint: "'widgetctl doctor' says where they are looked for"
       )
     }
-    try context.output.result(rows: offered.flatMap { lines(of: $0.widget) })
-    return .done
   }
 
-  /// The name with what it shows, the sizes, and the parameters of its configuration.
-  private static func lines(of widget: WidgetDescription) -> [String] {
-    let parameters = (widget.configuration?.parameters ?? []).map {
-      "  --\($0.optionName) \($0.type.unwrapped)"
+  /// What says how pictures are drawn means nothing to a list.
+  private static func requireNoPictureOptions(_ context: CommandContext) throws(CommandError) {
+    let options: [OptionDefinition] = [.size, .page, .format, .mode, .scheme]
+    guard let option = options.first(where: { context.arguments.has($0) }) else { return }
+    throw .usage(
+      .other(
+        message: "--\(option.name) is for pictures",
+        hint: "'widgetctl gallery --pictures' draws them"
+      )
+    )
+  }
+
+  private static func draw(
+    _ offered: [OfferedWidget],
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
+    try requireAny(offered)
+    let options = try context.pictureOptions()
+    let gallery = GalleryPictures(options: options, output: context.output)
+    let shown = try gallery.pictures(of: offered, in: try context.family())
+    if shown.isEmpty {
+      throw .failed(
+        .unavailable,
+        message: "there is no picture to show",
+        hint: "'widgetctl doctor' says how the extensions are"
+      )
     }
-    return ["\(widget.name): \(widget.description)", "  \(widget.families.joined(separator: " "))"]
-      + parameters
-  }
-
-  private static func json(_ offered: OfferedWidget) -> JSONText {
-    let widget = offered.widget
-    return .object([
-      ("name", .string(widget.name)),
-      ("kind", .string(widget.kind)),
-      ("title", .string(widget.displayName)),
-      ("description", .string(widget.description)),
-      ("sizes", .array(widget.families.map { .string($0) })),
-      ("extension", .string(offered.host.name)),
-      (
-        "parameters",
-        .array((widget.configuration?.parameters ?? []).map(IntentText(host: offered.host).json))
-      ),
-    ])
+    if options.format == .json || context.arguments.has(.json) {
+      var pictures: [JSONText] = []
+      for picture in shown { pictures.append(try picture.json) }
+      try context.output.result(json: [("pictures", .array(pictures))])
+      return .done
+    }
+    let screen = try ScreenPage(context, options)
+    let plan = screen.plan(shown.map { PagePlan.Wanted(family: $0.family, isNamed: true) })
+    let picture = try screen.picture(of: try screen.places(of: plan)) { place in
+      let picture = shown[place.index]
+      return place.picture(
+        of: picture.view,
+        title: picture.offered.widget.displayName,
+        badge: picture.badge,
+        in: options.drawing(in: place.family)
+      )
+    }
+    try context.output.result(options.bytes(of: picture))
+    let note = screen.note(
+      of: plan,
+      title: { shown[$0.index].offered.widget.displayName },
+      fitting: { _ in nil }
+    )
+    if let note { context.output.note(note) }
+    return .done
   }
 }

@@ -8,7 +8,9 @@ enum ListCommand: Command {
     name: "list",
     synopsis: "[--json]",
     summary: "Lists the placed widgets.",
-    examples: [.init("widgetctl list", "ids, kinds and sizes, in the order of 'show'")],
+    examples: [
+      .init("widgetctl list", "ids, names, kinds, sizes and configurations, in the order of 'show'")
+    ],
     options: [.ascii, .width]
   )
 
@@ -28,10 +30,10 @@ enum ListCommand: Command {
         hint: "'widgetctl add to-do' places one"
       )
     }
-    var table = TextTable(heading: ["ID", "KIND", "SIZE", "CONFIGURATION"])
+    var table = TextTable(heading: ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"])
     table.rows = widgets.map { widget in
       [
-        widget.shortID, WidgetSelector.name(of: widget), PlacedText.size(widget),
+        widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget), PlacedText.size(widget),
         PlacedText.configuration(widget),
       ]
     }

@@ -6,7 +6,7 @@ import WidgetTerminal
 enum ShowCommand: Command {
   static let signature = CommandSignature(
     name: "show",
-    synopsis: "[WIDGET…] [--size SIZE] [--at TIME] [--format FORMAT]",
+    synopsis: "[WIDGET…] [--size SIZE] [--page N] [--at TIME] [--format FORMAT]",
     summary: "Draws your widgets.",
     examples: [
       .init("widgetctl show", "all widgets, side by side where there is room"),
@@ -16,8 +16,13 @@ enum ShowCommand: Command {
       .init("widgetctl show to-do --format tmux", "one line for a status bar"),
     ],
     details: """
-      WIDGET is the id of a placed widget, its kind, or the beginning of either. Without one, all
-      placed widgets are drawn, in order.
+      WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,
+      all placed widgets are drawn, in order.
+
+      At a terminal the pictures fit its height: a widget takes a smaller size, or goes to the next
+      page, where its own has no room. A size that you chose, by --size or as you placed the widget,
+      stays: it loses its border, then its last rows. Into a pipe everything is drawn; --page there
+      means pages of LINES rows.
 
       Nothing is loaded from the network. A picture whose data has changed since is marked as stale,
       with its age; one whose timeline has ended says as of when it was right. Only a size that was
@@ -27,7 +32,7 @@ enum ShowCommand: Command {
       Accessory sizes are shown in levels of one colour, as on a lock screen, all others in full
       colour; --mode draws them otherwise.
       """,
-    options: [.size, .at, .format, .mode, .scheme, .maximumAge],
+    options: [.size, .page, .at, .format, .mode, .scheme, .maximumAge],
     operands: 0...1_000,
     operandName: "WIDGET"
   )
@@ -36,8 +41,7 @@ enum ShowCommand: Command {
     let request = try ShowRequest(context)
     let found = try request.read()
     if let found, !found.contains(where: { $0.date == nil }) {
-      let code = try draw(found, request, context)
-      return ended(code, MissingPictures.explanations(of: found), context.output)
+      return try draw(found, request, MissingPictures.explanations(of: found), context)
     }
     let (shown, failures) = try MissingPictures.make(for: request, context: context)
     let drawable = shown.filter { $0.date != nil }
@@ -52,25 +56,21 @@ enum ShowCommand: Command {
         hint: "try again"
       )
     }
-    let code = ended(try draw(drawable, request, context), failures, context.output)
+    let code = try draw(drawable, request, failures, context)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog()
     return code
   }
 
-  /// Says behind the pictures what is missing among them; the exit code says that something is (SU-90).
-  private static func ended(
-    _ code: ExitCode,
-    _ failures: [(message: String, hint: String?)],
-    _ output: Output
-  ) -> ExitCode {
-    for failure in failures { output.warning(failure.message, hint: failure.hint) }
-    return failures.isEmpty ? code : .unavailable
-  }
+  /// What is said behind the pictures.
+  private typealias Notice = (message: String, hint: String?)
 
+  /// Draws the pictures and says behind them what is missing among them; the exit code says that
+  /// something is (SU-90).
   private static func draw(
     _ shown: [ShownWidget],
     _ request: ShowRequest,
+    _ failures: [Notice],
     _ context: CommandContext
   ) throws(CommandError) -> ExitCode {
     if shown.isEmpty {
@@ -80,36 +80,39 @@ enum ShowCommand: Command {
         hint: "'widgetctl add to-do' places one"
       )
     }
+    let output = context.output
+    let isForeseen = context.arguments.value(of: .at) != nil
+    let notices = (isForeseen ? beyondEnd(shown, request) : []) + failures
     if request.picture.format == .json || context.arguments.has(.json) {
-      try context.output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
+      try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
     } else if request.picture.format == .speech {
-      try context.output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
+      try output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
     } else if request.picture.format.isForBar {
-      try context.output.result(try BarPictures(request).text(of: shown))
+      try output.result(try BarPictures(request).text(of: shown))
     } else {
-      let shelf = WidgetShelf(request.picture)
-      try context.output.result(request.picture.bytes(of: try shelf.picture(of: shown)))
+      let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
+      let screen = try ScreenPage(context, request.picture).without(rows: used)
+      let fitted = try FittedWidgets(shown, request, on: screen, context: context)
+      try output.result(request.picture.bytes(of: try fitted.picture()))
+      if let note = fitted.note { output.note(note) }
     }
-    if context.arguments.value(of: .at) != nil { warnBeyondEnd(shown, request, context.output) }
-    return try checkAge(of: shown, request)
+    for notice in notices { output.warning(notice.message, hint: notice.hint) }
+    let code = try checkAge(of: shown, request)
+    return failures.isEmpty ? code : .unavailable
   }
 
   /// Says which pictures were asked for at a time that nothing is foreseen of.
-  private static func warnBeyondEnd(
-    _ shown: [ShownWidget],
-    _ request: ShowRequest,
-    _ output: Output
-  ) {
-    for widget in shown {
+  private static func beyondEnd(_ shown: [ShownWidget], _ request: ShowRequest) -> [Notice] {
+    shown.compactMap { widget in
       guard let timeline = widget.timeline, let date = widget.date,
         PictureAge.hasEnded(timeline, at: request.now)
-      else { continue }
+      else { return nil }
       let zone = request.picture.drawing.timeZone
       let name = WidgetSelector.name(of: widget.widget)
-      output.warning(
+      return (
         "the timeline of \(name) ends before \(text(request.now, in: zone)): "
           + "its last picture is from \(text(date, in: zone))",
-        hint: "'widgetctl timeline \(widget.widget.shortID)' lists what is foreseen"
+        "'widgetctl timeline \(widget.widget.shortID)' lists what is foreseen"
       )
     }
   }

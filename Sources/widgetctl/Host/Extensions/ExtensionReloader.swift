@@ -32,6 +32,26 @@ struct ExtensionReloader: TimelineReloader {
       connection.cancel()
     }
     if let failure { throw .failed(message: failure.message, hint: failure.hint) }
+    await remember(connection)
+  }
+
+  /// Keeps what an extension says of itself whose program the store does not know: it runs already, and
+  /// its pictures have titles from then on.
+  private func remember(_ connection: ExtensionConnection) async {
+    let program = connection.program
+    let known = pool.known.first { $0.path == program.path }
+    guard known?.stamp != program.stamp else { return }
+    let asked = await BlockingThread.run { try? connection.client().describe() }
+    guard let description = asked,
+      let row = KnownExtension(
+        program,
+        stamp: program.stamp,
+        offer: KeptOffer(description: description)
+      )
+    else { return }
+    _ = try? await store.write(durability: .relaxed) {
+      try $0.remember(row, kinds: description.kinds)
+    }
   }
 
   /// - Returns: why the requests without an answer will get none.

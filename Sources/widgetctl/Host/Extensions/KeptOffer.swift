@@ -70,6 +70,13 @@ extension KeptOffer: Codable {
   }
 }
 
+extension ExtensionDescription {
+  /// The kinds as pictures and their sizes need them while the extension does not run.
+  var kinds: [KnownKind] {
+    widgets.map { KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families) }
+  }
+}
+
 extension KnownExtension {
   /// An extension with its answers, as the store keeps it; `nil` where they cannot be written down.
   init?(_ program: InstalledExtension, stamp: String, offer: KeptOffer) {

@@ -93,8 +93,10 @@ struct OfferCandidate {
     // To look at what there is makes no store.
     guard let program = connection?.program, (try? store.reader()) != nil else { return }
     let row: KnownExtension?
+    var kinds: [KnownKind]?
     switch answer {
     case .success(let description):
+      kinds = description.kinds
       row = KnownExtension(
         program,
         stamp: program.stamp,
@@ -111,9 +113,12 @@ struct OfferCandidate {
       )
     }
     guard let row else { return }
+    let remembered = kinds
     let store = WritableStore(location: store.location)
     _ = try? TaskBridge.wait {
-      _ = try? await store.open().write(durability: .relaxed) { try $0.remember(row) }
+      _ = try? await store.open().write(durability: .relaxed) {
+        try $0.remember(row, kinds: remembered)
+      }
     }
   }
 }

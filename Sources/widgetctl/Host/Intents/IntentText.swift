@@ -83,10 +83,14 @@ struct IntentText {
     ])
   }
 
-  private func explanation(of parameter: ParameterMetadata) -> String {
+  /// What the parameter is for and which values it takes; `choices` are those that are offered at this
+  /// moment.
+  func explanation(of parameter: ParameterMetadata, choices: [String] = []) -> String {
     var text = parameter.description ?? parameter.title
     if let cases = cases(of: parameter) {
       text += ": \(cases.map(Self.word).joined(separator: ", "))"
+    } else if !choices.isEmpty {
+      text += ": \(choices.joined(separator: ", "))"
     }
     if case .list = parameter.type.unwrapped { text += ", may be repeated" }
     if let range = parameter.range { text += ", \(range)" }

@@ -1,5 +1,6 @@
 import SharedStore
 import WidgetExtension
+import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
@@ -88,12 +89,26 @@ struct RecordText {
     let reading: RecordDescription.Reading
     let before: StoreValue
     let after: StoreValue
+
+    init(
+      _ name: String,
+      as reading: RecordDescription.Reading = .value,
+      _ before: StoreValue,
+      _ after: StoreValue
+    ) {
+      self.name = name
+      self.reading = reading
+      self.before = before
+      self.after = after
+    }
   }
 
   /// The columns of a record that is still there which differ.
   private func changes(_ record: RestoredRecord) -> [Change] {
     guard let before = record.before, let after = record.after else { return [] }
-    if record.collection == PlacedWidget.journalName { return Self.places(before, after) }
+    if record.collection == PlacedWidget.journalName {
+      return Self.widgetChanges(record.key, before, after)
+    }
     let description = description(of: record.collection)
     return before.compactMap { column in
       guard let now = after.first(where: { $0.column == column.column })?.value,
@@ -101,27 +116,56 @@ struct RecordText {
       else { return nil }
       let reading = description?.columns.first { $0.name == column.column }?.reading
       return Change(
-        name: column.column,
+        column.column,
         // A column that the extension says nothing of is kept for its own use.
-        reading: reading ?? (description == nil ? .value : .hidden),
-        before: column.value,
-        after: now
+        as: reading ?? (description == nil ? .value : .hidden),
+        column.value,
+        now
       )
     }
   }
 
-  /// Where on the shelf a widget stands, counted as people count.
-  private static func places(
+  /// What differs of a widget that is still placed, as its user knows it: places are counted from 1.
+  private static func widgetChanges(
+    _ id: Int64,
     _ before: [RecordedChange.ColumnValue],
     _ after: [RecordedChange.ColumnValue]
   ) -> [Change] {
-    let places = [before, after].map { columns -> StoreValue in
-      guard case .integer(let place)? = columns.first(where: { $0.column == "position" })?.value
-      else { return .null }
-      return .integer(place + 1)
+    guard let before = PlacedWidget(id: id, columns: before),
+      let after = PlacedWidget(id: id, columns: after)
+    else { return [] }
+    let sizes = (0...Int(max(before.family, after.family))).map { number in
+      WidgetFamily(rawValue: number)?.commandLineName ?? "\(number)"
     }
-    guard places[0] != places[1] else { return [] }
-    return [Change(name: "position", reading: .value, before: places[0], after: places[1])]
+    let changes = [
+      Change("position", .integer(before.position + 1), .integer(after.position + 1)),
+      Change("name", before.name.storeValue, after.name.storeValue),
+      Change("size", as: .choice(sizes), .integer(before.family), .integer(after.family)),
+    ]
+    let isKeptSize = before.family == after.family
+    let named = Change(
+      "size chosen",
+      as: .flag,
+      before.isSizeNamed.storeValue,
+      after.isSizeNamed.storeValue
+    )
+    let all = changes + (isKeptSize ? [named] : []) + configurationChanges(before, after)
+    return all.filter { $0.before != $0.after }
+  }
+
+  private static func configurationChanges(
+    _ before: PlacedWidget,
+    _ after: PlacedWidget
+  ) -> [Change] {
+    let (old, new) = (PlacedText.arguments(before), PlacedText.arguments(after))
+    var names: [String] = []
+    for argument in old + new where !names.contains(argument.name) { names.append(argument.name) }
+    return names.map { name in
+      let values = [old, new].map { arguments in
+        arguments.first { $0.name == name }?.input.title.storeValue ?? .null
+      }
+      return Change(CommandLineName.kebab(name), values[0], values[1])
+    }
   }
 
   private func description(of collection: String) -> RecordDescription? {

@@ -48,16 +48,20 @@ final class StoreLive: LiveSource {
       placed = [:]
       return []
     }
-    let all = try stored { () throws(StoreError) in try reader.placedWidgets() }
-    let widgets = try WidgetSelector(widgets: all).select(context.arguments.operands)
+    let shelf = try stored { () throws(StoreError) in try reader.shelf() }
+    let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
+      .select(context.arguments.operands)
     placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
-    return widgets.map { widget in
-      LiveWidget(
+    return shelf.filter { placed[$0.widget.id] != nil }.map { shelved in
+      let widget = shelved.widget
+      let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
+      return LiveWidget(
         id: widget.id,
-        title: WidgetSelector.name(of: widget),
+        title: PlacedText.title(shelved),
         name: "\(widget.kind) \(widget.shortID)",
-        family: family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall,
-        isSizeNamed: family != nil
+        family: size,
+        isSizeNamed: family != nil || widget.isSizeNamed,
+        smaller: PlacedText.smaller(than: size, shelved)
       )
     }
   }

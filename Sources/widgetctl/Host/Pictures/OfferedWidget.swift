@@ -1,14 +1,21 @@
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
+import WidgetTimeline
 
 /// A widget's kind as a gallery offers it.
-struct OfferedWidget {
+struct OfferedWidget: Sendable {
   let host: DescribedExtension
   let widget: WidgetDescription
 
   /// The name that no other extension's widget has.
   private var qualifiedName: String { "\(host.name)/\(widget.name)" }
+
+  /// The size in which it is placed where none is named.
+  var defaultFamily: WidgetFamily {
+    let first = widget.families.contains("large") ? "large" : widget.families.first
+    return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
+  }
 
   static func all(_ extensions: [DescribedExtension]) -> [OfferedWidget] {
     extensions.flatMap { host in

@@ -1,10 +1,8 @@
 import SharedStore
-import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
-import WidgetTimeline
 
-/// Finds the placed widgets that the user means by an id, a kind or the beginning of either (CL-10).
+/// Finds the placed widgets that the user means by an id, a name, a kind or the beginning of one (CL-10).
 struct WidgetSelector {
   let widgets: [PlacedWidget]
 
@@ -24,7 +22,7 @@ struct WidgetSelector {
         .ambiguous(
           kind: "widget",
           name: word,
-          candidates: found.map { "\($0.shortID) (\(Self.name(of: $0)))" }
+          candidates: found.map { "\($0.shortID) (\(Self.calledName(of: $0)))" }
         )
       )
     }
@@ -36,6 +34,11 @@ struct WidgetSelector {
     KindName.commandName(of: widget.kind)
   }
 
+  /// What its user calls the widget, else its kind.
+  private static func calledName(of widget: PlacedWidget) -> String {
+    widget.name ?? name(of: widget)
+  }
+
   private func matches(of word: String) throws(CommandError) -> [PlacedWidget] {
     if widgets.isEmpty {
       throw .failed(
@@ -45,6 +48,9 @@ struct WidgetSelector {
       )
     }
     if let exact = widgets.first(where: { $0.shortID == word }) { return [exact] }
+    let folded = FoldedText.fold(word)
+    let called = widgets.filter { $0.name.map(FoldedText.fold) == folded }
+    if !called.isEmpty { return called.filter { $0.name == word }.nonEmpty ?? called }
     let ofKind = widgets.filter { Self.name(of: $0) == word || $0.kind == word }
     if !ofKind.isEmpty { return ofKind }
     // 1 never becomes 10: a number is meant as a whole.
@@ -55,10 +61,8 @@ struct WidgetSelector {
         hint: "'widgetctl list' lists them"
       )
     }
-    let begun = widgets.filter {
-      Self.name(of: $0).hasPrefix(word) || $0.shortID.hasPrefix(word)
-    }
-    let names = Set(begun.map { $0.shortID.hasPrefix(word) ? $0.shortID : Self.name(of: $0) })
+    let begun = widgets.filter { !beginnings(of: $0, with: word).isEmpty }
+    let names = Set(begun.flatMap { beginnings(of: $0, with: word) })
     if names.count > 1 {
       throw .usage(.ambiguous(kind: "widget", name: word, candidates: names.sorted()))
     }
@@ -66,8 +70,15 @@ struct WidgetSelector {
     return begun
   }
 
+  /// What begins so of all that a widget is called by.
+  private func beginnings(of widget: PlacedWidget, with word: String) -> [String] {
+    let folded = FoldedText.fold(word)
+    let own = widget.name.map { FoldedText.fold($0).hasPrefix(folded) ? [$0] : [] } ?? []
+    return own + [widget.shortID, Self.name(of: widget)].filter { $0.hasPrefix(word) }
+  }
+
   private func unknown(_ word: String) -> UsageError {
-    let known = widgets.flatMap { [Self.name(of: $0), $0.shortID] }
+    let known = widgets.flatMap { [Self.name(of: $0), $0.shortID] + [$0.name].compactMap(\.self) }
     return .unknownName(
       kind: "widget",
       name: word,
@@ -77,51 +88,7 @@ struct WidgetSelector {
   }
 }
 
-/// A placed widget in words.
-enum PlacedText {
-  static func size(_ widget: PlacedWidget) -> String {
-    WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
-  }
-
-  /// The widget in a sentence: its id, kind and size.
-  static func summary(_ widget: PlacedWidget) -> String {
-    "\(widget.shortID) (\(WidgetSelector.name(of: widget)), \(size(widget)))"
-  }
-
-  /// The configuration as it is typed: `--list Work`.
-  static func configuration(_ widget: PlacedWidget) -> String {
-    arguments(widget).map { "--\(CommandLineName.kebab($0.name)) \($0.input.description)" }
-      .joined(separator: " ")
-  }
-
-  static func json(_ widget: PlacedWidget) -> JSONText {
-    .object([
-      ("id", .string(widget.shortID)),
-      ("kind", .string(WidgetSelector.name(of: widget))),
-      ("size", .string(size(widget))),
-      ("extension", .string(widget.extensionName)),
-      (
-        "configuration",
-        .object(arguments(widget).map { ($0.name, .string($0.input.description)) })
-      ),
-    ])
-  }
-
-  private static func arguments(_ widget: PlacedWidget) -> [IntentArgument] {
-    (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
-  }
-}
-
-extension PlacedText {
-  /// Such as `2 (to-do, small)`.
-  static func name(_ widget: PlacedWidget) -> String {
-    "\(widget.shortID) (\(WidgetSelector.name(of: widget)), \(size(widget)))"
-  }
-
-  /// Several of them, as a sentence names them.
-  static func names(_ widgets: [PlacedWidget]) -> String {
-    let names = widgets.map(name)
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
+extension Array {
+  /// `nil` for an empty array.
+  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

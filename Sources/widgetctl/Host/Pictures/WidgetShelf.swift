@@ -17,28 +17,51 @@ struct WidgetShelf {
   ///
   /// - Throws: for an archive that cannot be read.
   func picture(of widgets: [ShownWidget]) throws(CommandError) -> WidgetPicture {
-    var pictures: [WidgetPicture] = []
-    for shown in widgets { pictures.append(try picture(of: shown)) }
-    return Shelf(pictures).picture(columns: options.columns)
+    let wanted = widgets.map { self.wanted($0, isNamed: true) }
+    let plan = PagePlan(wanted, columns: options.columns, rows: nil)
+    var placed: [(picture: WidgetPicture, origin: CellPoint)] = []
+    for place in plan.pages.joined() {
+      placed.append((try picture(of: widgets[place.index], at: place), place.origin))
+    }
+    return Shelf.picture(of: placed, columns: options.columns)
   }
 
-  private func picture(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
-    let view = try Self.view(of: shown)
-    let family = WidgetFamily(rawValue: Int(shown.timeline?.family ?? shown.widget.family))
-    if family == .accessoryInline { return try line(of: shown) }
-    let cells = (family ?? .systemSmall).cells
-    let plan = FramedWidget.plan(
-      CellSize(columns: cells.columns, rows: cells.rows),
-      columns: options.columns
+  /// What a plan of pages asks of a widget; `isNamed` keeps the size that it is shown in.
+  func wanted(_ shown: ShownWidget, isNamed: Bool) -> PagePlan.Wanted {
+    let family = Self.family(of: shown)
+    return PagePlan.Wanted(
+      family: family,
+      isNamed: isNamed,
+      smaller: PlacedText.smaller(than: family, shown.shelved),
+      // A line says it on itself.
+      hasStatus: family != .accessoryInline && badge(of: shown) != nil
     )
-    let drawing = options.drawing(in: family)
-    let content = WidgetPicture(view, size: plan.content, in: drawing)
-    let widget = FramedWidget(
-      content,
-      title: WidgetSelector.name(of: shown.widget),
-      badge: PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone)
+  }
+
+  /// The widget as it stands at its place on a page.
+  ///
+  /// - Throws: for an archive that cannot be read.
+  func picture(
+    of shown: ShownWidget,
+    at place: PagePlan.Place
+  ) throws(CommandError) -> WidgetPicture {
+    if place.family == .accessoryInline { return try line(of: shown) }
+    return place.picture(
+      of: try Self.view(of: shown),
+      title: PlacedText.title(shown.shelved),
+      badge: badge(of: shown),
+      in: options.drawing(in: place.family)
     )
-    return plan.isFramed ? widget.picture(in: drawing) : widget.pictureWithoutBorder(in: drawing)
+  }
+
+  /// The size in which the widget is shown.
+  static func family(of shown: ShownWidget) -> WidgetFamily {
+    let number = shown.timeline?.family ?? shown.widget.family
+    return WidgetFamily(rawValue: Int(number)) ?? .systemSmall
+  }
+
+  private func badge(of shown: ShownWidget) -> String? {
+    PictureAge.badge(of: shown, at: options.drawing.now, in: options.drawing.timeZone)
   }
 
   /// A widget on one line, as status lines have it: without a border, and as long as it is.
@@ -54,9 +77,8 @@ struct WidgetShelf {
 
   /// A widget in the size that it is shown in, without its frame.
   func content(of shown: ShownWidget) throws(CommandError) -> WidgetPicture {
-    let family = WidgetFamily(rawValue: Int(shown.timeline?.family ?? shown.widget.family))
-    let cells = (family ?? .systemSmall).cells
-    let size = CellSize(columns: cells.columns, rows: cells.rows)
+    let family = Self.family(of: shown)
+    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
     return WidgetPicture(try Self.view(of: shown), size: size, in: options.drawing(in: family))
   }
 
@@ -88,6 +110,8 @@ enum ShownJSON {
       widgets.append(
         .object([
           ("id", .string(widget.widget.shortID)),
+          ("name", .optional(widget.widget.name)),
+          ("title", .string(PlacedText.title(widget.shelved))),
           ("kind", .string(WidgetSelector.name(of: widget.widget))),
           ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
           ("date", .instant(widget.date)),
@@ -101,7 +125,7 @@ enum ShownJSON {
     return .array(widgets)
   }
 
-  private static func archive(_ view: ArchivedView) throws(CommandError) -> String {
+  static func archive(_ view: ArchivedView) throws(CommandError) -> String {
     do {
       return try ArchiveDocument(view).jsonText()
     } catch {

@@ -12,6 +12,8 @@ import Foundation
 final class StoredTimelines: TimelineStorage {
   private let store: SharedStore
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
+  /// The configurations with which timelines were handed out to be made.
+  private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
   init(_ store: SharedStore) {
     self.store = store
@@ -24,7 +26,13 @@ final class StoredTimelines: TimelineStorage {
         at: instant,
         clockTolerance: ReloadPlanner.clockTolerance.clampedMicroseconds
       ).map { try Self.timeline($0.timeline, of: $0.widget, in: transaction) }
-    }
+    }.map(handedOut)
+  }
+
+  /// Notes which configuration the timeline is made for: another may be given meanwhile.
+  private func handedOut(_ timeline: DueTimeline) -> DueTimeline {
+    configurations.withLock { $0[timeline.key] = timeline.configuration }
+    return timeline
   }
 
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
@@ -54,7 +62,7 @@ final class StoredTimelines: TimelineStorage {
         }
       }
       return found
-    }
+    }.map(handedOut)
   }
 
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
@@ -86,8 +94,15 @@ final class StoredTimelines: TimelineStorage {
       entries: timeline.entries.map { StoredEntry($0) },
       reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) }
     )
+    let configuration = configurations.withLock { $0[key] }
     return try await store.write(durability: .relaxed) { transaction in
-      try transaction.store(new).isDirty
+      if let configuration, let widget = try transaction.placedWidget(key.placement),
+        widget.configuration != configuration
+      {
+        // What was made for the widget as it was configured before is not shown of it: it is due anew.
+        return true
+      }
+      return try transaction.store(new).isDirty
     }
   }
 

@@ -110,7 +110,12 @@ struct PictureAgeTests {
       configuration: [],
       position: 0
     )
-    let shown = ShownWidget(widget: widget, timeline: timeline, date: made, archive: [])
+    let shown = ShownWidget(
+      shelved: ShelvedWidget(widget: widget, kind: nil, hasTwin: false),
+      timeline: timeline,
+      date: made,
+      archive: []
+    )
     let now = Instant(microseconds: made + minutes * Self.minute)
     #expect(PictureAge.badge(of: shown, at: now, in: .utc) == badge)
   }

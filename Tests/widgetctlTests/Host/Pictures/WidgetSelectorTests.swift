@@ -7,7 +7,12 @@ import WidgetTimeline
 
 @Suite("Which widget is meant (CL-10)", .timeLimit(.minutes(2)))
 struct WidgetSelectorTests {
-  private func widget(_ id: Int64, _ shortID: String, _ kind: String) -> PlacedWidget {
+  private func widget(
+    _ id: Int64,
+    _ shortID: String,
+    _ kind: String,
+    name: String? = nil
+  ) -> PlacedWidget {
     PlacedWidget(
       id: id,
       shortID: shortID,
@@ -15,7 +20,8 @@ struct WidgetSelectorTests {
       kind: kind,
       family: Int64(WidgetFamily.systemSmall.rawValue),
       configuration: [],
-      position: id
+      position: id,
+      name: name
     )
   }
 
@@ -60,6 +66,55 @@ struct WidgetSelectorTests {
   @Test func `one widget is wanted where a kind has two`() {
     let error = #expect(throws: CommandError.self) { try selector.selectOne("to-do") }
     #expect(error?.hint == "candidates: 1 (to-do), 11 (to-do)")
+  }
+
+  @Test(arguments: [
+    ("Work", [1]), ("work", [1]), ("wo", [1]), ("ärger", [2]), ("3", [3]), ("to-do", [1, 3, 4]),
+    ("Tornado", [3]), ("e", [4]),
+  ])
+  func `a name counts as an id does: exactly, else by its beginning`(word: String, ids: [Int64])
+    throws
+  {
+    let named = WidgetSelector(widgets: [
+      widget(1, "1", "ToDoWidget", name: "Work"), widget(2, "2", "CryptoWidget", name: "Ärger"),
+      widget(3, "3", "ToDoWidget", name: "Tornado"), widget(4, "4", "ToDoWidget", name: "Élan"),
+    ])
+    #expect(try named.select([word]).map(\.id) == ids)
+  }
+
+  @Test
+  func `a beginning of a name and of a kind is ambiguous, and a name tells two of a kind apart`() {
+    let named = WidgetSelector(widgets: [
+      widget(1, "1", "ToDoWidget", name: "Tornado"), widget(2, "2", "ToDoWidget"),
+    ])
+    let beginning = #expect(throws: CommandError.self) { try named.select(["to"]) }
+    #expect(beginning?.hint == "candidates: Tornado, to-do")
+    let kind = #expect(throws: CommandError.self) { try named.selectOne("to-do") }
+    #expect(kind?.hint == "candidates: 1 (Tornado), 2 (to-do)")
+  }
+
+  @Test(arguments: [
+    ("", nil), ("  ", nil), (" Work ", "Work"), ("日本 7", "日本 7"), ("-x", ""), ("12", ""),
+    ("a\nb", ""), ("a\u{1B}[31m", ""), (String(repeating: "x", count: 41), ""),
+  ])
+  func `a name can be typed and shown; an empty one takes it away`(
+    text: String,
+    name: String?
+  ) throws {
+    if name == "" {
+      let error = #expect(throws: CommandError.self) { try WidgetName(text) }
+      #expect(error?.exitCode == .usage)
+    } else {
+      #expect(try WidgetName(text).text == name)
+    }
+  }
+
+  @Test(arguments: ["work", "To-Do"])
+  func `a name that something else is called by is refused`(text: String) throws {
+    let placed = [widget(1, "1", "ToDoWidget", name: "Work"), widget(2, "2", "CryptoWidget")]
+    let name = try WidgetName(text)
+    #expect(throws: CommandError.self) { try name.requireFree(for: placed[1], among: placed) }
+    try WidgetName("Work").requireFree(for: placed[0], among: placed)
   }
 
   @Test(arguments: [

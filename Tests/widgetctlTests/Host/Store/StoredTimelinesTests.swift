@@ -129,6 +129,26 @@ struct StoredTimelinesTests {
     }
   }
 
+  @Test func `what was made for a widget as it was configured before is not shown of it`()
+    async throws
+  {
+    try await withStore { host, store in
+      let timelines = StoredTimelines(store)
+      let asked = try await timelines.timelines(.timelines([key]))
+      #expect(asked.map(\.configuration) == [[]])
+      try await store.write { transaction in
+        guard var widget = try transaction.placedWidget(1) else { return }
+        widget.configuration = [7]
+        try transaction.update(widget)
+      }
+      try await self.store(timelines, madeAt: morning, .never)
+      #expect(try host.reader()?.currentEntries(at: .max).map(\.date) == [nil])
+      #expect(try await timelines.timelines(.timelines([key])).map(\.configuration) == [[7]])
+      try await self.store(timelines, madeAt: morning, .never)
+      #expect(try host.reader()?.currentEntries(at: .max).map(\.archive) == [[1, 2, 3]])
+    }
+  }
+
   @Test func `a family that was never archived can be asked for by name`() async throws {
     try await withStore { _, store in
       let timelines = StoredTimelines(store)

@@ -1,0 +1,45 @@
+/// A value that may be chosen for a parameter, and what is shown for it.
+public struct IntentOption: Sendable, Hashable, Codable {
+  public let value: IntentValue
+  /// What its author calls it; the value's own text unless the author says.
+  public let title: String
+  /// The second line, if it has one.
+  public let subtitle: String?
+
+  /// Makes an option; without a title the value shows itself.
+  public init(_ value: IntentValue, title: String? = nil, subtitle: String? = nil) {
+    self.value = value
+    self.title = title ?? value.displayText
+    self.subtitle = subtitle
+  }
+}
+
+extension IntentOption {
+  /// What is typed to mean the value: an entity's number or identifier, a case's raw value, else its text.
+  package var word: String { value.word }
+
+  /// The option that a text means: by its word or identifier, else by its title, case and accents apart.
+  package static func meant(by text: String, among options: [IntentOption]) -> IntentOption? {
+    if let exact = options.first(where: { $0.words.contains(text) }) { return exact }
+    let wanted = FoldedText.fold(text)
+    let found = options.filter { $0.words.contains { FoldedText.fold($0) == wanted } }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private var words: [String] {
+    if case .entity(let entity) = value { return [word, entity.id, title] }
+    return [word, value.displayText, title]
+  }
+}
+
+extension IntentValue {
+  /// The value as it is typed on a command line; a list as its values, divided by commas.
+  package var word: String {
+    switch self {
+    case .enumeration(let value): value.rawValue
+    case .entity(let value): value.shortID
+    case .list(let values): values.map(\.word).joined(separator: ",")
+    default: displayText
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// `configure`: changes what a placed widget shows, its size and its name.
+enum ConfigureCommand: Command {
+  private static let reset = OptionDefinition(
+    "reset",
+    value: "PARAMETER",
+    "the parameter's own default again; may be repeated"
+  )
+
+  static let signature = CommandSignature(
+    name: "configure",
+    synopsis: "WIDGET [--size SIZE] [--name NAME] [--PARAMETER VALUE…] [--reset PARAMETER]",
+    summary: "Changes a placed widget's configuration, size or name.",
+    examples: [
+      .init("widgetctl configure 2", "what it is configured with, and what can be chosen"),
+      .init("widgetctl configure work --size medium", "its size, which is kept from then on"),
+      .init("widgetctl configure 2 --town Rome --days 3", "two of its parameters"),
+      .init("widgetctl undo", "takes the change back"),
+    ],
+    details: """
+      What is not named stays. A value is one of those that the widget offers, by its title or its
+      id; --PARAMETER '' is an empty text, and --reset takes a value away. A parameter that is
+      called as an option is written NAME=VALUE.
+      """,
+    options: [.size, .widgetName, reset, .ascii],
+    operands: 1...1,
+    operandName: "WIDGET",
+    takesParameters: true,
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
+    let arguments = context.arguments
+    let resets = arguments.values(of: reset)
+    if !arguments.has(.size), !arguments.has(.widgetName), arguments.parameters.isEmpty,
+      resets.isEmpty
+    {
+      try ConfiguredText(context, try offered(widget, store, context)).write(widget)
+      return .done
+    }
+    let change = try change(of: widget, resets, store, context)
+    if let name = change.name { try name.requireFree(for: widget, among: placed) }
+    let wanted = try change.applied(to: widget)
+    if wanted == widget {
+      try PlacedChange.writeUnchanged(widget, context)
+      return .done
+    }
+    let told =
+      "Configured \(PlacedText.name(widget)): "
+      + PlacedText.changes(from: widget, to: wanted).joined(separator: ", ")
+    let run = ShelfRun("configure", change.journalled(for: widget), context)
+    let changed = try run.perform(in: store, telling: { (_: PlacedWidget) in told }) {
+      try PlacedChange.apply(to: widget.id, in: $0) { $0 = try change.applied(to: $0) }
+    }
+    try run.write(
+      told,
+      undo: "takes that back",
+      json: [("widget", PlacedText.json(changed))]
+    )
+    return .done
+  }
+
+  /// The widget's kind as its extension offers it.
+  private static func offered(
+    _ widget: PlacedWidget,
+    _ store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) -> OfferedWidget {
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let host = try ExtensionOffers(pool, store: store, context).offer(of: widget.extensionName)
+    let kind = host.description.widgets.first { $0.kind == widget.kind }
+    guard let kind else {
+      throw .failed(
+        .unavailable,
+        message: "extension \(widget.extensionName) offers no \(WidgetSelector.name(of: widget))",
+        hint: "'widgetctl gallery' lists what it offers"
+      )
+    }
+    return OfferedWidget(host: host, widget: kind)
+  }
+
+  private static func change(
+    of widget: PlacedWidget,
+    _ resets: [String],
+    _ store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) -> WidgetChange {
+    let arguments = context.arguments
+    var change = WidgetChange()
+    change.name = try arguments.value(of: .widgetName).map { (text) throws(CommandError) in
+      try WidgetName(text)
+    }
+    guard arguments.has(.size) || !arguments.parameters.isEmpty || !resets.isEmpty else {
+      return change
+    }
+    let input = ConfigurationInput(
+      offered: try offered(widget, store, context),
+      command: "configure \(widget.shortID)",
+      now: context.now
+    )
+    change.family = try arguments.value(of: .size).map { (name) throws(CommandError) in
+      try input.family(name)
+    }
+    for name in resets {
+      let parameter = try input.parameter(name)
+      if arguments.parameters.contains(where: {
+        [parameter.optionName, parameter.name].contains($0.name)
+      }) {
+        throw .usage(.conflict("--\(parameter.optionName)", "--reset \(name)"))
+      }
+      change.resets.insert(parameter.optionName)
+    }
+    let kept = PlacedText.arguments(widget).filter {
+      !change.resets.contains(CommandLineName.kebab($0.name))
+    }
+    change.values = try input.values(arguments.parameters, keeping: kept)
+    change.input = input
+    return change
+  }
+}
+
+/// What is to become of a placed widget; what is not named stays.
+private struct WidgetChange: Sendable {
+  var name: WidgetName?
+  var family: WidgetFamily?
+  var resets: Set<String> = []
+  var values: [IntentArgument] = []
+  /// Sorts the values; `nil` where the configuration stays.
+  var input: ConfigurationInput?
+
+  func applied(to widget: PlacedWidget) throws(CommandError) -> PlacedWidget {
+    var widget = widget
+    if let name { widget.name = name.text }
+    if let family {
+      widget.family = Int64(family.rawValue)
+      widget.isSizeNamed = true
+    }
+    guard let input, !values.isEmpty || !resets.isEmpty else { return widget }
+    let kept = PlacedText.arguments(widget)
+    let merged = input.merged(
+      kept.filter { !resets.contains(CommandLineName.kebab($0.name)) },
+      with: values
+    )
+    if merged != kept { widget.configuration = try input.bytes(merged) }
+    return widget
+  }
+
+  /// The change as the log shows it.
+  func journalled(for widget: PlacedWidget) -> [IntentArgument] {
+    var arguments = [IntentArgument("widget", text: widget.shortID)]
+    if let family { arguments.append(IntentArgument("size", text: family.commandLineName)) }
+    if let name { arguments.append(IntentArgument("name", text: name.text ?? "")) }
+    arguments += values
+    return arguments + resets.sorted().map { IntentArgument("reset", text: $0) }
+  }
+}

@@ -1,0 +1,35 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// What a placed widget is configured with, and what can be chosen for it.
+struct ConfiguredText {
+  let context: CommandContext
+  let offered: OfferedWidget
+
+  init(_ context: CommandContext, _ offered: OfferedWidget) {
+    self.context = context
+    self.offered = offered
+  }
+
+  func write(_ widget: PlacedWidget) throws(CommandError) {
+    let arguments = PlacedText.arguments(widget)
+    let choices = OfferedChoices(of: offered, keeping: arguments, output: context.output)
+    let text = OfferText(offered: offered, choices: choices)
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("widget", PlacedText.json(widget)), ("offer", text.json),
+      ])
+    }
+    let size =
+      (
+        "--size \(PlacedText.size(widget))",
+        "one of \(offered.widget.families.joined(separator: ", "))"
+      )
+    let name = ("--name \(ShellWord.quoted(widget.name ?? ""))", "what you call it")
+    let rows = [size, name] + text.rows(configuredWith: arguments)
+    let lines = "\(PlacedText.name(widget)):\n\(HelpText.aligned(rows))"
+    try context.output.result(prose: TerminalText.sanitized(lines, lineBreaks: .kept))
+  }
+}

@@ -1,0 +1,90 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// `rename`: gives a placed widget a name of its own.
+enum RenameCommand: Command {
+  static let signature = CommandSignature(
+    name: "rename",
+    synopsis: "WIDGET NAME [--json]",
+    summary: "Gives a placed widget a name, which stands above its picture.",
+    examples: [
+      .init("widgetctl rename 2 Work", "from then on 'widgetctl show work' draws it"),
+      .init("widgetctl rename work ''", "takes the name away"),
+      .init("widgetctl undo", "gives it the name that it had"),
+    ],
+    options: [.ascii],
+    operands: 2...2,
+    operandName: "WIDGET NAME",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let words = context.arguments.operands
+    let widget = try WidgetSelector(widgets: placed).selectOne(words[0])
+    let name = try WidgetName(words[1])
+    try name.requireFree(for: widget, among: placed)
+    if widget.name == name.text {
+      try PlacedChange.writeUnchanged(widget, context)
+      return .done
+    }
+    let arguments = [
+      IntentArgument("widget", text: widget.shortID), IntentArgument("name", text: name.text ?? ""),
+    ]
+    let told =
+      name.text.map { "Renamed \(PlacedText.name(widget)) to “\($0)”" }
+      ?? "Took the name of \(PlacedText.name(widget)) away"
+    let run = ShelfRun("rename", arguments, context)
+    let changed = try run.perform(in: store, telling: { (_: PlacedWidget) in told }) {
+      try PlacedChange.apply(to: widget.id, in: $0) { $0.name = name.text }
+    }
+    try run.write(
+      told,
+      undo: "gives it the old one back",
+      json: [("widget", PlacedText.json(changed))]
+    )
+    return .done
+  }
+}
+
+/// A change of a placed widget in one transaction.
+enum PlacedChange {
+  /// Changes the widget as it is by then, and returns it as it is afterwards.
+  ///
+  /// - Throws: where it is gone, or its name is taken meanwhile.
+  static func apply(
+    to id: Int64,
+    in transaction: borrowing WriteTransaction,
+    _ change: (inout PlacedWidget) throws -> Void
+  ) throws -> PlacedWidget {
+    let placed = try transaction.placedWidgets()
+    guard var widget = placed.first(where: { $0.id == id }) else {
+      throw CommandError.failed(
+        .negative,
+        message: "widget \(id) was removed meanwhile",
+        hint: "'widgetctl list' lists the placed widgets"
+      )
+    }
+    try change(&widget)
+    if let name = widget.name {
+      try WidgetName(name).requireFree(for: widget, among: placed)
+    }
+    try transaction.update(widget)
+    return widget
+  }
+
+  /// Says that the widget is as it was asked for.
+  static func writeUnchanged(
+    _ widget: PlacedWidget,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [("widget", PlacedText.json(widget))])
+    }
+    let line = "\(PlacedText.name(widget)) is so already"
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}

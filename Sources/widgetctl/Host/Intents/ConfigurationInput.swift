@@ -1,0 +1,130 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// Reads what a person gives for a widget's configuration, with the help of the widget's extension.
+struct ConfigurationInput {
+  let offered: OfferedWidget
+  /// The command with its widget, for the form that errors show: `add to-do`.
+  let command: String
+  /// Microseconds since 1970 UTC, from which words such as `tomorrow` count.
+  let now: Int64
+
+  /// The options by which a widget is given values, for help that names them.
+  var form: String {
+    let parameters = known.map { " [--\($0.optionName) \($0.type.unwrapped)]" }
+    return "widgetctl \(command) [--size SIZE]" + parameters.joined()
+  }
+
+  private var known: [ParameterMetadata] { offered.widget.configuration?.parameters ?? [] }
+
+  /// The parameter that the name means, in Swift's form or the command line's.
+  ///
+  /// - Throws: with the closest name, for one that the widget does not have.
+  func parameter(_ name: String) throws(CommandError) -> ParameterMetadata {
+    if let parameter = known.first(where: { $0.optionName == name || $0.name == name }) {
+      return parameter
+    }
+    let closest = NameSuggestion.closest(to: name, in: known.map(\.optionName))
+    throw .usage(
+      .unknownOption("--\(name)", suggestion: closest.map { "--\($0)" }, signature: form)
+    )
+  }
+
+  /// The values that were given, as the extension understands them.
+  ///
+  /// `kept` is what the widget has besides: options may depend on it.
+  /// - Throws: for an unknown parameter, and for a value that is none, with those that are.
+  func values(
+    _ given: [Arguments.Parameter],
+    keeping kept: [IntentArgument]
+  ) throws(CommandError) -> [IntentArgument] {
+    for parameter in given {
+      _ = try self.parameter(parameter.name)
+    }
+    guard let intent = offered.widget.configuration, !given.isEmpty else { return [] }
+    let arguments = try ParameterInput.arguments(given, for: intent, command: command)
+    let request = ConfigurationRequest(
+      kind: offered.widget.kind,
+      arguments: arguments,
+      kept: kept,
+      now: now
+    )
+    do {
+      return try offered.host.connection.client().configure(request)
+    } catch {
+      throw CommandError(error, signature: form)
+    }
+  }
+
+  /// The configuration that the widget's author recommends under a title, or the only one whose title
+  /// begins so.
+  func recommended(_ title: String) throws(CommandError) -> RecommendedConfiguration {
+    let all: [RecommendedConfiguration]
+    do {
+      all = try offered.host.connection.client()
+        .recommendations(RecommendationsRequest(kind: offered.widget.kind))
+    } catch {
+      throw CommandError(error)
+    }
+    let wanted = FoldedText.fold(title)
+    let exact = all.filter { FoldedText.fold($0.title) == wanted }
+    let found =
+      exact.isEmpty ? all.filter { FoldedText.fold($0.title).hasPrefix(wanted) } : exact
+    guard let only = found.first, found.count == 1 else {
+      let titles = (found.isEmpty ? all : found).map(\.title)
+      if !found.isEmpty {
+        throw .usage(.ambiguous(kind: "recommendation", name: title, candidates: titles))
+      }
+      throw .usage(
+        .unknownName(
+          kind: "recommendation of \(offered.widget.name)",
+          name: title,
+          suggestion: NameSuggestion.closest(to: title, in: titles),
+          hint: titles.isEmpty
+            ? "its author recommends none" : "known: \(titles.joined(separator: ", "))"
+        )
+      )
+    }
+    return only
+  }
+
+  /// The configuration in which `values` stand in place of what was kept under their names, in order of
+  /// declaration.
+  func merged(_ kept: [IntentArgument], with values: [IntentArgument]) -> [IntentArgument] {
+    let names = Set(values.map { CommandLineName.kebab($0.name) })
+    let all = kept.filter { !names.contains(CommandLineName.kebab($0.name)) } + values
+    let order = known.map(\.optionName)
+    return all.enumerated().sorted { first, second in
+      let places = [first, second].map {
+        order.firstIndex(of: CommandLineName.kebab($0.element.name)) ?? order.count
+      }
+      return (places[0], first.offset) < (places[1], second.offset)
+    }.map(\.element)
+  }
+
+  /// A configuration as the store keeps it.
+  func bytes(_ arguments: [IntentArgument]) throws(CommandError) -> [UInt8] {
+    do {
+      return try arguments.configurationBytes()
+    } catch {
+      throw .usage(.other(message: error.message, hint: "give shorter values", signature: form))
+    }
+  }
+
+  /// The size of that name, if the widget comes in it.
+  func family(_ name: String) throws(CommandError) -> WidgetFamily {
+    let family = try SizeOption.family(name)
+    guard offered.widget.families.contains(family.commandLineName) else {
+      throw .usage(
+        .invalidValue(
+          option: "--size of \(offered.widget.name)",
+          value: name,
+          expected: "one of \(offered.widget.families.joined(separator: ", "))"
+        )
+      )
+    }
+    return family
+  }
+}

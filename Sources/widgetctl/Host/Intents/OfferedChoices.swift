@@ -1,0 +1,166 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// What a widget's extension says at this moment of how the widget may be configured.
+struct OfferedChoices {
+  /// What may be chosen, by the parameter's option name; nothing for a parameter that takes any value.
+  private(set) var options: [String: [IntentOption]] = [:]
+  private(set) var recommendations: [RecommendedConfiguration] = []
+
+  /// Asks the extension; what it cannot say is left out, with a line on standard error.
+  ///
+  /// `kept` is what the widget is configured with: options may depend on it (AI-51).
+  init(of offered: OfferedWidget, keeping kept: [IntentArgument] = [], output: Output) {
+    guard let intent = offered.widget.configuration else { return }
+    do throws(ExtensionError) {
+      let client = try offered.host.connection.client()
+      recommendations = try client.recommendations(
+        RecommendationsRequest(kind: offered.widget.kind)
+      )
+      for parameter in intent.parameters {
+        let request = OptionsRequest(
+          intent: intent.identifier,
+          parameter: parameter.name,
+          arguments: kept
+        )
+        options[parameter.optionName] = try client.options(request)
+      }
+    } catch {
+      output.warning("what \(offered.widget.name) may be given is not known: \(error.message)")
+    }
+  }
+
+  /// The recommendations alone, for a list of many kinds.
+  init(recommendedFor offered: OfferedWidget, output: Output) {
+    guard offered.widget.configuration != nil else { return }
+    do throws(ExtensionError) {
+      recommendations = try offered.host.connection.client()
+        .recommendations(RecommendationsRequest(kind: offered.widget.kind))
+    } catch {
+      output.warning(
+        "what is recommended for \(offered.widget.name) is not known: \(error.message)"
+      )
+    }
+  }
+}
+
+/// A kind of widget in words and as JSON, as the gallery shows it.
+struct OfferText {
+  let offered: OfferedWidget
+  let choices: OfferedChoices
+
+  /// More options are not read to their end; `--json` has all of them.
+  private static let mostListed = 12
+
+  /// The name with what it shows, the sizes, the parameters, and what is recommended, a line each.
+  var lines: [String] {
+    let widget = offered.widget
+    let parameters = parameters.map { "  --\($0.optionName) \($0.type.unwrapped)" }
+    let recommended = choices.recommendations.map {
+      "  \($0.title): \(command(adding: $0))"
+    }
+    return ["\(widget.name): \(widget.description)", "  \(widget.families.joined(separator: " "))"]
+      + parameters + recommended
+  }
+
+  /// All that is known of the kind, for people.
+  var whole: String {
+    let widget = offered.widget
+    var text = "\(widget.displayName)\n"
+    if !widget.description.isEmpty { text += "\(widget.description)\n" }
+    let values = parameters.map { " [--\($0.optionName) \($0.type.unwrapped)]" }.joined()
+    text += "\nusage: widgetctl add \(widget.name) [--size SIZE] [--name NAME]\(values)\n"
+    text += "sizes: \(widget.families.joined(separator: " "))\n"
+    text += "extension: \(offered.host.name)\n"
+    if !parameters.isEmpty {
+      text += "\nparameters:\n" + HelpText.aligned(parameters.map { row($0) })
+    }
+    if !choices.recommendations.isEmpty {
+      text += "\nrecommended:\n"
+      text += HelpText.aligned(
+        choices.recommendations.map { (command(adding: $0), "\($0.title)\(Self.values(of: $0))") }
+      )
+    }
+    return text
+  }
+
+  var json: JSONText {
+    let widget = offered.widget
+    return .object([
+      ("name", .string(widget.name)),
+      ("kind", .string(widget.kind)),
+      ("title", .string(widget.displayName)),
+      ("description", .string(widget.description)),
+      ("sizes", .array(widget.families.map { .string($0) })),
+      ("extension", .string(offered.host.name)),
+      (
+        "parameters", .array(parameters.map(IntentText(host: offered.host).json))
+      ),
+      ("options", optionsJSON),
+      ("recommendations", .array(choices.recommendations.map(json))),
+    ])
+  }
+
+  /// The parameters with their values in a placed widget, and what may be chosen.
+  func rows(configuredWith arguments: [IntentArgument]) -> [(String, String)] {
+    parameters.map { parameter in
+      let value = arguments.first { CommandLineName.kebab($0.name) == parameter.optionName }
+      let shown = value.map { ShellWord.quoted($0.input.title) } ?? "as by default"
+      return ("--\(parameter.optionName) \(shown)", explanation(of: parameter))
+    }
+  }
+
+  private var parameters: [ParameterMetadata] { offered.widget.configuration?.parameters ?? [] }
+
+  private func row(_ parameter: ParameterMetadata) -> (String, String) {
+    ("--\(parameter.optionName) \(parameter.type.unwrapped)", explanation(of: parameter))
+  }
+
+  private func explanation(of parameter: ParameterMetadata) -> String {
+    let options = choices.options[parameter.optionName] ?? []
+    var titles = options.prefix(Self.mostListed).map(\.title)
+    if options.count > titles.count { titles.append("\(options.count - titles.count) more") }
+    return IntentText(host: offered.host).explanation(of: parameter, choices: titles)
+  }
+
+  private func command(adding recommended: RecommendedConfiguration) -> String {
+    "widgetctl add \(offered.widget.name) --recommendation \(ShellWord.quoted(recommended.title))"
+  }
+
+  private static func values(of recommended: RecommendedConfiguration) -> String {
+    let values = recommended.arguments.map {
+      "\(CommandLineName.kebab($0.name)) \($0.input.title)"
+    }
+    return values.isEmpty ? "" : ": \(values.joined(separator: ", "))"
+  }
+
+  private func json(_ recommended: RecommendedConfiguration) -> JSONText {
+    .object([
+      ("title", .string(recommended.title)),
+      ("command", .string(command(adding: recommended))),
+      (
+        "configuration",
+        .object(recommended.arguments.map { ($0.name, .string($0.input.title)) })
+      ),
+    ])
+  }
+
+  private var optionsJSON: JSONText {
+    .object(
+      parameters.compactMap { parameter in
+        guard let options = choices.options[parameter.optionName], !options.isEmpty else {
+          return nil
+        }
+        let values = options.map { option in
+          JSONText.object([
+            ("value", .string(option.word)),
+            ("title", .string(option.title)),
+            ("subtitle", .optional(option.subtitle)),
+          ])
+        }
+        return (parameter.name, .array(values))
+      }
+    )
+  }
+}

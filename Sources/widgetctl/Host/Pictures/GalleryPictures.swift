@@ -1,0 +1,104 @@
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// Pictures of kinds of widgets that need not be placed, as their authors show them in a gallery (WK-69).
+struct GalleryPictures {
+  /// One kind in one size.
+  struct Picture {
+    let offered: OfferedWidget
+    let family: WidgetFamily
+    /// Whether the kind's code made no snapshot.
+    let isPlaceholder: Bool
+    let view: ArchivedView
+  }
+
+  let options: PictureOptions
+  let output: Output
+
+  /// A picture of each kind, in the size in which it is placed or in one that is asked for.
+  ///
+  /// - Throws: where only one kind is meant and it does not come in that size; others are left out.
+  func pictures(
+    of offered: [OfferedWidget],
+    in family: WidgetFamily?
+  ) throws(CommandError) -> [Picture] {
+    if let family, let only = offered.first, offered.count == 1, !only.comes(in: family) {
+      throw .usage(
+        .invalidValue(
+          option: "--size of \(only.widget.name)",
+          value: family.commandLineName,
+          expected: "one of \(only.widget.families.joined(separator: ", "))"
+        )
+      )
+    }
+    return offered.compactMap { offered in
+      let family = family ?? offered.defaultFamily
+      return offered.comes(in: family) ? picture(of: offered, in: family) : nil
+    }
+  }
+
+  /// The kind's snapshot with sample data, else its placeholder; `nil`, with a line on standard error, where
+  /// its extension makes neither.
+  private func picture(of offered: OfferedWidget, in family: WidgetFamily) -> Picture? {
+    var request = WidgetRequest(
+      kind: offered.widget.kind,
+      family: family,
+      isPreview: true,
+      isOffline: true
+    )
+    request.mode = options.mode
+    let connection = offered.host.connection
+    do throws(ExtensionError) {
+      let entry = try connection.client().snapshot(request, within: ExtensionClient.answerLimit)
+      return picture(entry, of: offered, in: family, isPlaceholder: false)
+    } catch {
+      // A process that crashed or was killed is started once more.
+      connection.forgetLost()
+      if let entry = try? connection.client().placeholder(request) {
+        return picture(entry, of: offered, in: family, isPlaceholder: true)
+      }
+      output.warning("\(offered.widget.name) has no picture: \(error.message)", hint: error.hint)
+      return nil
+    }
+  }
+
+  private func picture(
+    _ entry: MadeEntry,
+    of offered: OfferedWidget,
+    in family: WidgetFamily,
+    isPlaceholder: Bool
+  ) -> Picture? {
+    let bytes = options.scheme == .dark ? entry.dark ?? entry.light : entry.light
+    // The client has decoded it once already.
+    guard let view = try? ArchivedView(compactBytes: bytes) else { return nil }
+    return Picture(offered: offered, family: family, isPlaceholder: isPlaceholder, view: view)
+  }
+}
+
+extension GalleryPictures.Picture {
+  /// What stands in the lower line of the box: the name by which the kind is added.
+  var badge: String {
+    offered.widget.name + (isPlaceholder ? ", placeholder" : "")
+  }
+
+  var json: JSONText {
+    get throws(CommandError) {
+      .object([
+        ("name", .string(offered.widget.name)),
+        ("kind", .string(offered.widget.kind)),
+        ("title", .string(offered.widget.displayName)),
+        ("size", .string(family.commandLineName)),
+        ("isPlaceholder", .bool(isPlaceholder)),
+        ("archive", .raw(try ShownJSON.archive(view))),
+      ])
+    }
+  }
+}
+
+extension OfferedWidget {
+  fileprivate func comes(in family: WidgetFamily) -> Bool {
+    widget.families.contains(family.commandLineName)
+  }
+}

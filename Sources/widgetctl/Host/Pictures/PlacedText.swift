@@ -1,0 +1,93 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// A placed widget in words.
+enum PlacedText {
+  static func size(_ widget: PlacedWidget) -> String {
+    WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
+  }
+
+  /// Its id, its name where it has one, its kind and size: `2 (Work, to-do, small)`.
+  static func name(_ widget: PlacedWidget) -> String {
+    let words = [widget.name, WidgetSelector.name(of: widget), size(widget)].compactMap(\.self)
+    return "\(widget.shortID) (\(words.joined(separator: ", ")))"
+  }
+
+  /// Several of them, as a sentence names them.
+  static func names(_ widgets: [PlacedWidget]) -> String {
+    let names = widgets.map(name)
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// What the widget's picture is called: its name, else what its author calls the kind, with the id
+  /// where another one of the kind is placed.
+  static func title(_ shelved: ShelvedWidget) -> String {
+    if let name = shelved.widget.name { return name }
+    let kind = shelved.kind?.title ?? ""
+    let title = kind.isEmpty ? WidgetSelector.name(of: shelved.widget) : kind
+    return shelved.hasTwin ? "\(title) ·\(shelved.widget.shortID)" : title
+  }
+
+  /// The smaller sizes that the widget comes in, the largest first; none where its kind is not known.
+  static func smaller(than family: WidgetFamily, _ shelved: ShelvedWidget) -> [WidgetFamily] {
+    let known = shelved.kind?.families ?? []
+    return family.smaller(among: known.compactMap { WidgetFamily(commandLineName: $0) })
+  }
+
+  /// The configuration as it is typed: `--list Work`.
+  static func configuration(_ widget: PlacedWidget) -> String {
+    arguments(widget).map { argument in
+      "--\(CommandLineName.kebab(argument.name)) \(ShellWord.quoted(argument.input.title))"
+    }
+    .joined(separator: " ")
+  }
+
+  /// What differs after a change, as it was asked for: `size medium`, `city Rome`.
+  static func changes(from old: PlacedWidget, to new: PlacedWidget) -> [String] {
+    var changes: [String] = []
+    if old.family != new.family || old.isSizeNamed != new.isSizeNamed {
+      changes.append("size \(size(new))")
+    }
+    if old.name != new.name { changes.append(new.name.map { "name “\($0)”" } ?? "no name") }
+    let (before, after) = (arguments(old), arguments(new))
+    changes += after.filter { !before.contains($0) }.map { argument in
+      "\(CommandLineName.kebab(argument.name)) \(argument.input.title)"
+    }
+    let gone = before.filter { argument in !after.contains { $0.name == argument.name } }
+    return changes + gone.map { "\(CommandLineName.kebab($0.name)) as by default" }
+  }
+
+  static func json(_ widget: PlacedWidget) -> JSONText {
+    .object([
+      ("id", .string(widget.shortID)),
+      ("name", .optional(widget.name)),
+      ("kind", .string(WidgetSelector.name(of: widget))),
+      ("size", .string(size(widget))),
+      ("isSizeNamed", .bool(widget.isSizeNamed)),
+      ("extension", .string(widget.extensionName)),
+      (
+        "configuration",
+        .object(arguments(widget).map { ($0.name, .string($0.input.title)) })
+      ),
+    ])
+  }
+
+  /// What the widget is configured with; nothing where that cannot be read.
+  static func arguments(_ widget: PlacedWidget) -> [IntentArgument] {
+    (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
+  }
+}
+
+extension IntentInput {
+  /// The input on one line: an entity's title, a list's values divided by commas.
+  var title: String {
+    if case .value(.list(let values)) = self {
+      return values.map(\.displayText).joined(separator: ", ")
+    }
+    return description
+  }
+}

@@ -1,0 +1,71 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// A name that a person gives a placed widget, under which every command knows it.
+struct WidgetName {
+  /// As long as the title of the narrowest size that has one and a line of a list have room for.
+  private static let maximumLength = 40
+
+  /// `nil` takes a name away.
+  let text: String?
+
+  /// Reads a name; an empty one means that the widget is called as its kind is.
+  ///
+  /// - Throws: for one that could not be typed or shown.
+  init(_ text: String) throws(CommandError) {
+    let name = String(
+      text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    )
+    if name.isEmpty {
+      self.text = nil
+      return
+    }
+    let problem: String? =
+      if name.count > Self.maximumLength {
+        "at most \(Self.maximumLength) characters"
+      } else if !name.unicodeScalars.allSatisfy(Self.isShown) {
+        "a name on one line"
+      } else if name.allSatisfy(\.isNumber) {
+        "a name that is no number: those are the widgets' ids"
+      } else if name.hasPrefix("-") {
+        "a name that does not begin as an option"
+      } else {
+        nil
+      }
+    if let problem {
+      let shown =
+        String(name.prefix(Self.maximumLength)) + (name.count > Self.maximumLength ? "…" : "")
+      throw .usage(.invalidValue(option: "NAME", value: shown, expected: problem))
+    }
+    self.text = name
+  }
+
+  /// Requires that nothing else is called so among the placed widgets.
+  func requireFree(
+    for widget: PlacedWidget?,
+    among placed: [PlacedWidget]
+  ) throws(CommandError) {
+    guard let text else { return }
+    let folded = FoldedText.fold(text)
+    for other in placed {
+      let isNamed = other.id != widget?.id && other.name.map(FoldedText.fold) == folded
+      guard isNamed || FoldedText.fold(WidgetSelector.name(of: other)) == folded else { continue }
+      throw .usage(
+        .other(
+          message: isNamed
+            ? "widget \(other.shortID) is called '\(text)' already"
+            : "'\(text)' is what widgets of that kind are called",
+          hint: "choose another name"
+        )
+      )
+    }
+  }
+
+  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+    default: true
+    }
+  }
+}

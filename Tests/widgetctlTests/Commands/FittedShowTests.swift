@@ -1,0 +1,75 @@
+import TestSupport
+
+#if os(Linux)
+import Foundation
+import Testing
+import WidgetRender
+
+@testable import widgetctl
+
+// CL-20
+@Suite("Pictures at a terminal", .timeLimit(.minutes(5)))
+struct FittedShowTests {
+  /// The lines that commands leave on a terminal of that size, the prompt's line not among them.
+  private func lines(
+    of commands: String,
+    columns: UInt16,
+    rows: UInt16
+  ) async throws -> [String]? {
+    try await onThread {
+      let home = TemporaryFolder()
+      let path = "PATH=\(Session.programs):$PATH"
+      let program = try PromptedProgram(
+        home: home.url,
+        program: "/bin/sh",
+        arguments: ["-c", "\(path); exec 2>&1; \(commands); printf 'the end'"],
+        columns: columns,
+        rows: rows
+      )
+      guard let program else { return nil }
+      let shown = try #require(program.terminal.shown(until: "the end"))
+      #expect(program.exitCode() == 0)
+      let plain = shown.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      return plain.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast()
+        .map { String($0) }
+    }
+  }
+
+  @Test(
+    arguments: [(80, 24), (120, 40), (40, 12), (30, 10), (20, 4), (200, 50)] as [(UInt16, UInt16)]
+  )
+  func `the top is never scrolled away, whatever the terminal's size`(
+    columns: UInt16,
+    rows: UInt16
+  ) async throws {
+    let three = "widgetctl add to-do --size large >/dev/null; widgetctl add to-do >/dev/null; "
+    for commands in ["widgetctl show", three + "widgetctl show", three + "widgetctl show --page 2"]
+    {
+      // The last page may be the first.
+      let either = commands.hasSuffix("2") ? "\(commands) 2>/dev/null || true" : commands
+      let lines = try await lines(of: either, columns: columns, rows: rows)
+      guard let lines else { return }
+      #expect(lines.count < Int(rows), "\(lines)")
+      for line in lines { #expect(TextWidth.columns(of: line) <= Int(columns), "\(line)") }
+    }
+  }
+
+  @Test func `what is hidden is said on one line below`() async throws {
+    let add = "widgetctl add to-do --size large >/dev/null; "
+    guard let lines = try await lines(of: add + "widgetctl show 2", columns: 80, rows: 12) else {
+      return
+    }
+    #expect(lines.last == "widgetctl: 12 rows of To-Do ·2 hidden, --size medium has room")
+    #expect(lines.count == 11)
+    let pages = try await self.lines(of: add + "widgetctl show", columns: 60, rows: 24)
+    #expect(pages?.last == "widgetctl: page 1 of 2, more with --page 2")
+  }
+
+  @Test func `what is said of a widget does not push its picture away`() async throws {
+    let said = "widgetctl show --at 2100-01-01"
+    guard let lines = try await lines(of: said, columns: 80, rows: 24) else { return }
+    #expect(lines.contains { $0.contains("the timeline of to-do ends before") })
+    #expect(lines.count < 24)
+  }
+}
+#endif
