@@ -147,18 +147,17 @@ extension LiveScreen {
   private func writeLastRow(_ model: LiveModel, _ screen: inout ScreenPicture) {
     let row = model.size.rows - 1
     guard row > 0 else { return }
-    var end = "? keys"
-    if model.plan.pages.count > 1 { end = "\(model.page + 1)/\(model.plan.pages.count)  \(end)" }
-    let room = model.size.columns - TextWidth.columns(of: end) - 3
-    if room > 10 {
+    let end = Self.status(of: model)
+    let start = model.size.columns - TextWidth.columns(of: end)
+    if !end.isEmpty {
       screen.write(
         end,
-        at: CellPoint(column: room + 2, row: row),
+        at: CellPoint(column: start - 1, row: row),
         columns: model.size.columns,
         style: CellStyle(foreground: .secondary)
       )
     }
-    let columns = room > 10 ? room : model.size.columns
+    let columns = end.isEmpty ? model.size.columns : start - 3
     let place = CellPoint(column: 0, row: row)
     if case .find(let text, _, _) = model.mode {
       let column = screen.write("/" + text, at: place, columns: columns - 1)
@@ -180,6 +179,21 @@ extension LiveScreen {
       )
     }
   }
+
+  /// What the page does not show, which page it is, and the key of the help, as far as a message keeps room.
+  private static func status(of model: LiveModel) -> String {
+    let hidden = model.places.reduce(0) { $0 + $1.hiddenRows }
+    let rows = hidden == 0 ? nil : hidden == 1 ? "1 row hidden" : "\(hidden) rows hidden"
+    let count = model.plan.pages.count
+    let page = count > 1 ? "\(model.page + 1)/\(count)" : nil
+    let forms: [[String?]] = [[rows, page, "? keys"], [rows, page], [page ?? rows, "?"], [page]]
+    let room = model.size.columns - leastMessageColumns
+    return forms.map { $0.compactMap { $0 }.joined(separator: "  ") }
+      .first { TextWidth.columns(of: $0) <= room } ?? ""
+  }
+
+  /// A message with less room says nothing.
+  private static let leastMessageColumns = 14
 
   /// What pressing Enter does here.
   private static func text(of focus: LiveStop) -> String {

@@ -262,6 +262,13 @@ struct LiveModelTests {
     #expect(trial.lines.joined().contains("! no network"))
   }
 
+  // CL-20
+  @Test func `rows that have no room are counted in the last row`() {
+    let trial = LiveTrial(columns: 60, rows: 6, [Self.list])
+    #expect(trial.message.contains("6 rows hidden"))
+    #expect(!LiveTrial([Self.list]).message.contains("hidden"))
+  }
+
   @Test func `a placeholder has nothing to press`() {
     var trial = LiveTrial([Self.list])
     trial.take(LiveEntry(view: Self.list.view, isAlive: false), of: 1)

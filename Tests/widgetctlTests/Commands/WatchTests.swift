@@ -109,21 +109,6 @@ struct WatchTests {
     }
   }
 
-  @Test func `what a press began goes on when the view is killed`() async throws {
-    try await Self.watch { view in
-      #expect(view.shows { $0.text.contains("Buy groceries") })
-      view.press("\t\r")
-      #expect(view.shows { $0.marked.contains("○") })
-      view.signal(SIGKILL)
-      _ = view.exitCode()
-      var tries = 0
-      while try !view.run("find ToDo where isDone == true").contains("Buy groceries"), tries < 100 {
-        tries += 1
-      }
-      #expect(tries < 100)
-    }
-  }
-
   @Test func `as lines it says what there is, then what is new, and obeys numbers`() async throws {
     try await Self.watch(["watch", "--linear"]) { view in
       #expect(view.terminal.shown(until: "Water the plants") != nil)
