@@ -26,7 +26,7 @@ struct CompactRefusalTests {
   @Test(
     arguments: [
       refused([16], "an unknown kind of view", at: 3),
-      refused([modified, 32], "an unknown modifier", at: 4),
+      refused([modified, 33], "an unknown modifier", at: 4),
       refused([modified, 31, 2, 0, 0], "an unknown condition", at: 5),
       refused([modified, 22] + infinity, "a number that is not finite", at: 13),
       refused([modified, 4] + notANumber, "a number that is not finite", at: 13),
