@@ -63,6 +63,29 @@ struct DrawnModifierTests {
     #expect(ViewArchiver.archive(a.invalidatableContent(false)).modifiers.isEmpty)
   }
 
+  @Test func `what is said of a view stands beside it, and changes no cell (SU-70)`() throws {
+    let label = ArchivedModifier.spoken(ArchivedSpeech(label: "x"))
+    #expect(try modifier(a.accessibilityLabel("x")) == label)
+    #expect(try modifier(a.accessibilityLabel(String("x"))) == label)
+    #expect(try modifier(a.accessibility(label: Text(verbatim: "x"))) == label)
+    #expect(
+      try modifier(a.accessibilityValue(Text("x"))) == .spoken(ArchivedSpeech(value: "x"))
+    )
+    #expect(
+      try modifier(a.accessibilityHidden(true)) == .spoken(ArchivedSpeech(isHidden: true))
+    )
+    let (size, context) = (
+      CellSize(columns: 3, rows: 1), DrawContext(now: Instant(microseconds: 0))
+    )
+    let said = WidgetPicture(
+      ViewArchiver.archive(a.accessibilityHidden(true)),
+      size: size,
+      in: context
+    )
+    let plain = WidgetPicture(ViewArchiver.archive(a), size: size, in: context)
+    #expect(said.grid.plainText == plain.grid.plainText)
+  }
+
   @Test func `a background without a style is the background's`() throws {
     #expect(
       try modifier(a.background())

@@ -147,25 +147,19 @@ extension View {
     _ value: Bool = true
   ) -> some View { self }
 
-  /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    label: Text
-  ) -> some View { self }
+  /// An older form of `accessibilityLabel(_:)` (SU-70).
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    value: Text
-  ) -> some View { self }
+  /// An older form of `accessibilityValue(_:)` (SU-70).
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
   public nonisolated func accessibility(
     hint: Text
   ) -> some View { self }
 
-  /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    hidden: Bool
-  ) -> some View { self }
+  /// An older form of `accessibilityHidden(_:)` (SU-70).
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
   public nonisolated func accessibility(
