@@ -61,21 +61,12 @@ package enum CrashRestorer {
     for signal in signals { handle(signal, handler) }
   }
 
-  private static func handle(_ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
-    var action = sigaction()
-    #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = handler
-    #else
-    action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigemptyset(&action.sa_mask)
-    action.sa_flags = Int32(
-      bitPattern: UInt32(SA_ONSTACK) | UInt32(truncatingIfNeeded: SA_RESETHAND)
-    )
-    sigaction(signal, &action, nil)
+  private static func handle(_ signal: Int32, _ handler: SignalAction.Handler?) {
+    let flags = UInt32(SA_ONSTACK) | UInt32(truncatingIfNeeded: SA_RESETHAND)
+    SignalAction.set(signal, handler, flags: Int32(bitPattern: flags))
   }
 
-  private static let handler: @convention(c) (Int32) -> Void = { number in
+  private static let handler: SignalAction.Handler = { number in
     let address = kept.exchange(0, ordering: .acquiring)
     if let pointer = UnsafeMutablePointer<Kept>(bitPattern: address) {
       _ = write(pointer.pointee.output, pointer.pointee.bytes, pointer.pointee.count)

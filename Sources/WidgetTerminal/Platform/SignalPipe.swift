@@ -67,35 +67,16 @@ package final class SignalPipe: Sendable {
   }
 
   private static func take(_ signal: Int32) {
-    var action = sigaction()
-    #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = handler
-    #else
-    action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigemptyset(&action.sa_mask)
-    action.sa_flags = Int32(SA_RESTART)
-    sigaction(signal, &action, nil)
-    // The parent process may have blocked it, which programs inherit.
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    SignalAction.set(signal, handler, flags: Int32(SA_RESTART))
+    SignalAction.unblock([signal])
   }
 
   private static func release(_ signal: Int32) {
-    var action = sigaction()
-    #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = SIG_DFL
-    #else
-    action.__sigaction_handler.sa_handler = SIG_DFL
-    #endif
-    sigemptyset(&action.sa_mask)
-    sigaction(signal, &action, nil)
+    SignalAction.set(signal, nil)
   }
 
   /// Only what a signal handler may do; a full pipe wakes as well.
-  private static let handler: @convention(c) (Int32) -> Void = { number in
+  private static let handler: SignalAction.Handler = { number in
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(target.load(ordering: .acquiring), &byte, 1)

@@ -32,10 +32,10 @@ package enum SignalWatch {
     _ signals: [Int32],
     receive: @escaping @Sendable (_ signal: Int32) -> Void
   ) -> Bool {
-    block(signals, SIG_BLOCK)
+    SignalAction.mask(signals, SIG_BLOCK)
     do {
       try BlockingThread.start {
-        var set = set(of: signals)
+        var set = SignalAction.set(of: signals)
         while true {
           var number: Int32 = 0
           if sigwait(&set, &number) == 0 { receive(number) }
@@ -43,21 +43,9 @@ package enum SignalWatch {
       }
       return true
     } catch {
-      block(signals, SIG_UNBLOCK)
+      SignalAction.unblock(signals)
       return false
     }
-  }
-
-  private static func block(_ signals: [Int32], _ how: Int32) {
-    var set = set(of: signals)
-    _ = pthread_sigmask(how, &set, nil)
-  }
-
-  private static func set(of signals: [Int32]) -> sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in signals { sigaddset(&set, signal) }
-    return set
   }
 }
 
@@ -70,23 +58,9 @@ package enum Interrupt {
   package static func watch() {
     // Makes sure that the handler finds it made.
     received.store(0, ordering: .relaxed)
-    var action = sigaction()
-    #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = handler
-    #else
-    action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigemptyset(&action.sa_mask)
     // Without SA_RESTART, so that a read that waits for an answer returns.
-    action.sa_flags = 0
-    sigaction(SIGINT, &action, nil)
-    sigaction(SIGTERM, &action, nil)
-    // The parent process may have blocked them, which programs inherit.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    for signal in [SIGINT, SIGTERM] { SignalAction.set(signal, handler) }
+    SignalAction.unblock([SIGINT, SIGTERM])
   }
 
   /// The exit code of a process that such a signal ended; `nil` where none came (CL-14).
@@ -98,7 +72,7 @@ package enum Interrupt {
   package static var isRequested: Bool { exitCode != nil }
 
   /// Only what a signal handler may do: an atomic exchange and `_exit`.
-  private static let handler: @convention(c) (Int32) -> Void = { number in
+  private static let handler: SignalAction.Handler = { number in
     if received.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
   }
 }

@@ -1,3 +1,5 @@
+import WidgetTerminal
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -16,15 +18,9 @@ struct TemporaryFile {
     guard descriptor >= 0 else { return nil }
     defer { _ = close(descriptor) }
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        remove()
-        return nil
-      }
-      rest = rest.dropFirst(count)
+    guard OutputDescriptor(number: descriptor).write(bytes) == .written else {
+      remove()
+      return nil
     }
   }
 

@@ -23,8 +23,7 @@ struct ScriptCheck {
   ) throws(CommandError) {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: isNetworkAllowed)
-    let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     self.context = context
     self.store = store
     self.pool = pool

@@ -19,7 +19,7 @@ struct ExtensionRemoval {
     guard let found = known.first(where: { $0.isAdded && $0.name == name }) else {
       throw unknown(name, known)
     }
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
       .filter { $0.extensionName == name }
     if !placed.isEmpty { try confirm(placed, name) }
     try store.write { transaction in

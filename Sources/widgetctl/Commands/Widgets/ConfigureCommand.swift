@@ -36,8 +36,7 @@ enum ConfigureCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
-    let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let arguments = context.arguments
     let resets = arguments.values(of: reset)

@@ -16,9 +16,8 @@ enum ListCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
-    let reader = try store.reader()
     try store.reportLoss(to: context.output)
-    let widgets = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let widgets = try store.placedWidgets()
     if context.output.isJSON {
       try context.output.result(json: [("widgets", .array(widgets.map(PlacedText.json)))])
       return .done

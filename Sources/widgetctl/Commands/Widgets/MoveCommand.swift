@@ -20,8 +20,7 @@ enum MoveCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
-    let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     let words = context.arguments.operands
     let widget = try WidgetSelector(widgets: placed).selectOne(words[0])
     guard let position = Int(words[1]), (1...max(placed.count, 1)).contains(position) else {

@@ -20,8 +20,7 @@ enum RemoveCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
-    let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     let selector = WidgetSelector(widgets: placed)
     var chosen: [PlacedWidget] = []
     for word in context.arguments.operands {

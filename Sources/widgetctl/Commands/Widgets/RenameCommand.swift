@@ -21,8 +21,7 @@ enum RenameCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
-    let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     let words = context.arguments.operands
     let widget = try WidgetSelector(widgets: placed).selectOne(words[0])
     let name = try WidgetName(words[1])

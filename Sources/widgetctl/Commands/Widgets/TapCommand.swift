@@ -144,7 +144,7 @@ private struct ShownControls {
   /// - Throws: where the widget was never shown in that size.
   init(_ context: CommandContext, store: HostStore) throws(CommandError) {
     let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let family = try context.family().map { Int64($0.rawValue) }
     let options = try context.pictureOptions()

@@ -101,7 +101,7 @@ enum TimelineCommand: Command {
     _ options: PictureOptions
   ) throws(CommandError) -> [TimelineText] {
     let reader = try store.reader()
-    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try store.placedWidgets()
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let zone = options.drawing.timeZone
     let now = options.drawing.now.microseconds

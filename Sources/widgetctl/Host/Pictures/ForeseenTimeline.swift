@@ -75,13 +75,7 @@ struct ForeseenTimeline {
       entries += planned.entries.enumerated().map { place, entry in
         // The first one is shown at once, whatever its date.
         let date = place == 0 ? next.date : max(WallInstant(entry.date).microseconds, next.date)
-        let stored = StoredEntry(
-          date: date,
-          light: entry.light,
-          dark: entry.dark,
-          relevance: entry.relevance.map { Double($0.score) }
-        )
-        return Entry(stored: stored, isComputed: true)
+        return Entry(stored: StoredEntry(entry, at: date), isComputed: true)
       }
       guard let due = planned.due.map({ WallInstant($0).microseconds }), due > next.date else {
         return
@@ -121,7 +115,7 @@ final class ForeseenTimelines {
     let request = WidgetRequest(
       kind: widget.kind,
       family: family,
-      configuration: (try? [IntentArgument](configurationBytes: widget.configuration)) ?? [],
+      configuration: PlacedText.arguments(widget),
       isOffline: true,
       foreseen: moment
     )

@@ -1,7 +1,6 @@
 import SharedStore
 import WidgetRender
 import WidgetTerminal
-import WidgetTimeline
 
 /// Shown widgets in sentences, a line each, for what reads aloud.
 struct SpokenWidgets {
@@ -25,8 +24,7 @@ struct SpokenWidgets {
 
   /// The widget's name and size, what is wrong with its picture, and what it shows.
   private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
-    let number = Int(shown.timeline?.family ?? shown.widget.family)
-    let family = WidgetFamily(rawValue: number) ?? .systemSmall
+    let family = WidgetShelf.family(of: shown)
     let drawing = options.drawing(in: family)
     let picture = SpokenPicture(
       try WidgetShelf.view(of: shown),

@@ -33,6 +33,12 @@ final class HostStore {
     }
   }
 
+  /// The placed widgets in their order; none where there is no store yet.
+  func placedWidgets() throws(CommandError) -> [PlacedWidget] {
+    let reader = try reader()
+    return try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+  }
+
   /// Says on standard error that what a reader finds is not all that was acknowledged.
   ///
   /// It would not notice, as when the log was lost; writers are stopped by it.

@@ -182,9 +182,10 @@ final class StoredTimelines: TimelineStorage {
 }
 
 extension StoredEntry {
-  fileprivate init(_ entry: MadeEntry) {
+  /// An entry in the store's form; `date`, in microseconds since 1970 UTC, takes the place of its own.
+  init(_ entry: MadeEntry, at date: Int64? = nil) {
     self.init(
-      date: WallInstant(entry.date).microseconds,
+      date: date ?? WallInstant(entry.date).microseconds,
       light: entry.light,
       dark: entry.dark,
       relevance: entry.relevance.map { Double($0.score) }

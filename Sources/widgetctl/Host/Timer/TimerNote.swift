@@ -27,7 +27,7 @@ struct TimerNote: Equatable {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = open(Self.path(of: location), flags, 0o600)
     guard descriptor >= 0 else { return }
-    _ = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+    _ = OutputDescriptor(number: descriptor).write(bytes)
     _ = close(descriptor)
   }
 
@@ -63,9 +63,4 @@ struct TimerNote: Equatable {
   }
 
   private static func path(of location: StoreLocation) -> String { "\(location.path)-timer" }
-}
-
-/// `write(2)`, which the method of the same name hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

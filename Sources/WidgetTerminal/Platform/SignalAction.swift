@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What a process does with a signal, in the words that both platforms have for it.
+enum SignalAction {
+  typealias Handler = @convention(c) (Int32) -> Void
+
+  /// Has a signal call a handler; `nil` is what the system does by itself.
+  ///
+  /// `flags` are those of `sigaction(2)`.
+  static func set(_ signal: Int32, _ handler: Handler?, flags: Int32 = 0) {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = flags
+    sigaction(signal, &action, nil)
+  }
+
+  /// Lets signals through that the parent process may have blocked, which programs inherit.
+  static func unblock(_ signals: [Int32]) {
+    mask(signals, SIG_UNBLOCK)
+  }
+
+  /// Keeps signals from this thread (`SIG_BLOCK`) or lets them through (`SIG_UNBLOCK`).
+  static func mask(_ signals: [Int32], _ how: Int32) {
+    var set = Self.set(of: signals)
+    _ = pthread_sigmask(how, &set, nil)
+  }
+
+  static func set(of signals: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
+  }
+}
