@@ -29,6 +29,7 @@ let package = Package(
   products: [
     .library(name: "WidgetUI", targets: ["WidgetUI"]),
     // What the modules in Compatibility/ re-export beside WidgetUI, under Apple's names.
+    .library(name: "WidgetCharts", targets: ["WidgetCharts"]),
     .library(name: "WidgetIntents", targets: ["WidgetIntents"]),
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline"]),
     .executable(name: "widgetctl", targets: ["widgetctl"]),
@@ -70,6 +71,7 @@ let package = Package(
         "WidgetExtension", "WidgetTerminal",
       ]
     ),
+    .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
     .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
@@ -159,6 +161,11 @@ let package = Package(
     .testTarget(
       name: "WidgetUITests",
       dependencies: ["Ground", "WidgetUI", "TestSupport"],
+      exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "WidgetChartsTests",
+      dependencies: ["WidgetCharts", "WidgetRender", "WidgetTimeline", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(
