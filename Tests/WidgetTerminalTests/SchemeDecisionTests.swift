@@ -32,13 +32,15 @@ struct SchemeDecisionTests {
       ("beige", nil, nil, .dark, .beige),
     ] as [(String?, String?, UInt32?, Palette.Look?, Palette.Look)]
   )
-  func `the option decides, then what a person has set, the terminal's answer, COLORFGBG, and else dark`(
-    option: String?,
-    variable: String?,
-    answer: UInt32?,
-    setting: Palette.Look?,
-    expected: Palette.Look
-  ) throws {
+  func
+    `the option decides, then what a person has set, the terminal's answer, COLORFGBG, and else dark`(
+      option: String?,
+      variable: String?,
+      answer: UInt32?,
+      setting: Palette.Look?,
+      expected: Palette.Look
+    ) throws
+  {
     let decision = try Self.decision(
       option: option,
       variable: variable,
@@ -72,7 +74,8 @@ struct SchemeDecisionTests {
     #expect(decision.palette.paintsGround == expected)
   }
 
-  @Test func `translucent colours are mixed with the ground that the terminal says it has`() throws {
+  @Test func `translucent colours are mixed with the ground that the terminal says it has`() throws
+  {
     #expect(try Self.decision(answer: 0x1E1E2E).palette.surface == 0x1E1E2E)
     #expect(try Self.decision(answer: 0x1E1E2E, setting: .light).palette.surface == 0xFFFFFF)
     #expect(try Self.decision().palette.surface == 0x000000)

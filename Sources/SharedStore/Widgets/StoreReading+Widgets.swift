@@ -25,9 +25,7 @@ extension StoreReading where Self: ~Copyable {
 
   /// The same, with how all widgets are drawn: one question for both.
   ///
-  /// - Parameters:
-  ///   - dark: Whether the terminal is dark.
-  ///   - isFixed: Whether `dark` holds whatever a person has set.
+  /// `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,

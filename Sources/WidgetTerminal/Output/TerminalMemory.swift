@@ -26,7 +26,10 @@ package struct TerminalMemory: Equatable, Sendable {
     guard let device = Self.device() else { return nil }
     let names = ["TERM", "TERM_PROGRAM"].map { name in
       let value = environment.nonEmpty(name) ?? "-"
-      return String(decoding: value.utf8.prefix(Self.maximumName).filter { $0 > 0x20 }, as: UTF8.self)
+      return String(
+        decoding: value.utf8.prefix(Self.maximumName).filter { $0 > 0x20 },
+        as: UTF8.self
+      )
     }
     self.init(
       device: device.number,

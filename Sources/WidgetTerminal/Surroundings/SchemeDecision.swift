@@ -81,8 +81,9 @@ package struct SchemeDecision: Hashable, Sendable {
     return palette
   }
 
-  /// `15;0` or `15;default;0`: the last number is the background among the 16 colours; white and
-  /// the bright ones are light. `nil` where none is named.
+  /// Whether the background that COLORFGBG names is dark; `nil` where it names none.
+  ///
+  /// `15;0` or `15;default;0`: the last number counts the 16 colours; white and the bright ones are light.
   private static func isDark(colorVariable: String?) -> Bool? {
     guard let background = colorVariable?.split(separator: ";").last.flatMap({ Int($0) }) else {
       return nil

@@ -10,7 +10,10 @@ struct PaletteTests {
     _ palette: Palette,
     depth: ColorDepth = .truecolor
   ) -> String {
-    let output = picture(view, columns, 1).grid.grounded(palette).ansi(depth: depth, palette: palette)
+    let output = picture(view, columns, 1).grid.grounded(palette).ansi(
+      depth: depth,
+      palette: palette
+    )
     return String(decoding: output, as: UTF8.self).map { $0 == "\u{1B}" ? "^" : String($0) }
       .joined()
   }

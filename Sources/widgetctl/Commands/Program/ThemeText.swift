@@ -31,7 +31,9 @@ struct ThemeText {
     let isFollowing = appearance.request == .system
     let terminal = "the terminal is \(scheme.isTerminalDark ? "dark" : "light"), \(reason)"
     if isFollowing {
-      return ["\(Self.name(drawn.look)): \(terminal)", "Set with 'widgetctl theme light' or 'dark'."]
+      return [
+        "\(Self.name(drawn.look)): \(terminal)", "Set with 'widgetctl theme light' or 'dark'.",
+      ]
     }
     return [
       "\(Self.name(drawn.look)): set by you; \(terminal)",
