@@ -33,7 +33,7 @@ struct ChartModel {
     return names
   }
 
-  /// Whether bars lie: their length is told by `x`.
+  /// Whether bars lie: `x` says how long they are.
   static func lies(_ mark: PlottedMark) -> Bool {
     switch (mark.x?.start, mark.y?.start) {
     case (.number?, .category?), (.date?, .category?): true

@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what the charts within are told.
+  /// Changes what modifiers say of the charts within.
   nonisolated func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

@@ -1,4 +1,4 @@
-/// The sign of a point, told apart by its form, not by its colour alone.
+/// The sign of a point, known by its form, not by its colour alone.
 public protocol ChartSymbolShape {
   /// Which of the signs that a terminal has.
   var symbol: ChartSymbol { get }
