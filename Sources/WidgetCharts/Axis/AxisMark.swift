@@ -199,9 +199,7 @@ public enum AxisMarkBuilder {
     return AnyAxisMark(marks: parts)
   }
 
-  public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> AnyAxisMark {
-    AnyAxisMark(marks: mark.map { [$0] } ?? [])
-  }
+  public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> Mark? { mark }
 
   public static func buildEither(first: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(marks: [first])
@@ -212,6 +210,13 @@ public enum AxisMarkBuilder {
   public static func buildLimitedAvailability(_ mark: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(marks: [mark])
   }
+}
+
+/// Nothing where there is no mark, as after an `if` without an `else`.
+extension Optional: AxisMark where Wrapped: AxisMark {}
+
+extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
+  func parts(at value: AxisValue) -> [AxisPart] { map { $0.parts(at: value) } ?? [] }
 }
 
 /// Marks whose own types are of no interest.

@@ -159,9 +159,7 @@ public enum AxisContentBuilder {
     return AnyAxisContent(plans: plans)
   }
 
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> AnyAxisContent {
-    AnyAxisContent(plans: content?.axisPlans ?? [])
-  }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither(first: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(plans: first.axisPlans)
@@ -174,6 +172,13 @@ public enum AxisContentBuilder {
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(plans: content.axisPlans)
   }
+}
+
+/// Nothing where there is no content, as after an `if` without an `else`.
+extension Optional: AxisContent where Wrapped: AxisContent {}
+
+extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
+  var plans: [AxisPlan] { map(\.axisPlans) ?? [] }
 }
 
 /// What stands along an axis, without types.

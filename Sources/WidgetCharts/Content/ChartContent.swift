@@ -43,9 +43,7 @@ public enum ChartContentBuilder {
     return AnyChartContent(parts)
   }
 
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> AnyChartContent {
-    AnyChartContent(content.map { [$0] } ?? [])
-  }
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither(first: some ChartContent) -> AnyChartContent {
     AnyChartContent([first])
@@ -58,6 +56,15 @@ public enum ChartContentBuilder {
   public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent([content])
   }
+}
+
+/// No marks where there is no content, as after an `if` without an `else`.
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+  var marks: [PlottedMark] { map(\.plottedMarks) ?? [] }
 }
 
 /// No marks at all.

@@ -20,7 +20,7 @@ struct ChartScale {
     self.end = end
   }
 
-  /// The place of a value; in the middle of its band for a category. `nil` for a value of another kind.
+  /// The place of a value, in the middle of its band for a category; `nil` for a value of another kind.
   func place(_ value: PlottedValue) -> Double? {
     switch (domain, value) {
     case (.numbers(let range), .number(let number)): place(number, in: range)
