@@ -36,7 +36,8 @@ extension FeedAnswer {
     return answer
   }
 
-  static func status(_ code: Int, location: String? = nil, retryAfter: String? = nil) -> FeedAnswer {
+  static func status(_ code: Int, location: String? = nil, retryAfter: String? = nil) -> FeedAnswer
+  {
     FeedAnswer(status: code, location: location, retryAfter: retryAfter)
   }
 }
@@ -59,8 +60,7 @@ final class FeedWorld: Sendable {
 
   /// The services of a process that has begun just now.
   ///
-  /// - Parameters:
-  ///   - addresses: Base addresses by the variable's middle: CRYPTO, USERS, CHARACTERS.
+  /// Base addresses stand by the middle of their variable: CRYPTO, USERS, CHARACTERS.
   func services(
     _ network: any Transport,
     addresses: [String: String] = [:]

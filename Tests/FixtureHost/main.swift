@@ -39,7 +39,10 @@ if let log {
   try? (earlier + Data(lines.utf8)).write(to: URL(filePath: log))
 }
 // As a shell says it: 128 and the signal.
-exit(process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus)
+exit(
+  process.terminationReason == .uncaughtSignal
+    ? 128 + process.terminationStatus : process.terminationStatus
+)
 
 /// The interface `lo`, which is down in a new network namespace.
 enum LoopbackInterface {

@@ -34,7 +34,9 @@ package enum Answers: String, CaseIterable, Sendable {
     case .plain: connection.answer(status, body)
     case .revalidating:
       let tag = "\"\(body.count)-\(path.count)\""
-      if request.headers["if-none-match"] == tag { return connection.answer(304, headers: ["ETag: \(tag)"]) }
+      if request.headers["if-none-match"] == tag {
+        return connection.answer(304, headers: ["ETag: \(tag)"])
+      }
       connection.answer(status, body, headers: ["ETag: \(tag)"])
     case .redirected:
       if path.hasPrefix("/moved") {
@@ -101,12 +103,18 @@ package enum Answers: String, CaseIterable, Sendable {
     case .deep:
       connection.answer(200, Data(String(repeating: "[", count: 100_000).utf8))
     case .twice:
-      connection.answer(200, Data(#"[{"currency":"A","price":"1","price":"2","id":1,"id":2}]"#.utf8))
+      connection.answer(
+        200,
+        Data(#"[{"currency":"A","price":"1","price":"2","id":1,"id":2}]"#.utf8)
+      )
     case .longNumber:
       connection.answer(200, Data("[\(String(repeating: "9", count: 100_000))]".utf8))
     case .infinite: connection.answer(200, Data(#"[{"id":1e999}]"#.utf8))
     case .wrongField:
-      connection.answer(200, Data(#"[{"currency":"A","price":"1"},{"currency":"B","price":2}]"#.utf8))
+      connection.answer(
+        200,
+        Data(#"[{"currency":"A","price":"1"},{"currency":"B","price":2}]"#.utf8)
+      )
     case .unterminated: connection.answer(200, Data(#"[{"currency":"A"#.utf8))
     case .broken: connection.answer(200, Data("[{]".utf8))
     case .controls: connection.answer(200, Data(Hostile.document(for: path).utf8))

@@ -1,6 +1,6 @@
 import Ground
 
-/// The site of a folder in every kind of answer: below `/plain`, `/failing`, `/bomb` …
+/// The site of a folder in every kind of answer, such as below `/plain`, `/failing` and `/bomb`.
 package struct FixtureServer: Sendable {
   package let server: LoopbackServer
 

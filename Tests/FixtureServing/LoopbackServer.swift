@@ -51,7 +51,8 @@ package final class LoopbackServer: Sendable {
 
   /// Listens on a free port and answers each request by `handler`, on a thread of its own.
   package init(_ handler: @escaping @Sendable (Request, Connection) -> Void) {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = listening
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -59,18 +60,18 @@ package final class LoopbackServer: Sendable {
     var taken = sockaddr_in()
     var takenSize = size
     let isListening = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, size) }
     }
-    precondition(isListening == 0 && listen(descriptor, 64) == 0, "no port on the loopback interface")
+    precondition(isListening == 0 && listen(listening, 64) == 0, "no port on the loopback")
     _ = withUnsafeMutablePointer(to: &taken) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getsockname(descriptor, $0, &takenSize)
+        getsockname(listening, $0, &takenSize)
       }
     }
     port = UInt16(bigEndian: taken.sin_port)
-    let (descriptor, log) = (descriptor, log)
+    let log = log
     do {
-      try BlockingThread.start { Self.accept(on: descriptor, log, handler) }
+      try BlockingThread.start { Self.accept(on: listening, log, handler) }
     } catch {
       preconditionFailure("no thread for the server")
     }

@@ -59,7 +59,9 @@ struct BaseAddress: Hashable, Sendable {
     guard url.user() == nil, url.password() == nil else { throw refused("it holds a user's name") }
     guard url.host()?.lowercased() == host else { throw refused("it is not on \(host)") }
     let isMoved = scheme != self.scheme
-    guard isMoved ? [nil, 443].contains(url.port) : Self.port(url.port, scheme) == Self.port(port, scheme)
+    guard
+      isMoved
+        ? [nil, 443].contains(url.port) : Self.port(url.port, scheme) == Self.port(port, scheme)
     else { throw refused("it is on another port") }
   }
 

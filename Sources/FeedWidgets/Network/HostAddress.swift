@@ -14,7 +14,9 @@ enum HostAddress: Hashable, Sendable {
     case .v6(let bytes):
       guard bytes.count == 16 else { return false }
       // An IPv4 address in IPv6's clothes: mapped, compatible, or behind NAT64.
-      let isMapped = bytes[0..<10].allSatisfy { $0 == 0 } && [[0, 0], [255, 255]].contains(Array(bytes[10..<12]))
+      let isMapped =
+        bytes[0..<10].allSatisfy { $0 == 0 }
+        && [[0, 0], [255, 255]].contains(Array(bytes[10..<12]))
       if isMapped { return Self.isPublic(v4: Array(bytes[12...])) }
       if bytes.starts(with: [0x00, 0x64, 0xFF, 0x9B]) {
         return Self.isPublic(v4: Array(bytes[12...]))

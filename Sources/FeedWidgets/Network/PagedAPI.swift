@@ -17,9 +17,7 @@ struct PagedAPI: Sendable {
   /// The bytes of a document by its name without ending; `nil` for one that is not there.
   let document: @Sendable (String) -> Data?
 
-  /// - Parameters:
-  ///   - path: The parts below the base address.
-  ///   - query: The page, and texts that fields contain, whatever their case.
+  /// The answer to a path below the base address, with the page and texts that fields contain, whatever their case.
   func answer(
     to path: [String],
     query: [(name: String, value: String)] = []

@@ -34,14 +34,16 @@ extension FeedAnswer {
 
   /// How long the server asks to be left alone, between a second and an hour; `nil` where it does not say.
   ///
-  /// - Parameter now: What a date in the header is compared with.
+  /// A date in the header is compared with `now`.
   func retryDelay(at now: Date) -> Duration? {
     guard let text = retryAfter?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil
     }
     let bounds = Self.retryBounds
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      return .seconds(min(max(Int(text) ?? bounds.upperBound, bounds.lowerBound), bounds.upperBound))
+      return .seconds(
+        min(max(Int(text) ?? bounds.upperBound, bounds.lowerBound), bounds.upperBound)
+      )
     }
     guard let date = Self.date(text) else { return nil }
     let left = date.timeIntervalSince(now).rounded(.up)

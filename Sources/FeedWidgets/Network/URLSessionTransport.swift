@@ -156,7 +156,8 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     let (answer, expected) = state.withLock { ($0.answer, $0.expected) }
     guard let answer else { return end(.failure(.noAnswer(host: host, reason: "it is not HTTP"))) }
     // A redirect's body is not read, and an unchanged answer has none.
-    let isWhole = !(200..<300).contains(answer.status)
+    let isWhole =
+      !(200..<300).contains(answer.status)
       || expected.map { $0 == Int64(answer.body.count) } ?? true
     end(isWhole ? .success(answer) : .failure(.content(reason: "it broke off")))
   }

@@ -33,7 +33,7 @@ enum FeedDecoder {
     }
   }
 
-  /// `[3].address.geo`; the whole answer is `.`
+  /// Writes `[3].address.geo`, and a single point for the whole answer.
   private static func path(_ keys: [any CodingKey]) -> String {
     var text = ""
     for key in keys {

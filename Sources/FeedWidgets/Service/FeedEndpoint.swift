@@ -72,7 +72,7 @@ final class FeedServices: Sendable {
     let images: ImageCache
   }
 
-  /// - Parameter network: What requests leave the machine through; a test has one of its own.
+  /// Requests leave the machine through `network`; a test has one of its own.
   init(
     store: SharedStore?,
     environment: [String: String] = ProcessInfo.processInfo.environment,

@@ -108,12 +108,15 @@ actor FeedMemory {
   private func record(of name: String) async -> FeedRecord? {
     guard let store else { return nil }
     return try? await StoreScope.unobserved {
-      try await store.read { try $0.fetch(FeedRecord.self, where: .equals("name", name), limit: 1).first }
+      try await store.read {
+        try $0.fetch(FeedRecord.self, where: .equals("name", name), limit: 1).first
+      }
     }
   }
 
   /// A store that cannot be written forgets: the request itself does not fail for it.
-  private func change(_ name: String, _ body: @escaping @Sendable (inout FeedRecord) -> Void) async {
+  private func change(_ name: String, _ body: @escaping @Sendable (inout FeedRecord) -> Void) async
+  {
     guard let store else { return }
     _ = try? await StoreScope.unobserved {
       try await store.write(durability: .relaxed) { transaction in

@@ -7,7 +7,7 @@ protocol FeedService: Sendable {
 
   /// The value of an answer.
   ///
-  /// - Parameter maximumAge: Up to it, in seconds, a kept answer serves without a request.
+  /// Up to `maximumAge`, in seconds, a kept answer serves without a request.
   /// - Throws: why there is neither an answer nor a kept one.
   func load<Value: Decodable & Sendable>(
     _ type: Value.Type,

@@ -100,7 +100,8 @@ struct WebService: FeedService {
     }
 
     /// The kept value with what kept a newer one from coming.
-    func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value> {
+    func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value>
+    {
       // What the server does not have any more is not shown from memory.
       if case .notFound = error { throw error }
       guard var loaded else { throw error }

@@ -5,7 +5,7 @@ import WidgetTimeline
 enum FeedPlan {
   /// The entries' moments: one for each age that the picture says.
   ///
-  /// - Parameter origin: `nil` where nothing could be loaded.
+  /// Without an origin, where nothing could be loaded, there is one.
   static func moments(of origin: FeedOrigin?, from now: Date) -> [Date] {
     origin.map { FeedAge.moments(of: $0, from: now) } ?? [now]
   }
@@ -25,7 +25,8 @@ enum FeedPlan {
     let next = now.addingTimeInterval(interval)
     switch origin {
     case .live?: return .after(next)
-    case .cached(let date)? where !isOffline: return .after(max(date.addingTimeInterval(interval), now))
+    case .cached(let date)? where !isOffline:
+      return .after(max(date.addingTimeInterval(interval), now))
     default: return .after(isOffline ? now : next)
     }
   }

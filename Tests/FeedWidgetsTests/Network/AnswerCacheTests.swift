@@ -78,18 +78,22 @@ struct AnswerCacheTests {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
     CacheFile.trim(place, toBytes: 5_000, files: 100)
-    #expect(Set(try FileManager.default.contentsOfDirectory(atPath: place))
-      == ["3.answer", "4.answer", "5.answer", "6.answer", "7.answer"])
+    #expect(
+      Set(try FileManager.default.contentsOfDirectory(atPath: place))
+        == ["3.answer", "4.answer", "5.answer", "6.answer", "7.answer"]
+    )
     CacheFile.trim(place, toBytes: 5_000, files: 2)
     #expect(try FileManager.default.contentsOfDirectory(atPath: place).count == 2)
   }
 
   // CL-7
-  @Test(arguments: [
-    (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/widgetctl/feeds"),
-    (["XDG_CACHE_HOME": "c", "HOME": "/h"], "/h/.cache/widgetctl/feeds"),
-    (["HOME": "/h"], "/h/.cache/widgetctl/feeds"), (["HOME": "h"], nil), ([:], nil),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/widgetctl/feeds"),
+      (["XDG_CACHE_HOME": "c", "HOME": "/h"], "/h/.cache/widgetctl/feeds"),
+      (["HOME": "/h"], "/h/.cache/widgetctl/feeds"), (["HOME": "h"], nil), ([:], nil),
+    ] as [([String: String], String?)]
+  )
   func `answers lie in the user's cache folder`(environment: [String: String], path: String?) {
     #expect(CacheFile.folder(environment) == path)
   }

@@ -8,7 +8,9 @@ import Testing
 struct HostileServerTests {
   private let fixtures = FixtureServer(folder: fixtureFolder)
 
-  private func transport(_ answers: Answers, limit: Duration = .seconds(12)) throws -> (any Transport, FeedRequest) {
+  private func transport(_ answers: Answers, limit: Duration = .seconds(12)) throws -> (
+    any Transport, FeedRequest
+  ) {
     let base = try base(fixtures.address(answers))
     let checked = CheckedTransport(URLSessionTransport(), base: base)
     let request = try RequestBuilder(base: base).request("crypto.json")
@@ -33,7 +35,7 @@ struct HostileServerTests {
     (Answers.missing, "not found"), (.limited, "status 429"), (.failing, "status 503"),
     (.forbidden, "status 403"), (.unasked, "unusable answer"), (.elsewhere, "refused link"),
     (.privately, "refused link"), (.plainly, "refused link"), (.toFile, "refused link"),
-    (.loop, "refused link"), (.manyRedirects, "refused link"), (.nowhere, "unusable answer"),
+    (.loop, "refused link"), (.manyRedirects, "refused link"), (.nowhere, "no answer"),
     (.truncated, "no answer"), (.cutChunk, "no answer"), (.endless, "answer too large"),
     (.negative, "no answer"), (.longHeaders, "no answer"), (.bomb, "unusable answer"),
     (.compressed, "unusable answer"), (.page, "unusable answer"), (.untyped, "unusable answer"),

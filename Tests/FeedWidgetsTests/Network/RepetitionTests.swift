@@ -63,10 +63,10 @@ struct RepetitionTests {
       return .failure(.cancelled)
     }
     let limited = LimitedTransport(inner: transport, limit: .seconds(12), clock: clock)
-    async let answer = limited.answer(to: request)
+    let task = Task { try await limited.answer(to: request) }
     await clock.sleepers(2)
     clock.advance(by: .seconds(12))
-    await #expect(throws: FeedError.timedOut(host: "a.org", seconds: 12)) { try await answer }
+    await #expect(throws: FeedError.timedOut(host: "a.org", seconds: 12)) { try await task.value }
     #expect(isCancelled.withLock { $0 })
   }
 

@@ -137,15 +137,18 @@ struct WebServiceTests {
   }
 
   // RI-4
-  @Test(arguments: [
-    (#"[{"a":{"a":1}},{"a":2}]"#, nil), (#"{"a":1,"b":[{"a":1}],"c":"a"}"#, nil),
-    (#"{"a":1,"a":2}"#, "has the key “a” twice"), (#"{"a":{"b":1,"b":2}}"#, "has the key “b” twice"),
-    (#"{"x":"\"","x":1}"#, "has the key “x” twice"),
-    (String(repeating: "[", count: 40), "is nested too deeply"), ("[1", "breaks off"),
-    ("[\"", "breaks off within a text"), ("]", "ends more than it began"),
-    ("[1e999]", "has a number out of range"),
-    ("[\(String(repeating: "1", count: 50))]", "has a number that is too long"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (#"[{"a":{"a":1}},{"a":2}]"#, nil), (#"{"a":1,"b":[{"a":1}],"c":"a"}"#, nil),
+      (#"{"a":1,"a":2}"#, "has the key “a” twice"),
+      (#"{"a":{"b":1,"b":2}}"#, "has the key “b” twice"),
+      (#"{"x":"\"","x":1}"#, "has the key “x” twice"),
+      (String(repeating: "[", count: 40), "is nested too deeply"), ("[1", "breaks off"),
+      ("[\"", "breaks off within a text"), ("]", "ends more than it began"),
+      ("[1e999]", "has a number out of range"),
+      ("[\(String(repeating: "1", count: 50))]", "has a number that is too long"),
+    ] as [(String, String?)]
+  )
   func `JSON is looked through before it is decoded`(text: String, fault: String?) {
     guard let fault else {
       #expect(throws: Never.self) { try JSONCheck.check(Data(text.utf8)) }

@@ -4,6 +4,9 @@ import WidgetUI
 
 /// What a crypto widget shows: which currencies in which order, from where, and above which price they are green.
 struct CryptoConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "CryptoWidget"
+
   static let title: LocalizedStringResource = "Crypto"
   static let description: IntentDescription? = "Which prices are shown, and from where."
 
@@ -67,7 +70,7 @@ struct RefreshCrypto: StoreOnlyIntent {
     let feed = try services.connected(to: .crypto, configured: url).service
     let service = CryptoService(feed: feed, maximumAge: 0)
     let loaded = try await CryptoRows.shared.refresh(service, .async)
-    WidgetCenter.shared.reloadTimelines(ofKind: CryptoWidget.kind)
+    WidgetCenter.shared.reloadTimelines(ofKind: CryptoConfiguration.kind)
     if let problem = loaded.problem {
       throw FeedError.waiting(
         until: problem.retryAt ?? services.now,

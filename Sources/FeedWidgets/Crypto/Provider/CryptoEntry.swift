@@ -37,8 +37,7 @@ struct CryptoPicture: Hashable, Sendable {
   /// Characters of a currency's name and of what is no price.
   private static let maximumName = 24
 
-  /// - Parameters:
-  ///   - rows: In the order of the picture, with their histories as far as they are shown.
+  /// The rows come in the order of the picture, with their histories as far as they are shown.
   init(
     _ rows: [CryptoRow],
     threshold: Decimal,

@@ -16,7 +16,9 @@ actor CryptoRows {
   private var refreshes: [Key: Task<Outcome, Never>] = [:]
 
   /// The rows as the service has them; a refresh that is under way serves all that ask meanwhile.
-  func refresh(_ service: CryptoService, _ way: FetchWay) async throws(FeedError) -> Loaded<[CryptoRow]> {
+  func refresh(_ service: CryptoService, _ way: FetchWay) async throws(FeedError) -> Loaded<
+    [CryptoRow]
+  > {
     let key = Key(
       source: service.feed.requests.base.text,
       isNetworkAllowed: RunScope.current.isNetworkAllowed
@@ -31,7 +33,11 @@ actor CryptoRows {
       }
     }
     refreshes[key] = task
-    let outcome = await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() }
+    let outcome = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
     refreshes[key] = nil
     return try outcome.get()
   }

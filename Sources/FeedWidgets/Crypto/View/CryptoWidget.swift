@@ -2,10 +2,8 @@ import WidgetUI
 
 /// The prices in all sizes of a terminal.
 struct CryptoWidget: Widget {
-  nonisolated static let kind = "CryptoWidget"
-
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: Self.kind, provider: CryptoProvider()) { entry in
+    AppIntentConfiguration(kind: CryptoConfiguration.kind, provider: CryptoProvider()) { entry in
       CryptoWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
     .configurationDisplayName("Crypto")

@@ -4,6 +4,9 @@ import WidgetUI
 
 /// Where a users widget takes its users from.
 struct UsersConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "UsersWidget"
+
   static let title: LocalizedStringResource = "Users"
   static let description: IntentDescription? = "Which directory is shown."
 
@@ -59,7 +62,7 @@ struct RefreshUsers: StoreOnlyIntent {
     let wanted = if let source { source } else { try await sources.chosen() }
     let service = try sources.service(of: wanted, configured: url, maximumAge: 0)
     let loaded = try await service.users()
-    WidgetCenter.shared.reloadTimelines(ofKind: UsersWidget.kind)
+    WidgetCenter.shared.reloadTimelines(ofKind: UsersConfiguration.kind)
     if let problem = loaded.problem {
       throw FeedError.waiting(
         until: problem.retryAt ?? services.now,

@@ -2,10 +2,8 @@ import WidgetUI
 
 /// A directory of people in all sizes of a terminal.
 struct UsersWidget: Widget {
-  nonisolated static let kind = "UsersWidget"
-
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: Self.kind, provider: UsersProvider()) { entry in
+    AppIntentConfiguration(kind: UsersConfiguration.kind, provider: UsersProvider()) { entry in
       UsersWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
     .configurationDisplayName("Users")
@@ -30,8 +28,9 @@ struct UsersWidgetView: View {
     case .systemSmall: framed { UsersSmallList(rows: picture.rows) }
     case .systemMedium: framed { UsersList(rows: picture.rows.prefix(3)) }
     case .systemLarge, .systemExtraLargePortrait:
-      framed { UsersGrid(rows: picture.rows) { UserCard(row: $0) } }
-    case .systemExtraLarge: framed { UsersGrid(rows: picture.rows) { UserWideCard(row: $0) } }
+      framed { UsersGrid(rows: picture.rows, spacing: 16) { UserCard(row: $0) } }
+    case .systemExtraLarge:
+      framed { UsersGrid(rows: picture.rows, spacing: 0) { UserWideCard(row: $0) } }
     }
   }
 
@@ -91,6 +90,8 @@ private struct UsersList: View {
 /// People in two columns of five; in one where two are too narrow.
 private struct UsersGrid<Card: View>: View {
   let rows: [UsersPicture.Row]
+  /// Between two people, in points.
+  let spacing: Double
   @ViewBuilder let card: (UsersPicture.Row) -> Card
 
   private static var rowsInColumn: Int { 5 }
@@ -109,7 +110,7 @@ private struct UsersGrid<Card: View>: View {
   }
 
   private func column(_ rows: ArraySlice<UsersPicture.Row>) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: spacing) {
       ForEach(rows) { card($0) }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)

@@ -1,22 +1,5 @@
 import SharedStore
 
-/// The collections of the widgets that load what they show.
-enum FeedSchema {
-  static let module = ModuleSchema(
-    name: "feeds",
-    migrations: [
-      Migration(
-        1,
-        [
-          .createCollection(FeedRecord.collection),
-          .createCollection(PriceHistory.collection),
-          .createCollection(FeedChoice.collection),
-        ]
-      )
-    ]
-  )
-}
-
 /// One setting of a widget that holds for all of its kind, such as where users come from.
 struct FeedChoice: StoreRecord {
   var key: Int64 = 0
