@@ -7,6 +7,7 @@ import WidgetUI
 struct HomeWidgetBundle: WidgetBundle {
   var body: some Widget {
     ToDoWidget()
+    AppearanceWidget()
   }
 }
 
@@ -20,5 +21,6 @@ extension HomeWidgetBundle: StoreClient {
 
   nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
+    AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
   }
 }

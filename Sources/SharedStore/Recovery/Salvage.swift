@@ -12,6 +12,7 @@ struct Salvage {
   ) throws(StoreError) -> [SalvagedTable.Outcome] {
     for statement in CoreSchema.steps.joined() { try target.execute(statement) }
     try target.execute(RecoverySQL.forgetIdentity)
+    try target.execute(RecoverySQL.forgetAppearance)
     try source.readPastDamagedDefinitions()
     var outcomes: [SalvagedTable.Outcome] = []
     let definitions = try TableDefinition.all(in: source)
@@ -63,6 +64,7 @@ struct Salvage {
   ) throws(StoreError) {
     try target.execute(StoreSQL.setVersion(CoreSchema.version))
     try target.execute(CoreSchema.setIdentity)
+    try target.execute(CoreSchema.setAppearance)
     try target.run(StoreSQL.numberStore, .integer(sequence))
     try target.run(RecoverySQL.numberCollections, .integer(sequence))
     for sql in RecoverySQL.raiseKeyCounters { try target.run(sql) }

@@ -6,13 +6,15 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo, keys, identity, folds, placements]
+  static let steps = [creation, undo, redo, keys, identity, folds, placements, appearance]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
   static let redoVersion: Int64 = 3
   /// Since which version placed widgets have names, and kinds of widgets are known without their extension.
   static let placementsVersion: Int64 = 7
+  /// Since which version a person's choice of colours lies in the store.
+  static let appearanceVersion: Int64 = 8
 
   private static let creation = [
     """
@@ -129,6 +131,22 @@ enum CoreSchema {
     """,
     "UPDATE extensions SET stamp = ''",
   ]
+
+  /// How all widgets are drawn: a collection of the store's own, so that each picture is read with it.
+  private static let appearance = [
+    """
+    CREATE TABLE records_appearance (
+      key INTEGER PRIMARY KEY AUTOINCREMENT, "usesSystem" INTEGER NOT NULL,
+      "isDark" INTEGER NOT NULL, "theme" INTEGER NOT NULL) STRICT
+    """,
+    setAppearance,
+  ]
+
+  /// What holds until a person sets something, unless something was.
+  static let setAppearance = """
+    INSERT OR IGNORE INTO records_appearance (key, "usesSystem", "isDark", "theme")
+    VALUES (1, 1, 0, 0)
+    """
 
   /// Says whose database it is, and which: a number that the log carries in each commit.
   private static let identity = [

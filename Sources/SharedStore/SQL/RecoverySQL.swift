@@ -60,6 +60,9 @@ extension RecoverySQL {
   static let forgetIdentity =
     "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
 
+  /// What the old store says of it comes first.
+  static let forgetAppearance = "DELETE FROM records_appearance"
+
   static let lostCollections = """
     SELECT 'records_' || collection FROM changes
     WHERE collection <> '' AND collection NOT GLOB '[@_-]*'

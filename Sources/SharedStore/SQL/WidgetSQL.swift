@@ -39,14 +39,18 @@ enum WidgetSQL {
     """
   }
 
-  /// The family or none, the instant, whether the screen is dark.
+  /// The family or none, the instant, whether the screen is dark, and whether that is so whatever a
+  /// person has set.
   static func current(coreVersion: Int64) -> String {
     let knowsKinds = coreVersion >= CoreSchema.placementsVersion
+    let knowsAppearance = coreVersion >= CoreSchema.appearanceVersion
     return """
       SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date,
-        CASE WHEN ?3 AND e.dark IS NOT NULL THEN e.dark ELSE e.light END,
-        \(knowsKinds ? "k.title, k.families" : "NULL, NULL")
-      FROM placements p \(knowsKinds ? kinds : "")
+        CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") AND e.dark IS NOT NULL
+          THEN e.dark ELSE e.light END,
+        \(knowsKinds ? "k.title, k.families" : "NULL, NULL"),
+        \(knowsAppearance ? "a.usesSystem, a.isDark, a.theme" : "NULL, NULL, NULL")
+      FROM placements p \(knowsKinds ? kinds : "") \(knowsAppearance ? appearance : "")
       LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
       LEFT JOIN entries e ON e.id = COALESCE(
         (SELECT id FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
@@ -54,6 +58,13 @@ enum WidgetSQL {
       ORDER BY p.position
       """
   }
+
+  /// As `StoredAppearance` decides it, for the choice between two archives of which one is read.
+  private static let isDark = """
+    CASE WHEN ?4 OR a.key IS NULL THEN ?3 WHEN a.theme <> 0 THEN 0 WHEN a.usesSystem THEN ?3
+      ELSE a.isDark END
+    """
+  private static let appearance = "LEFT JOIN records_appearance a ON a.key = 1"
 
   static let nextEntry = """
     SELECT MIN((SELECT MIN(date) FROM entries WHERE timeline = t.id AND date > ?1))

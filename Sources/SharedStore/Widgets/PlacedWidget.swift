@@ -87,6 +87,12 @@ package struct ShownWidget: Hashable, Sendable {
   package let archive: [UInt8]
 }
 
+/// What is shown at one instant, and how a person wants it drawn.
+package struct ShownPage: Sendable {
+  package let widgets: [ShownWidget]
+  package let appearance: StoredAppearance
+}
+
 extension ShownWidget {
   package var widget: PlacedWidget { shelved.widget }
 

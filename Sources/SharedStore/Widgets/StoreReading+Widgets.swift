@@ -20,16 +20,37 @@ extension StoreReading where Self: ~Copyable {
     dark: Bool = false,
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> [ShownWidget] {
+    try shownPage(at: now, family: family, dark: dark, including: isIncluded).widgets
+  }
+
+  /// The same, with how all widgets are drawn: one question for both.
+  ///
+  /// `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
+  package func shownPage(
+    at now: Int64,
+    family: Int64? = nil,
+    dark: Bool = false,
+    isFixed: Bool = false,
+    including isIncluded: (PlacedWidget) -> Bool = { _ in true }
+  ) throws(StoreError) -> ShownPage {
     var rows = try connection.rows(
       WidgetSQL.current(coreVersion: try connection.coreVersion()),
-      [family.storeValue, .integer(now), dark.storeValue]
+      [family.storeValue, .integer(now), dark.storeValue, isFixed.storeValue]
     )
     var shown: [ShownWidget] = []
+    var appearance: StoredAppearance?
     var counts: [WidgetKind: Int] = [:]
     let timeline = PlacedWidget.columnCount
     let date = timeline + StoredTimeline.columnCount
     while let row = try rows.next() {
       let widget = PlacedWidget(row: row, from: 0)
+      if appearance == nil, !row.isNull(date + 4) {
+        appearance = StoredAppearance(
+          usesSystem: row.integer(date + 4) != 0,
+          isDark: row.integer(date + 5) != 0,
+          theme: row.integer(date + 6)
+        )
+      }
       counts[WidgetKind(widget), default: 0] += 1
       guard isIncluded(widget) else { continue }
       shown.append(
@@ -41,7 +62,7 @@ extension StoreReading where Self: ~Copyable {
         )
       )
     }
-    return shown.map { shown in
+    let widgets = shown.map { shown in
       ShownWidget(
         shelved: shown.shelved.counted(among: counts),
         timeline: shown.timeline,
@@ -49,6 +70,7 @@ extension StoreReading where Self: ~Copyable {
         archive: shown.archive
       )
     }
+    return ShownPage(widgets: widgets, appearance: appearance ?? StoredAppearance())
   }
 
   /// The placed widgets in the order of the shelf, with what is known of their kinds.

@@ -4,19 +4,34 @@ package struct Palette: Sendable, Hashable {
     case light, dark
   }
 
-  package var scheme: Scheme
+  /// The schemes, and the themes that lie over the light one (BW-16).
+  package enum Look: String, Sendable, Hashable, CaseIterable {
+    case light, dark, contrast, beige
+
+    package var scheme: Scheme { self == .dark ? .dark : .light }
+  }
+
+  package let look: Look
   /// What the terminal's own surface is believed to be, `0xRRGGBB`: translucent colours are mixed with it.
   package var surface: UInt32
   /// What the terminal's own text is believed to be.
   package var text: UInt32
   /// The tint of controls.
   package var accent: SystemColor
+  /// Whether pictures bring their ground with them, as the terminal's is another.
+  package var paintsGround: Bool
 
-  package init(_ scheme: Scheme, accent: SystemColor = .blue) {
-    self.scheme = scheme
-    surface = scheme == .light ? 0xFFFFFF : 0x000000
-    text = scheme == .light ? 0x000000 : 0xFFFFFF
+  package var scheme: Scheme { look.scheme }
+
+  package init(_ look: Look, accent: SystemColor = .blue) {
+    self.look = look
+    switch look {
+    case .light, .contrast: (surface, text) = (0xFFFFFF, 0x000000)
+    case .dark: (surface, text) = (0x000000, 0xFFFFFF)
+    case .beige: (surface, text) = (0xF2EBD9, 0x403326)
+    }
     self.accent = accent
+    paintsGround = look == .contrast || look == .beige
   }
 
   package static let light = Palette(.light)
@@ -27,18 +42,21 @@ package struct Palette: Sendable, Hashable {
     switch base {
     case .foreground: text
     case .background: surface
-    case .accent: rgb(of: accent)
+    case .accent: look == .beige ? Self.beigeAccent : rgb(of: accent)
     case .system(let color): rgb(of: color)
     case .rgb(let light, let dark): scheme == .light ? light : dark
     }
   }
 
+  private static let beigeAccent: UInt32 = 0x996633
+
   /// The opacity of a colour, 0 to 255; lower levels of the foreground are fainter (SU-61).
   func opacity(_ color: ArchivedColor) -> Int {
     if color.base == .system(.clear) { return 0 }
     guard case .foreground(let level) = color.base else { return Int(color.opacity) }
+    // High contrast keeps what is faint legible.
     let share =
-      switch level {
+      switch look == .contrast ? level - 2 : level {
       case ...1: 100
       case 2: 60
       case 3: 30
@@ -111,6 +129,7 @@ extension Palette {
   /// The sRGB value of a system colour; the terminal's surface for the clear one.
   func rgb(of color: SystemColor) -> UInt32 {
     if color == .clear { return surface }
+    if look == .contrast, let strong = color.strongComponent { return strong }
     return scheme == .light ? color.components.light : color.components.dark
   }
 

@@ -25,7 +25,11 @@ struct ResolvedStyle: Hashable {
     if style.isSolid, depth != .monochrome { return }
     guard style.foreground != .standard else {
       // The terminal's own text need not be readable on a surface that is not the terminal's.
-      if background != .standard { foreground = Self.readable(on: below, depth) }
+      if background != .standard {
+        foreground =
+          palette.paintsGround && below == palette.surface
+          ? TerminalColor(palette.text, depth: depth) : Self.readable(on: below, depth)
+      }
       return
     }
     guard let color = colors.symbol(of: style.foreground),

@@ -112,7 +112,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let scheme = OptionDefinition(
     "scheme",
     value: "SCHEME",
-    "light or dark, instead of what COLORFGBG says"
+    "light, dark, contrast or beige, whatever 'theme' has set and the terminal says"
   )
   package static let maximumAge = OptionDefinition(
     "max-age",

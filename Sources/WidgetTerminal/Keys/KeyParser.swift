@@ -8,6 +8,10 @@ package struct KeyParser {
   static let maximumSequenceBytes = 64
   /// A terminal's answer, such as its colours, that goes on for longer is given up.
   static let maximumAnswerBytes = 4_096
+  /// No answer that is understood here is longer.
+  private static let maximumKeptBytes = 64
+  /// Answers that are kept until they are taken.
+  private static let maximumAnswers = 8
 
   private enum State {
     case ground
@@ -29,8 +33,18 @@ package struct KeyParser {
   /// Beside the state, so that it grows in place.
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
+  /// The operating system command that is arriving, as far as it is kept.
+  private var answer: [UInt8] = []
+  private var answers: [[UInt8]] = []
+  private var isCommand = false
 
   package init() {}
+
+  /// What the terminal has answered since the last call: operating system commands (OSC) without their frame.
+  package mutating func takeAnswers() -> [[UInt8]] {
+    defer { answers = [] }
+    return answers
+  }
 
   /// Whether only time can distinguish a lone escape key from the begin of a sequence.
   package var isUndecided: Bool {
@@ -50,10 +64,16 @@ package struct KeyParser {
 
   /// The keys that a pause decides on: what stands there is not going on.
   package mutating func keysAfterPause() -> [Key] {
-    guard isUndecided else { return [] }
+    guard isUndecided, !isInGround else { return [] }
     let isAlone = if case .escape = state { true } else { false }
     state = .ground
     return isAlone ? [.escape] : []
+  }
+
+  /// Whether the terminal is about to say its ground: that is going on, however slow the line is.
+  private var isInGround: Bool {
+    guard case .answer = state, isCommand, !answer.isEmpty else { return false }
+    return answer.starts(with: "11;".utf8) || "11;".utf8.starts(with: answer)
   }
 
   private mutating func take(_ byte: UInt8) {
@@ -86,6 +106,7 @@ package struct KeyParser {
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       state = .answer(0, isEscaped: false)
+      (answer, isCommand) = ([], byte == UInt8(ascii: "]"))
     case 0x1B: state = .escape
     case 0x0D, 0x0A: keys.append(.newLine)
     case 0x7F, 0x08: keys.append(.wordBackspace)
@@ -120,6 +141,8 @@ package struct KeyParser {
 
   private mutating func takeInAnswer(_ byte: UInt8, _ count: Int, isEscaped: Bool) {
     let isEnd = byte == 0x07 || (isEscaped && byte == UInt8(ascii: "\\"))
+    if isEnd, isCommand, answers.count < Self.maximumAnswers { answers.append(answer) }
+    if byte != 0x1B, answer.count < Self.maximumKeptBytes { answer.append(byte) }
     state =
       isEnd || count >= Self.maximumAnswerBytes
       ? .ground : .answer(count + 1, isEscaped: byte == 0x1B)

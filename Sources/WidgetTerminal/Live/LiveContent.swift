@@ -138,6 +138,12 @@ package protocol LiveSource: AnyObject {
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries
 
+  /// How all widgets are to be drawn, as of the last entries; `nil` where the system decides.
+  var setting: Palette.Look? { get }
+
+  /// Takes what decides between light and dark archives from here on.
+  func use(_ scheme: SchemeDecision)
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -149,4 +155,10 @@ package protocol LiveSource: AnyObject {
 
   /// What has happened since the last call.
   func news() -> [LiveNews]
+}
+
+extension LiveSource {
+  package var setting: Palette.Look? { nil }
+
+  package func use(_ scheme: SchemeDecision) {}
 }

@@ -58,6 +58,7 @@ package final class LiveLines {
       let now = Instant(microseconds: SystemTime.microsecondsSince1970)
       if isStale || due.map({ $0 <= now }) == true {
         model.take(try source.widgets())
+        source.use(options.scheme)
         let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
         model.take(made.entries)
         due = made.validUntil

@@ -19,6 +19,7 @@ package final class LiveLoop {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
+  private let remember: (TerminalGround) -> Void
   private let readOptions: Options
   private var options: PictureOptions
   private let terminal: RawTerminal
@@ -35,12 +36,13 @@ package final class LiveLoop {
   /// The signal that ended the view.
   private var endingSignal: Int32?
 
-  /// Prepares the view; the terminal is taken by `run()`.
+  /// Prepares the view; the terminal is taken by `run()`, and what it answers is handed to `remember`.
   ///
   /// - Throws: where input or output is no terminal, or one that only prints.
   package init(
     _ source: any LiveSource,
     environment: EnvironmentVariables,
+    remember: @escaping (TerminalGround) -> Void = { _ in },
     options: @escaping Options
   ) throws(CommandError) {
     guard
@@ -54,6 +56,7 @@ package final class LiveLoop {
       )
     }
     self.source = source
+    self.remember = remember
     readOptions = options
     self.options = try options()
     self.terminal = terminal
@@ -71,6 +74,7 @@ package final class LiveLoop {
     try read(isFirst: true)
     terminal.enter()
     defer { terminal.leave() }
+    ask()
     while end == nil {
       if isStale || validUntil.map({ $0 <= now }) == true { try read(isFirst: false) }
       draw()
@@ -95,9 +99,11 @@ package final class LiveLoop {
     isStale = false
     do throws(CommandError) {
       model.take(try source.widgets())
+      source.use(options.scheme)
       let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
       model.take(made.entries)
       validUntil = made.validUntil
+      take(options.scheme.with(setting: source.setting))
     } catch {
       if isFirst { throw error }
       model.show("\(error.message); \(error.hint)", isFailure: true)
@@ -122,9 +128,11 @@ package final class LiveLoop {
         return drawing
       }
     }
+    let palette = options.scheme.palette
+    picture = picture.grounded(palette)
     let update = FrameUpdate(
       depth: options.depth == .none ? .monochrome : options.depth,
-      palette: Palette(options.scheme),
+      palette: palette,
       showsLinks: options.showsLinks
     )
     let bytes = update.bytes(from: shown, to: picture)
@@ -163,7 +171,11 @@ extension LiveLoop {
   private func readKeys() {
     var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = systemRead(terminal.input, &bytes, bytes.count)
-    if count > 0 { return press(parser.keys(from: bytes.prefix(count))) }
+    if count > 0 {
+      let keys = parser.keys(from: bytes.prefix(count))
+      for answer in parser.takeAnswers() { take(answer) }
+      return press(keys)
+    }
     // The terminal has gone away.
     if count == 0 || (errno != EINTR && errno != EAGAIN) { end = .done }
   }
@@ -205,6 +217,27 @@ extension LiveLoop {
     }
   }
 
+  /// Asks the terminal for its ground; the answer comes among the keys, and nothing waits for it.
+  private func ask() { terminal.write(TerminalGround.question) }
+
+  private func take(_ answer: [UInt8]) {
+    guard let ground = TerminalGround(answer: answer) else { return }
+    var scheme = options.scheme
+    scheme.take(ground)
+    if scheme != options.scheme {
+      remember(ground)
+      isStale = true
+    }
+    take(scheme)
+  }
+
+  /// Draws in these colours from here on.
+  private func take(_ scheme: SchemeDecision) {
+    let before = options.scheme.palette
+    options.scheme = scheme
+    if scheme.palette != before { redraw() }
+  }
+
   private func suspend(wholeJob: Bool) {
     terminal.leave()
     waiting.stop(wholeJob: wholeJob)
@@ -213,6 +246,7 @@ extension LiveLoop {
   }
 
   private func resume() {
+    ask()
     model.resize(to: Self.size(of: terminal))
     isStale = true
     redraw()
@@ -225,7 +259,9 @@ extension LiveLoop {
 
   private func changeZone() {
     guard let changed = try? readOptions() else { return }
+    let scheme = options.scheme
     options = changed
+    options.scheme = scheme
     screen.forget()
     isStale = true
   }

@@ -40,6 +40,21 @@ package enum StorePath {
     try state("history", environment: environment, accountHome: accountHome)
   }
 
+  /// Where what one terminal has answered is kept (RD-9): it can be asked again.
+  package static func terminal(
+    _ name: String,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    let folder = try base(
+      "XDG_CACHE_HOME",
+      ".cache",
+      environment: environment,
+      accountHome: accountHome
+    )
+    return "\(folder)/widgetctl/terminals/\(name)"
+  }
+
   /// The lock file of the runs of an extension.
   ///
   /// It lies beside no store: what such an extension keeps is one for all stores of the user.

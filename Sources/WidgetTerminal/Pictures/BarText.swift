@@ -36,7 +36,7 @@ package struct BarText {
 
   package init(_ options: PictureOptions) {
     depth = options.depth
-    palette = Palette(options.scheme)
+    palette = options.scheme.palette
     isASCII = options.drawing.isASCII
   }
 

@@ -50,7 +50,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   ) -> [UInt8] {
     switch self {
     case .plain, .json, .speech, .tmux, .i3bar, .waybar, .xbar, .prompt: picture.grid.plainBytes
-    case .ansi: picture.ansi(depth: depth, palette: palette, showsLinks: showsLinks)
+    case .ansi:
+      picture.grounded(palette).ansi(depth: depth, palette: palette, showsLinks: showsLinks)
     case .svg: Array(picture.svg(palette).utf8)
     case .html: Array(picture.html(palette).utf8)
     case .markdown: Array(picture.markdown.utf8)

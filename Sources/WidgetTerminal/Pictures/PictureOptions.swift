@@ -5,7 +5,7 @@ import WidgetTimeline
 package struct PictureOptions: Sendable {
   package let format: PictureFormat
   package let depth: ColorDepth
-  package let scheme: Palette.Scheme
+  package var scheme: SchemeDecision
   package let columns: Int
   package var drawing: DrawContext
   /// Whether links are written, as for a terminal that knows them (OSC 8).
@@ -45,10 +45,14 @@ package struct PictureOptions: Sendable {
       environment: environment,
       isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
     )
-    let isDark = try usage { () throws(UsageError) in
-      try SchemeDecision.isDark(option: arguments.value(of: .scheme), environment: environment)
+    let memory = TerminalMemory(environment: environment)
+    scheme = try usage { () throws(UsageError) in
+      try SchemeDecision(
+        option: arguments.value(of: .scheme),
+        environment: environment,
+        answer: memory?.ground
+      )
     }
-    scheme = isDark ? .dark : .light
     mode = try usage { () throws(UsageError) in try ModeOption.named(arguments.value(of: .mode)) }
     let zone = ZoneDecision.zone(environment: environment, output: output)
     let instant = try Self.instant(arguments, now: now, in: zone)
@@ -62,6 +66,16 @@ package struct PictureOptions: Sendable {
       ),
       isASCII: arguments.has(.ascii)
     )
+  }
+
+  /// Whether pictures are drawn for dark screens.
+  package var isDark: Bool { scheme.look == .dark }
+
+  /// The same, drawn as a person has set it; `nil` to follow the system.
+  package func with(setting: Palette.Look?) -> PictureOptions {
+    var options = self
+    options.scheme = scheme.with(setting: setting)
+    return options
   }
 
   /// How a widget of a family is drawn; views without one are in full colour.
@@ -101,7 +115,7 @@ package struct PictureOptions: Sendable {
     format.bytes(
       of: picture,
       depth: depth,
-      palette: Palette(scheme),
+      palette: scheme.palette,
       showsLinks: showsLinks
     )
   }

@@ -21,6 +21,9 @@ package final class RawTerminal: Sendable {
     let entering: String
     let leaving: String
 
+    /// Nothing but what is asked.
+    package static let question = Modes(entering: "", leaving: "")
+
     /// What is pasted is marked, at a prompt.
     package static let prompt = Modes(entering: "\u{1B}[?2004h", leaving: "\u{1B}[?2004l")
 

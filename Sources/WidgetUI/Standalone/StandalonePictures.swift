@@ -174,7 +174,7 @@ struct StandalonePictures {
   }
 
   private func view(of shown: Shown) throws(CommandError) -> ArchivedView {
-    let bytes = options.scheme == .dark ? shown.entry.dark ?? shown.entry.light : shown.entry.light
+    let bytes = options.isDark ? shown.entry.dark ?? shown.entry.light : shown.entry.light
     do throws(ArchiveError) {
       return try ArchivedView(compactBytes: bytes)
     } catch {

@@ -1,4 +1,5 @@
 import Ground
+import SharedStore
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
@@ -53,7 +54,22 @@ struct StandaloneRequest {
       output: output,
       now: SystemTime.microsecondsSince1970,
       formats: PictureFormat.ofPictures
-    )
+    ).with(setting: try setting)
+  }
+
+  /// The colours that a person has set in the store, for an extension that uses it.
+  private var setting: Palette.Look? {
+    get throws(CommandError) {
+      guard !content.schemas.isEmpty else { return nil }
+      let path = try StorePath.store(
+        option: arguments.value(of: .store),
+        environment: environment,
+        accountHome: { Account.home }
+      )
+      // What keeps the store from being read is said where widgets are made of it.
+      let appearance = try? StoreReader(at: StoreLocation(path: path)).appearance()
+      return appearance.flatMap { Palette.Look(rawValue: $0.request.rawValue) }
+    }
   }
 
   private var mode: StandalonePictures.Mode {

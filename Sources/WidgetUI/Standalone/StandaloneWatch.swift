@@ -70,7 +70,7 @@ struct StandaloneWatch {
       runs: StandaloneRuns(content, name: name, storePath: path, runLockPath: lock),
       storeLocation: path.map { StoreLocation(path: $0) },
       wake: wake,
-      isDark: options.scheme == .dark
+      isDark: options.isDark
     ) { widget, request in
       var options = options
       options.drawing.now = Instant(microseconds: SystemTime.microsecondsSince1970)

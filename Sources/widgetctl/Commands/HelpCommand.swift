@@ -92,6 +92,7 @@ enum HelpCommand: Command {
         "XDG_DATA_HOME, XDG_STATE_HOME",
         "where the store, the log and the locks of extensions are kept"
       ),
+      ("XDG_CACHE_HOME", "where it is kept what terminals answer"),
       ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
       ("COLUMNS", "the width, where neither --width nor a terminal says"),
       ("TZ", "the time zone in which dates are shown and read"),

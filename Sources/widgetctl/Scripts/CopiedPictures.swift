@@ -59,7 +59,7 @@ struct CopiedPictures {
     }
   }
 
-  private var isDark: Bool { request.picture.scheme == .dark }
+  private var isDark: Bool { request.picture.isDark }
 
   /// Ends what the dry run knows, and returns what the script would see, were it to go on.
   private func end(_ name: String, _ reason: String) -> CommandError {

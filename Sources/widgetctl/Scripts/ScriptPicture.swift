@@ -33,7 +33,7 @@ struct ScriptPicture {
     if dryRun == nil {
       PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     }
-    let request = ShowRequest(
+    var request = ShowRequest(
       store: store,
       words: [widget],
       family: try size.map { (name) throws(CommandError) in try SizeOption.family(name) },
@@ -49,7 +49,7 @@ struct ScriptPicture {
       let pictures = CopiedPictures(pool: pool, request: request, dryRun: dryRun)
       shown = try pictures.pictures(of: shown, named: widget)
     } else if shown.contains(where: { $0.date == nil }) {
-      let made = try MissingPictures.make(for: request, context: context)
+      let made = try MissingPictures.make(for: &request, context: context)
       shown = made.shown.filter { $0.date != nil }
       if let failure = made.failures.first, shown.isEmpty {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)

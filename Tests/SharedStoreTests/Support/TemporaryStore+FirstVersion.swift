@@ -26,8 +26,16 @@ extension TemporaryStore {
     }
   }
 
+  /// Leaves the store as the last version before the appearance had it.
+  func makeVersionBeforeAppearance() throws {
+    let connection = try StoreConnection(location, mode: .readWrite)
+    for statement in ["DROP TABLE records_appearance", "PRAGMA user_version=7"] {
+      try connection.execute(statement)
+    }
+  }
+
   fileprivate static let withoutNames = [
-    "DROP TABLE kinds", "ALTER TABLE placements DROP COLUMN name",
+    "DROP TABLE records_appearance", "DROP TABLE kinds", "ALTER TABLE placements DROP COLUMN name",
     "ALTER TABLE placements DROP COLUMN is_size_named",
   ]
 }

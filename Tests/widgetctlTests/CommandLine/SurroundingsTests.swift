@@ -4,7 +4,7 @@ import WidgetRender
 @testable import WidgetTerminal
 @testable import widgetctl
 
-@Suite("Width, scheme and paths", .timeLimit(.minutes(2)))
+@Suite("Width and paths", .timeLimit(.minutes(2)))
 struct SurroundingsTests {
   // CL-4
   @Test(
@@ -35,21 +35,6 @@ struct SurroundingsTests {
         environment: EnvironmentVariables([:])
       )
     }
-  }
-
-  @Test(
-    arguments: [
-      (nil, "15;0", true), (nil, "0;15", false), (nil, "0;default;7", false), (nil, "12;8", true),
-      (nil, nil, true), (nil, "junk", true), ("light", "15;0", false), ("dark", "0;15", true),
-    ] as [(String?, String?, Bool)]
-  )
-  func `the scheme is the option's, that of COLORFGBG's background, or dark`(
-    option: String?,
-    variable: String?,
-    isDark: Bool
-  ) throws {
-    let environment = EnvironmentVariables(variable.map { ["COLORFGBG": $0] } ?? [:])
-    #expect(try SchemeDecision.isDark(option: option, environment: environment) == isDark)
   }
 
   // CL-7

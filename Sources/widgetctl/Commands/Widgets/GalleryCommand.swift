@@ -97,7 +97,7 @@ enum GalleryCommand: Command {
     _ context: CommandContext
   ) throws(CommandError) -> ExitCode {
     try requireAny(offered)
-    let options = try context.pictureOptions()
+    let options = try HostStore(context).drawn(try context.pictureOptions())
     let gallery = GalleryPictures(options: options, output: context.output)
     let shown = try gallery.pictures(of: offered, in: try context.family())
     if shown.isEmpty {

@@ -9,14 +9,19 @@ struct ShelfRun {
   private let run: JournalRun
 
   /// A run of the command `name`, with what it was given.
-  init(_ name: String, _ arguments: [IntentArgument], _ context: CommandContext) {
+  init(
+    _ name: String,
+    _ arguments: [IntentArgument],
+    origin: String? = nil,
+    _ context: CommandContext
+  ) {
     self.context = context
     run = JournalRun(
       id: RunID.make(),
       intent: name,
       parameters: JournalParameters.json(arguments),
       key: nil,
-      origin: name
+      origin: origin ?? name
     )
   }
 

@@ -38,12 +38,12 @@ enum ShowCommand: Command {
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let request = try ShowRequest(context)
+    var request = try ShowRequest(context)
     let found = try request.read()
     if let found, !found.contains(where: { $0.date == nil }) {
       return try draw(found, request, MissingPictures.explanations(of: found), context)
     }
-    let (shown, failures) = try MissingPictures.make(for: request, context: context)
+    let (shown, failures) = try MissingPictures.make(for: &request, context: context)
     let drawable = shown.filter { $0.date != nil }
     if drawable.isEmpty, let failure = failures.first {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }

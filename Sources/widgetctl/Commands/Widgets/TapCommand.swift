@@ -150,12 +150,13 @@ private struct ShownControls {
     let options = try context.pictureOptions()
     let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
     let entries = try stored { () throws(StoreError) in
-      try reader?.currentEntries(
+      try reader?.shownPage(
         at: context.now,
         family: family,
-        dark: options.scheme == .dark,
+        dark: options.scheme.isDarkWithoutSetting,
+        isFixed: options.scheme.option != nil,
         including: { $0.id == widget.id }
-      )
+      ).widgets
     }
     guard let shown = entries?.first, shown.date != nil else {
       throw .failed(

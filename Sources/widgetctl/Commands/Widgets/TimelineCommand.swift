@@ -42,7 +42,7 @@ enum TimelineCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     try store.reportLoss(to: context.output)
-    let options = try context.pictureOptions()
+    let options = try store.drawn(try context.pictureOptions())
     let texts = try texts(context, store, options)
     if context.output.isJSON || options.format == .json {
       try context.output.result(json: [("timelines", .array(texts.map(\.json)))])

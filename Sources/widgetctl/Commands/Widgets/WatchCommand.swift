@@ -42,7 +42,7 @@ enum WatchCommand: Command {
       )
     }
     let options = try context.pictureOptions()
-    let source = try StoreLive(context, isDark: options.scheme == .dark)
+    let source = try StoreLive(context, options.scheme)
     if context.arguments.has(linear) || isDumb(context) {
       let lines = try LiveLines(
         source,
@@ -52,9 +52,12 @@ enum WatchCommand: Command {
       )
       return try ended(with: lines.run())
     }
-    let loop = try LiveLoop(source, environment: context.environment) { () throws(CommandError) in
-      try context.pictureOptions()
-    }
+    let loop = try LiveLoop(
+      source,
+      environment: context.environment,
+      remember: { TerminalMemory.keep($0, of: context.environment) },
+      options: { () throws(CommandError) in try context.pictureOptions() }
+    )
     return try ended(with: loop.run())
   }
 

@@ -16,7 +16,7 @@ struct PerformedText {
     let text = lines.map { CellText.safe($0, isASCII: isASCII) + "\n" }.joined()
     if !text.isEmpty { try context.output.result(lines: text) }
     guard let snippet else { return }
-    let options = try context.pictureOptions()
+    let options = try HostStore(context).drawn(try context.pictureOptions())
     try context.output.result(
       options.bytes(of: snippet.picture(columns: options.columns, in: options.drawing))
     )

@@ -169,8 +169,12 @@ struct RecordText {
   }
 
   private func description(of collection: String) -> RecordDescription? {
-    descriptions.first { $0.collection == collection }
+    if collection == Self.appearance.collection { return Self.appearance }
+    return descriptions.first { $0.collection == collection }
   }
+
+  /// A collection of the store's own, which no extension describes.
+  private static let appearance = RecordDescription(StoredAppearance.collection)
 
   private func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {
     switch (value, reading) {

@@ -15,7 +15,8 @@ final class StoreLive: LiveSource {
   private let location: StoreLocation
   /// The size asked for; `nil` for each widget's own.
   private let family: WidgetFamily?
-  private let isDark: Bool
+  private var scheme: SchemeDecision
+  private(set) var setting: Palette.Look?
   private let notice: ChangeNotice
   private let runs: LiveRuns
   private var reader: StoreReader?
@@ -26,11 +27,11 @@ final class StoreLive: LiveSource {
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
-  init(_ context: CommandContext, isDark: Bool) throws(CommandError) {
+  init(_ context: CommandContext, _ scheme: SchemeDecision) throws(CommandError) {
     self.context = context
     location = StoreLocation(path: try context.storePath())
     family = try context.family()
-    self.isDark = isDark
+    self.scheme = scheme
     notice = ChangeNotice(location)
     runs = try LiveRuns(context)
   }
@@ -40,6 +41,8 @@ final class StoreLive: LiveSource {
   var patienceInMilliseconds: Int32? {
     notice.descriptor == nil ? Self.pauseInMilliseconds : nil
   }
+
+  func use(_ scheme: SchemeDecision) { self.scheme = scheme }
 
   func widgets() throws(CommandError) -> [LiveWidget] {
     guard let reader = try openReader() else {
@@ -75,15 +78,17 @@ final class StoreLive: LiveSource {
     guard let reader = try openReader() else { return made }
     for family in Set(families.map(\.family)) {
       let ids = Set(families.filter { $0.family == family }.map(\.widget))
-      let shown = try stored { () throws(StoreError) in
-        try reader.currentEntries(
+      let page = try stored { () throws(StoreError) in
+        try reader.shownPage(
           at: now.microseconds,
           family: Int64(family.rawValue),
-          dark: isDark,
+          dark: scheme.isDarkWithoutSetting,
+          isFixed: scheme.option != nil,
           including: { ids.contains($0.id) }
         )
       }
-      for widget in shown {
+      setting = page.appearance.look
+      for widget in page.widgets {
         let picture = LivePicture(widget, at: now, in: drawing.timeZone)
         var entry = try picture.entry
         if widget.date == nil {

@@ -52,7 +52,7 @@ struct FittedWidgets {
     let smaller = page.filter { $0.family != WidgetShelf.family(of: widgets[$0.index]) }
     for family in Set(smaller.map(\.family)).sorted(by: { $0.rawValue < $1.rawValue }) {
       let places = smaller.filter { $0.family == family }
-      let request = ShowRequest(
+      var request = ShowRequest(
         store: request.store,
         words: places.map { widgets[$0.index].widget.shortID },
         family: family,
@@ -60,7 +60,7 @@ struct FittedWidgets {
       )
       var found = try request.read() ?? []
       if found.contains(where: { $0.date == nil }) {
-        found = try MissingPictures.make(for: request, context: context).shown
+        found = try MissingPictures.make(for: &request, context: context).shown
       }
       for place in places {
         let id = widgets[place.index].widget.id

@@ -70,7 +70,7 @@ struct GalleryPictures {
     in family: WidgetFamily,
     isPlaceholder: Bool
   ) -> Picture? {
-    let bytes = options.scheme == .dark ? entry.dark ?? entry.light : entry.light
+    let bytes = options.isDark ? entry.dark ?? entry.light : entry.light
     // The client has decoded it once already.
     guard let view = try? ArchivedView(compactBytes: bytes) else { return nil }
     return Picture(offered: offered, family: family, isPlaceholder: isPlaceholder, view: view)

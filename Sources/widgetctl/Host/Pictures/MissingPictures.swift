@@ -15,7 +15,7 @@ enum MissingPictures {
   ///
   /// - Returns: what can be shown then, and why the rest cannot.
   static func make(
-    for request: ShowRequest,
+    for request: inout ShowRequest,
     context: CommandContext
   ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
     let pool = try ExtensionPool(context, store: request.store, isNetworkAllowed: false)

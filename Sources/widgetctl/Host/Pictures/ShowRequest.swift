@@ -11,7 +11,8 @@ struct ShowRequest {
   let family: WidgetFamily?
   /// Microseconds after which a stale picture is an error.
   let maximumAge: Int64?
-  let picture: PictureOptions
+  /// As a person has set it, once the store was read.
+  private(set) var picture: PictureOptions
 
   init(_ context: CommandContext) throws(CommandError) {
     let arguments = context.arguments
@@ -35,7 +36,7 @@ struct ShowRequest {
   var now: Int64 { picture.drawing.now.microseconds }
 
   /// The widgets that were asked for, with what they show; `nil` where there is no store yet.
-  func read() throws(CommandError) -> [ShownWidget]? {
+  mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
     if !words.isEmpty {
@@ -43,18 +44,20 @@ struct ShowRequest {
       chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     }
     let query = query(of: chosen)
-    return try stored { () throws(StoreError) in try query.widgets(in: reader) }
+    let page = try stored { () throws(StoreError) in try query.page(in: reader) }
+    picture = picture.with(setting: page.appearance.look)
+    return page.widgets
   }
 
   /// The same widgets in the sizes that they were placed in; those that were never shown so are left out.
   func readInPlacedSizes() throws(CommandError) -> [ShownWidget] {
-    let request = ShowRequest(store: store, words: words, family: nil, picture: picture)
+    var request = ShowRequest(store: store, words: words, family: nil, picture: picture)
     return try request.read()?.filter { $0.date != nil } ?? []
   }
 
   /// What the request means in a store; all widgets without their numbers.
   func query(of chosen: Set<Int64>?) -> ShownQuery {
-    ShownQuery(now: now, family: family, isDark: picture.scheme == .dark, chosen: chosen)
+    ShownQuery(now: now, family: family, scheme: picture.scheme, chosen: chosen)
   }
 
   private static func maximumAge(_ text: String?) throws(CommandError) -> Int64? {
@@ -72,17 +75,18 @@ struct ShowRequest {
 struct ShownQuery: Sendable {
   fileprivate let now: Int64
   fileprivate let family: WidgetFamily?
-  fileprivate let isDark: Bool
+  fileprivate let scheme: SchemeDecision
   /// The numbers of the widgets; all of them where this is `nil`.
   fileprivate let chosen: Set<Int64>?
 
-  func widgets(
+  func page(
     in store: borrowing some StoreReading & ~Copyable
-  ) throws(StoreError) -> [ShownWidget] {
-    try store.currentEntries(
+  ) throws(StoreError) -> ShownPage {
+    try store.shownPage(
       at: now,
       family: family.map { Int64($0.rawValue) },
-      dark: isDark,
+      dark: scheme.isDarkWithoutSetting,
+      isFixed: scheme.option != nil,
       including: { chosen?.contains($0.id) ?? true }
     )
   }

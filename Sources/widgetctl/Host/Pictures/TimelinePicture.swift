@@ -39,7 +39,7 @@ struct TimelinePicture {
 
   private func view(of entry: ForeseenTimeline.Entry) throws(CommandError) -> ArchivedView {
     let archive =
-      options.scheme == .dark ? entry.stored.dark ?? entry.stored.light : entry.stored.light
+      options.isDark ? entry.stored.dark ?? entry.stored.light : entry.stored.light
     do {
       return try ArchivedView(compactBytes: archive)
     } catch {

@@ -19,7 +19,7 @@ struct UnkeptPictures {
     return try TaskBridge.result {
       let copy = try SharedStore(copyOf: location, schemas: [])
       let report = try await driver.engine(on: copy, limits).refresh(reload)
-      return (try await copy.read { try query.widgets(in: $0) }, report)
+      return (try await copy.read { try query.page(in: $0).widgets }, report)
     }
   }
 }

@@ -1,0 +1,173 @@
+import SharedStore
+public import WidgetIntents
+
+/// How all widgets can be drawn.
+public enum AppearanceMode: String, AppEnum {
+  case light, dark, system, contrast, beige
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Appearance" }
+
+  public static var caseDisplayRepresentations: [AppearanceMode: DisplayRepresentation] {
+    [
+      .light: "Light", .dark: "Dark", .system: "System", .contrast: "High Contrast",
+      .beige: "Beige",
+    ]
+  }
+
+  /// What the store calls it.
+  var request: StoredAppearance.Request {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .system: .system
+    case .contrast: .contrast
+    case .beige: .beige
+    }
+  }
+}
+
+extension StoredAppearance.Request {
+  /// The end of a sentence about how widgets are drawn.
+  fileprivate var words: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .system: "as the terminal is"
+    case .contrast: "in high contrast"
+    case .beige: "in beige"
+    }
+  }
+}
+
+/// What all of these intents answer.
+private func result(
+  _ outcome: (appearance: StoredAppearance, hasChanged: Bool)
+) -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+  let request = outcome.appearance.request
+  return .result(
+    value: request.rawValue,
+    dialog: IntentDialog(
+      stringLiteral:
+        "Widgets are drawn \(request.words)\(outcome.hasChanged ? "" : " already")."
+    )
+  )
+}
+
+/// Sets how all widgets are drawn.
+public struct SetAppearance: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Set Appearance"
+  public static let description: IntentDescription? = "Sets how all widgets are drawn."
+
+  @Parameter(title: "Appearance")
+  public var appearance: AppearanceMode
+
+  @Dependency var settings: AppearanceStore
+
+  public init() {}
+
+  init(_ appearance: AppearanceMode) { self.appearance = appearance }
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<String> & ProvidesDialog
+  {
+    let request = appearance.request
+    return result(try await settings.change { $0.set(request) })
+  }
+}
+
+/// Makes light of dark and dark of light: what the widget's toggle does.
+public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
+  public static let title: LocalizedStringResource = "Toggle Dark Mode"
+  public static let description: IntentDescription? =
+    "Makes light of dark and dark of light; with a value, dark or light."
+
+  @Parameter(title: "Dark", description: "Without it, the other one")
+  public var value: Bool?
+
+  @Dependency var settings: AppearanceStore
+
+  public init() {}
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<String> & ProvidesDialog
+  {
+    let wanted = value
+    return result(
+      try await settings.change { appearance in
+        // The terminal is not known here; most are dark.
+        let isDark = wanted ?? !appearance.isDark(onDarkTerminal: true)
+        appearance.set(isDark ? .dark : .light)
+      }
+    )
+  }
+}
+
+/// Leaves it to the terminal whether widgets are dark: what the widget's other toggle does.
+public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
+  public static let title: LocalizedStringResource = "Use System Appearance"
+  public static let description: IntentDescription? =
+    "Draws widgets as the terminal is; with the value false, no longer."
+
+  @Parameter(title: "Use", default: true)
+  public var value: Bool
+  @Parameter(title: "Dark now", description: "Whether the picture is dark at this moment")
+  public var isDark: Bool?
+
+  @Dependency var settings: AppearanceStore
+
+  public init() {}
+
+  init(isDark: Bool) {
+    self.isDark = isDark
+    value = true
+  }
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<String> & ProvidesDialog
+  {
+    let (uses, isDark) = (value, isDark ?? true)
+    return result(
+      try await settings.change { $0.setUsesSystem(uses, onDarkTerminal: isDark) }
+    )
+  }
+}
+
+/// Leaves high contrast or beige; what was set before holds again.
+public struct LeaveTheme: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Leave Theme"
+  public static let description: IntentDescription? =
+    "Leaves high contrast or beige; what was set before holds again."
+
+  @Dependency var settings: AppearanceStore
+
+  public init() {}
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<String> & ProvidesDialog
+  {
+    result(try await settings.change { $0.leaveTheme() })
+  }
+}
+
+/// Says the values of a colour that widgets call by name.
+public struct NamedColorIntent: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Named Color"
+  public static let description: IntentDescription? =
+    "Says the light and the dark value of a colour that widgets call by name."
+
+  @Parameter(title: "Name", description: "Such as PrimaryBlue")
+  public var name: String
+
+  public init() {}
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<String> & ProvidesDialog
+  {
+    let color = try NamedColor.named(name)
+    let (light, dark) = (NamedColor.hex(color.values.light), NamedColor.hex(color.values.dark))
+    return .result(
+      value: "\(light) \(dark)",
+      dialog: "\(color.rawValue) is \(light) in light and \(dark) in dark."
+    )
+  }
+}

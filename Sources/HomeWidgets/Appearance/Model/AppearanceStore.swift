@@ -1,0 +1,18 @@
+import SharedStore
+
+/// The appearance in the shared store; each change is one transaction.
+struct AppearanceStore: Sendable {
+  let store: SharedStore
+
+  /// What holds at this moment.
+  func current() async throws -> StoredAppearance {
+    try await store.read { try $0.appearance() }
+  }
+
+  /// Changes it, and says what holds then and whether anything differs.
+  func change(
+    _ change: @Sendable (inout StoredAppearance) -> Void
+  ) async throws -> (appearance: StoredAppearance, hasChanged: Bool) {
+    try await store.write { try $0.changeAppearance(change) }
+  }
+}

@@ -1,0 +1,64 @@
+import WidgetIntents
+import WidgetUI
+
+/// The colours that our widgets call by name, each with a light and a dark value (BW-16).
+enum NamedColor: String, CaseIterable, Sendable {
+  case primaryBlue = "PrimaryBlue"
+  case primaryGreen = "PrimaryGreen"
+  case primaryOrange = "PrimaryOrange"
+  case primaryPurple = "PrimaryPurple"
+  case primaryRed = "PrimaryRed"
+  case background
+
+  /// sRGB, `0xRRGGBB`: the components of the model, rounded to bytes.
+  var values: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .primaryBlue: (0x1A66E6, 0x3380F2)
+    case .primaryGreen: (0x33B34D, 0x40CC59)
+    case .primaryOrange: (0xE6801A, 0xF28C26)
+    case .primaryPurple: (0x9933CC, 0xA640D9)
+    case .primaryRed: (0xE63333, 0xF24040)
+    case .background: (0xF7F7FC, 0x1A1A26)
+    }
+  }
+
+  /// The colour, which stays open until it is drawn.
+  var color: Color { Color(light: values.light, dark: values.dark) }
+
+  /// The colour of a name, whatever its case.
+  ///
+  /// - Throws: `.unknownColor` with the names that there are.
+  static func named(_ name: String) throws(AppearanceError) -> NamedColor {
+    let wanted = name.lowercased()
+    guard let color = allCases.first(where: { $0.rawValue.lowercased() == wanted }) else {
+      throw .unknownColor(name: name)
+    }
+    return color
+  }
+
+  /// `#1A66E6`.
+  static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
+
+/// Why an appearance could not be set, or a colour not be found.
+enum AppearanceError: ExplainedError, Equatable, Sendable {
+  case unknownColor(name: String)
+
+  var message: String {
+    switch self {
+    case .unknownColor(let name): "there is no colour named “\(name)”"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unknownColor:
+      "expected one of \(NamedColor.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+  }
+
+  var exitCode: Int32 { 64 }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SharedStore
+import WidgetIntents
+import WidgetTimeline
+
+/// The settings as they are from `date` on.
+struct AppearanceEntry: TimelineEntry {
+  let date: Date
+  let appearance: StoredAppearance
+}
+
+/// Shows the settings; they change by intents, never by time.
+struct AppearanceProvider: TimelineProvider {
+  private let settings: AppDependency<AppearanceStore>
+
+  init(dependencies: AppDependencyManager = .shared) {
+    settings = AppDependency(manager: dependencies)
+  }
+
+  func placeholder(in context: Context) -> AppearanceEntry {
+    AppearanceEntry(date: SystemClock().date, appearance: StoredAppearance())
+  }
+
+  func getSnapshot(
+    in context: Context,
+    completion: @escaping @Sendable (AppearanceEntry) -> Void
+  ) {
+    guard !context.isPreview else { return completion(placeholder(in: context)) }
+    getTimeline(in: context) { $0.entries.first.map(completion) }
+  }
+
+  /// Leaves the completion uncalled when the store cannot be read: the last timeline stays (WK-100).
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<AppearanceEntry>) -> Void
+  ) {
+    let settings = settings.wrappedValue
+    let date = context.foreseen ?? SystemClock().date
+    Task {
+      do {
+        let entry = AppearanceEntry(date: date, appearance: try await settings.current())
+        completion(Timeline(entries: [entry], policy: .never))
+      } catch {
+        print("appearance: no timeline: \(ErrorWords.text(of: error))")
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// How all widgets are drawn, as a person has set it: the one record of its collection.
+///
+/// Dark mode, high contrast and beige exclude each other. The last two lie over what was set before, which
+/// holds again when they are left.
+public struct StoredAppearance: StoreRecord, Hashable {
+  /// What lies over light and dark.
+  public enum Theme: Int64, CaseIterable, Sendable {
+    case standard, contrast, beige
+  }
+
+  /// What a person asks for.
+  public enum Request: String, CaseIterable, Hashable, Sendable {
+    case light, dark, system, contrast, beige
+  }
+
+  public var key = Self.onlyKey
+  /// Whether the terminal decides between light and dark.
+  public private(set) var usesSystem: Bool
+  /// Whether pictures are dark while the terminal does not decide.
+  public private(set) var isDark: Bool
+  public private(set) var theme: Theme
+
+  /// The key of the only record.
+  public static let onlyKey: Int64 = 1
+
+  /// What holds until a person sets something.
+  public init() {
+    (usesSystem, isDark, theme) = (true, false, .standard)
+  }
+
+  /// What the store's rows say; a theme of a later version counts as none.
+  init(usesSystem: Bool, isDark: Bool, theme: Int64) {
+    self.usesSystem = usesSystem
+    self.isDark = isDark
+    self.theme = Theme(rawValue: theme) ?? .standard
+  }
+}
+
+extension StoredAppearance {
+  /// What was asked for last, and is drawn.
+  public var request: Request {
+    switch theme {
+    case .contrast: .contrast
+    case .beige: .beige
+    case .standard: usesSystem ? .system : isDark ? .dark : .light
+    }
+  }
+
+  /// Whether pictures are dark where the terminal is, or is not: high contrast and beige never are.
+  public func isDark(onDarkTerminal isTerminalDark: Bool) -> Bool {
+    switch request {
+    case .light, .contrast, .beige: false
+    case .dark: true
+    case .system: isTerminalDark
+    }
+  }
+
+  /// Sets what a person asks for; the answer to asking twice is the same.
+  public mutating func set(_ request: Request) {
+    switch request {
+    case .contrast: theme = .contrast
+    case .beige: theme = .beige
+    case .light: (usesSystem, isDark, theme) = (false, false, .standard)
+    case .dark: (usesSystem, isDark, theme) = (false, true, .standard)
+    case .system: (usesSystem, theme) = (true, .standard)
+    }
+  }
+
+  /// Leaves high contrast or beige, if either holds: what was set before holds again.
+  public mutating func leaveTheme() { theme = .standard }
+
+  /// Leaves it to the terminal, or keeps what is drawn at this moment whatever the terminal becomes.
+  public mutating func setUsesSystem(_ uses: Bool, onDarkTerminal isTerminalDark: Bool) {
+    guard !uses else { return set(.system) }
+    let wasDark = isDark(onDarkTerminal: isTerminalDark)
+    if usesSystem { isDark = wasDark }
+    usesSystem = false
+  }
+}
+
+extension StoredAppearance {
+  public static let collection = StoreCollection(
+    "appearance",
+    columns: [
+      StoreColumn("usesSystem", .integer, reading: .flag),
+      StoreColumn("isDark", .integer, reading: .flag),
+      StoreColumn("theme", .integer, reading: .choice(Theme.allCases.map { "\($0)" })),
+    ],
+    noun: "appearance"
+  )
+
+  public init(row: StoreRow) throws {
+    self.init(
+      usesSystem: try row.value("usesSystem"),
+      isDark: try row.value("isDark"),
+      theme: try row.value("theme")
+    )
+    key = row.key
+  }
+
+  public func encode(into values: inout StoreRowValues) {
+    values.set("usesSystem", to: usesSystem)
+    values.set("isDark", to: isDark)
+    values.set("theme", to: theme.rawValue)
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// How all widgets are drawn; what holds at first in a store that an older version left.
+  public func appearance() throws(StoreError) -> StoredAppearance {
+    guard try connection.coreVersion() >= CoreSchema.appearanceVersion else {
+      return StoredAppearance()
+    }
+    do {
+      return try record(StoredAppearance.onlyKey) ?? StoredAppearance()
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      throw .malformedRecord(collection: "appearance", column: "theme", expected: "appearance")
+    }
+  }
+}
+
+extension WriteTransaction {
+  /// Changes how all widgets are drawn; equal values are no change.
+  ///
+  /// - Returns: what holds then, and whether anything differs.
+  @discardableResult
+  public func changeAppearance(
+    _ change: (inout StoredAppearance) -> Void
+  ) throws(StoreError) -> (appearance: StoredAppearance, hasChanged: Bool) {
+    var appearance = try appearance()
+    let before = appearance
+    change(&appearance)
+    guard appearance != before else { return (appearance, false) }
+    try update(appearance)
+    return (appearance, true)
+  }
+}

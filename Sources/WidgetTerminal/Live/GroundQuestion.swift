@@ -1,0 +1,41 @@
+import Ground
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Asks a terminal for the colour of its ground, outside of the live view.
+package enum GroundQuestion {
+  /// The answer of the terminal at standard input and output; `nil` where there is none in time.
+  ///
+  /// Keys that were typed ahead are not read: where some wait, the terminal is not asked.
+  package static func ask() -> TerminalGround? {
+    guard
+      let terminal = RawTerminal(input: 0, output: .standardOutput, modes: .question)
+    else { return nil }
+    terminal.enter()
+    defer { terminal.leave() }
+    guard !isReadable(within: 0) else { return nil }
+    terminal.write(TerminalGround.question)
+    var parser = KeyParser()
+    let end = MonotonicTime.nanoseconds + Int64(TerminalGround.patienceInMilliseconds) * 1_000_000
+    while true {
+      let rest = (end - MonotonicTime.nanoseconds) / 1_000_000
+      guard rest > 0, isReadable(within: Int32(rest)) else { return nil }
+      var bytes = [UInt8](repeating: 0, count: 256)
+      let count = systemRead(0, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      _ = parser.keys(from: bytes.prefix(count))
+      for answer in parser.takeAnswers() {
+        if let ground = TerminalGround(answer: answer) { return ground }
+      }
+    }
+  }
+
+  private static func isReadable(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+}

@@ -1,0 +1,93 @@
+import WidgetRender
+
+/// The colours that pictures are drawn in, and who has decided so.
+///
+/// The order: `--scheme`, what a person has set unless that is to follow the system, the terminal's own answer,
+/// COLORFGBG, dark (CL-8).
+package struct SchemeDecision: Hashable, Sendable {
+  /// What says whether the terminal is dark.
+  package enum Source: String, Hashable, Sendable {
+    /// The terminal itself, when it was last asked.
+    case terminal
+    case variable = "COLORFGBG"
+    /// Nothing: most terminals are dark.
+    case assumption
+  }
+
+  /// What `--scheme` says; `nil` without it.
+  package let option: Palette.Look?
+  /// What a person has set; `nil` where the system decides, and where no store was read.
+  package private(set) var setting: Palette.Look?
+  package private(set) var isTerminalDark: Bool
+  package private(set) var source: Source
+  /// The terminal's ground as it answered, `0xRRGGBB`.
+  package private(set) var ground: UInt32?
+
+  /// The words that `--scheme` takes.
+  package static let words = Palette.Look.allCases.map(\.rawValue)
+
+  /// Decides from the option, the terminal's last answer and the environment.
+  package init(
+    option: String?,
+    environment: EnvironmentVariables,
+    answer: TerminalGround? = nil
+  ) throws(UsageError) {
+    self.option = try option.map { (word) throws(UsageError) in
+      guard let look = Palette.Look(rawValue: word) else {
+        throw .invalidValue(
+          option: "--scheme",
+          value: word,
+          expected: "one of \(Self.words.joined(separator: ", "))"
+        )
+      }
+      return look
+    }
+    if let isDark = Self.isDark(colorVariable: environment["COLORFGBG"]) {
+      (isTerminalDark, source) = (isDark, .variable)
+    } else {
+      (isTerminalDark, source) = (true, .assumption)
+    }
+    if let answer { take(answer) }
+  }
+
+  /// Takes what the terminal has answered.
+  package mutating func take(_ answer: TerminalGround) {
+    (isTerminalDark, source, ground) = (answer.isDark, .terminal, answer.rgb)
+  }
+
+  /// The same with what a person has set; `nil` to follow the system.
+  package func with(setting: Palette.Look?) -> SchemeDecision {
+    var decision = self
+    decision.setting = setting
+    return decision
+  }
+
+  /// The colours that everything is drawn in.
+  package var look: Palette.Look { option ?? setting ?? (isTerminalDark ? .dark : .light) }
+
+  /// Whether everything is dark where a person has set nothing.
+  package var isDarkWithoutSetting: Bool { option.map { $0 == .dark } ?? isTerminalDark }
+
+  /// The colours as the terminal gets them: where a person has set another scheme than the terminal's, pictures
+  /// bring their ground with them.
+  package var palette: Palette {
+    var palette = Palette(look)
+    if option == nil, setting != nil, (look == .dark) != isTerminalDark {
+      palette.paintsGround = true
+    }
+    if let ground, !palette.paintsGround, (look == .dark) == isTerminalDark {
+      palette.surface = ground
+    }
+    return palette
+  }
+
+  /// Whether the background that COLORFGBG names is dark; `nil` where it names none.
+  ///
+  /// `15;0` or `15;default;0`: the last number counts the 16 colours; white and the bright ones are light.
+  private static func isDark(colorVariable: String?) -> Bool? {
+    guard let background = colorVariable?.split(separator: ";").last.flatMap({ Int($0) }) else {
+      return nil
+    }
+    return !(background == 7 || (9...15).contains(background))
+  }
+}

@@ -1,0 +1,121 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `theme`: the short form of the intents that decide how all widgets are drawn.
+enum ThemeCommand: Command {
+  /// Turns dark into light, and anything else into dark.
+  private static let toggle = "toggle"
+  private static var words: [String] {
+    StoredAppearance.Request.allCases.map(\.rawValue) + [toggle]
+  }
+
+  static let signature = CommandSignature(
+    name: "theme",
+    synopsis: "[light|dark|system|toggle|contrast|beige] [--json]",
+    summary: "Sets how all widgets are drawn, or says what holds.",
+    examples: [
+      .init("widgetctl theme", "what holds, and why"),
+      .init("widgetctl theme dark", "dark, whatever the terminal is"),
+      .init("widgetctl theme toggle", "dark for light, light for dark"),
+      .init("widgetctl theme system", "as the terminal is"),
+      .init("widgetctl undo", "what was set before"),
+    ],
+    details: """
+      What decides, in this order: --scheme of a command, what was set here or by the widget
+      'appearance', the terminal's own answer, COLORFGBG, and else dark. Only this command and 'watch'
+      ask the terminal (OSC 11) and wait 100 ms at most; 'show' goes by what it answered last.
+
+      Where pictures are to be light on a dark terminal, or the other way round, they bring their
+      ground with them; so do contrast (black on white in strong colours) and beige. Both lie over what
+      was set before, which 'theme system', 'light' or 'dark' replaces.
+      """,
+    options: [.ascii],
+    operands: 0...1,
+    operandName: "APPEARANCE",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    guard let word = context.arguments.operands.first else {
+      let scheme = try scheme(context)
+      let setting = try store.reader().map { reader throws(CommandError) in
+        try stored { () throws(StoreError) in try reader.appearance() }
+      }
+      try ThemeText(appearance: setting ?? StoredAppearance(), scheme: scheme).write(context)
+      return .done
+    }
+    let request = StoredAppearance.Request(rawValue: word)
+    guard request != nil || word == toggle else { throw unknown(word) }
+    try set(request, in: store, context)
+    return .done
+  }
+
+  private static func unknown(_ word: String) -> CommandError {
+    let suggestion = NameSuggestion.closest(to: word, in: words)
+    return .usage(
+      .invalidValue(
+        option: "APPEARANCE",
+        value: word,
+        expected: suggestion.map { "'\($0)'" } ?? "one of \(words.joined(separator: ", "))"
+      )
+    )
+  }
+
+  /// The colours of the terminal, which is asked where there is one; the answer is kept.
+  private static func scheme(_ context: CommandContext) throws(CommandError) -> SchemeDecision {
+    var scheme = try context.pictureOptions().scheme
+    if let ground = GroundQuestion.ask() {
+      TerminalMemory.keep(ground, of: context.environment)
+      scheme.take(ground)
+    }
+    return scheme
+  }
+
+  /// Sets what is asked for, or the opposite of what is drawn.
+  private static func set(
+    _ wanted: StoredAppearance.Request?,
+    in store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let scheme = try scheme(context)
+    let before = try store.reader().map { reader throws(CommandError) in
+      try stored { () throws(StoreError) in try reader.appearance() }
+    }
+    let isDark = (before ?? StoredAppearance()).isDark(onDarkTerminal: scheme.isTerminalDark)
+    let request = wanted ?? (isDark ? .light : .dark)
+    if let before, before.request == request { return try say(request, scheme, context) }
+    if before == nil { try store.create() }
+    let run = ShelfRun(
+      "SetAppearance",
+      [IntentArgument("appearance", text: request.rawValue)],
+      origin: "theme",
+      context
+    )
+    let told = "Widgets are drawn \(ThemeText.words(request))"
+    let holds = try run.perform(in: store, telling: { (_: StoredAppearance) in told }) {
+      try $0.changeAppearance { $0.set(request) }.appearance
+    }
+    let text = ThemeText(appearance: holds, scheme: scheme)
+    try run.write(told, undo: "sets it back", json: text.json)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+  }
+
+  /// What was so already.
+  private static func say(
+    _ request: StoredAppearance.Request,
+    _ scheme: SchemeDecision,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      var appearance = StoredAppearance()
+      appearance.set(request)
+      return try context.output.result(json: ThemeText(appearance: appearance, scheme: scheme).json)
+    }
+    let line = "Widgets are drawn \(ThemeText.words(request)) already"
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}

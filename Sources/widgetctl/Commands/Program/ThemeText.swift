@@ -1,0 +1,70 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+
+/// How all widgets are drawn and why, in a sentence and as JSON.
+struct ThemeText {
+  let appearance: StoredAppearance
+  /// What the terminal and the arguments say.
+  let scheme: SchemeDecision
+
+  /// What a person has asked for, as the end of a sentence.
+  static func words(_ request: StoredAppearance.Request) -> String {
+    switch request {
+    case .light: "light"
+    case .dark: "dark"
+    case .system: "as the terminal is"
+    case .contrast: "in high contrast"
+    case .beige: "in beige"
+    }
+  }
+
+  func write(_ context: CommandContext) throws(CommandError) {
+    if context.output.isJSON { return try context.output.result(json: json) }
+    let text = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
+    try context.output.result(lines: text)
+  }
+
+  private var drawn: SchemeDecision { scheme.with(setting: appearance.look) }
+
+  private var lines: [String] {
+    let isFollowing = appearance.request == .system
+    let terminal = "the terminal is \(scheme.isTerminalDark ? "dark" : "light"), \(reason)"
+    if isFollowing {
+      return [
+        "\(Self.name(drawn.look)): \(terminal)", "Set with 'widgetctl theme light' or 'dark'.",
+      ]
+    }
+    return [
+      "\(Self.name(drawn.look)): set by you; \(terminal)",
+      "'widgetctl theme system' follows the terminal.",
+    ]
+  }
+
+  private var reason: String {
+    switch scheme.source {
+    case .terminal: "as it answered: #\(scheme.ground.map { TerminalGround(rgb: $0).digits } ?? "")"
+    case .variable: "as COLORFGBG says"
+    case .assumption: "as most are: it did not answer, and COLORFGBG is not set"
+    }
+  }
+
+  private static func name(_ look: Palette.Look) -> String {
+    switch look {
+    case .light: "Light"
+    case .dark: "Dark"
+    case .contrast: "High contrast"
+    case .beige: "Beige"
+    }
+  }
+
+  var json: [(String, JSONText)] {
+    [
+      ("appearance", .string(appearance.request.rawValue)),
+      ("drawn", .string(drawn.look.rawValue)),
+      ("isTerminalDark", .bool(scheme.isTerminalDark)),
+      ("source", .string(scheme.source.rawValue)),
+      ("ground", .optional(scheme.ground.map { "#\(TerminalGround(rgb: $0).digits)" })),
+    ]
+  }
+}

@@ -1,0 +1,12 @@
+import WidgetTerminal
+
+extension TerminalMemory {
+  /// Keeps what the terminal has answered for the next command (RD-9); where it cannot be kept, it is asked again.
+  static func keep(_ ground: TerminalGround, of environment: EnvironmentVariables) {
+    guard let memory = TerminalMemory(environment: environment), memory.ground != ground else {
+      return
+    }
+    PrivateFolder.make(for: memory.path)
+    try? FileReplacement.write(memory.bytes(of: ground), to: memory.path, newFile: 0o600)
+  }
+}
