@@ -84,3 +84,18 @@ let fixtureFolder = URL(filePath: #filePath).deletingLastPathComponent().appendi
 func base(_ text: String, isChosen: Bool = true) throws -> BaseAddress {
   try BaseAddress(text, isChosen: isChosen)
 }
+
+/// A clock on which no pause takes any time.
+struct HastyClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration = .zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  var now: Instant { Instant() }
+  var minimumResolution: Duration { .zero }
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+}

@@ -4,17 +4,20 @@ import Testing
 
 @testable import FeedWidgets
 
-@Suite("A server on the loopback interface", .timeLimit(.minutes(2)))
+@Suite("A server on the loopback interface", .serialized, .timeLimit(.minutes(2)))
 struct HostileServerTests {
   private let fixtures = FixtureServer(folder: fixtureFolder)
 
-  private func transport(_ answers: Answers, limit: Duration = .seconds(12)) throws -> (
+  private func transport(_ answers: Answers, limit: Duration = .seconds(100)) throws -> (
     any Transport, FeedRequest
   ) {
     let base = try base(fixtures.address(answers))
     let checked = CheckedTransport(URLSessionTransport(), base: base)
     let request = try RequestBuilder(base: base).request("crypto.json")
-    return (LimitedTransport(inner: RetryingTransport(inner: checked), limit: limit), request)
+    return (
+      LimitedTransport(inner: RetryingTransport(inner: checked, clock: HastyClock()), limit: limit),
+      request
+    )
   }
 
   // RI-8, BW-12
