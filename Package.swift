@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline"]),
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
+    .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
   ],
   dependencies: [],
   targets: [
@@ -73,6 +74,7 @@ let package = Package(
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
     .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
+    .executableTarget(name: "FeedWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
@@ -174,6 +176,23 @@ let package = Package(
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
       exclude: ["Snapshots"]
+    ),
+    .target(
+      name: "FixtureServing",
+      dependencies: ["Ground"],
+      path: "Tests/FixtureServing"
+    ),
+    .executableTarget(
+      name: "FixtureHost",
+      dependencies: ["FixtureServing"],
+      path: "Tests/FixtureHost"
+    ),
+    .testTarget(
+      name: "FeedWidgetsTests",
+      dependencies: [
+        "Ground", "FeedWidgets", "WidgetUI", "WidgetExtension", "FixtureServing", "TestSupport",
+      ],
+      exclude: ["Data", "Snapshots"]
     ),
     .executableTarget(
       name: "PlacesExtension",
