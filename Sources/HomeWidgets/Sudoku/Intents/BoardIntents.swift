@@ -38,21 +38,22 @@ public struct SetBoardColor: StoreOnlyIntent {
   public static let description: IntentDescription? =
     "Sets the colour of your numbers and of the selected place."
 
-  @Parameter(title: "Color")
-  public var color: SudokuColor
+  // `--color` is an option of every command.
+  @Parameter(title: "Tint")
+  public var tint: SudokuColor
 
   @Dependency var games: SudokuStore
 
   public init() {}
 
-  init(_ color: SudokuColor) { self.color = color }
+  init(_ tint: SudokuColor) { self.tint = tint }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    let color = color
-    let hasChanged = try await games.changeLook { $0.color = color }
+    let tint = tint
+    let hasChanged = try await games.changeLook { $0.color = tint }
     return .result(
-      value: color.rawValue,
-      dialog: "The board is \(color.rawValue)\(hasChanged ? "" : " already")."
+      value: tint.rawValue,
+      dialog: "The board is \(tint.rawValue)\(hasChanged ? "" : " already")."
     )
   }
 }

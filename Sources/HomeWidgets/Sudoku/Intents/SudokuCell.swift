@@ -13,7 +13,7 @@ enum SudokuCell {
 extension SudokuGame {
   /// What a change of the board has led to, as the end of a sentence.
   func news(at place: SudokuPlace) -> String {
-    if isSolved { return "; solved!" }
+    if isSolved { return ", and the board is solved" }
     let number = board[place]
     guard number != 0, board.conflicts.contains(place) else { return "" }
     let others = SudokuPlace.neighbours[place.index].map { SudokuPlace(index: $0) }

@@ -65,10 +65,8 @@ struct SudokuBoardView: View {
 private struct BoardGrid: View {
   var body: some View {
     Canvas { context, _ in
-      let thin = GraphicsContext.Shading.color(.secondary.opacity(0.5))
       func draw(_ line: String, column: Int, row: Int) {
-        var text = context.resolve(Text(verbatim: line))
-        text.shading = thin
+        let text = Text(verbatim: line).foregroundStyle(Color.secondary.opacity(0.5))
         let point = CGPoint(x: Double(column) * 8, y: Double(row) * 16)
         context.draw(text, at: point, anchor: .topLeading)
       }
@@ -118,13 +116,16 @@ struct SudokuCellButton: View {
   let place: SudokuPlace
   /// Whether it takes three columns, with what stands behind the number.
   var isWide = true
+  /// Whether a line below stands for the end of its block.
+  var isUnderlined = false
 
   private var cell: SudokuPicture.Cell { picture[place] }
 
   var body: some View {
     Button(intent: SelectCell(place)) {
-      Text(verbatim: cell.before + cell.digit + (isWide ? cell.behind : ""))
+      Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
         .bold(isBold)
+        .underline(isUnderlined)
         .foregroundStyle(color)
         .frame(width: isWide ? 24 : 16, height: 16)
         .background(surface)
@@ -178,7 +179,8 @@ struct SudokuCompactBoard: View {
             SudokuCellButton(
               picture: picture,
               place: SudokuPlace(row: row, column: column),
-              isWide: false
+              isWide: false,
+              isUnderlined: !hasLines && row < 8 && row % 3 == 2
             )
           }
         }

@@ -7,15 +7,40 @@ struct SudokuHeader: View {
   var hasButtons = false
 
   var body: some View {
-    HStack {
-      Text(verbatim: picture.title).font(.headline).lineLimit(1)
-      Text(verbatim: picture.progress)
-        .foregroundStyle(picture.game.isSolved ? Color.green : .secondary)
-        .lineLimit(1)
-      Spacer(minLength: 0)
-      if hasButtons { SudokuButtons(picture: picture) }
+    Group {
+      if hasButtons {
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            words.fixedSize()
+            Spacer(minLength: 8)
+            SudokuButtons(picture: picture)
+          }
+          line
+        }
+      } else {
+        line
+      }
     }
     .background(fill)
+  }
+
+  private var line: some View {
+    HStack {
+      words
+      Spacer(minLength: 0)
+    }
+  }
+
+  private var words: some View {
+    HStack {
+      Text(verbatim: picture.title).font(.headline)
+      Text(verbatim: picture.progress)
+        .foregroundStyle(picture.game.isSolved ? Color.green : .secondary)
+      if picture.conflictCount > 0 {
+        Text(verbatim: "!\(picture.conflictCount)").foregroundStyle(.red)
+      }
+    }
+    .lineLimit(1)
   }
 
   private var fill: Color {

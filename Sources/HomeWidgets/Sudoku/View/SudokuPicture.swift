@@ -18,6 +18,10 @@ struct SudokuPicture: Hashable, Sendable {
       if isSelected, isConflicting { return "]" }
       return isOwn ? "." : isSelected ? "]" : " "
     }
+    /// Both in two columns: a point stands before the player's own.
+    var narrow: String {
+      (isConflicting ? "!" : isSelected ? "[" : isOwn ? "." : " ") + digit
+    }
     /// A place without a number has a point in its middle.
     var digit: String { number == 0 ? "·" : "\(number)" }
 
@@ -62,7 +66,7 @@ struct SudokuPicture: Hashable, Sendable {
   /// What there is to say of the game in a line.
   var status: String {
     if game.isSolved {
-      return game.hintCount == 0 ? "Solved without a hint" : "Solved with \(hints)"
+      return "solved, \(hints)"
     }
     if conflictCount > 0 { return "\(conflictCount) in conflict" }
     let cell = self[game.selected]
@@ -72,6 +76,10 @@ struct SudokuPicture: Hashable, Sendable {
   }
 
   private var hints: String {
-    game.hintCount == 1 ? "1 hint" : "\(game.hintCount) hints"
+    switch game.hintCount {
+    case 0: "no hints"
+    case 1: "1 hint"
+    default: "\(game.hintCount) hints"
+    }
   }
 }

@@ -83,22 +83,27 @@ private struct SudokuSmallView: View {
   }
 }
 
-/// The whole board, and beside it which numbers are left.
+/// The whole board, and beside it which numbers are left, where there is room.
 private struct SudokuMediumView: View {
   let picture: SudokuPicture
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       SudokuHeader(picture: picture, hasButtons: true)
-      HStack(alignment: .top, spacing: 16) {
-        SudokuCompactBoard(picture: picture, hasLines: false)
-        VStack(alignment: .leading, spacing: 0) {
-          Text(verbatim: "left").foregroundStyle(.secondary)
-          SudokuPad(picture: picture, columns: 3)
-          Spacer(minLength: 0)
-          Text(verbatim: picture.status).foregroundStyle(.secondary).lineLimit(2)
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 16) {
+          SudokuCompactBoard(picture: picture, hasLines: false)
+          VStack(alignment: .leading, spacing: 0) {
+            Text(verbatim: "left").foregroundStyle(.secondary)
+            SudokuPad(picture: picture, columns: 3)
+            Spacer(minLength: 0)
+            Text(verbatim: picture.status)
+              .foregroundStyle(.secondary)
+              .lineLimit(2)
+              .frame(idealWidth: 88, alignment: .leading)
+          }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        SudokuCompactBoard(picture: picture, hasLines: false)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -113,43 +118,81 @@ private struct SudokuLargeView: View {
     VStack(alignment: .leading, spacing: 0) {
       SudokuHeader(picture: picture, hasButtons: true)
       if picture.look.scale == .small {
-        Spacer(minLength: 0)
-        SudokuCompactBoard(picture: picture, hasLines: true).frame(maxWidth: .infinity)
-        Spacer(minLength: 0)
-        Text(verbatim: picture.status).foregroundStyle(.secondary).lineLimit(1)
+        SudokuNarrowBoard(picture: picture)
       } else {
-        SudokuBoardView(picture: picture)
+        ViewThatFits(in: .horizontal) {
+          VStack(alignment: .leading, spacing: 0) {
+            SudokuBoardView(picture: picture)
+            SudokuPad(picture: picture, columns: 9).padding(.leading, 24)
+          }
+          SudokuNarrowBoard(picture: picture)
+        }
       }
-      SudokuPad(picture: picture, columns: 9).padding(.leading, 24)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// The whole board, and beside it the numbers and the settings.
-private struct SudokuColumnsView: View {
+/// The board in two columns a place, in the middle, above the numbers.
+private struct SudokuNarrowBoard: View {
   let picture: SudokuPicture
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      if picture.look.scale == .small {
-        SudokuCompactBoard(picture: picture, hasLines: true).frame(maxHeight: .infinity)
-      } else {
-        SudokuBoardView(picture: picture)
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      SudokuCompactBoard(picture: picture, hasLines: true)
+      Text(verbatim: " ")
+      SudokuPad(picture: picture, columns: 3, spacing: 32)
+      Spacer(minLength: 0)
+      Text(verbatim: picture.status).foregroundStyle(.secondary).lineLimit(1)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The whole board, and beside it the numbers and the settings, where there is room.
+private struct SudokuColumnsView: View {
+  let picture: SudokuPicture
+
+  /// Columns of the settings, in points.
+  private static let settingsWidth = 272.0
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 16) {
+        if picture.look.scale == .small {
+          SudokuCompactBoard(picture: picture, hasLines: true).frame(maxHeight: .infinity)
+        } else {
+          SudokuBoardView(picture: picture)
+        }
+        settings.frame(
+          minWidth: Self.settingsWidth,
+          idealWidth: Self.settingsWidth,
+          maxWidth: .infinity,
+          maxHeight: .infinity,
+          alignment: .topLeading
+        )
       }
-      VStack(alignment: .leading, spacing: 0) {
-        SudokuHeader(picture: picture)
-        Divider()
-        Text(verbatim: picture.status).lineLimit(1)
-        Text(verbatim: " ")
-        SudokuPad(picture: picture, columns: 3, spacing: 32)
-        Text(verbatim: " ")
-        SudokuButtons(picture: picture)
-        Spacer(minLength: 0)
-        Divider()
-        SudokuSettings(picture: picture)
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      SudokuLargeView(picture: picture)
+    }
+  }
+
+  private var settings: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SudokuHeader(picture: picture)
+      Divider()
+      Text(verbatim: picture.status).lineLimit(1)
+      Text(verbatim: " ")
+      SudokuPad(picture: picture, columns: 3, spacing: 32)
+      Text(verbatim: " ")
+      SudokuButtons(picture: picture)
+      Text(verbatim: " ")
+      Text(verbatim: "In watch: arrows go, 1 to 9 place, Backspace clears, h hints, u undoes.")
+        .foregroundStyle(.secondary)
+        .lineLimit(3)
+      Spacer(minLength: 0)
+      Divider()
+      SudokuSettings(picture: picture)
     }
   }
 }
