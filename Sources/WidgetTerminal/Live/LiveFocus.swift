@@ -30,8 +30,9 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
-  /// The action as its key means it where another control has the focus: parameters of both get the focused one's
-  /// values, so that a key acts on what has the focus. `nil` where they share none.
+  /// The action as its key means it where another control has the focus; `nil` where they share no parameter.
+  ///
+  /// Parameters of both get the focused one's values, so that a key acts on what has the focus.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard case .action(let other)? = focused?.target, other.intent != intent else { return nil }
     var aimed = self

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// A game as it is stored; its key is what tells it from the games before it.
+/// A game as it is stored; its key is another one than that of any game before it.
 struct SudokuGame: StoreRecord, Hashable {
   var key: Int64 = 0
   let difficulty: SudokuDifficulty
@@ -12,7 +12,7 @@ struct SudokuGame: StoreRecord, Hashable {
   private(set) var board: SudokuBoard
   /// Where the next number goes; the first free place at the beginning.
   var selected: SudokuPlace
-  /// How many numbers the game has told.
+  /// How many numbers the game has put itself.
   private(set) var hintCount: Int64 = 0
   /// In microseconds since 1970 UTC.
   let startedAt: Int64

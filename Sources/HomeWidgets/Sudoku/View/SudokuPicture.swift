@@ -2,7 +2,7 @@ import WidgetUI
 
 /// All that a picture of a game shows.
 struct SudokuPicture: Hashable, Sendable {
-  /// What stands in one place, so that it can be told without colour.
+  /// What stands in one place, so that colour is not the only sign.
   struct Cell: Hashable, Sendable {
     let place: SudokuPlace
     /// 0 for none.

@@ -240,7 +240,9 @@ extension StoreLive {
     case .press(let pressed, _, _), .perform(let pressed, _): action = pressed
     default: return [message, hint].compactMap { $0 }.joined(separator: "; ")
     }
-    guard report.lacksInput else { return [message, hint].compactMap { $0 }.joined(separator: "; ") }
+    guard report.lacksInput else {
+      return [message, hint].compactMap { $0 }.joined(separator: "; ")
+    }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
     let command = context.advised(
       "perform \(CommandLineName.intent(action.intent))\(parameters)"
