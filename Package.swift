@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline"]),
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
+    .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
   ],
   dependencies: [],
   targets: [
@@ -71,6 +72,7 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
+    .executableTarget(name: "FeedWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
@@ -167,6 +169,23 @@ let package = Package(
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
       exclude: ["Snapshots"]
+    ),
+    .target(
+      name: "FixtureServing",
+      dependencies: ["Ground"],
+      path: "Tests/FixtureServing"
+    ),
+    .executableTarget(
+      name: "FixtureHost",
+      dependencies: ["FixtureServing"],
+      path: "Tests/FixtureHost"
+    ),
+    .testTarget(
+      name: "FeedWidgetsTests",
+      dependencies: [
+        "Ground", "FeedWidgets", "WidgetUI", "WidgetExtension", "FixtureServing", "TestSupport",
+      ],
+      exclude: ["Data", "Snapshots"]
     ),
     .executableTarget(
       name: "PlacesExtension",

@@ -118,6 +118,7 @@ build_release() {
   local stamp=$release_scratch/built started=$release_scratch/started
   if [ -e "$stamp" ] && [ -x "$release_scratch/release/widgetctl" ] &&
     [ -x "$release_scratch/release/HomeWidgets" ] &&
+    [ -x "$release_scratch/release/FeedWidgets" ] &&
     [ -z "$(find "$root/Sources" "$root/Package.swift" "$root/scripts/lib.sh" \
       -newer "$stamp" -print -quit)" ]; then
     return
@@ -130,6 +131,7 @@ build_release() {
   : >"$started"
   release_product widgetctl
   release_product HomeWidgets
+  release_product FeedWidgets
   if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
     readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"

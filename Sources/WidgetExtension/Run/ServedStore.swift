@@ -1,6 +1,12 @@
 public import SharedStore
 public import WidgetIntents
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The store of an extension: opened by the first request that may use it, and only then.
 actor ServedStore {
   private let location: StoreLocation?
@@ -9,6 +15,8 @@ actor ServedStore {
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
+  /// What a new store would be, for as long as there is none.
+  private var imagined: SharedStore?
 
   /// Without any schema it is opened for the journal alone.
   init(
@@ -28,6 +36,18 @@ actor ServedStore {
   /// A failure is not remembered: the next request tries again.
   func open() throws(StoreError) -> SharedStore? {
     schemas.isEmpty ? nil : try journal()
+  }
+
+  /// Opens the store for what is only explained: where there is none yet, none is made.
+  func openToExplain() throws(StoreError) {
+    guard !schemas.isEmpty, opened == nil, imagined == nil, let location else { return }
+    guard access(location.path, F_OK) != 0 else {
+      _ = try journal()
+      return
+    }
+    let store = try SharedStore(copyOf: location, schemas: schemas)
+    announce(store)
+    imagined = store
   }
 
   /// The store for the journal, in which the runs of an extension stand that keeps nothing there too;

@@ -16,7 +16,7 @@ extension RequestDesk {
   func recommendations(_ request: RecommendationsRequest) async throws -> [RecommendedConfiguration]
   {
     let widget = try widget(ofKind: request.kind)
-    _ = try await store.open()
+    try await store.openToExplain()
     return try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
       try await widget.recommendations()
     }
@@ -24,7 +24,7 @@ extension RequestDesk {
 
   /// The values that a parameter may be given: the author's options, an enumeration's cases, or entities.
   func options(_ request: OptionsRequest) async throws -> [IntentOption] {
-    _ = try await store.open()
+    try await store.openToExplain()
     let intent = try content.intents.intent(named: request.intent)
     guard let type = content.intents.type(of: intent) else { return [] }
     let builder = IntentBuilder(context: context(at: 0))

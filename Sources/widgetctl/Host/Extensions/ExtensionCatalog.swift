@@ -38,7 +38,7 @@ extension InstalledExtension {
 
 /// Finds the extensions that were built or installed together with this program, or added later.
 enum ExtensionCatalog {
-  static let builtInNames = ["HomeWidgets"]
+  static let builtInNames = ["HomeWidgets", "FeedWidgets"]
 
   /// The programs beside the executable and in `libexec`, one of each name.
   static func installed(executable: String?) -> [InstalledExtension] {

@@ -18,8 +18,9 @@ struct OfferCandidate {
   /// The installed extensions, those whose program is missing among them.
   static func all(of pool: ExtensionPool, at now: Int64) -> [OfferCandidate] {
     let missing = ExtensionCatalog.builtInNames.filter { pool.connection(named: $0) == nil }
-    return missing.map { OfferCandidate(missing: $0, path: $0, nil, pool, now) }
-      + pool.connections.map { OfferCandidate($0, pool, now) }
+    // What is there and fails is reported before what is not there.
+    return pool.connections.map { OfferCandidate($0, pool, now) }
+      + missing.map { OfferCandidate(missing: $0, path: $0, nil, pool, now) }
       + pool.lost.map { OfferCandidate(missing: $0.name, path: $0.path, $0, pool, now) }
   }
 

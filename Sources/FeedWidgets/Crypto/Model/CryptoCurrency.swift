@@ -1,0 +1,75 @@
+import Foundation
+
+/// A currency and its price, as the list of the web has them.
+struct CryptoCurrency: Decodable, Hashable, Sendable {
+  let currency: String
+  let price: String
+}
+
+/// A price with the digits that it came with (BW-7).
+struct Price: Hashable, Sendable {
+  /// As it came.
+  let text: String
+  /// `nil` for what is no decimal number: it is marked, and never counts as 0.
+  let value: Decimal?
+
+  /// Digits that `Decimal` holds exactly.
+  private static let maximumDigits = 38
+
+  /// Parses strictly: digits, and perhaps a point with digits behind it.
+  init(_ text: String) {
+    self.text = text
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isNumber =
+      (1...2).contains(parts.count)
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) }
+      }
+      && text.utf8.count <= Self.maximumDigits
+    value = isNumber ? Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) : nil
+  }
+
+  /// Digits behind the point.
+  var fractionDigits: Int {
+    text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+  }
+}
+
+/// A row of the list: its identity is the currency's, whatever its price (BW-7).
+struct CryptoRow: Identifiable, Hashable, Sendable {
+  /// The currency, and a number behind it for one that a list has twice.
+  let id: String
+  let currency: String
+  let price: Price
+  /// Earlier prices, the oldest first, and the present one.
+  var history: [Double] = []
+
+  /// The rows of a list in its order.
+  static func rows(of list: [CryptoCurrency]) -> [CryptoRow] {
+    var seen: [String: Int] = [:]
+    return list.map { entry in
+      seen[entry.currency, default: 0] += 1
+      let count = seen[entry.currency] ?? 1
+      return CryptoRow(
+        id: count == 1 ? entry.currency : "\(entry.currency) \(count)",
+        currency: entry.currency,
+        price: Price(entry.price)
+      )
+    }
+  }
+}
+
+/// On which side of the threshold a price lies; exactly at it is below (BW-7).
+enum PriceSide: Hashable, Sendable {
+  case above, below
+  /// What is no number.
+  case unknown
+
+  init(_ price: Price, threshold: Decimal) {
+    guard let value = price.value else {
+      self = .unknown
+      return
+    }
+    self = value > threshold ? .above : .below
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import WidgetExtension
+
+/// The rows of the list: one refresh at a time for all that ask (BW-6).
+actor CryptoRows {
+  typealias Outcome = Result<Loaded<[CryptoRow]>, FeedError>
+
+  /// A request of which there is one at a time.
+  private struct Key: Hashable {
+    let source: String
+    let isNetworkAllowed: Bool
+  }
+
+  static let shared = CryptoRows()
+
+  private var refreshes: [Key: Task<Outcome, Never>] = [:]
+
+  /// The rows as the service has them; a refresh that is under way serves all that ask meanwhile.
+  func refresh(_ service: CryptoService, _ way: FetchWay) async throws(FeedError) -> Loaded<
+    [CryptoRow]
+  > {
+    let key = Key(
+      source: service.feed.requests.base.text,
+      isNetworkAllowed: RunScope.current.isNetworkAllowed
+    )
+    if let running = refreshes[key] { return try await running.value.get() }
+    let task = Task { () -> Outcome in
+      do throws(FeedError) {
+        let list = try await service.downloadCurrencies(way)
+        return .success(list.map { CryptoRow.rows(of: $0) })
+      } catch {
+        return .failure(error)
+      }
+    }
+    refreshes[key] = task
+    let outcome = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    refreshes[key] = nil
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Ground
+
+/// Downloads the list of currencies, in three ways that bring the same (BW-6).
+struct CryptoService: Sendable {
+  typealias List = Loaded<[CryptoCurrency]>
+
+  let feed: any FeedService
+  /// Up to it, in seconds, a kept list serves.
+  var maximumAge: TimeInterval = 30
+
+  func downloadCurrencies(_ way: FetchWay) async throws(FeedError) -> List {
+    switch way {
+    case .async: try await downloadCurrenciesAsync()
+    case .continuation, .completionHandler: try await downloadCurrenciesContinuation()
+    }
+  }
+
+  /// The list by `async`.
+  func downloadCurrenciesAsync() async throws(FeedError) -> List {
+    let request = try feed.requests.request("crypto.json")
+    return try await feed.load([CryptoCurrency].self, request, maximumAge: maximumAge)
+  }
+
+  /// The list by a completion handler, which is called exactly once, also after `cancel()`.
+  @discardableResult
+  func downloadCurrencies(
+    completion: @escaping @Sendable (Result<List, FeedError>) -> Void
+  ) -> CryptoDownload {
+    let task = Task {
+      do throws(FeedError) {
+        completion(.success(try await downloadCurrenciesAsync()))
+      } catch {
+        completion(.failure(error))
+      }
+    }
+    return CryptoDownload { task.cancel() }
+  }
+
+  /// The list by a checked continuation around the completion handler; cancelling the task cancels the download.
+  func downloadCurrenciesContinuation() async throws(FeedError) -> List {
+    let download = Guarded<(handle: CryptoDownload?, isCancelled: Bool)>((nil, false))
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let handle = downloadCurrencies { continuation.resume(returning: $0) }
+        // The task may have been cancelled before there was anything to cancel.
+        let isCancelled = download.withLock { download in
+          download.handle = handle
+          return download.isCancelled
+        }
+        if isCancelled { handle.cancel() }
+      }
+    } onCancel: {
+      let handle = download.withLock { download in
+        download.isCancelled = true
+        return download.handle
+      }
+      handle?.cancel()
+    }
+    return try result.get()
+  }
+}
+
+/// A download that is under way and may be given up.
+struct CryptoDownload: Sendable {
+  private let stop: @Sendable () -> Void
+
+  init(_ stop: @escaping @Sendable () -> Void) {
+    self.stop = stop
+  }
+
+  func cancel() { stop() }
+}

@@ -1,0 +1,119 @@
+import WidgetUI
+
+/// Up to `limit` currencies on a line each, under the header.
+struct CryptoListView: View {
+  let picture: CryptoPicture
+  let limit: Int
+  let lineWidth: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      CryptoHeader(picture: picture, showsCount: limit > 6)
+      ForEach(picture.rows.prefix(limit)) { CryptoRowView(row: $0, lineWidth: lineWidth) }
+      Spacer(minLength: 0)
+      if limit > 6 { CryptoTotals(picture: picture) }
+      CryptoFooter(picture: picture, shown: limit)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Three currencies on two lines each.
+struct CryptoSmallView: View {
+  let picture: CryptoPicture
+
+  private static let limit = 3
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      CryptoHeader(picture: picture, showsCount: false)
+      ForEach(picture.rows.prefix(Self.limit)) { CryptoTallRowView(row: $0) }
+      Spacer(minLength: 0)
+      FeedStatusView(status: picture.status)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Two columns, with the totals above and below the threshold.
+struct CryptoColumnsView: View {
+  let picture: CryptoPicture
+
+  private static let rowsInColumn = 15
+  /// Below it, in points, two columns are too narrow to read.
+  private static let narrowest = 480.0
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      columns.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      CryptoListView(picture: picture, limit: 12, lineWidth: 0)
+    }
+  }
+
+  private var columns: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      CryptoHeader(picture: picture, showsCount: true)
+      HStack(alignment: .top, spacing: 16) {
+        column(picture.rows.prefix(Self.rowsInColumn))
+        Divider()
+        column(picture.rows.dropFirst(Self.rowsInColumn).prefix(Self.rowsInColumn))
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+      CryptoTotals(picture: picture)
+      CryptoFooter(picture: picture, shown: Self.rowsInColumn * 2)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func column(_ rows: ArraySlice<CryptoPicture.Row>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { CryptoRowView(row: $0, lineWidth: 10) }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The title, how many currencies there are, and the button that loads them anew (BW-8).
+struct CryptoHeader: View {
+  let picture: CryptoPicture
+  let showsCount: Bool
+
+  var body: some View {
+    FeedHeader(title: "Crypto List", refresh: RefreshCrypto(url: picture.url)) {
+      if showsCount {
+        Text(verbatim: "\(picture.count) currencies").foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// How many prices lie above the threshold, and how many do not.
+struct CryptoTotals: View {
+  let picture: CryptoPicture
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Text(verbatim: "▲ \(picture.aboveCount) above \(picture.threshold)").foregroundStyle(.green)
+      Text(verbatim: "▼ \(picture.belowCount) not").foregroundStyle(.red)
+      Spacer(minLength: 0)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Where the rows come from, and how many have no room.
+struct CryptoFooter: View {
+  let picture: CryptoPicture
+  let shown: Int
+
+  var body: some View {
+    HStack {
+      FeedStatusView(status: picture.status)
+      Spacer(minLength: 0)
+      let hidden = picture.count - min(shown, picture.rows.count)
+      if hidden > 0, picture.status.problem == nil {
+        Text(verbatim: "+\(hidden) more").foregroundStyle(.secondary).fixedSize()
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The last good answers as files, one each, for revalidation and for when there is no network (RD-9).
+///
+/// What cannot be read is a miss, and what cannot be written is not kept: a cache is never a reason to fail.
+struct AnswerCache: Sendable {
+  /// An answer and when it was last known to be the latest.
+  struct Kept: Equatable, Sendable {
+    var body: Data
+    var entityTag: String?
+    var fetchedAt: Date
+  }
+
+  /// The line before the body.
+  private struct Header: Codable {
+    var url: String
+    var entityTag: String?
+    /// Microseconds since 1970 UTC.
+    var fetchedAt: Int64
+    var length: Int
+    /// Of the body: a file that was cut or damaged is a miss.
+    var checksum: UInt64
+  }
+
+  /// Bytes of all files: some hundred pages and pictures.
+  static let maximumBytes = 32 << 20
+  /// Files, above which the oldest go.
+  static let maximumFiles = 2_000
+  /// Bytes of the line before the body.
+  private static let maximumHeader = 8_192
+
+  /// `nil` where there is no place for caches: then nothing is kept.
+  let folder: String?
+
+  /// The answer that is kept for an address; `nil` without one that is whole.
+  func answer(to url: URL) -> Kept? {
+    guard let path = path(of: url), let file = CacheFile.read(path),
+      let end = file.prefix(Self.maximumHeader).firstIndex(of: UInt8(ascii: "\n")),
+      let header = try? JSONDecoder().decode(Header.self, from: file[..<end])
+    else { return nil }
+    let body = Data(file[(end + 1)...])
+    guard header.url == url.absoluteString, header.length == body.count,
+      header.checksum == StableHash.value(of: body)
+    else { return nil }
+    return Kept(
+      body: body,
+      entityTag: header.entityTag,
+      fetchedAt: Date(timeIntervalSince1970: Double(header.fetchedAt) / 1_000_000)
+    )
+  }
+
+  /// Keeps an answer in the place of an earlier one.
+  func keep(_ answer: Kept, of url: URL) {
+    guard let folder, let path = path(of: url) else { return }
+    let header = Header(
+      url: url.absoluteString,
+      entityTag: answer.entityTag,
+      fetchedAt: Int64((answer.fetchedAt.timeIntervalSince1970 * 1_000_000).rounded()),
+      length: answer.body.count,
+      checksum: StableHash.value(of: answer.body)
+    )
+    guard var file = try? JSONEncoder().encode(header), file.count < Self.maximumHeader else {
+      return
+    }
+    file.append(UInt8(ascii: "\n"))
+    file.append(answer.body)
+    guard CacheFile.write(file, to: path, in: folder) else { return }
+    CacheFile.trim(folder, toBytes: Self.maximumBytes, files: Self.maximumFiles)
+  }
+
+  private func path(of url: URL) -> String? {
+    let bytes = Data(url.absoluteString.utf8)
+    let name = String(StableHash.value(of: bytes), radix: 36)
+    return folder.map { "\($0)/\(name).answer" }
+  }
+}
+
+/// FNV-1a with 64 bits (http://www.isthe.com/chongo/tech/comp/fnv): the same in every process.
+enum StableHash {
+  static func value(of bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where a feed is loaded from: scheme, host and the path before each endpoint.
+///
+/// `URL(string:)` accepts almost anything; this accepts what a request can be made of (BW-18).
+struct BaseAddress: Hashable, Sendable {
+  /// Without a slash at its end.
+  let text: String
+  let scheme: String
+  /// Empty for a folder of files.
+  let host: String
+  let port: Int?
+  /// Whether the user named it: then plain HTTP and private hosts are what was asked for.
+  let isChosen: Bool
+
+  /// Bytes of an address; browsers stop at 2,000.
+  private static let maximumBytes = 2_000
+
+  /// The address that a user wrote or that the program brings.
+  ///
+  /// - Throws: `.badAddress` with the reason.
+  init(_ written: String, isChosen: Bool) throws(FeedError) {
+    func bad(_ reason: String) -> FeedError {
+      .badAddress(String(written.prefix(80)), reason: reason)
+    }
+    guard written.utf8.count <= Self.maximumBytes else { throw bad("it is too long") }
+    guard written.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !written.contains("\\"),
+      let parts = URLComponents(string: written)
+    else { throw bad("it has characters that addresses do not have") }
+    guard let scheme = parts.scheme?.lowercased(), ["http", "https", "file"].contains(scheme)
+    else { throw bad("it does not begin with https://") }
+    guard scheme == "https" || isChosen else { throw bad("it is not encrypted") }
+    guard parts.user == nil, parts.password == nil else { throw bad("it holds a user's name") }
+    guard parts.query == nil, parts.fragment == nil else { throw bad("it has a query") }
+    let host = parts.host?.lowercased() ?? ""
+    guard scheme == "file" ? host.isEmpty : Self.isHost(host) else { throw bad("it has no host") }
+    guard parts.port.map({ (1...65_535).contains($0) }) ?? true else {
+      throw bad("its port is none")
+    }
+    text = String(written.reversed().drop { $0 == "/" }.reversed())
+    self.scheme = scheme
+    self.host = host
+    port = parts.port
+    self.isChosen = isChosen
+  }
+
+  /// Whether it is a folder of this machine.
+  var isFolder: Bool { scheme == "file" }
+
+  /// Refuses an address that is not this host's own: redirects and links lead nowhere else (RI-8).
+  func check(_ url: URL) throws(FeedError) {
+    func refused(_ reason: String) -> FeedError {
+      .refused(String(url.absoluteString.prefix(80)), reason: reason)
+    }
+    let scheme = url.scheme?.lowercased() ?? ""
+    guard scheme == self.scheme || (scheme == "https" && self.scheme == "http") else {
+      throw refused("it does not begin with \(self.scheme)://")
+    }
+    guard url.user() == nil, url.password() == nil else { throw refused("it holds a user's name") }
+    guard url.host()?.lowercased() == host else { throw refused("it is not on \(host)") }
+    let isMoved = scheme != self.scheme
+    guard
+      isMoved
+        ? [nil, 443].contains(url.port) : Self.port(url.port, scheme) == Self.port(port, scheme)
+    else { throw refused("it is on another port") }
+  }
+
+  /// A port as a number, where it is the scheme's own too.
+  private static func port(_ port: Int?, _ scheme: String) -> Int {
+    port ?? (scheme == "https" ? 443 : 80)
+  }
+
+  /// Whether a host may be called so: names, IPv4, or IPv6 in brackets.
+  private static func isHost(_ text: String) -> Bool {
+    if text.contains(":") || text.hasPrefix("[") {
+      return text.utf8.allSatisfy { "0123456789abcdef:.[]".utf8.contains($0) }
+    }
+    return !text.isEmpty && text.utf8.count <= 253
+      && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+        (1...63).contains(label.utf8.count) && !label.hasPrefix("-") && !label.hasSuffix("-")
+          && label.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-_".utf8.contains($0) }
+      }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import WidgetExtension
+import WidgetTimeline
+
+/// Lets through what RI-8 and RI-10 allow: requests to one base address, few redirects within it, and of the
+/// answers those that are data.
+struct CheckedTransport: Transport {
+  private static let maximumRedirects = 5
+  private static let redirects = [301, 302, 303, 307, 308]
+
+  private let base: BaseAddress
+  private let inner: any Transport
+  private let resolve: @Sendable (String) async -> [HostAddress]
+  private let present: @Sendable () -> Date
+
+  init(
+    _ inner: any Transport,
+    base: BaseAddress,
+    clock: some WallClock = SystemClock(),
+    resolve: @escaping @Sendable (String) async -> [HostAddress] = HostAddress.resolved
+  ) {
+    self.inner = inner
+    self.base = base
+    self.resolve = resolve
+    present = { clock.now.date }
+  }
+
+  /// - Throws: `.offline` before any name is resolved; else what is wrong with the way or the answer.
+  func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
+    guard RunScope.current.isNetworkAllowed else { throw .offline }
+    var request = request
+    var visited: Set<URL> = []
+    for _ in 0...Self.maximumRedirects {
+      try base.check(request.url)
+      guard visited.insert(request.url).inserted else {
+        throw .refused(request.url.absoluteString, reason: "it leads back to itself")
+      }
+      try await checkAddresses(of: request)
+      let answer = try await inner.answer(to: request)
+      guard Self.redirects.contains(answer.status) else {
+        return try checked(answer, to: request)
+      }
+      guard let location = answer.location,
+        let next = URL(string: location, relativeTo: request.url)?.absoluteURL
+      else { throw .content(reason: "it is a redirect without a place") }
+      request.url = next
+    }
+    throw .refused(
+      request.url.absoluteString,
+      reason: "it is behind more than \(Self.maximumRedirects) redirects"
+    )
+  }
+
+  /// A public name may lead into the user's own network; one that the user chose may lie there.
+  private func checkAddresses(of request: FeedRequest) async throws(FeedError) {
+    guard !base.isChosen else { return }
+    let addresses = await resolve(request.host)
+    guard !addresses.isEmpty else {
+      throw .noAnswer(host: request.host, reason: "its name is not known")
+    }
+    guard addresses.allSatisfy(\.isPublic) else {
+      throw .refused(request.url.absoluteString, reason: "its address is not a public one")
+    }
+  }
+
+  private func checked(
+    _ answer: FeedAnswer,
+    to request: FeedRequest
+  ) throws(FeedError) -> FeedAnswer {
+    switch answer.status {
+    case 200..<300:
+      guard request.content.accepts(answer.contentType) else {
+        let type = String((answer.contentType ?? "nothing").prefix(40))
+        throw .content(reason: "it is of the type \(type)")
+      }
+      guard !answer.body.isEmpty else { throw .content(reason: "it is empty") }
+      return answer
+    case 304 where request.entityTag != nil: return answer
+    case 304: throw .content(reason: "it is unchanged, which was not asked")
+    case 404, 410: throw .notFound(path: request.url.path())
+    default:
+      throw .status(
+        answer.status,
+        host: request.host,
+        retryAfter: answer.retryDelay(at: present())
+      )
+    }
+  }
+}

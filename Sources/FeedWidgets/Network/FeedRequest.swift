@@ -1,0 +1,87 @@
+import Foundation
+
+/// One GET request of a feed.
+struct FeedRequest: Hashable, Sendable {
+  /// What is expected, which decides what is accepted and how much of it is read (RI-8).
+  enum Content: Hashable, Sendable {
+    case json, image
+
+    /// Bytes of an answer.
+    var limit: Int {
+      switch self {
+      case .json: 4 << 20
+      case .image: 2 << 20
+      }
+    }
+
+    /// The value of the header Accept.
+    var accepted: String {
+      switch self {
+      case .json: "application/json"
+      case .image: "image/jpeg, image/png"
+      }
+    }
+
+    /// Whether an answer of this media type is data (RI-10).
+    ///
+    /// Raw files of repositories come as plain text.
+    func accepts(_ type: String?) -> Bool {
+      let name = (type ?? "").split(separator: ";").first ?? ""
+      let bare = name.trimmingCharacters(in: .whitespaces).lowercased()
+      return switch self {
+      case .json:
+        ["application/json", "text/json", "text/plain"].contains(bare) || bare.hasSuffix("+json")
+      case .image: ["image/jpeg", "image/png"].contains(bare)
+      }
+    }
+  }
+
+  var url: URL
+  var content = Content.json
+  /// The version that is kept already: the server may answer that it is still the latest.
+  var entityTag: String?
+
+  /// The host as errors name it.
+  var host: String { url.host() ?? url.scheme ?? "the source" }
+}
+
+/// Makes requests of an endpoint: a base address, a path and a query, percent-encoded (BW-12).
+struct RequestBuilder: Sendable {
+  let base: BaseAddress
+
+  /// RFC 3986, section 2.3: what needs no encoding anywhere.
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+  )
+  /// Further ones that a path's part may have and that the servers write so.
+  private static let inPath = unreserved.union(CharacterSet(charactersIn: ",@:"))
+
+  /// A request for the place `path` below the base address.
+  ///
+  /// - Throws: `.badAddress` where the parts make none.
+  func request(
+    _ path: String...,
+    query: [(name: String, value: String)] = [],
+    content: FeedRequest.Content = .json
+  ) throws(FeedError) -> FeedRequest {
+    let parts = path.map { part in
+      // A part that is a step up would leave the endpoint.
+      part == ".." || part == "." ? "%2E%2E" : Self.encoded(part, Self.inPath)
+    }
+    var text = ([base.text] + parts).joined(separator: "/")
+    if !query.isEmpty {
+      text += "?"
+      text += query.map { item in
+        "\(Self.encoded(item.name, Self.unreserved))=\(Self.encoded(item.value, Self.unreserved))"
+      }.joined(separator: "&")
+    }
+    guard let url = URL(string: text) else {
+      throw .badAddress(text, reason: "it cannot be written as a URL")
+    }
+    return FeedRequest(url: url, content: content)
+  }
+
+  private static func encoded(_ text: String, _ allowed: CharacterSet) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Answers from the files of a folder: `crypto.json` as it is, `character.json` in the form of its API.
+struct FileTransport: Transport {
+  private let base: BaseAddress
+  private let api: PagedAPI
+
+  /// - Parameter base: A `file://` address.
+  init(base: BaseAddress) {
+    self.base = base
+    let folder = URL(string: base.text)?.path(percentEncoded: false) ?? "/"
+    api = PagedAPI { name in Self.read("\(folder)/\(name).json") }
+  }
+
+  func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
+    try api.checked(request, below: base)
+  }
+
+  /// A file of at most as many bytes as an answer may have; `nil` for what is none.
+  private static func read(_ path: String) -> Data? {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      facts.st_size <= FeedRequest.Content.json.limit
+    else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+}
+
+/// Answers from what the program brings: the local source, and what tests compare with.
+struct FixtureTransport: Transport {
+  /// An address that only says what is below it.
+  static let base: BaseAddress = {
+    do throws(FeedError) {
+      return try BaseAddress("https://local.invalid", isChosen: true)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }()
+
+  private let api: PagedAPI
+
+  /// - Parameter document: The text of a document by its name without ending; `nil` for one that is not there.
+  init(document: @escaping @Sendable (String) -> String?) {
+    api = PagedAPI { document($0).map { Data($0.utf8) } }
+  }
+
+  func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
+    try api.checked(request, below: Self.base)
+  }
+}
+
+extension PagedAPI {
+  /// The answer to a request below a base address, with the statuses that are no data as errors.
+  fileprivate func checked(
+    _ request: FeedRequest,
+    below base: BaseAddress
+  ) throws(FeedError) -> FeedAnswer {
+    guard request.content == .json else { throw .notFound(path: request.url.path()) }
+    let prefix = URL(string: base.text)?.path(percentEncoded: false) ?? ""
+    let path = request.url.path(percentEncoded: false)
+    let parts = path.dropFirst(path.hasPrefix(prefix) ? prefix.count : 0).split(separator: "/")
+    let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let answer = answer(
+      to: parts.map(String.init),
+      query: items.map { (name: $0.name, value: $0.value ?? "") }
+    )
+    guard answer.status == 200 else { throw .notFound(path: path) }
+    return answer
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import WidgetTimeline
+
+/// Pictures from the network: in memory for this process, bounded on disk for later ones (BW-12).
+actor ImageCache {
+  /// Pictures in memory; a page of residents has six.
+  private static let maximumCount = 24
+  /// Pixels of a picture, read from its header before anything is decoded (RI-8).
+  private static let maximumPixels = 4_000_000
+  /// How long a picture serves before its server is asked whether it has changed.
+  private static let lifetime: TimeInterval = 7 * 86_400
+
+  private let transport: any Transport
+  private let cache: AnswerCache
+  private let present: @Sendable () -> Date
+  private var pictures: [(url: URL, data: Data)] = []
+
+  init(_ transport: any Transport, cache: AnswerCache, clock: some WallClock = SystemClock()) {
+    self.transport = transport
+    self.cache = cache
+    present = { clock.now.date }
+  }
+
+  /// The bytes of a picture that may be decoded.
+  ///
+  /// One that is kept serves while its server does not answer.
+  /// - Throws: why there is none; a picture that is too large or of no known kind is `.content`.
+  func picture(_ request: FeedRequest) async throws(FeedError) -> Data {
+    if let known = pictures.first(where: { $0.url == request.url }) { return known.data }
+    let kept = cache.answer(to: request.url)
+    if let kept, present().timeIntervalSince(kept.fetchedAt) < Self.lifetime {
+      return remember(kept.body, of: request.url)
+    }
+    do throws(FeedError) {
+      return remember(try await load(request, kept), of: request.url)
+    } catch {
+      guard let kept else { throw error }
+      return remember(kept.body, of: request.url)
+    }
+  }
+
+  private func load(
+    _ request: FeedRequest,
+    _ kept: AnswerCache.Kept?
+  ) async throws(FeedError) -> Data {
+    var asked = request
+    asked.entityTag = kept?.entityTag
+    let answer = try await transport.answer(to: asked)
+    let body = answer.status == 304 ? kept?.body ?? Data() : answer.body
+    try Self.check(body)
+    let newest = AnswerCache.Kept(
+      body: body,
+      entityTag: answer.entityTag ?? kept?.entityTag,
+      fetchedAt: present()
+    )
+    cache.keep(newest, of: request.url)
+    return body
+  }
+
+  private func remember(_ data: Data, of url: URL) -> Data {
+    pictures.removeAll { $0.url == url }
+    pictures.append((url, data))
+    if pictures.count > Self.maximumCount { pictures.removeFirst() }
+    return data
+  }
+
+  /// Refuses what says in its header that it is larger than it may be, and what says nothing.
+  static func check(_ data: Data) throws(FeedError) {
+    guard let size = PictureSize(data) else { throw .content(reason: "it is no PNG and no JPEG") }
+    let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)
+    guard size.width > 0, size.height > 0, !overflows, pixels <= maximumPixels else {
+      throw .content(reason: "it is a picture of \(size.width) × \(size.height) pixels")
+    }
+  }
+}

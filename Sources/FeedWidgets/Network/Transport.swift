@@ -1,0 +1,61 @@
+import Foundation
+
+/// Carries a request to where it is answered, and the answer back.
+///
+/// A transport decides nothing but its own part: what is wrapped around it checks, repeats and shares.
+protocol Transport: Sendable {
+  /// The answer as it came, whatever its status.
+  ///
+  /// - Throws: why there is none; `.cancelled` with the calling task.
+  func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer
+}
+
+/// What came back: a status, the headers that matter here, and the body, which is within the limit.
+struct FeedAnswer: Equatable, Sendable {
+  var status: Int
+  var contentType: String?
+  var contentEncoding: String?
+  var entityTag: String?
+  /// Where a redirect leads, as it was written.
+  var location: String?
+  /// Seconds or a date, as it was written.
+  var retryAfter: String?
+  var body = Data()
+
+  /// An answer of a local source.
+  static func found(_ body: Data, type: String = "application/json") -> FeedAnswer {
+    FeedAnswer(status: 200, contentType: type, body: body)
+  }
+}
+
+extension FeedAnswer {
+  /// Within these a server's Retry-After is believed (RI-10).
+  private static let retryBounds = 1...3_600
+
+  /// How long the server asks to be left alone, between a second and an hour; `nil` where it does not say.
+  ///
+  /// A date in the header is compared with `now`.
+  func retryDelay(at now: Date) -> Duration? {
+    guard let text = retryAfter?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
+      return nil
+    }
+    let bounds = Self.retryBounds
+    if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return .seconds(
+        min(max(Int(text) ?? bounds.upperBound, bounds.lowerBound), bounds.upperBound)
+      )
+    }
+    guard let date = Self.date(text) else { return nil }
+    let left = date.timeIntervalSince(now).rounded(.up)
+    return .seconds(Int(min(max(left, Double(bounds.lowerBound)), Double(bounds.upperBound))))
+  }
+
+  /// RFC 9110, section 5.6.7: the one form that may still be sent.
+  private static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.date(from: text)
+  }
+}

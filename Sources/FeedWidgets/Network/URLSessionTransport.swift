@@ -1,0 +1,178 @@
+import Foundation
+import Ground
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Carries requests over HTTP, one session each, and reads no more of an answer than its limit (RI-9).
+///
+/// The completion handlers and `data(from:)` of URLSession collect a body before anything can be checked, so
+/// a delegate counts the bytes as they come. Redirects are returned, not followed.
+struct URLSessionTransport: Transport {
+  func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
+    let receiver = AnswerReceiver(host: request.host, limit: request.content.limit)
+    let session = URLSession(
+      configuration: Self.configuration,
+      delegate: receiver,
+      delegateQueue: nil
+    )
+    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: Self.message(of: request))
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in receiver.receive(task, continuation) }
+    } onCancel: {
+      receiver.end(.failure(.cancelled))
+      task.cancel()
+    }
+    return try result.get()
+  }
+
+  /// Nothing is kept between requests: no cookies, no cache, no credentials.
+  private static var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.timeoutIntervalForRequest = 15
+    return configuration
+  }
+
+  private static func message(of request: FeedRequest) -> URLRequest {
+    var message = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
+    message.setValue(request.content.accepted, forHTTPHeaderField: "Accept")
+    // What is compressed is small on the way and of any size here.
+    message.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+    message.setValue("widgetctl", forHTTPHeaderField: "User-Agent")
+    if let tag = request.entityTag { message.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+    return message
+  }
+}
+
+/// Receives one answer and ends it early where it is too large, encoded or unasked for.
+private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
+  typealias Outcome = Result<FeedAnswer, FeedError>
+
+  private struct State {
+    var continuation: CheckedContinuation<Outcome, Never>?
+    /// Set before the continuation where the request was cancelled before it began.
+    var outcome: Outcome?
+    var answer: FeedAnswer?
+    /// Bytes that the answer announces; `nil` where it does not.
+    var expected: Int64?
+  }
+
+  private let host: String
+  private let limit: Int
+  private let state = Guarded(State())
+
+  init(host: String, limit: Int) {
+    self.host = host
+    self.limit = limit
+  }
+
+  func receive(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<Outcome, Never>) {
+    let outcome = state.withLock { state -> Outcome? in
+      if state.outcome == nil { state.continuation = continuation }
+      return state.outcome
+    }
+    if let outcome { continuation.resume(returning: outcome) } else { task.resume() }
+  }
+
+  /// Ends the request with its first outcome; later ones are dropped.
+  func end(_ outcome: Outcome) {
+    let continuation = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
+      guard state.outcome == nil else { return nil }
+      state.outcome = outcome
+      state.answer = nil
+      defer { state.continuation = nil }
+      return state.continuation
+    }
+    continuation?.resume(returning: outcome)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    guard let response = response as? HTTPURLResponse else {
+      end(.failure(.content(reason: "it is not HTTP")))
+      return completionHandler(.cancel)
+    }
+    let encoding = response.value(forHTTPHeaderField: "Content-Encoding")
+    if let encoding, !["", "identity"].contains(encoding.lowercased()) {
+      end(.failure(.content(reason: "it is compressed, which was not asked for")))
+      return completionHandler(.cancel)
+    }
+    let length = response.value(forHTTPHeaderField: "Content-Length").flatMap { Int64($0) }
+    if let length, length > Int64(limit) {
+      end(.failure(.tooLarge(limitInBytes: limit)))
+      return completionHandler(.cancel)
+    }
+    state.withLock { state in
+      state.expected = length
+      state.answer = FeedAnswer(
+        status: response.statusCode,
+        contentType: response.value(forHTTPHeaderField: "Content-Type"),
+        contentEncoding: encoding,
+        entityTag: response.value(forHTTPHeaderField: "ETag"),
+        location: response.value(forHTTPHeaderField: "Location"),
+        retryAfter: response.value(forHTTPHeaderField: "Retry-After")
+      )
+    }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = state.withLock { state -> Bool in
+      guard state.answer != nil else { return false }
+      state.answer?.body.append(data)
+      return state.answer.map { $0.body.count > limit } ?? false
+    }
+    guard isTooLarge else { return }
+    end(.failure(.tooLarge(limitInBytes: limit)))
+    dataTask.cancel()
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    if let error { return end(.failure(.noAnswer(host: host, reason: Self.reason(of: error)))) }
+    let (answer, expected) = state.withLock { ($0.answer, $0.expected) }
+    guard let answer else { return end(.failure(.noAnswer(host: host, reason: "it is not HTTP"))) }
+    // A redirect's body is not read, and an unchanged answer has none.
+    let isWhole =
+      !(200..<300).contains(answer.status)
+      || expected.map { $0 == Int64(answer.body.count) } ?? true
+    end(isWhole ? .success(answer) : .failure(.content(reason: "it broke off")))
+  }
+
+  /// The system's word for a failure, without the address, which people may have put secrets into.
+  private static func reason(of error: any Error) -> String {
+    switch (error as? URLError)?.code {
+    case .cannotFindHost?, .dnsLookupFailed?: "its name is not known"
+    case .cannotConnectToHost?: "nothing accepts connections there"
+    case .timedOut?: "it took too long"
+    case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
+      .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
+      "its certificate is not trusted"
+    case .notConnectedToInternet?: "this machine has no network"
+    default: "the connection broke off"
+    }
+  }
+}

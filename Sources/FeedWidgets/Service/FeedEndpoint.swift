@@ -1,0 +1,133 @@
+import Foundation
+import Ground
+import SharedStore
+import WidgetIntents
+import WidgetTimeline
+
+/// A public API that widgets read, and how a user names another place for it (BW-21).
+struct FeedEndpoint: Hashable, Sendable {
+  /// As messages call it.
+  let name: String
+  /// The environment's variable with another base address.
+  let variable: String
+  /// The base address where neither a configuration nor the environment has one.
+  let standard: String
+
+  static let crypto = FeedEndpoint(
+    name: "crypto",
+    variable: "WIDGETCTL_CRYPTO_URL",
+    standard: "https://raw.githubusercontent.com/atilsamancioglu/K21-JSONDataSet/master"
+  )
+  static let users = FeedEndpoint(
+    name: "users",
+    variable: "WIDGETCTL_USERS_URL",
+    standard: "https://jsonplaceholder.typicode.com"
+  )
+  static let rickAndMorty = FeedEndpoint(
+    name: "characters",
+    variable: "WIDGETCTL_CHARACTERS_URL",
+    standard: "https://rickandmortyapi.com/api"
+  )
+
+  /// The base address: that of the widget's configuration, else the environment's, else the public one.
+  ///
+  /// - Throws: `.badAddress` for one that a user wrote and that is none.
+  func base(
+    configured: String?,
+    in environment: [String: String]
+  ) throws(FeedError) -> BaseAddress {
+    for written in [configured, environment[variable]] {
+      if let written, !written.isEmpty { return try BaseAddress(written, isChosen: true) }
+    }
+    return try BaseAddress(standard, isChosen: false)
+  }
+}
+
+/// Where a widget's rows come from.
+enum FeedSource: String, AppEnum {
+  case web, local
+
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+
+  static var caseDisplayRepresentations: [FeedSource: DisplayRepresentation] {
+    [.web: "Web", .local: "Local"]
+  }
+}
+
+/// The services of this process: one for each base address, so that what is asked at once is asked once.
+final class FeedServices: Sendable {
+  /// `nil` where the widgets run without a store: then nothing is remembered.
+  let store: SharedStore?
+  let environment: [String: String]
+  let cache: AnswerCache
+  let memory: FeedMemory
+  private let network: any Transport
+  private let wall: any WallClock
+  private let monotonic: any Clock<Duration>
+  private let made = Guarded<[BaseAddress: Connected]>([:])
+
+  /// A base address with what belongs to it.
+  struct Connected: Sendable {
+    let service: any FeedService
+    let images: ImageCache
+  }
+
+  /// Requests leave the machine through `network`; a test has one of its own.
+  init(
+    store: SharedStore?,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    network: any Transport = URLSessionTransport(),
+    wall: any WallClock = SystemClock(),
+    monotonic: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.store = store
+    self.environment = environment
+    self.network = network
+    self.wall = wall
+    self.monotonic = monotonic
+    cache = AnswerCache(folder: CacheFile.folder(environment))
+    memory = FeedMemory(store: store, clock: wall)
+  }
+
+  var now: Date { wall.now.date }
+
+  /// The service of an endpoint, at the address that the user chose for it.
+  ///
+  /// - Throws: `.badAddress`.
+  func connected(
+    to endpoint: FeedEndpoint,
+    configured: String? = nil
+  ) throws(FeedError) -> Connected {
+    let base = try endpoint.base(configured: configured, in: environment)
+    return made.withLock { made in
+      if let known = made[base] { return known }
+      let connected = connect(base)
+      made[base] = connected
+      return connected
+    }
+  }
+
+  private func connect(_ base: BaseAddress) -> Connected {
+    if base.isFolder {
+      let images = ImageCache(FileTransport(base: base), cache: cache, clock: wall)
+      return Connected(service: LocalService(folder: base), images: images)
+    }
+    let checked = CheckedTransport(network, base: base, clock: wall)
+    let limited = LimitedTransport(
+      inner: RetryingTransport(inner: checked, clock: monotonic),
+      clock: monotonic
+    )
+    let transport = SharedRequests(limited)
+    let service = WebService(
+      base: base,
+      transport: transport,
+      cache: cache,
+      memory: memory,
+      clock: wall
+    )
+    return Connected(
+      service: service,
+      images: ImageCache(transport, cache: cache, clock: wall)
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import SharedStore
+import WidgetTimeline
+
+/// Remembers, in the store, which sources fail and when they may be asked again (RT-9).
+///
+/// A request leaves a mark while it is under way: an answer that ended the process is a failure too (RI-9).
+/// What is remembered is no part of a timeline and of no intent's run: it neither makes a picture outdated
+/// nor is taken back by an undo.
+actor FeedMemory {
+  /// Seconds after which a mark is one of a process that has ended, whatever its number says.
+  private static let longestRequest: TimeInterval = 30
+
+  private let store: SharedStore?
+  private let now: @Sendable () -> Date
+  /// Requests of this process that are under way.
+  private var running: [String: Int] = [:]
+
+  /// Without a store nothing is remembered.
+  init(store: SharedStore?, clock: some WallClock = SystemClock()) {
+    self.store = store
+    now = { clock.now.date }
+  }
+
+  /// What keeps the source from being asked; `nil` where it may be.
+  func problem(of name: String) async -> FeedProblem? {
+    guard running[name] == nil, let record = await record(of: name) else { return nil }
+    let now = now()
+    if let mark = record.mark, !mark.isAlive(at: now, Self.longestRequest) {
+      return await fail(
+        name,
+        words: "broken answer",
+        message: "an answer ended the program that read it",
+        retryAfter: nil
+      )
+    }
+    guard let retryAt = record.retryAt, retryAt > now else { return nil }
+    // A clock that was set back is no reason to wait for longer than the longest delay (RT-5).
+    let longest = Double(ReloadBackoff.longestDelay.components.seconds)
+    guard retryAt.timeIntervalSince(now) <= longest else { return nil }
+    return FeedProblem(words: record.words, message: record.message, retryAt: retryAt)
+  }
+
+  /// Whether a request is under way, of this process or of another one.
+  func isBusy(_ name: String) async -> Bool {
+    if running[name] != nil { return true }
+    guard let mark = await record(of: name)?.mark else { return false }
+    return mark.isAlive(at: now(), Self.longestRequest)
+  }
+
+  /// Marks that a request is under way.
+  func begin(_ name: String) async {
+    running[name, default: 0] += 1
+    let mark = FeedRecord.Mark(process: getpid(), at: now())
+    await change(name) { $0.mark = mark }
+  }
+
+  /// Notes how a request ended.
+  ///
+  /// - Returns: What the widget says, where it failed.
+  @discardableResult
+  func end(_ name: String, _ error: FeedError?) async -> FeedProblem? {
+    running[name] = running[name].flatMap { $0 > 1 ? $0 - 1 : nil }
+    guard let error, error.isOfTheSource else {
+      let isLast = running[name] == nil
+      let isGood = error == nil
+      await change(name) { record in
+        if isLast { record.mark = nil }
+        if isGood { record.settle() }
+      }
+      return error.map { FeedProblem($0) }
+    }
+    return await fail(
+      name,
+      words: error.words,
+      message: error.message,
+      retryAfter: error.retryAfter
+    )
+  }
+
+  private func fail(
+    _ name: String,
+    words: String,
+    message: String,
+    retryAfter: Duration?
+  ) async -> FeedProblem {
+    let now = now()
+    var problem = FeedProblem(words: words, message: message, retryAt: now)
+    let failures = ReloadBackoff().counted(Int(await record(of: name)?.failures ?? 0))
+    // The planner's delays, of a key that is this source's own: sources that fail together come back apart.
+    let key = TimelineKey(
+      placement: Int64(bitPattern: StableHash.value(of: Data(name.utf8))),
+      family: .systemSmall
+    )
+    let delay = max(ReloadBackoff().delay(afterFailures: failures, of: key), retryAfter ?? .zero)
+    problem.retryAt = WallInstant(now).advanced(by: delay).date
+    let noted = problem
+    await change(name) { record in
+      record.mark = nil
+      record.failures = Int64(failures)
+      record.retryAt = noted.retryAt
+      record.words = words
+      record.message = message
+    }
+    return problem
+  }
+
+  private func record(of name: String) async -> FeedRecord? {
+    guard let store else { return nil }
+    return try? await StoreScope.unobserved {
+      try await store.read {
+        try $0.fetch(FeedRecord.self, where: .equals("name", name), limit: 1).first
+      }
+    }
+  }
+
+  /// A store that cannot be written forgets: the request itself does not fail for it.
+  private func change(_ name: String, _ body: @escaping @Sendable (inout FeedRecord) -> Void) async
+  {
+    guard let store else { return }
+    _ = try? await StoreScope.unobserved {
+      try await store.write(durability: .relaxed) { transaction in
+        let known = try transaction.fetch(
+          FeedRecord.self,
+          where: .equals("name", name),
+          limit: 1
+        ).first
+        var record = known ?? FeedRecord(name: name)
+        body(&record)
+        if known == nil {
+          try transaction.insert(record)
+        } else {
+          try transaction.update(record)
+        }
+      }
+    }
+  }
+}
+
+extension StoreScope {
+  /// Runs `body` for no intent and for no timeline: nothing is journalled and nothing becomes outdated by it.
+  static func unobserved<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    var scope = current
+    scope.run = nil
+    scope.reads = nil
+    return try await $current.withValue(scope) { try await body() }
+  }
+}

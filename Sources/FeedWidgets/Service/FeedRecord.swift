@@ -1,0 +1,95 @@
+import Foundation
+import SharedStore
+
+/// What is remembered of a source: its failures, and a request that is under way.
+struct FeedRecord: StoreRecord {
+  /// Who asks at the moment, and since when.
+  struct Mark: Hashable, Sendable {
+    var process: Int32
+    var at: Date
+
+    /// Whether its process may still be at it.
+    func isAlive(at now: Date, _ longest: TimeInterval) -> Bool {
+      guard process != getpid(), abs(now.timeIntervalSince(at)) < longest else { return false }
+      return kill(process, 0) == 0 || errno != ESRCH
+    }
+  }
+
+  var key: Int64 = 0
+  /// The base address.
+  var name: String
+  /// Failures in a row.
+  var failures: Int64 = 0
+  var retryAt: Date?
+  var words = ""
+  var message = ""
+  var mark: Mark?
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// Forgets the failures.
+  mutating func settle() {
+    failures = 0
+    retryAt = nil
+    words = ""
+    message = ""
+  }
+}
+
+extension FeedRecord {
+  static let collection = StoreCollection(
+    "feeds",
+    columns: [
+      StoreColumn("name", .text),
+      StoreColumn("failures", .integer),
+      StoreColumn("retryAt", .integer, isOptional: true, reading: .instant),
+      StoreColumn("words", .text),
+      StoreColumn("message", .text),
+      StoreColumn("process", .integer, isOptional: true, reading: .hidden),
+      StoreColumn("startedAt", .integer, isOptional: true, reading: .hidden),
+    ],
+    indexes: [["name"]],
+    noun: "source",
+    titleColumn: "name"
+  )
+
+  init(row: StoreRow) throws {
+    key = row.key
+    name = try row.value("name")
+    failures = try row.value("failures")
+    retryAt = (try row.value("retryAt") as Int64?).map { Date(microseconds: $0) }
+    words = try row.value("words")
+    message = try row.value("message")
+    let process: Int64? = try row.value("process")
+    let startedAt: Int64? = try row.value("startedAt")
+    if let process, let startedAt {
+      mark = Mark(process: Int32(clamping: process), at: Date(microseconds: startedAt))
+    }
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("name", to: name)
+    values.set("failures", to: failures)
+    values.set("retryAt", to: retryAt?.microseconds)
+    values.set("words", to: words)
+    values.set("message", to: message)
+    values.set("process", to: mark.map { Int64($0.process) })
+    values.set("startedAt", to: mark?.at.microseconds)
+  }
+}
+
+extension Date {
+  /// A date that the store keeps.
+  init(microseconds: Int64) {
+    self.init(timeIntervalSince1970: Double(microseconds) / 1_000_000)
+  }
+
+  /// Microseconds since 1970 UTC; what does not fit is the nearest that does, not-a-number is 1970.
+  var microseconds: Int64 {
+    let scaled = (timeIntervalSince1970 * 1_000_000).rounded()
+    let bound = Double(Int64.max / 4)
+    return scaled.isNaN ? 0 : Int64(min(max(scaled, -bound), bound))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Loads what a request stands for as a value, from wherever it comes: the network, a folder or the program.
+protocol FeedService: Sendable {
+  /// Makes the requests that this service answers.
+  var requests: RequestBuilder { get }
+
+  /// The value of an answer.
+  ///
+  /// Up to `maximumAge`, in seconds, a kept answer serves without a request.
+  /// - Throws: why there is neither an answer nor a kept one.
+  func load<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    _ request: FeedRequest,
+    maximumAge: TimeInterval
+  ) async throws(FeedError) -> Loaded<Value>
+}
+
+/// A value, where it came from, and what kept a newer one from coming.
+struct Loaded<Value: Sendable>: Sendable {
+  var value: Value
+  var origin: FeedOrigin
+  var problem: FeedProblem?
+
+  func map<Other>(_ change: (Value) throws -> Other) rethrows -> Loaded<Other> {
+    Loaded<Other>(value: try change(value), origin: origin, problem: problem)
+  }
+}
+
+extension Loaded: Equatable where Value: Equatable {}
+
+/// Where shown rows come from: people see it on each picture (BW-21).
+enum FeedOrigin: Hashable, Sendable {
+  /// From the server, which was asked at that moment.
+  case live(Date)
+  /// From the server, at that moment and not since.
+  case cached(Date)
+  /// From this machine.
+  case local
+
+  /// Of a picture made of several answers: the least fresh one counts.
+  static func combined(_ origins: [FeedOrigin]) -> FeedOrigin? {
+    origins.min { $0.freshness < $1.freshness }
+  }
+
+  private var freshness: Double {
+    switch self {
+    case .live(let date): date.timeIntervalSince1970
+    // Never before what was live, whatever the clock says.
+    case .cached(let date): date.timeIntervalSince1970 - 1e11
+    case .local: -.infinity
+    }
+  }
+}
+
+/// What keeps a source from answering, as its widget says it.
+struct FeedProblem: Hashable, Sendable {
+  /// A few words for the picture.
+  var words: String
+  /// The sentence for messages.
+  var message: String
+  /// Before it the source is not asked again; `nil` where it may be at once.
+  var retryAt: Date?
+
+  init(words: String, message: String, retryAt: Date? = nil) {
+    self.words = words
+    self.message = message
+    self.retryAt = retryAt
+  }
+
+  init(_ error: FeedError) {
+    var retryAt: Date?
+    if case .waiting(let date, _, _) = error { retryAt = date }
+    self.init(words: error.words, message: error.message, retryAt: retryAt)
+  }
+}
+
+/// Answers from what the program brings or a folder holds; its answers are never newer.
+struct LocalService: FeedService {
+  let requests: RequestBuilder
+  private let transport: any Transport
+
+  /// - Parameter document: The text of a document by its name without ending.
+  init(document: @escaping @Sendable (String) -> String?) {
+    requests = RequestBuilder(base: FixtureTransport.base)
+    transport = FixtureTransport(document: document)
+  }
+
+  /// - Parameter folder: A `file://` address.
+  init(folder: BaseAddress) {
+    requests = RequestBuilder(base: folder)
+    transport = FileTransport(base: folder)
+  }
+
+  func load<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    _ request: FeedRequest,
+    maximumAge: TimeInterval
+  ) async throws(FeedError) -> Loaded<Value> {
+    let answer = try await transport.answer(to: request)
+    return Loaded(value: try FeedDecoder.decode(type, from: answer.body), origin: .local)
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import WidgetExtension
+
+/// What is kept already, without a request: for options, snapshots and what is not placed.
+enum Unasked {
+  /// The kept value; `nil` without one.
+  static func load<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    _ request: FeedRequest,
+    of service: any FeedService
+  ) async -> Value? {
+    try? await RunScope.with(\.isNetworkAllowed, false) {
+      try await service.load(type, request, maximumAge: .infinity).value
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import WidgetExtension
+import WidgetTimeline
+
+/// Loads over the network and keeps each good answer: a kept one serves while it is young, while the server
+/// says that nothing has changed, and while the server fails (RT-9).
+struct WebService: FeedService {
+  /// Seconds within which an answer counts as live: what several widgets of one refresh share.
+  private static let present: TimeInterval = 60
+
+  let requests: RequestBuilder
+  let memory: FeedMemory
+  private let transport: any Transport
+  private let cache: AnswerCache
+  private let now: @Sendable () -> Date
+
+  init(
+    base: BaseAddress,
+    transport: any Transport,
+    cache: AnswerCache,
+    memory: FeedMemory,
+    clock: some WallClock = SystemClock()
+  ) {
+    requests = RequestBuilder(base: base)
+    self.transport = transport
+    self.cache = cache
+    self.memory = memory
+    now = { clock.now.date }
+  }
+
+  func load<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    _ request: FeedRequest,
+    maximumAge: TimeInterval
+  ) async throws(FeedError) -> Loaded<Value> {
+    let kept = cache.answer(to: request.url)
+    // What was kept by another version may be of another shape: then it is a miss.
+    let value = kept.flatMap { try? FeedDecoder.decode(type, from: $0.body) }
+    let known = KeptValue(kept: kept, value: value, now: now())
+    if let loaded = known.loaded, known.age < maximumAge { return loaded }
+    guard RunScope.current.isNetworkAllowed else { return try known.serve(.offline) }
+    let name = requests.base.text
+    if let problem = await memory.problem(of: name) {
+      guard var loaded = known.loaded else {
+        throw .waiting(
+          until: problem.retryAt ?? now(),
+          after: problem.message,
+          words: problem.words
+        )
+      }
+      loaded.problem = problem
+      return loaded
+    }
+    await memory.begin(name)
+    do throws(FeedError) {
+      var asked = request
+      if known.loaded != nil { asked.entityTag = kept?.entityTag }
+      let loaded = try accept(try await transport.answer(to: asked), to: request, known)
+      await memory.end(name, nil)
+      return loaded
+    } catch {
+      let problem = await memory.end(name, error)
+      return try known.serve(error, problem)
+    }
+  }
+
+  /// Decodes and keeps an answer; one that is unchanged makes the kept one young again.
+  private func accept<Value: Decodable & Sendable>(
+    _ answer: FeedAnswer,
+    to request: FeedRequest,
+    _ known: KeptValue<Value>
+  ) throws(FeedError) -> Loaded<Value> {
+    let now = now()
+    if answer.status == 304, var kept = known.kept, let value = known.loaded?.value {
+      kept.fetchedAt = now
+      cache.keep(kept, of: request.url)
+      return Loaded(value: value, origin: .live(now))
+    }
+    let value = try FeedDecoder.decode(Value.self, from: answer.body)
+    let kept = AnswerCache.Kept(body: answer.body, entityTag: answer.entityTag, fetchedAt: now)
+    cache.keep(kept, of: request.url)
+    return Loaded(value: value, origin: .live(now))
+  }
+
+  /// What is kept of an answer, and what it is worth at a moment.
+  private struct KeptValue<Value: Sendable> {
+    let kept: AnswerCache.Kept?
+    let loaded: Loaded<Value>?
+    /// In seconds; a date ahead of the clock counts as now (RT-5).
+    let age: TimeInterval
+
+    init(kept: AnswerCache.Kept?, value: Value?, now: Date) {
+      self.kept = kept
+      let fetchedAt = min(kept?.fetchedAt ?? .distantPast, now)
+      let age = now.timeIntervalSince(fetchedAt)
+      self.age = age
+      loaded = value.map {
+        Loaded(value: $0, origin: age < WebService.present ? .live(fetchedAt) : .cached(fetchedAt))
+      }
+    }
+
+    /// The kept value with what kept a newer one from coming.
+    func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value>
+    {
+      // What the server does not have any more is not shown from memory.
+      if case .notFound = error { throw error }
+      guard var loaded else { throw error }
+      if error != .offline { loaded.problem = problem ?? FeedProblem(error) }
+      return loaded
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import WidgetUI
+
+/// Where a picture's rows come from and what is wrong with their source, at one moment (BW-21).
+struct FeedStatus: Hashable, Sendable {
+  /// What the picture says of its rows.
+  enum Freshness: Hashable, Sendable {
+    case live
+    /// With the rows' age in words.
+    case cached(String)
+    case local
+  }
+
+  var freshness: Freshness
+  /// A few words; `nil` while all is well.
+  var problem: String?
+
+  init(_ origin: FeedOrigin, problem: FeedProblem?, at moment: Date) {
+    self.problem = problem?.words
+    freshness =
+      switch origin {
+      case .local: .local
+      case .live(let date):
+        moment.timeIntervalSince(date) < FeedAge.steps[0]
+          ? .live : .cached(FeedAge.words(from: date, to: moment))
+      case .cached(let date): .cached(FeedAge.words(from: date, to: moment))
+      }
+  }
+
+  /// `live`, `cached 5 min`, `local`.
+  var words: String {
+    switch freshness {
+    case .live: "live"
+    case .cached(let age): "cached \(age)"
+    case .local: "local"
+    }
+  }
+}
+
+/// How old rows are, in steps that a timeline has entries for.
+enum FeedAge {
+  /// In seconds: below the first one rows are live.
+  static let steps: [TimeInterval] = [
+    300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400, 172_800,
+  ]
+
+  /// The greatest whole unit: `5 min`, `2 h`, `3 d`.
+  static func words(from date: Date, to moment: Date) -> String {
+    let seconds = max(0, moment.timeIntervalSince(date))
+    guard seconds.isFinite, seconds < 1e9 else { return "long ago" }
+    let whole = Int(seconds)
+    switch whole {
+    case ..<3_600: return "\(max(1, whole / 60)) min"
+    case ..<86_400: return "\(whole / 3_600) h"
+    default: return "\(whole / 86_400) d"
+    }
+  }
+
+  /// The moments from now on at which the age's words change.
+  static func moments(of origin: FeedOrigin, from now: Date) -> [Date] {
+    switch origin {
+    case .local: [now]
+    case .live(let date), .cached(let date):
+      [now] + steps.map { date.addingTimeInterval($0) }.filter { $0 > now }
+    }
+  }
+}
+
+/// The line at a picture's end: where its rows come from, and what is wrong.
+struct FeedStatusView: View {
+  let status: FeedStatus
+
+  var body: some View {
+    HStack {
+      mark.fixedSize()
+      if let problem = status.problem {
+        Spacer(minLength: 0)
+        Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(1)
+      }
+    }
+  }
+
+  @ViewBuilder private var mark: some View {
+    switch status.freshness {
+    case .live:
+      HStack {
+        Image(systemName: "circle.fill")
+        Text(verbatim: status.words)
+      }
+      .foregroundStyle(.green)
+    case .cached:
+      HStack {
+        Image(systemName: "clock")
+        Text(verbatim: status.words)
+      }
+      .foregroundStyle(.orange)
+    case .local:
+      HStack {
+        Image(systemName: "internaldrive")
+        Text(verbatim: status.words)
+      }
+      .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A title, what stands at its end, and a button that loads anew.
+struct FeedHeader<Refresh: AppIntent, Detail: View>: View {
+  let title: String
+  let refresh: Refresh
+  @ViewBuilder let detail: () -> Detail
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack {
+        Text(verbatim: title).font(.headline).lineLimit(1)
+        Spacer(minLength: 0)
+        detail()
+        Button(intent: refresh) {
+          Image(systemName: "arrow.clockwise").foregroundStyle(.blue)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("refresh")
+      }
+      Divider()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import WidgetIntents
+import WidgetUI
+
+/// Where a users widget takes its users from.
+struct UsersConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "UsersWidget"
+
+  static let title: LocalizedStringResource = "Users"
+  static let description: IntentDescription? = "Which directory is shown."
+
+  @Parameter(title: "Source", description: "What use-source chose unless given")
+  var source: FeedSource?
+  @Parameter(title: "Address", description: "A base address, or file:// and a folder")
+  var url: String?
+}
+
+/// Switches all users widgets that name no source of their own (BW-18).
+struct UseSource: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Use Source"
+  static let description: IntentDescription? = "Chooses where users come from."
+
+  @Parameter(title: "Source") var source: FeedSource
+
+  @Dependency var services: FeedServices
+
+  init() {}
+
+  func perform() async throws -> some IntentResult & ReturnsValue<FeedSource> & ProvidesDialog {
+    let hasChanged = try await UserSources(services: services).choose(source)
+    let words = source == .web ? "the web" : "this machine"
+    return .result(
+      value: source,
+      dialog: hasChanged ? "Users come from \(words)." : "Users come from \(words) already."
+    )
+  }
+}
+
+/// Asks for the users at once, whatever their age (BW-19).
+struct RefreshUsers: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Refresh Users"
+  static let description: IntentDescription? = "Loads the users anew."
+
+  @Parameter(title: "Source", description: "What use-source chose unless given")
+  var source: FeedSource?
+  @Parameter(title: "Address", description: "A base address, or file:// and a folder")
+  var url: String?
+
+  @Dependency var services: FeedServices
+
+  init() {}
+
+  /// What the button of a widget does, which may have a source and an address of its own.
+  init(source: FeedSource?, url: String?) {
+    self.source = source
+    self.url = url
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let sources = UserSources(services: services)
+    let wanted = if let source { source } else { try await sources.chosen() }
+    let service = try sources.service(of: wanted, configured: url, maximumAge: 0)
+    let loaded = try await service.users()
+    WidgetCenter.shared.reloadTimelines(ofKind: UsersConfiguration.kind)
+    if let problem = loaded.problem {
+      throw FeedError.waiting(
+        until: problem.retryAt ?? services.now,
+        after: problem.message,
+        words: problem.words
+      )
+    }
+    let count = loaded.value.count
+    return .result(value: count, dialog: "Loaded \(count) users.")
+  }
+}

@@ -1,0 +1,41 @@
+/// A person of the directory, as its JSON has them.
+struct User: Decodable, Hashable, Sendable, Identifiable {
+  struct Address: Decodable, Hashable, Sendable {
+    struct Geo: Decodable, Hashable, Sendable {
+      let lat: String
+      let lng: String
+    }
+
+    let street: String
+    let suite: String
+    let city: String
+    let zipcode: String
+    let geo: Geo
+  }
+
+  struct Company: Decodable, Hashable, Sendable {
+    let name: String
+    let catchPhrase: String
+    let bs: String
+  }
+
+  let id: Int
+  let name: String
+  let username: String
+  let email: String
+  let address: Address
+  let phone: String
+  let website: String
+  let company: Company
+}
+
+/// How far a directory's loading has come (BW-19).
+enum UsersState: Hashable, Sendable {
+  /// Nothing was asked for yet.
+  case idle
+  /// Another process asks at the moment.
+  case loading
+  case loaded
+  /// With a few words, and the sentence for messages.
+  case failed(words: String, message: String)
+}

@@ -1,0 +1,83 @@
+import Foundation
+import WidgetTimeline
+
+/// The users as a widget shows them from `date` on.
+struct UsersEntry: TimelineEntry {
+  let date: Date
+  let picture: UsersPicture
+}
+
+/// All that a picture of the users shows; equal pictures look alike.
+struct UsersPicture: Hashable, Sendable {
+  /// A person of the list.
+  struct Row: Hashable, Sendable, Identifiable {
+    let id: Int
+    let name: String
+    let username: String
+    let email: String
+    let city: String
+    let company: String
+    let phone: String
+  }
+
+  /// No more than the largest size shows.
+  var rows: [Row]
+  var count: Int
+  var state: UsersState
+  /// `nil` while nothing was loaded.
+  var status: FeedStatus?
+  /// The source and the address of the configuration, for the button.
+  var source: FeedSource?
+  var url: String?
+
+  /// Users of the largest size: two columns of five.
+  static let rowLimit = 10
+  /// Characters of a field: twice what the widest column shows.
+  private static let maximumField = 80
+
+  init(
+    _ users: [User],
+    state: UsersState,
+    status: FeedStatus?,
+    source: FeedSource? = nil,
+    url: String? = nil
+  ) {
+    rows = users.prefix(Self.rowLimit).enumerated().map { place, user in
+      Row(
+        id: place,
+        name: Self.shortened(user.name),
+        username: Self.shortened(user.username),
+        email: Self.shortened(user.email),
+        city: Self.shortened(user.address.city),
+        company: Self.shortened(user.company.name),
+        phone: Self.shortened(user.phone)
+      )
+    }
+    count = users.count
+    self.state = state
+    self.status = status
+    self.source = source
+    self.url = url
+  }
+
+  /// As much of a text as any picture shows, so that archives stay small.
+  private static func shortened(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(maximumField * 4)
+    return String(String(String.UnicodeScalarView(scalars)).prefix(maximumField))
+  }
+}
+
+extension UsersEntry {
+  /// The program's own users, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  static func sample(at date: Date) -> UsersEntry {
+    let users = try? FeedDecoder.decode([User].self, from: Data(UserSamples.document.utf8))
+    return UsersEntry(
+      date: date,
+      picture: UsersPicture(
+        users ?? [],
+        state: .loaded,
+        status: FeedStatus(.local, problem: nil, at: date)
+      )
+    )
+  }
+}

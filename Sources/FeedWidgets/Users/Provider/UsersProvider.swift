@@ -1,0 +1,93 @@
+import Foundation
+import WidgetExtension
+import WidgetTimeline
+import WidgetUI
+
+/// Loads the users from the source that is chosen.
+struct UsersProvider: AppIntentTimelineProvider {
+  /// Seconds between two loads from the web, and between two looks at a file.
+  private static let webInterval: TimeInterval = 1_800
+  private static let fileInterval: TimeInterval = 300
+
+  private let services: AppDependency<FeedServices>
+
+  init(dependencies: AppDependencyManager = .shared) {
+    services = AppDependency(manager: dependencies)
+  }
+
+  func recommendations() -> [AppIntentRecommendation<UsersConfiguration>] {
+    FeedSource.allCases.map { source in
+      let configuration = UsersConfiguration()
+      configuration.source = source
+      return AppIntentRecommendation(
+        intent: configuration,
+        description: source == .web ? "Users of the Web" : "Users of This Machine"
+      )
+    }
+  }
+
+  func placeholder(in context: Context) -> UsersEntry { .sample(at: context.date) }
+
+  func snapshot(for configuration: UsersConfiguration, in context: Context) async -> UsersEntry {
+    if context.isPreview { return .sample(at: context.date) }
+    // A passing moment is no reason to ask the network.
+    let entries = await RunScope.with(\.isNetworkAllowed, false) {
+      await timeline(for: configuration, in: context).entries
+    }
+    return entries.first ?? .sample(at: context.date)
+  }
+
+  func timeline(
+    for configuration: UsersConfiguration,
+    in context: Context
+  ) async -> Timeline<UsersEntry> {
+    let sources = UserSources(services: services.wrappedValue)
+    let now = context.date
+    var source = configuration.source
+    if source == nil { source = try? await sources.chosen() }
+    let wanted = source ?? .local
+    let (loaded, state) = await users(of: wanted, configuration, sources)
+    let problem = loaded?.problem
+    let entries = FeedPlan.moments(of: loaded?.origin, from: now).map { moment in
+      UsersEntry(
+        date: moment,
+        picture: UsersPicture(
+          loaded?.value ?? [],
+          state: state.state,
+          status: loaded.map { FeedStatus($0.origin, problem: problem, at: moment) },
+          source: configuration.source,
+          url: configuration.url
+        )
+      )
+    }
+    if wanted == .local, configuration.url?.isEmpty == false {
+      return Timeline(entries: entries, policy: .after(now.addingTimeInterval(Self.fileInterval)))
+    }
+    let policy = FeedPlan.policy(
+      of: loaded?.origin,
+      problem ?? state.problem,
+      source: wanted,
+      isOffline: !RunScope.current.isNetworkAllowed,
+      interval: Self.webInterval,
+      from: now
+    )
+    return Timeline(entries: entries, policy: policy)
+  }
+
+  /// What could be loaded, and how far loading has come where nothing could.
+  private func users(
+    of source: FeedSource,
+    _ configuration: UsersConfiguration,
+    _ sources: UserSources
+  ) async -> (loaded: Loaded<[User]>?, state: (state: UsersState, problem: FeedProblem?)) {
+    do throws(FeedError) {
+      let service = try sources.service(of: source, configured: configuration.url)
+      return (try await service.users(), (.loaded, nil))
+    } catch .offline {
+      let isLoading = await sources.isLoading(configured: configuration.url)
+      return (nil, (isLoading ? .loading : .idle, nil))
+    } catch {
+      return (nil, (.failed(words: error.words, message: error.message), FeedProblem(error)))
+    }
+  }
+}

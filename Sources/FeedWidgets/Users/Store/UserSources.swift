@@ -1,0 +1,52 @@
+import Foundation
+import SharedStore
+
+/// The one place that decides where users come from (BW-18).
+struct UserSources: Sendable {
+  private static let choice = "users-source"
+
+  let services: FeedServices
+
+  /// What `use-source` chose last; the local directory until then.
+  func chosen() async throws -> FeedSource {
+    guard let store = services.store else { return .local }
+    let choice = try await store.read { try $0.choice(Self.choice) }
+    return choice.flatMap { FeedSource(rawValue: $0.value) } ?? .local
+  }
+
+  /// Chooses a source for all that name none, and says whether anything differed.
+  func choose(_ source: FeedSource) async throws -> Bool {
+    guard let store = services.store else { return false }
+    guard try await chosen() != source else { return false }
+    return try await store.write { try $0.choose(Self.choice, source.rawValue) }
+  }
+
+  /// The service of a source, with the address that a configuration names for it.
+  ///
+  /// - Throws: `.badAddress`.
+  func service(
+    of source: FeedSource,
+    configured url: String?,
+    maximumAge: TimeInterval = 30
+  ) throws(FeedError) -> any UserService {
+    switch source {
+    case .web:
+      let feed = try services.connected(to: .users, configured: url).service
+      return WebUserService(feed: feed, maximumAge: maximumAge)
+    case .local:
+      guard let url, !url.isEmpty else { return LocalUserService() }
+      let folder = try BaseAddress(url, isChosen: true)
+      guard folder.isFolder else {
+        throw .badAddress(url, reason: "the local source needs a folder such as file:///home/me")
+      }
+      return LocalUserService(folder: folder)
+    }
+  }
+
+  /// Whether another process asks the web for users at the moment.
+  func isLoading(configured url: String?) async -> Bool {
+    guard let base = try? FeedEndpoint.users.base(configured: url, in: services.environment)
+    else { return false }
+    return await services.memory.isBusy(base.text)
+  }
+}

@@ -1,0 +1,181 @@
+import WidgetUI
+
+/// A directory of people in all sizes of a terminal.
+struct UsersWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: UsersConfiguration.kind, provider: UsersProvider()) { entry in
+      UsersWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName("Users")
+    .description("People of a directory, from the web or from this machine.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The users, laid out for the size that the widget has.
+struct UsersWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: UsersPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: UsersInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: UsersCircularView(picture: picture)
+    case .accessoryRectangular: UsersRectangularView(picture: picture)
+    case .systemSmall: framed { UsersSmallList(rows: picture.rows) }
+    case .systemMedium: framed { UsersList(rows: picture.rows.prefix(3)) }
+    case .systemLarge, .systemExtraLargePortrait:
+      framed { UsersGrid(rows: picture.rows, spacing: 16) { UserCard(row: $0) } }
+    case .systemExtraLarge:
+      framed { UsersGrid(rows: picture.rows, spacing: 0) { UserWideCard(row: $0) } }
+    }
+  }
+
+  /// The rows between the header and the line that says where they come from.
+  private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
+    let isSmall = family == .systemSmall
+    return VStack(alignment: .leading, spacing: 0) {
+      FeedHeader(
+        title: "Users",
+        refresh: RefreshUsers(source: picture.source, url: picture.url)
+      ) {
+        if picture.count > 0, !isSmall {
+          Text(verbatim: "\(picture.count) people").foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      if picture.rows.isEmpty {
+        UsersStateView(state: picture.state, isRoomy: !isSmall)
+      } else {
+        rows()
+        Spacer(minLength: 0)
+      }
+      if let status = picture.status { FeedStatusView(status: status) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// One person with all that fits.
+private struct UsersSmallList: View {
+  let rows: [UsersPicture.Row]
+
+  var body: some View {
+    if let row = rows.first {
+      UserCard(row: row)
+      Group {
+        Text(verbatim: row.phone)
+        Text(verbatim: row.city)
+        Text(verbatim: row.company)
+      }
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+    }
+  }
+}
+
+/// People beneath each other, on two lines each.
+private struct UsersList: View {
+  let rows: ArraySlice<UsersPicture.Row>
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { UserRow(row: $0) }
+    }
+  }
+}
+
+/// People in two columns of five; in one where two are too narrow.
+private struct UsersGrid<Card: View>: View {
+  let rows: [UsersPicture.Row]
+  /// Between two people, in points.
+  let spacing: Double
+  @ViewBuilder let card: (UsersPicture.Row) -> Card
+
+  private static var rowsInColumn: Int { 5 }
+  /// Below it, in points, two columns are too narrow to read.
+  private static var narrowest: Double { 300 }
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 16) {
+        column(rows.prefix(Self.rowsInColumn))
+        column(rows.dropFirst(Self.rowsInColumn))
+      }
+      .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      column(rows.prefix(Self.rowsInColumn))
+    }
+  }
+
+  private func column(_ rows: ArraySlice<UsersPicture.Row>) -> some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      ForEach(rows) { card($0) }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The first person on three lines, and where they come from.
+private struct UsersRectangularView: View {
+  let picture: UsersPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let row = picture.rows.first {
+        UserCard(row: row)
+        Spacer(minLength: 0)
+      } else {
+        UsersStateView(state: picture.state, isRoomy: false)
+      }
+      if let status = picture.status { FeedStatusView(status: status) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The first person on the only line there is.
+private struct UsersInlineView: View {
+  let picture: UsersPicture
+
+  var body: some View {
+    HStack {
+      if let row = picture.rows.first {
+        Image(systemName: "person")
+        Text(verbatim: row.name).lineLimit(1)
+        if picture.count > 1 {
+          Text(verbatim: "+\(picture.count - 1)").foregroundStyle(.secondary).fixedSize()
+        }
+      } else {
+        Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+
+  private var words: String {
+    switch picture.state {
+    case .idle: "Not loaded yet"
+    case .loading: "Loading …"
+    case .loaded: "No users"
+    case .failed(let words, _): "! \(words)"
+    }
+  }
+}
+
+/// How many people there are, and where they come from.
+private struct UsersCircularView: View {
+  let picture: UsersPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "\(picture.count)").font(.title).frame(maxWidth: .infinity)
+      Text(verbatim: picture.count == 1 ? "user" : "users").foregroundStyle(.secondary)
+      if let status = picture.status {
+        Text(verbatim: status.words).foregroundStyle(.secondary).lineLimit(1)
+      } else if case .failed = picture.state {
+        Text(verbatim: "! failed").foregroundStyle(.red)
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Ground
+
+/// A small HTTP server on the loopback interface, one thread a connection, for tests and nothing else.
+package final class LoopbackServer: Sendable {
+  /// What a request asks for, as far as a test cares.
+  package struct Request: Sendable {
+    package let path: String
+    /// Without its question mark; empty for none.
+    package let query: String
+    /// Names in lower case.
+    package let headers: [String: String]
+  }
+
+  /// A connection to which an answer is written in any form, also a wrong one.
+  package struct Connection: Sendable {
+    fileprivate let descriptor: Int32
+
+    /// Writes all bytes; `false` once the other side has gone.
+    @discardableResult
+    package func send(_ bytes: some Collection<UInt8>) -> Bool {
+      var rest = Array(bytes)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { buffer in
+          Foundation.send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+        }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+
+    /// Waits until the other side has gone, or so many milliseconds; `true` when it has gone.
+    package func isGone(withinMilliseconds limit: Int32) -> Bool {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, limit) > 0 else { return false }
+      var byte: UInt8 = 0
+      return recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT)) <= 0
+    }
+  }
+
+  /// What the threads of connections write to; they must not keep the server itself.
+  private final class Log: Sendable {
+    let requests = Guarded<[String]>([])
+    let isOpen = Guarded(true)
+  }
+
+  package let port: UInt16
+  private let descriptor: Int32
+  private let log = Log()
+
+  /// Listens on a free port and answers each request by `handler`, on a thread of its own.
+  package init(_ handler: @escaping @Sendable (Request, Connection) -> Void) {
+    let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = listening
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    var taken = sockaddr_in()
+    var takenSize = size
+    let isListening = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, size) }
+    }
+    precondition(isListening == 0 && listen(listening, 64) == 0, "no port on the loopback")
+    _ = withUnsafeMutablePointer(to: &taken) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(listening, $0, &takenSize)
+      }
+    }
+    port = UInt16(bigEndian: taken.sin_port)
+    let log = log
+    do {
+      try BlockingThread.start { Self.accept(on: listening, log, handler) }
+    } catch {
+      preconditionFailure("no thread for the server")
+    }
+  }
+
+  deinit { stop() }
+
+  /// The paths and queries that were asked for so far, in their order.
+  package var requests: [String] { log.requests.withLock { $0 } }
+
+  package var address: String { "http://127.0.0.1:\(port)" }
+
+  /// Ends the server; connections that are open go on.
+  package func stop() {
+    let wasOpen = log.isOpen.withLock { isOpen in
+      defer { isOpen = false }
+      return isOpen
+    }
+    guard wasOpen else { return }
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    close(descriptor)
+  }
+
+  private static func accept(
+    on descriptor: Int32,
+    _ log: Log,
+    _ handler: @escaping @Sendable (Request, Connection) -> Void
+  ) {
+    while true {
+      let client = Foundation.accept(descriptor, nil, nil)
+      guard client >= 0 else { return }
+      let work: @Sendable () -> Void = {
+        if let request = read(client) {
+          log.requests.withLock { requests in
+            requests.append(request.path + (request.query.isEmpty ? "" : "?\(request.query)"))
+          }
+          handler(request, Connection(descriptor: client))
+        }
+        shutdown(client, Int32(SHUT_RDWR))
+        close(client)
+      }
+      do { try BlockingThread.start(work) } catch { close(client) }
+    }
+  }
+
+  /// The head of a request; a body is no affair of GET.
+  private static func read(_ client: Int32) -> Request? {
+    let limit = 65_536
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4_096)
+    while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8), bytes.count < limit {
+      let count = recv(client, &part, part.count, 0)
+      guard count > 0 else { return nil }
+      bytes += part.prefix(count)
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3 else { return nil }
+    let parts = words[1].split(separator: "?", maxSplits: 1)
+    let headers = lines.dropFirst().compactMap { line -> (String, String)? in
+      let pair = line.split(separator: ":", maxSplits: 1)
+      guard pair.count == 2 else { return nil }
+      return (pair[0].lowercased(), pair[1].trimmingCharacters(in: .whitespaces))
+    }
+    return Request(
+      path: String(parts.first ?? "/"),
+      query: parts.count > 1 ? String(parts[1]) : "",
+      headers: Dictionary(headers) { first, _ in first }
+    )
+  }
+}
