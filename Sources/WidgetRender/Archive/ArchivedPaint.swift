@@ -58,7 +58,7 @@ public enum ArchivedPaint: Sendable, Hashable {
   }
 
   /// Whether anything of it can be seen.
-  var isVisible: Bool {
+  package var isVisible: Bool {
     func isVisible(_ color: ArchivedColor) -> Bool {
       color.opacity > 0 && color.base != .system(.clear)
     }

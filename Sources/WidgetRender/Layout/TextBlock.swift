@@ -132,6 +132,8 @@ struct TextBlock {
   }
 
   private static func plain(_ words: String) -> String? {
+    // Most words are printable ASCII as they are: nothing to make safe, and a column for each byte.
+    if words.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return words }
     let safe = TerminalText.sanitized(words, lineBreaks: .kept)
     // Beyond ASCII a cluster has more bytes than columns, a line feed has no column.
     return TextWidth.columns(of: safe) == safe.utf8.count ? safe : nil

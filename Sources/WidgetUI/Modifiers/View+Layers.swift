@@ -27,7 +27,11 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      PlacedChange { .background(.fill(style.archivedPaint(in: $0.environment)), .center) }
+      PlacedChange {
+        let paint = style.archivedPaint(in: $0.environment)
+        // Authors write `isChosen ? .blue : .clear` behind each of many cells.
+        return paint.isVisible ? .background(.fill(paint), .center) : nil
+      }
     )
   }
 
