@@ -7,6 +7,8 @@ import WidgetUI
 struct FeedWidgetBundle: WidgetBundle {
   var body: some Widget {
     CryptoWidget()
+    CharactersWidget()
+    EpisodesWidget()
     UsersWidget()
   }
 }

@@ -97,6 +97,11 @@ extension FeedError {
     }
   }
 
+  /// Whether earlier failures keep the source from being asked.
+  var isWaiting: Bool {
+    if case .waiting = self { true } else { false }
+  }
+
   /// How long the server asks to be left alone.
   var retryAfter: Duration? {
     if case .status(_, _, let delay) = self { delay } else { nil }
