@@ -32,9 +32,11 @@ enum SeriesDate {
       guard sign == UInt8(ascii: "0") ? isDigit(byte) : byte == sign else { return nil }
     }
     let fraction = bytes[template.count..<(bytes.count - 1)]
-    guard fraction.isEmpty
-      || (fraction.first == UInt8(ascii: ".") && (2...maximumFraction + 1).contains(fraction.count)
-        && fraction.dropFirst().allSatisfy(isDigit))
+    guard
+      fraction.isEmpty
+        || (fraction.first == UInt8(ascii: ".")
+          && (2...maximumFraction + 1).contains(fraction.count)
+          && fraction.dropFirst().allSatisfy(isDigit))
     else { return nil }
     func number(_ range: Range<Int>) -> Int {
       bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

@@ -84,7 +84,9 @@ struct LinkedIDs: Hashable, Sendable {
     for address in addresses {
       let digits = address.utf8.reversed().prefix { (0x30...0x39).contains($0) }.reversed()
       let text = String(decoding: Array(digits), as: UTF8.self)
-      let isPart = address.utf8.count > digits.count && address.utf8.dropLast(digits.count).last == UInt8(ascii: "/")
+      let isPart =
+        address.utf8.count > digits.count
+        && address.utf8.dropLast(digits.count).last == UInt8(ascii: "/")
       if isPart, let id = Int(text), id > 0, seen.insert(id).inserted {
         ids.append(id)
       } else {
