@@ -10,7 +10,8 @@ struct RickAndMortyService: Sendable {
   let feed: any FeedService
   let images: ImageCache?
 
-  /// - Parameter page: 1 for the first.
+  /// The locations of a page, 1 for the first.
+  ///
   /// - Throws: `.notFound` beyond the last page.
   func locations(page: Int) async throws(FeedError) -> Loaded<SeriesPage<LocationModel>> {
     try await list("location", page: page)

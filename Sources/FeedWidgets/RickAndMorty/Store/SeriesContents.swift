@@ -68,7 +68,7 @@ extension RickAndMortyService {
 
   /// What is asked for by a selection, and nothing else.
   ///
-  /// - Parameter opensFirst: Whether the first resident takes the place of a character that was opened.
+  /// With `opensFirst` the first resident takes the place of a character that was opened.
   func characters(_ state: SeriesState, opensFirst: Bool) async -> CharactersContents {
     var contents = CharactersContents()
     for page in 1...Int(min(max(state.locationPages, 1), Int64(Self.maximumPages))) {
