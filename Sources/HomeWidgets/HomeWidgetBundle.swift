@@ -8,13 +8,17 @@ struct HomeWidgetBundle: WidgetBundle {
   var body: some Widget {
     ToDoWidget()
     AppearanceWidget()
+    SudokuWidget()
   }
 }
 
 extension HomeWidgetBundle: StoreClient {
   nonisolated static var storeSchemas: [ModuleSchema] {
     let language = ToDoSchema.language(of: ProcessInfo.processInfo.environment)
-    return [ToDoSchema.module(language: language, now: SystemClock().now.microseconds)]
+    return [
+      ToDoSchema.module(language: language, now: SystemClock().now.microseconds),
+      SudokuSchema.module,
+    ]
   }
 
   nonisolated static var keepsStateInStore: Bool { true }
@@ -22,5 +26,6 @@ extension HomeWidgetBundle: StoreClient {
   nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
+    AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
   }
 }

@@ -22,7 +22,9 @@ final class TestStore: Sendable {
   static func open(_ location: StoreLocation) throws -> SharedStore {
     try SharedStore(
       at: location,
-      schemas: [ToDoSchema.module(language: "en", now: Samples.now.microseconds)]
+      schemas: [
+        ToDoSchema.module(language: "en", now: Samples.now.microseconds), SudokuSchema.module,
+      ]
     )
   }
 

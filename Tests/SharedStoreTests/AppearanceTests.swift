@@ -63,11 +63,18 @@ struct AppearanceTests {
     timeline.reads = [CollectionRead(collection: "appearance", sequence: sequence)]
     let stored = timeline
     try await store.write { try $0.store(stored) }
+    // Another widget, which read something else, is drawn anew by nothing here.
+    let other = try await WidgetTests.place("b", in: store)
+    try await store.write {
+      let entry = StoredEntry(date: 1, light: [1])
+      try $0.store(WidgetTests.timeline(other, entries: [entry], due: 9))
+    }
     let isDirty = { try await store.read { try $0.timelines(placement: id)[0].isDirty } }
     #expect(try await !store.write { try $0.changeAppearance { $0.set(.system) }.hasChanged })
     #expect(try await !isDirty())
     #expect(try await store.write { try $0.changeAppearance { $0.set(.dark) }.hasChanged })
     #expect(try await isDirty())
+    #expect(try await store.read { try !$0.timelines(placement: other.id)[0].isDirty })
     #expect(try StoreReader(at: folder.location).appearance().request == .dark)
   }
 

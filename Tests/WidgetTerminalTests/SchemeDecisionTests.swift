@@ -74,6 +74,24 @@ struct SchemeDecisionTests {
     #expect(decision.palette.paintsGround == expected)
   }
 
+  @Test(arguments: [Palette.Look.light, .beige, .contrast])
+  func `a bar has its own ground, so its colours are the terminal's`(setting: Palette.Look) throws {
+    #expect(try Self.decision(setting: setting).paletteOfBar == .dark)
+    #expect(try Self.decision(option: "beige").paletteOfBar == Palette(.beige))
+    #expect(try Self.decision(setting: .dark).paletteOfBar == .dark)
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", true), ("tmux-256color", true), ("dumb", false), ("linux", false),
+      ("vt220", false), (nil, false),
+    ] as [(String?, Bool)]
+  )
+  func `a terminal is asked that does not print the question`(name: String?, mayAsk: Bool) {
+    let environment = EnvironmentVariables(name.map { ["TERM": $0] } ?? [:])
+    #expect(TerminalGround.mayAsk(environment: environment) == mayAsk)
+  }
+
   @Test func `translucent colours are mixed with the ground that the terminal says it has`() throws
   {
     #expect(try Self.decision(answer: 0x1E1E2E).palette.surface == 0x1E1E2E)

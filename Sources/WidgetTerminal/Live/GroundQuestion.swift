@@ -11,8 +11,8 @@ package enum GroundQuestion {
   /// The answer of the terminal at standard input and output; `nil` where there is none in time.
   ///
   /// Keys that were typed ahead are not read: where some wait, the terminal is not asked.
-  package static func ask() -> TerminalGround? {
-    guard
+  package static func ask(environment: EnvironmentVariables) -> TerminalGround? {
+    guard TerminalGround.mayAsk(environment: environment),
       let terminal = RawTerminal(input: 0, output: .standardOutput, modes: .question)
     else { return nil }
     terminal.enter()

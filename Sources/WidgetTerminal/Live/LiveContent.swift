@@ -75,6 +75,8 @@ package struct LiveEntries: Sendable {
 /// What a person asked for that others do: the view itself changes nothing.
 package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
+  /// What a control's key does where the focus is: the picture has no control that does just this.
+  case perform(ArchivedAction, of: Int64)
   case undo(LiveRun)
   case redo(LiveRun)
   /// New timelines for these widgets, due or not.

@@ -30,6 +30,22 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
+  /// The action as its key means it where another control has the focus; `nil` where they share no parameter.
+  ///
+  /// Parameters of both get the focused one's values, so that a key acts on what has the focus.
+  func aimed(at focused: LiveStop?) -> ArchivedAction? {
+    guard case .action(let other)? = focused?.target, other.intent != intent else { return nil }
+    var aimed = self
+    var isShared = false
+    for index in parameters.indices {
+      let same = other.parameters.filter { $0.name == parameters[index].name }
+      guard same.count == 1, let value = same.first?.value else { continue }
+      aimed.parameters[index].value = value
+      isShared = true
+    }
+    return isShared ? aimed : nil
+  }
+
   /// The action without what a toggle changes of it: the state that a press brings about.
   fileprivate var identity: ArchivedAction {
     guard role != .button else { return self }

@@ -20,6 +20,7 @@ package final class LiveLoop {
 
   private let source: any LiveSource
   private let remember: (TerminalGround) -> Void
+  private let mayAsk: Bool
   private let readOptions: Options
   private var options: PictureOptions
   private let terminal: RawTerminal
@@ -57,6 +58,7 @@ package final class LiveLoop {
     }
     self.source = source
     self.remember = remember
+    mayAsk = TerminalGround.mayAsk(environment: environment)
     readOptions = options
     self.options = try options()
     self.terminal = terminal
@@ -218,7 +220,9 @@ extension LiveLoop {
   }
 
   /// Asks the terminal for its ground; the answer comes among the keys, and nothing waits for it.
-  private func ask() { terminal.write(TerminalGround.question) }
+  private func ask() {
+    if mayAsk { terminal.write(TerminalGround.question) }
+  }
 
   private func take(_ answer: [UInt8]) {
     guard let ground = TerminalGround(answer: answer) else { return }

@@ -247,8 +247,26 @@ extension LiveModel {
     guard let stop = inFocus ?? (focus == nil && places.count == 1 ? matching.first : nil) else {
       return [.ring]
     }
+    if case .action(let action)? = stop.target, stop.widget == focus?.widget,
+      let aimed = action.aimed(at: focus)
+    {
+      return perform(aimed, of: stop.widget)
+    }
     focus = stop
     return press(stop)
+  }
+
+  /// Does what a key means where the focus is, which stays there.
+  private mutating func perform(_ action: ArchivedAction, of widget: Int64) -> [Effect] {
+    guard !presses.contains(where: { $0.widget == widget && $0.action == action }) else {
+      return [.ring]
+    }
+    lastNumber += 1
+    let timeline = entries[widget]?.timeline ?? 0
+    presses.append(
+      Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
+    )
+    return [.begin(.perform(action, of: widget), number: lastNumber)]
   }
 
   /// What can be pressed on the page that is shown.

@@ -36,7 +36,7 @@ package struct BarText {
 
   package init(_ options: PictureOptions) {
     depth = options.depth
-    palette = options.scheme.palette
+    palette = options.scheme.paletteOfBar
     isASCII = options.drawing.isASCII
   }
 

@@ -81,6 +81,12 @@ package struct SchemeDecision: Hashable, Sendable {
     return palette
   }
 
+  /// The colours for a place with a ground of its own, such as a status bar: as the terminal's, where a person has set
+  /// another ground.
+  package var paletteOfBar: Palette {
+    option == nil && palette.paintsGround ? with(setting: nil).palette : palette
+  }
+
   /// Whether the background that COLORFGBG names is dark; `nil` where it names none.
   ///
   /// `15;0` or `15;default;0`: the last number counts the 16 colours; white and the bright ones are light.

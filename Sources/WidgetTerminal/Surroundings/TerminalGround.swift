@@ -8,6 +8,12 @@ package struct TerminalGround: Hashable, Sendable {
   /// How long an answer is waited for; a terminal that is not slow needs a few of them.
   package static let patienceInMilliseconds: Int32 = 100
 
+  /// Whether a terminal may be asked: one that does not know the question might print it.
+  package static func mayAsk(environment: EnvironmentVariables) -> Bool {
+    guard let terminal = environment.nonEmpty("TERM") else { return false }
+    return !["dumb", "linux"].contains(terminal) && !terminal.hasPrefix("vt")
+  }
+
   package init(rgb: UInt32) {
     self.rgb = rgb & 0xFF_FFFF
   }

@@ -130,7 +130,8 @@ final class StandaloneLive: LiveSource, Sendable {
 
   func begin(_ request: LiveRequest, number: Int) {
     switch request {
-    case .press(let action, let widget, _): press(action, of: Int(widget), number)
+    case .press(let action, let widget, _), .perform(let action, let widget):
+      press(action, of: Int(widget), number)
     case .undo(let run): reverse(run, isUndo: true, number)
     case .redo(let run): reverse(run, isUndo: false, number)
     case .refresh(let widgets):

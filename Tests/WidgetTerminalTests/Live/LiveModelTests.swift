@@ -114,6 +114,34 @@ struct LiveModelTests {
     #expect(trial.marked == "")
   }
 
+  @Test func `a key acts on what has the focus where both controls have a parameter of one name`() {
+    func cell(_ name: String) -> ArchivedView {
+      .modified(
+        plain(name),
+        .action(ArchivedAction(intent: "select", parameters: [.init(name: "cell", value: name)]))
+      )
+    }
+    let five = ArchivedAction(
+      intent: "place",
+      parameters: [.init(name: "number", value: "5"), .init(name: "cell", value: "A1")],
+      key: "5"
+    )
+    var trial = LiveTrial([
+      .init(id: 1, lines: [cell("A1"), cell("A2"), .modified(plain("five"), .action(five))])
+    ])
+    trial.press("\t\t")
+    #expect(trial.marked == "A2")
+    var aimed = five
+    aimed.parameters[1].value = "A2"
+    #expect(trial.press("5") == [.begin(.perform(aimed, of: 1), number: 1)])
+    #expect(trial.marked == "A2")
+    // Not answered yet.
+    #expect(trial.press("5") == [.ring])
+    // At the control itself its own values hold.
+    trial.press("\t")
+    #expect(trial.press("\r") == [.begin(.press(five, of: 1, in: .systemSmall), number: 2)])
+  }
+
   @Test func `another key presses the control of the focused widget whose author gave it that key`()
   {
     var trial = LiveTrial([

@@ -91,6 +91,15 @@ struct ColorSample: View {
 /// The named colours with the values that they have in light and in dark.
 struct ColorTable: View {
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      grid.fixedSize(horizontal: true, vertical: false)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(NamedColor.allCases, id: \.self) { ColorSample(color: $0) }
+      }
+    }
+  }
+
+  private var grid: some View {
     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
       GridRow {
         Text(verbatim: "")

@@ -26,9 +26,17 @@ struct AppearanceWidgetView: View {
   var body: some View {
     Group {
       switch family {
-      case .systemMedium: AppearanceMediumView()
+      case .systemMedium:
+        ViewThatFits(in: .horizontal) {
+          AppearanceMediumView().frame(minWidth: 304, idealWidth: 304, maxWidth: .infinity)
+          AppearanceSmallView()
+        }
       case .systemLarge, .systemExtraLargePortrait: AppearanceLargeView()
-      case .systemExtraLarge: AppearanceColumnsView()
+      case .systemExtraLarge:
+        ViewThatFits(in: .horizontal) {
+          AppearanceColumnsView().frame(minWidth: 560, idealWidth: 560, maxWidth: .infinity)
+          AppearanceLargeView()
+        }
       default: AppearanceSmallView()
       }
     }

@@ -121,6 +121,12 @@ final class StoreLive: LiveSource {
         family.commandLineName,
       ]
       if runs.start(words, for: purpose) { return }
+    case .perform(let action, let widget):
+      let owner = placed[widget].map { "\($0.extensionName)/" } ?? ""
+      let words =
+        ["perform", owner + CommandLineName.intent(action.intent)]
+        + action.parameters.map { "\($0.name)=\($0.value)" }
+      if runs.start(words, for: purpose) { return }
     case .undo(let run):
       if runs.start(["undo", "--run", run.id], for: purpose) { return }
     case .redo(let run):
@@ -210,7 +216,7 @@ extension StoreLive {
     let warning = report.warning.map { "; \($0.message)" } ?? ""
     let isFailure = report.warning != nil
     switch request {
-    case .press(let action, _, _):
+    case .press(let action, _, _), .perform(let action, _):
       let name = CommandLineName.intent(action.intent)
       return LiveOutcome(
         (report.words ?? "\(name): done") + warning,
@@ -229,8 +235,14 @@ extension StoreLive {
   /// What went wrong; a press that asks has an answer on the command line only (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
-    guard case .press(let action, _, _) = request, report.lacksInput
-    else { return [message, hint].compactMap { $0 }.joined(separator: "; ") }
+    let action: ArchivedAction
+    switch request {
+    case .press(let pressed, _, _), .perform(let pressed, _): action = pressed
+    default: return [message, hint].compactMap { $0 }.joined(separator: "; ")
+    }
+    guard report.lacksInput else {
+      return [message, hint].compactMap { $0 }.joined(separator: "; ")
+    }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
     let command = context.advised(
       "perform \(CommandLineName.intent(action.intent))\(parameters)"

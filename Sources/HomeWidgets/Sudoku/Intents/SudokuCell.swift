@@ -1,0 +1,23 @@
+/// The places that intents mean.
+enum SudokuCell {
+  /// The place of this name, or the selected one without a name.
+  ///
+  /// - Throws: `.unknownPlace` for a name that is none.
+  static func place(named name: String?, in game: SudokuGame) throws(SudokuError) -> SudokuPlace {
+    guard let name else { return game.selected }
+    guard let place = SudokuPlace(named: name) else { throw .unknownPlace(name) }
+    return place
+  }
+}
+
+extension SudokuGame {
+  /// What a change of the board has led to, as the end of a sentence.
+  func news(at place: SudokuPlace) -> String {
+    if isSolved { return ", and the board is solved" }
+    let number = board[place]
+    guard number != 0, board.conflicts.contains(place) else { return "" }
+    let others = SudokuPlace.neighbours[place.index].map { SudokuPlace(index: $0) }
+      .filter { board[$0] == number }.map(\.name)
+    return "; \(others.joined(separator: " and ")) \(others.count == 1 ? "has" : "have") it too"
+  }
+}

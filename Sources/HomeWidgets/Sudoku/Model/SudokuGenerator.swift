@@ -1,0 +1,85 @@
+/// Makes boards with exactly one solution; equal seeds make equal boards.
+struct SudokuGenerator {
+  /// A board to solve, and the one board that solves it.
+  struct Puzzle: Hashable, Sendable {
+    let clues: SudokuBoard
+    let solution: SudokuBoard
+  }
+
+  private var numbers: SudokuRandom
+
+  /// Few solutions cannot be dug as deep as an expert wants; the next one is tried then.
+  private static let maximumTries = 200
+
+  init(seed: UInt64) { numbers = SudokuRandom(seed: seed) }
+
+  /// A board with as many numbers as the difficulty wants.
+  mutating func puzzle(_ difficulty: SudokuDifficulty) -> Puzzle {
+    var best: Puzzle?
+    for _ in 0..<Self.maximumTries {
+      let solution = solution()
+      let wanted = Int.random(in: difficulty.clues, using: &numbers)
+      let clues = dug(solution, to: wanted)
+      let puzzle = Puzzle(clues: clues, solution: solution)
+      if difficulty.clues.contains(clues.count) { return puzzle }
+      if clues.count < best?.clues.count ?? .max { best = puzzle }
+    }
+    // Not reached by any seed that was tried; what is nearest has one solution all the same.
+    return best ?? Puzzle(clues: SudokuBoard(), solution: SudokuBoard())
+  }
+
+  /// A full board: three blocks that do not see each other are filled at random, the rest is solved.
+  private mutating func solution() -> SudokuBoard {
+    while true {
+      var board = SudokuBoard()
+      for block in [0, 4, 8] {
+        let shuffled = (1...9).shuffled(using: &numbers)
+        for (place, number) in zip(SudokuPlace.inBlock(block), shuffled) { board[place] = number }
+      }
+      let order = (1...9).shuffled(using: &numbers)
+      if let solution = SudokuSolver(board).solution(order: order) { return solution }
+    }
+  }
+
+  /// The board without as many numbers as can be spared, down to `wanted`.
+  private mutating func dug(_ solution: SudokuBoard, to wanted: Int) -> SudokuBoard {
+    var board = solution
+    var count = 81
+    for place in SudokuPlace.all.shuffled(using: &numbers) {
+      if count <= wanted { break }
+      if Self.isSpared(place, of: board) {
+        board[place] = 0
+        count -= 1
+      }
+    }
+    return board
+  }
+
+  /// Whether a board with one solution has only that one without a place's number: no other number there leads to any.
+  private static func isSpared(_ place: SudokuPlace, of board: SudokuBoard) -> Bool {
+    var without = board
+    without[place] = 0
+    var others = without.candidates(at: place)
+    others.remove(board[place])
+    for number in others.list {
+      without[place] = number
+      if SudokuSolver(without).solutionCount(limit: 1) > 0 { return false }
+    }
+    return true
+  }
+}
+
+/// Numbers that a seed decides (SplitMix64, by Sebastiano Vigna).
+struct SudokuRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,76 @@
+import SharedStore
+public import WidgetIntents
+import WidgetUI
+
+/// The colour of the player's numbers and of the selected place.
+public enum SudokuColor: String, AppEnum {
+  case blue, red, pink, orange, purple, green
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Board Color" }
+
+  public static var caseDisplayRepresentations: [SudokuColor: DisplayRepresentation] {
+    [
+      .blue: "Blue", .red: "Red", .pink: "Pink", .orange: "Orange", .purple: "Purple",
+      .green: "Green",
+    ]
+  }
+
+  /// One of the named colours where there is one.
+  var color: Color {
+    switch self {
+    case .blue: NamedColor.primaryBlue.color
+    case .red: NamedColor.primaryRed.color
+    case .pink: .pink
+    case .orange: NamedColor.primaryOrange.color
+    case .purple: NamedColor.primaryPurple.color
+    case .green: NamedColor.primaryGreen.color
+    }
+  }
+}
+
+/// How large the board is drawn, as far as letters of one size allow.
+public enum SudokuTextScale: String, AppEnum {
+  /// A board without lines between its places, two columns for each.
+  case small
+  case regular
+  /// The numbers in bold.
+  case large
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Text Scale" }
+
+  public static var caseDisplayRepresentations: [SudokuTextScale: DisplayRepresentation] {
+    [.small: "Small", .regular: "Regular", .large: "Large"]
+  }
+}
+
+/// How boards look, whatever the game: the one record of its collection.
+struct SudokuLook: StoreRecord, Hashable {
+  static let onlyKey: Int64 = 1
+
+  var key = Self.onlyKey
+  var color = SudokuColor.blue
+  var scale = SudokuTextScale.regular
+
+  static let collection = StoreCollection(
+    "sudokuLook",
+    columns: [
+      StoreColumn("color", .text),
+      StoreColumn("scale", .text),
+    ],
+    noun: "sudoku board"
+  )
+
+  init() {}
+
+  /// Words of a later version count as the first ones.
+  init(row: StoreRow) throws {
+    key = row.key
+    color = SudokuColor(rawValue: try row.value("color")) ?? .blue
+    scale = SudokuTextScale(rawValue: try row.value("scale")) ?? .regular
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("color", to: color.rawValue)
+    values.set("scale", to: scale.rawValue)
+  }
+}

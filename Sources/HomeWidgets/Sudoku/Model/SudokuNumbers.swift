@@ -1,0 +1,24 @@
+/// Which of the numbers 1 to 9 there are, one bit each.
+struct SudokuNumbers: Hashable, Sendable {
+  var bits: UInt16
+
+  static let none = SudokuNumbers(bits: 0)
+  static let all = SudokuNumbers(bits: 0x1FF)
+
+  init(bits: UInt16) { self.bits = bits }
+
+  /// One number, from 1 to 9.
+  init(_ number: Int) { bits = 1 << UInt16(number - 1) }
+
+  var count: Int { bits.nonzeroBitCount }
+
+  /// The smallest of them; 0 for none.
+  var first: Int { bits == 0 ? 0 : bits.trailingZeroBitCount + 1 }
+
+  func contains(_ number: Int) -> Bool { bits & SudokuNumbers(number).bits != 0 }
+
+  mutating func remove(_ number: Int) { bits &= ~SudokuNumbers(number).bits }
+
+  /// Ascending.
+  var list: [Int] { (1...9).filter(contains) }
+}

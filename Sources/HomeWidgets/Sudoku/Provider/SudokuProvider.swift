@@ -1,0 +1,66 @@
+import Foundation
+import SharedStore
+public import WidgetIntents
+import WidgetTimeline
+
+/// Which games a placed board offers.
+public struct SudokuConfiguration: WidgetConfigurationIntent {
+  public static let title: LocalizedStringResource = "Sudoku"
+  public static let description: IntentDescription? = "Which games the board offers."
+
+  @Parameter(title: "Difficulty", description: "That of the games its button begins")
+  public var difficulty: SudokuDifficulty?
+
+  public init() {}
+}
+
+/// The game as it is from `date` on.
+struct SudokuEntry: TimelineEntry {
+  let date: Date
+  let state: SudokuStore.State
+  /// The difficulty of new games; `nil` for that of the game that is played.
+  var difficulty: SudokuDifficulty?
+
+  /// Sample data for the gallery (WK-69), and for a placeholder.
+  static func preview(at date: Date) -> SudokuEntry {
+    SudokuEntry(
+      date: date,
+      state: .init(game: .first, look: SudokuLook(), appearance: StoredAppearance())
+    )
+  }
+}
+
+/// Shows the game that is played; it changes by intents, never by time.
+struct SudokuProvider: AppIntentTimelineProvider {
+  private let games: AppDependency<SudokuStore>
+
+  init(dependencies: AppDependencyManager = .shared) {
+    games = AppDependency(manager: dependencies)
+  }
+
+  func placeholder(in context: Context) -> SudokuEntry { .preview(at: SystemClock().date) }
+
+  func snapshot(for configuration: SudokuConfiguration, in context: Context) async -> SudokuEntry {
+    guard !context.isPreview else { return .preview(at: SystemClock().date) }
+    return await timeline(for: configuration, in: context).entries.first
+      ?? .preview(at: SystemClock().date)
+  }
+
+  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  func timeline(
+    for configuration: SudokuConfiguration,
+    in context: Context
+  ) async -> Timeline<SudokuEntry> {
+    do {
+      let entry = SudokuEntry(
+        date: context.foreseen ?? SystemClock().date,
+        state: try await games.wrappedValue.state(),
+        difficulty: configuration.difficulty
+      )
+      return Timeline(entries: [entry], policy: .never)
+    } catch {
+      print("sudoku: no timeline: \(ErrorWords.text(of: error))")
+      return Timeline(entries: [], policy: .after(SystemClock().date + 60))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import WidgetUI
+
+/// The whole board, three columns for a place, with the letters of rows and the numbers of columns beside it.
+struct SudokuBoardView: View {
+  @Environment(\.colorScheme) private var scheme
+  let picture: SudokuPicture
+
+  /// 37 columns, 19 rows.
+  private static let size = CGSize(width: 296, height: 304)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      columnNumbers
+      HStack(alignment: .top, spacing: 8) {
+        rowLetters
+        ZStack(alignment: .topLeading) {
+          // The grid of the places is the background of dark boards; light ones are plain.
+          BoardFrame()
+          if scheme == .dark { BoardGrid() }
+          VStack(spacing: 16) {
+            ForEach(0..<9, id: \.self) { row in
+              HStack(spacing: 8) {
+                ForEach(0..<9, id: \.self) { column in
+                  SudokuCellButton(picture: picture, place: SudokuPlace(row: row, column: column))
+                }
+              }
+            }
+          }
+          .padding(EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8))
+        }
+        .frame(width: Self.size.width, height: Self.size.height)
+      }
+    }
+    .fixedSize()
+    // Another game is another board: what a view kept of the last one is gone, what is stored stays.
+    .id(picture.game.key)
+  }
+
+  private var columnNumbers: some View {
+    HStack(spacing: 8) {
+      ForEach(0..<9, id: \.self) { column in
+        Text(verbatim: "\(column + 1)").frame(width: 24, height: 16)
+      }
+    }
+    .foregroundStyle(.secondary)
+    .padding(.leading, 24)
+    .accessibilityHidden(true)
+  }
+
+  private var rowLetters: some View {
+    VStack(spacing: 16) {
+      ForEach(0..<9, id: \.self) { row in
+        Text(verbatim: String(SudokuPlace(row: row, column: 0).name.prefix(1)))
+          .frame(width: 8, height: 16)
+      }
+    }
+    .foregroundStyle(.secondary)
+    .padding(.top, 16)
+    .accessibilityHidden(true)
+  }
+}
+
+/// The thin lines between the places of a block: the ground of a dark board.
+private struct BoardGrid: View {
+  var body: some View {
+    Canvas { context, _ in
+      func draw(_ line: String, column: Int, row: Int) {
+        let text = Text(verbatim: line).foregroundStyle(Color.secondary.opacity(0.5))
+        let point = CGPoint(x: Double(column) * 8, y: Double(row) * 16)
+        context.draw(text, at: point, anchor: .topLeading)
+      }
+      for row in 1..<18 where !row.isMultiple(of: 6) {
+        for block in 0..<3 {
+          if row.isMultiple(of: 2) {
+            draw("───┼───┼───", column: block * 12 + 1, row: row)
+          } else {
+            draw("│", column: block * 12 + 4, row: row)
+            draw("│", column: block * 12 + 8, row: row)
+          }
+        }
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// The strong lines around the blocks.
+private struct BoardFrame: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<19, id: \.self) { row in
+        Text(verbatim: Self.line(row)).foregroundStyle(.secondary)
+      }
+    }
+    .fixedSize()
+    .accessibilityHidden(true)
+  }
+
+  private static func line(_ row: Int) -> String {
+    let (ends, filling): ([String], Character) =
+      switch row {
+      case 0: (["┏", "┳", "┓"], "━")
+      case 18: (["┗", "┻", "┛"], "━")
+      case 6, 12: (["┣", "╋", "┫"], "━")
+      default: (["┃", "┃", "┃"], " ")
+      }
+    let block = String(repeating: filling, count: 11)
+    return ends[0] + [block, block, block].joined(separator: ends[1]) + ends[2]
+  }
+}
+
+/// A place of the board; pressing it selects it.
+struct SudokuCellButton: View {
+  let picture: SudokuPicture
+  let place: SudokuPlace
+  /// Whether it takes three columns, with what stands behind the number.
+  var isWide = true
+  /// Whether a line below stands for the end of its block.
+  var isUnderlined = false
+
+  private var cell: SudokuPicture.Cell { picture[place] }
+
+  var body: some View {
+    Button(intent: SelectCell(place)) {
+      Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
+        .bold(isBold)
+        .underline(isUnderlined)
+        .foregroundStyle(color)
+        .frame(width: isWide ? 24 : 16, height: 16)
+        .background(surface)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+  }
+
+  private var isBold: Bool {
+    cell.isFixed || cell.isSelected || cell.isConflicting || picture.look.scale == .large
+  }
+
+  private var color: Color {
+    if cell.isConflicting { return .red }
+    if cell.isOwn || cell.isSelected { return picture.look.color.color }
+    return cell.number == 0 ? Color.secondary.opacity(0.5) : .primary
+  }
+
+  private var surface: Color {
+    if cell.isSelected { return picture.look.color.color.opacity(0.25) }
+    return cell.isConflicting ? Color.red.opacity(0.2) : .clear
+  }
+
+  private var label: String {
+    let stands = cell.number == 0 ? "empty" : "\(cell.number)"
+    let kind = cell.isOwn ? ", yours" : cell.isFixed ? ", given" : ""
+    return "\(place.name) \(stands)\(kind)\(cell.isConflicting ? ", in conflict" : "")"
+  }
+}
+
+/// The whole board, two columns for a place, with lines between the blocks of a row only where there is room.
+struct SudokuCompactBoard: View {
+  let picture: SudokuPicture
+  /// Whether there are rows for lines between blocks.
+  let hasLines: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<9, id: \.self) { row in
+        if hasLines, row > 0, row.isMultiple(of: 3) {
+          Text(verbatim: "  ━━━━━━╋━━━━━━╋━━━━━━").foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+        }
+        HStack(spacing: 0) {
+          Text(verbatim: String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ")
+            .foregroundStyle(.secondary)
+          ForEach(0..<9, id: \.self) { column in
+            if column > 0, column.isMultiple(of: 3) {
+              Text(verbatim: "┃").foregroundStyle(.secondary)
+            }
+            SudokuCellButton(
+              picture: picture,
+              place: SudokuPlace(row: row, column: column),
+              isWide: false,
+              isUnderlined: !hasLines && row < 8 && row % 3 == 2
+            )
+          }
+        }
+      }
+    }
+    .fixedSize()
+    .id(picture.game.key)
+  }
+}
