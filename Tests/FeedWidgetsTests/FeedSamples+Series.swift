@@ -32,7 +32,7 @@ extension FeedSamples {
         contents.location = contents.locations.first { $0.residents.isEmpty }
       case "loading":
         contents = CharactersContents()
-        _ = await contents.parts.take { () throws(FeedError) -> Loaded<Int>? in throw .offline }
+        contents.parts.note(.offline)
       case "detail":
         contents = CharactersContents.sample(opensFirst: true)
         contents.picture = Photograph.data
@@ -74,7 +74,7 @@ extension FeedSamples {
         contents = EpisodesContents()
       case "loading":
         contents = EpisodesContents()
-        _ = await contents.parts.take { () throws(FeedError) -> Loaded<Int>? in throw .offline }
+        contents.parts.note(.offline)
       case "detail":
         contents.episode = contents.episodes.first
         contents.characters = CharactersContents.sample(opensFirst: false).residents

@@ -142,7 +142,7 @@ struct SeriesTests {
     #expect(first.entries[1].date.timeIntervalSince(first.entries[0].date) == 3)
     #expect(first.entries[1].picture.greeting == "Welcome!")
     let second = await timeline(web, foreseen: false)
-    #expect(!second.entries.contains(where: \.picture.isWelcome))
+    #expect(second.entries.allSatisfy { !$0.picture.isWelcome })
     #expect(second.entries.first?.picture.greeting == "Hello!")
     #expect(second.entries.first?.picture.launches == 2)
   }

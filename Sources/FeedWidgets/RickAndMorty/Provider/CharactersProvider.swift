@@ -76,7 +76,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
     } catch {
       // An address that is none: the program's own facts, and what is wrong.
       var contents = CharactersContents()
-      _ = await contents.parts.take { () throws(FeedError) -> Loaded<Bool>? in throw error }
+      contents.parts.note(error)
       return (SeriesState(), contents)
     }
   }

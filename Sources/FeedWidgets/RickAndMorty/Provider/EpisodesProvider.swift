@@ -57,7 +57,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
       }.contents
     } catch {
       var contents = EpisodesContents()
-      _ = await contents.parts.take { () throws(FeedError) -> Loaded<Bool>? in throw error }
+      contents.parts.note(error)
       return contents
     }
   }

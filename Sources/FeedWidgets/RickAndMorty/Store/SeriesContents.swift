@@ -55,10 +55,15 @@ struct SeriesParts: Sendable {
       if problem == nil { problem = loaded.problem }
       return loaded.value
     } catch {
-      isLoading = true
-      if problem == nil, error != .offline { problem = FeedProblem(error) }
+      note(error)
       return nil
     }
+  }
+
+  /// Adds a part that could not be loaded.
+  mutating func note(_ error: FeedError) {
+    isLoading = true
+    if problem == nil, error != .offline { problem = FeedProblem(error) }
   }
 }
 
