@@ -29,6 +29,7 @@ struct CryptoTests {
     let manager = AppDependencyManager()
     let services = world.services(network, addresses: ["CRYPTO": "https://a.org"])
     manager.add(dependency: services)
+    manager.add(dependency: CryptoRows())
     let configuration = CryptoConfiguration()
     change(configuration)
     let context = TimelineProviderContext(
