@@ -26,7 +26,7 @@ process.executableURL = URL(filePath: "/usr/bin/env")
 process.arguments = command
 var environment = ProcessInfo.processInfo.environment
 for name in ["CRYPTO", "USERS", "CHARACTERS"] {
-  environment["WIDGETCTL_\(name)_URL"] = fixtures.server.address
+  environment["WIDGETCTL_\(name)_URL"] = "\(fixtures.server.address)/\(name.lowercased())"
 }
 process.environment = environment
 do { try process.run() } catch {

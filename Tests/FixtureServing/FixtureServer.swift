@@ -19,12 +19,14 @@ package struct FixtureServer: Sendable {
     }
   }
 
-  /// A server all of whose answers are of one kind, without a path of its own.
+  /// A server all of whose answers are of one kind; the first part of a path names a program's feed.
   package init(folder: String, answers: Answers, port: UInt16) {
     let site = FixtureSite(folder: folder)
     let counts = Counts()
     server = LoopbackServer(port: port) { request, connection in
-      let place = Answers.Place(site: site, prefix: "", path: request.path)
+      let parts = request.path.split(separator: "/", maxSplits: 1).map(String.init)
+      let path = parts.count > 1 ? "/\(parts[1])" : "/"
+      let place = Answers.Place(site: site, prefix: "/\(parts.first ?? "")", path: path)
       answers.answer(place, request, count: counts.next(request.path), to: connection)
     }
   }

@@ -37,22 +37,12 @@ struct WebService: FeedService {
     // What was kept by another version may be of another shape: then it is a miss.
     let value = kept.flatMap { try? FeedDecoder.decode(type, from: $0.body) }
     let known = KeptValue(kept: kept, value: value, now: now())
-    if let loaded = known.loaded, known.age < maximumAge { return loaded }
-    guard RunScope.current.isNetworkAllowed else { return try known.serve(.offline) }
     let name = requests.base.text
     if let problem = await memory.problem(of: name) {
-      guard known.loaded != nil else {
-        throw .waiting(
-          until: problem.retryAt ?? now(),
-          after: problem.message,
-          words: problem.words
-        )
-      }
-      return try known.serve(
-        .waiting(until: now(), after: problem.message, words: problem.words),
-        problem
-      )
+      return try known.serve(problem.failure(at: now()), problem)
     }
+    if let loaded = known.loaded, known.age < maximumAge { return loaded }
+    guard RunScope.current.isNetworkAllowed else { return try known.serve(.offline) }
     await memory.begin(name)
     do throws(FeedError) {
       var asked = request

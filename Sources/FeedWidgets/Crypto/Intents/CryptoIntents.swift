@@ -73,11 +73,7 @@ struct RefreshCrypto: StoreOnlyIntent {
     let loaded = try await rows.refresh(service, .async)
     WidgetCenter.shared.reloadTimelines(ofKind: CryptoConfiguration.kind)
     if let problem = loaded.problem {
-      throw FeedError.waiting(
-        until: problem.retryAt ?? services.now,
-        after: problem.message,
-        words: problem.words
-      )
+      throw problem.failure(at: services.now)
     }
     let count = loaded.value.count
     return .result(value: count, dialog: "Loaded \(count) prices.")
