@@ -16,8 +16,7 @@ struct SudokuBoardView: View {
         rowLetters
         ZStack(alignment: .topLeading) {
           // The grid of the places is the background of dark boards; light ones are plain.
-          BoardFrame()
-          if scheme == .dark { BoardGrid() }
+          BoardGround(hasGrid: scheme == .dark)
           VStack(spacing: 16) {
             ForEach(0..<9, id: \.self) { row in
               HStack(spacing: 8) {
@@ -61,52 +60,36 @@ struct SudokuBoardView: View {
   }
 }
 
-/// The thin lines between the places of a block: the ground of a dark board.
-private struct BoardGrid: View {
+/// The lines behind a board, a text for each row: strong ones around the blocks and, where it has a grid, thin
+/// ones between their places.
+private struct BoardGround: View {
+  let hasGrid: Bool
+
   var body: some View {
     Canvas { context, _ in
-      func draw(_ line: String, column: Int, row: Int) {
-        let text = Text(verbatim: line).foregroundStyle(Color.secondary.opacity(0.5))
-        let point = CGPoint(x: Double(column) * 8, y: Double(row) * 16)
-        context.draw(text, at: point, anchor: .topLeading)
-      }
-      for row in 1..<18 where !row.isMultiple(of: 6) {
-        for block in 0..<3 {
-          if row.isMultiple(of: 2) {
-            draw("───┼───┼───", column: block * 12 + 1, row: row)
-          } else {
-            draw("│", column: block * 12 + 4, row: row)
-            draw("│", column: block * 12 + 8, row: row)
-          }
-        }
+      for row in 0..<19 {
+        context.draw(line(row), at: CGPoint(x: 0, y: Double(row) * 16), anchor: .topLeading)
       }
     }
     .accessibilityHidden(true)
   }
-}
 
-/// The strong lines around the blocks.
-private struct BoardFrame: View {
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<19, id: \.self) { row in
-        Text(verbatim: Self.line(row)).foregroundStyle(.secondary)
-      }
-    }
-    .fixedSize()
-    .accessibilityHidden(true)
-  }
-
-  private static func line(_ row: Int) -> String {
-    let (ends, filling): ([String], Character) =
+  private func line(_ row: Int) -> Text {
+    let (ends, filling): ([String], String) =
       switch row {
-      case 0: (["┏", "┳", "┓"], "━")
-      case 18: (["┗", "┻", "┛"], "━")
-      case 6, 12: (["┣", "╋", "┫"], "━")
-      default: (["┃", "┃", "┃"], " ")
+      case 0: (["┏", "┳", "┳", "┓"], "━━━━━━━━━━━")
+      case 18: (["┗", "┻", "┻", "┛"], "━━━━━━━━━━━")
+      case 6, 12: (["┣", "╋", "╋", "┫"], "━━━━━━━━━━━")
+      case _ where !hasGrid: (["┃", "┃", "┃", "┃"], "           ")
+      case _ where row.isMultiple(of: 2): (["┃", "┃", "┃", "┃"], "───┼───┼───")
+      default: (["┃", "┃", "┃", "┃"], "   │   │   ")
       }
-    let block = String(repeating: filling, count: 11)
-    return ends[0] + [block, block, block].joined(separator: ends[1]) + ends[2]
+    let strong = Color.secondary
+    let thin = row.isMultiple(of: 6) ? strong : Color.secondary.opacity(0.5)
+    return ends.dropFirst().reduce(Text(verbatim: ends[0]).foregroundStyle(strong)) { line, end in
+      line + Text(verbatim: filling).foregroundStyle(thin)
+        + Text(verbatim: end).foregroundStyle(strong)
+    }
   }
 }
 
