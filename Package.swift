@@ -29,6 +29,7 @@ let package = Package(
   products: [
     .library(name: "WidgetUI", targets: ["WidgetUI"]),
     // What the modules in Compatibility/ re-export beside WidgetUI, under Apple's names.
+    .library(name: "WidgetCharts", targets: ["WidgetCharts"]),
     .library(name: "WidgetIntents", targets: ["WidgetIntents"]),
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline"]),
     .executable(name: "widgetctl", targets: ["widgetctl"]),
@@ -71,6 +72,7 @@ let package = Package(
         "WidgetExtension", "WidgetTerminal",
       ]
     ),
+    .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
     .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(name: "FeedWidgets", dependencies: ["Ground", "WidgetUI"]),
     .executableTarget(
@@ -161,6 +163,11 @@ let package = Package(
     .testTarget(
       name: "WidgetUITests",
       dependencies: ["Ground", "WidgetUI", "TestSupport"],
+      exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "WidgetChartsTests",
+      dependencies: ["WidgetCharts", "WidgetRender", "WidgetTimeline", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(

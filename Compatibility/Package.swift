@@ -20,7 +20,7 @@ func widgets(
   .executableTarget(
     name: name,
     dependencies: [
-      "ActivityKit", "AppIntents", "Combine", "CoreSpotlight", "Intents", "SwiftUI",
+      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreSpotlight", "Intents", "SwiftUI",
       "UniformTypeIdentifiers", "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
@@ -30,8 +30,8 @@ func widgets(
 }
 
 let frameworks = [
-  "ActivityKit", "AppIntents", "Combine", "CoreSpotlight", "DeveloperToolsSupport", "Intents",
-  "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreSpotlight", "DeveloperToolsSupport",
+  "Intents", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
 ]
 
 let package = Package(
@@ -57,6 +57,12 @@ let package = Package(
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
       .target(name: "AppIntents", dependencies: ["FoundationAdditions", "PreviewMacros"]),
+      .target(
+        name: "Charts",
+        dependencies: [
+          "FoundationAdditions", .product(name: "WidgetCharts", package: "widgetctl"),
+        ]
+      ),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
       .target(

@@ -1,5 +1,5 @@
 // The live view at a pseudo terminal: how long until another process's commit and a key are on the screen, and what it
-// costs while nothing changes. The floor is in the program itself: it waits for the same notice as the view does.
+// costs while nothing changes. Beside it the floor: a program that waits for the same notice and writes a row.
 // usage: live LOCKFILE COUNT IDLE-SECONDS 'COMMAND THAT COMMITS' PROGRAM [ARGUMENT...]
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -74,27 +74,26 @@ static long ticks(pid_t process) {
   return user + kernel;
 }
 
-int main(int count, char **arguments) {
-  if (count < 6) return 64;
-  int rounds = atoi(arguments[2]), idle = atoi(arguments[3]), terminal;
-  if (rounds > MAXIMUM) rounds = MAXIMUM;
-  struct winsize size = {40, 120, 0, 0};
-  pid_t view = forkpty(&terminal, NULL, NULL, &size);
-  if (view < 0) return 71;
-  if (view == 0) {
-    execv(arguments[5], arguments + 5);
-    _exit(127);
-  }
-  drain(terminal, 3000);
-  int notices = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-  if (inotify_add_watch(notices, arguments[1], IN_MODIFY) < 0) return 66;
+// What any view has to do: waits for the notice, and writes as many bytes as a changed row may take.
+static void be_floor(const char *lock) {
+  int notices = inotify_init1(IN_CLOEXEC);
+  if (inotify_add_watch(notices, lock, IN_MODIFY) < 0) _exit(66);
+  char bytes[4096];
+  while (read(notices, bytes, sizeof bytes) > 0)
+    if (write(1, "\033[5;1Ha row of a widget, with its check mark set", 48) != 48) break;
+  _exit(0);
+}
 
-  static double changes[MAXIMUM], presses[MAXIMUM];
+// How long after each commit of `command` the terminal shows something, in milliseconds.
+static void measure_changes(const char *name, const char *lock, int rounds, const char *command, int terminal) {
+  static double changes[MAXIMUM];
+  int notices = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  if (inotify_add_watch(notices, lock, IN_MODIFY) < 0) exit(66);
   int seen = 0;
   for (int round = 0; round < rounds; round++) {
     pid_t writer = fork();
     if (writer == 0) {
-      execl("/bin/sh", "sh", "-c", arguments[4], (char *)NULL);
+      execl("/bin/sh", "sh", "-c", command, (char *)NULL);
       _exit(127);
     }
     double committed = 0;
@@ -113,8 +112,34 @@ int main(int count, char **arguments) {
       }
     }
   }
-  printf("another process's commit on the screen: median %.1f ms of %d\n", median(changes, seen), seen);
+  close(notices);
+  printf("another process's commit on the screen, %s: median %.2f ms of %d\n", name, median(changes, seen), seen);
+}
 
+int main(int count, char **arguments) {
+  if (count < 6) return 64;
+  int rounds = atoi(arguments[2]), idle = atoi(arguments[3]), terminal;
+  if (rounds > MAXIMUM) rounds = MAXIMUM;
+  struct winsize size = {40, 120, 0, 0};
+  pid_t floor = forkpty(&terminal, NULL, NULL, &size);
+  if (floor < 0) return 71;
+  if (floor == 0) be_floor(arguments[1]);
+  drain(terminal, 500);
+  measure_changes("the floor", arguments[1], rounds, arguments[4], terminal);
+  kill(floor, SIGTERM);
+  waitpid(floor, NULL, 0);
+  close(terminal);
+
+  pid_t view = forkpty(&terminal, NULL, NULL, &size);
+  if (view < 0) return 71;
+  if (view == 0) {
+    execv(arguments[5], arguments + 5);
+    _exit(127);
+  }
+  drain(terminal, 3000);
+  measure_changes("the live view", arguments[1], rounds, arguments[4], terminal);
+
+  static double presses[MAXIMUM];
   int pressed = rounds < 20 ? rounds : 20;
   for (int round = 0; round < pressed; round++) {
     if (write(terminal, "\t", 1) != 1) return 74;

@@ -1,5 +1,6 @@
 import Foundation
 import WidgetIntents
+import WidgetTimeline
 import WidgetUI
 
 // Intents that ask, and that fail in every way an author's code fails, for tests of the built host.
@@ -33,6 +34,34 @@ struct Choosy: AppIntent {
       dialog: "Which?"
     )
     return .result(value: chosen.rawValue)
+  }
+}
+
+/// A button whose intent asks, which no widget's button can (WK-96).
+struct ChoosyWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "ChoosyWidget", provider: StillProvider()) { _ in
+      Button("Choose", intent: Choosy())
+    }
+    .configurationDisplayName("Choosy")
+    .description("Asks, and has no answer.")
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct StillEntry: TimelineEntry {
+  var date = Date.distantPast
+}
+
+struct StillProvider: TimelineProvider {
+  func placeholder(in context: Context) -> StillEntry { StillEntry() }
+
+  func getSnapshot(in context: Context, completion: @escaping (StillEntry) -> Void) {
+    completion(StillEntry())
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<StillEntry>) -> Void) {
+    completion(Timeline(entries: [StillEntry()], policy: .never))
   }
 }
 

@@ -10,6 +10,7 @@ struct PlacesBundle: WidgetBundle {
   var body: some Widget {
     PlaceWidget()
     ForecastWidget()
+    ChoosyWidget()
   }
 }
 

@@ -30,6 +30,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case inputOutput(path: String, reason: String)
   /// The file belongs to another user, or its folder is closed to us.
   case notPermitted(path: String, reason: String)
+  /// `isSuperuser` says whether the program runs as root, which `sudo` makes it.
+  case belongsToOther(path: String, owner: UInt32, isSuperuser: Bool)
   /// The database or a file beside it is a symbolic link.
   case symbolicLink(path: String)
   /// SQLite's log cannot be shared over a network.
@@ -96,6 +98,7 @@ extension StoreError {
     case .tooManyFiles(let path): "too many files are open, and the store needs more: \(path)"
     case .inputOutput(let path, let reason): "the store failed (\(reason)): \(path)"
     case .notPermitted(let path, let reason): "the store is not accessible (\(reason)): \(path)"
+    case .belongsToOther(let path, let owner, _): "the store belongs to user \(owner): \(path)"
     case .symbolicLink(let path): "the store is a symbolic link: \(path)"
     case .networkFileSystem(let path): "the store is on a network file system: \(path)"
     case .missing(let path): "there is no store at \(path)"
@@ -132,7 +135,9 @@ extension StoreError {
     case .full: "free some space and repeat the command; nothing was changed"
     case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
     case .inputOutput: "check the disk; what was acknowledged before is kept"
-    case .notPermitted: "name a store of your own with --store"
+    case .notPermitted, .belongsToOther(_, _, isSuperuser: false):
+      "name a store of your own with --store"
+    case .belongsToOther: "leave sudo away, or name a store of root's own with --store"
     case .symbolicLink(let path) where path.hasSuffix("-lock") || path.hasSuffix("-leases"):
       "move it away: the next change makes another"
     case .symbolicLink: "name the file that it points to with --store"
@@ -155,7 +160,7 @@ extension StoreError {
     case .busy, .expired: 75
     case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: 74
     case .foreign, .newerSchema, .networkFileSystem: 78
-    case .readOnly, .notPermitted, .symbolicLink: 77
+    case .readOnly, .notPermitted, .belongsToOther, .symbolicLink: 77
     case .cannotCreate: 73
     case .missing: 66
     case .alreadyPerformed: 0

@@ -92,7 +92,8 @@ enum StoreFiles {
   ) throws(StoreError) -> Bool {
     guard let owner = try owner(of: path, in: location) else { return false }
     guard owner.id == geteuid() else {
-      throw .notPermitted(path: path, reason: "it belongs to user \(owner.id)")
+      let isSuperuser = geteuid() == 0
+      throw .belongsToOther(path: path, owner: UInt32(owner.id), isSuperuser: isSuperuser)
     }
     return true
   }

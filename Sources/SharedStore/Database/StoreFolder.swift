@@ -63,9 +63,9 @@ enum StoreFolder {
 }
 
 /// What kind of file system a folder is on.
-enum FileSystemKind {
+package enum FileSystemKind {
   /// Whether several machines may have the folder open: the log's index is shared memory.
-  static func isRemote(_ folder: String) -> Bool {
+  package static func isRemote(_ folder: String) -> Bool {
     #if canImport(Darwin)
     var facts = statfs()
     guard statfs(folder, &facts) == 0 else { return false }
@@ -80,4 +80,15 @@ enum FileSystemKind {
     [0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x5346_414F, 0x00C3_6400, 0x0102_1997]
       .contains(magic)
   }
+
+  /// Whether a program serves the folder (FUSE), such as sshfs: then nothing says whether other machines have it open.
+  package static func isServedByProgram(_ folder: String) -> Bool {
+    #if canImport(Darwin)
+    return false
+    #else
+    return isServedByProgram(magic: widgetctl_file_system_magic(folder))
+    #endif
+  }
+
+  static func isServedByProgram(magic: UInt32) -> Bool { magic == 0x6573_5546 }
 }

@@ -24,6 +24,7 @@ enum JournalSQL {
     """
   static let filtered = """
     WHERE (?1 IS NULL OR origin = ?1) AND (?2 IS NULL OR intent = ?2)
+      AND (?5 IS NULL OR started <= ?5)
     ORDER BY number DESC LIMIT ?3 OFFSET ?4
     """
   static let latest = "ORDER BY number DESC LIMIT ?"

@@ -26,6 +26,7 @@ extension StoreReading where Self: ~Copyable {
   package func log(
     origin: String? = nil,
     intent: String? = nil,
+    until: Int64? = nil,
     limit: Int,
     offset: Int = 0
   ) throws(StoreError) -> [RecordedRun] {
@@ -33,7 +34,7 @@ extension StoreReading where Self: ~Copyable {
       JournalSQL.filtered,
       [
         origin.storeValue, intent.storeValue, .integer(Int64(max(0, limit))),
-        .integer(Int64(max(0, offset))),
+        .integer(Int64(max(0, offset))), until.storeValue,
       ]
     )
   }

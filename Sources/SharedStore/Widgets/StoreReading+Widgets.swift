@@ -39,15 +39,15 @@ extension StoreReading where Self: ~Copyable {
     )
     var shown: [ShownWidget] = []
     var appearance: StoredAppearance?
-    var counts: [WidgetKind: Int] = [:]
+    var kinds: [WidgetKind] = []
     let timeline = PlacedWidget.columnCount
     let date = timeline + StoredTimeline.columnCount
     while let row = try rows.next() {
       let widget = PlacedWidget(row: row, from: 0)
+      kinds.append(WidgetKind(widget))
       if appearance == nil {
         appearance = row.optionalInteger(date + 4).map { StoredAppearance(packed: $0) }
       }
-      counts[WidgetKind(widget), default: 0] += 1
       guard isIncluded(widget) else { continue }
       shown.append(
         ShownWidget(
@@ -58,9 +58,10 @@ extension StoreReading where Self: ~Copyable {
         )
       )
     }
+    let twins = WidgetKind.placedTwice(kinds)
     let widgets = shown.map { shown in
       ShownWidget(
-        shelved: shown.shelved.counted(among: counts),
+        shelved: shown.shelved.marked(among: twins),
         timeline: shown.timeline,
         date: shown.date,
         archive: shown.archive
@@ -73,13 +74,14 @@ extension StoreReading where Self: ~Copyable {
   package func shelf() throws(StoreError) -> [ShelvedWidget] {
     var rows = try connection.rows(WidgetSQL.shelf(coreVersion: try connection.coreVersion()))
     var shelf: [ShelvedWidget] = []
-    var counts: [WidgetKind: Int] = [:]
+    var kinds: [WidgetKind] = []
     while let row = try rows.next() {
       let widget = PlacedWidget(row: row, from: 0)
-      counts[WidgetKind(widget), default: 0] += 1
+      kinds.append(WidgetKind(widget))
       shelf.append(ShelvedWidget(widget, kindOf: row, from: PlacedWidget.columnCount))
     }
-    return shelf.map { $0.counted(among: counts) }
+    let twins = WidgetKind.placedTwice(kinds)
+    return shelf.map { $0.marked(among: twins) }
   }
 
   /// The placed widget of this number; `nil` when there is none.
@@ -196,9 +198,26 @@ extension StoreReading where Self: ~Copyable {
 }
 
 /// A kind of widget among those of all extensions.
-private struct WidgetKind: Hashable {
+private struct WidgetKind: Comparable {
   let extensionName: String
   let kind: String
+
+  /// Those that are there more than once, each once, in order.
+  ///
+  /// `show` needs this each time, and making a dictionary of one's own keys for the first time takes a
+  /// process longer than reading the widgets.
+  static func placedTwice(_ kinds: [WidgetKind]) -> [WidgetKind] {
+    let sorted = kinds.count > 1 ? kinds.sorted() : []
+    var twins: [WidgetKind] = []
+    for (kind, next) in zip(sorted, sorted.dropFirst()) where kind == next && twins.last != kind {
+      twins.append(kind)
+    }
+    return twins
+  }
+
+  static func < (left: WidgetKind, right: WidgetKind) -> Bool {
+    (left.kind, left.extensionName) < (right.kind, right.extensionName)
+  }
 
   init(_ widget: PlacedWidget) {
     extensionName = widget.extensionName
@@ -221,9 +240,8 @@ extension ShelvedWidget {
     )
   }
 
-  fileprivate func counted(among counts: [WidgetKind: Int]) -> ShelvedWidget {
-    let count = counts[WidgetKind(widget), default: 0]
-    return ShelvedWidget(widget: widget, kind: kind, hasTwin: count > 1)
+  fileprivate func marked(among twins: [WidgetKind]) -> ShelvedWidget {
+    ShelvedWidget(widget: widget, kind: kind, hasTwin: twins.contains(WidgetKind(widget)))
   }
 }
 

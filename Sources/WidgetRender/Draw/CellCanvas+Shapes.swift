@@ -49,7 +49,7 @@ extension CellCanvas {
     let composer = CellComposer(
       isASCII: context.isASCII,
       role: isSurface ? .surface : .fill,
-      isStraight: shape.outline.isBox,
+      isStraight: shape.outline.isBox || shape.outline.isAlignedRectangle,
       attributes: surroundings.isDimmed ? .dim : []
     )
     let paint = sampler(shape.paint, in: frame, surroundings, isSurface: isSurface)
@@ -130,6 +130,26 @@ extension ArchivedOutline {
       inner.isRound
     default: false
     }
+  }
+
+  /// Whether it is a path around a rectangle with two sides between cells, such as a bar of a chart: its other
+  /// sides then need no corners.
+  fileprivate var isAlignedRectangle: Bool {
+    guard case .path(let path) = self, path.elements.count <= 6,
+      case .move(let first)? = path.elements.first
+    else { return false }
+    var corners = [first]
+    for element in path.elements.dropFirst() {
+      guard case .line(let point) = element, let last = corners.last else {
+        guard element == .close else { return false }
+        break
+      }
+      guard point.x == last.x || point.y == last.y else { return false }
+      corners.append(point)
+    }
+    guard corners.count >= 4 else { return false }
+    return corners.allSatisfy { $0.x.remainder(dividingBy: PointScale.pointsPerColumn) == 0 }
+      || corners.allSatisfy { $0.y.remainder(dividingBy: PointScale.pointsPerRow) == 0 }
   }
 
   /// Whether it does not follow the edges of its frame.

@@ -54,7 +54,7 @@ struct ShapePictureTests {
       "a bar that ends within a cell",
       shape(path((0, 12), (16, 12), (16, 32), (0, 32), isClosed: true)),
       (2, 2),
-      ["▄▄", "██"],
+      ["▂▂", "██"],
       ["..", "##"]
     ),
     Picture(
@@ -192,7 +192,7 @@ struct ShapePictureTests {
     }
   }
 
-  @Test(arguments: [(26.0, "███def"), (27.9, "███def"), (28, "███▌ef"), (30, "████ef")])
+  @Test(arguments: [(26.0, "███def"), (27.9, "███def"), (28, "███▌ef"), (30, "███▊ef")])
   func `a shape covers letters only where it has most of the cell`(
     _ width: Double,
     _ expected: String

@@ -66,6 +66,24 @@ struct WatchTests {
     }
   }
 
+  // WK-96: a widget never asks; the message names the command that does.
+  @Test func `a button whose intent asks says how it is asked at a shell`() async throws {
+    try await Self.watch(columns: 120, rows: 40) { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      let added = try view.run("extension add $BIN/PlacesExtension --name Places")
+      #expect(added.contains("Added Places"))
+      let placed = try view.run("add choosy --size small")
+      #expect(placed.contains("Placed"))
+      // The widget that another process has placed stands beside the others at once.
+      #expect(view.shows { $0.text.contains("Choose") })
+      view.press("/choosy\r\r")
+      let command = "'widgetctl perform choosy beginsAgain=false'"
+      #expect(view.shows { $0.text.contains("at a shell, \(command) asks for it") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
   // CL-14
   @Test(arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGQUIT, 131)] as [(Int32, Int32)])
   func `a signal ends the view, and the terminal is as it was`(

@@ -96,15 +96,18 @@ struct LineCanvas {
   }
 
   private mutating func set(_ point: ArchivedPoint, _ way: ArchivedPoint) {
-    let (x, y) = (
-      Int((point.x / Self.dot).rounded(.down)), Int((point.y / Self.dot).rounded(.down))
-    )
+    let (x, y) = (Self.dot(at: point.x), Self.dot(at: point.y))
     let (column, row) = (x >> 1, y >> 2)
     guard let index = index(column, row) else { return }
     cells[index] |= Self.bit(x & 1, y & 3)
     ways[index].across += abs(way.x)
     ways[index].down += abs(way.y)
     ways[index].slope += way.x * way.y < 0 ? -1 : 1
+  }
+
+  /// The dot that a place belongs to; a place that rounding has moved off a dot's edge by a hair still does.
+  private static func dot(at place: Double) -> Int {
+    Int((place / dot + 1e-9).rounded(.down))
   }
 
   /// Braille numbers its upper six dots by columns; the lowest two came later.

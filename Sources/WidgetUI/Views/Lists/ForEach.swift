@@ -5,7 +5,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   public var content: (Data.Element) -> Content
 
-  private init(views data: Data, content: @escaping (Data.Element) -> Content) {
+  package nonisolated init(elements data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }
@@ -26,7 +26,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(views: data, content: content)
+    self.init(elements: data, content: content)
   }
 }
 
@@ -36,7 +36,7 @@ extension ForEach where Content: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(views: data, content: content)
+    self.init(elements: data, content: content)
   }
 }
 
@@ -45,7 +45,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(views: data, content: content)
+    self.init(elements: data, content: content)
   }
 }
 
@@ -74,7 +74,7 @@ extension ForEach where Content: View {
     Values: RandomAccessCollection, Values.Index: Hashable
   {
     let values = data.wrappedValue
-    self.init(views: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }) { place in
+    self.init(elements: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }) { place in
       content(.constant(values[place.0]))
     }
   }

@@ -14,22 +14,27 @@ enum LogCommand: Command {
 
   static let signature = CommandSignature(
     name: "log",
-    synopsis: "[--limit NUMBER] [--json]",
+    synopsis: "[--limit NUMBER] [--at TIME] [--json]",
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
       .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
+      .init("widgetctl log --at 2026-12-01", "what had run when that day began"),
       .init("widgetctl undo", "takes the last one back"),
     ],
-    options: [limit]
+    options: [limit, .at]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let count = try count(context)
+    let zone = context.timeZone()
+    let until = context.arguments.has(.at) ? try context.instant(in: zone) : nil
     let store = try HostStore(context)
     let reader = try store.reader()
     try store.reportLoss(to: context.output)
-    let runs = try stored { () throws(StoreError) in try reader?.log(limit: count) ?? [] }
+    let runs = try stored { () throws(StoreError) in
+      try reader?.log(until: until, limit: count) ?? []
+    }
     if context.output.isJSON {
       try context.output.result(json: [("runs", .array(runs.map { RunText(run: $0).json }))])
       return .done
@@ -37,11 +42,10 @@ enum LogCommand: Command {
     if runs.isEmpty {
       throw .failed(
         .negative,
-        message: "no intent ran yet",
+        message: until == nil ? "no intent ran yet" : "no intent had run by then",
         hint: "'widgetctl intents' lists what can be run"
       )
     }
-    let zone = context.timeZone()
     let table = TextTable(
       heading: ["RUN", "WHEN", "ORIGIN", "INTENT", "RESULT"],
       rows: runs.map { RunText(run: $0).row(in: zone) },

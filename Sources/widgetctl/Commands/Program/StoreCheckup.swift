@@ -29,7 +29,7 @@ struct StoreCheckup {
     let files = StoreFilesCheckup(location: store.location, isFolderOurs: isFolderOurs)
     let obstacles = files.obstacles()
     guard obstacles.isEmpty else { return obstacles }
-    return state() + files.permissions() + room()
+    return state() + files.permissions() + files.fileSystem() + room()
   }
 
   private func state() -> [Finding] {
@@ -115,6 +115,31 @@ struct StoreFilesCheckup {
           ? "name the store's file with --store" : "move it away: mv \(here) \(away)"
       )
     }
+  }
+
+  /// A folder that several machines may have open is refused when a store is made or changed there.
+  func fileSystem() -> [Finding] {
+    let folder = location.directory
+    if FileSystemKind.isRemote(folder) {
+      return [
+        Finding(
+          .wrong,
+          "file system",
+          "\(folder) is shared with other machines (a network's, or Windows' under WSL): "
+            + "no change can be kept safely there",
+          hint: "name a store on a local disk with --store"
+        )
+      ]
+    }
+    guard FileSystemKind.isServedByProgram(folder) else { return [] }
+    return [
+      Finding(
+        .note,
+        "file system",
+        "a program serves \(folder) (FUSE): if it is another machine's, changes may be lost",
+        hint: "keep the store on a local disk with --store"
+      )
+    ]
   }
 
   /// Advises only what concerns the store's own files and folder (CL-23).

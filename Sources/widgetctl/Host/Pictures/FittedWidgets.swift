@@ -32,7 +32,9 @@ struct FittedWidgets {
     for _ in 0..<Self.maximumRounds {
       widgets = shown
       let wanted = shown.enumerated().map { index, widget in
-        let isNamed = request.family != nil || widget.widget.isSizeNamed || kept.contains(index)
+        let isNamed =
+          screen.rows == nil || request.family != nil || widget.widget.isSizeNamed
+          || kept.contains(index)
         return shelf.wanted(widget, isNamed: isNamed)
       }
       plan = screen.plan(wanted)
@@ -90,7 +92,7 @@ struct FittedWidgets {
       title: { PlacedText.title(widgets[$0.index].shelved) },
       fitting: { place in
         let rows = screen.rows ?? .max
-        return shelf.wanted(widgets[place.index], isNamed: true).smaller
+        return PlacedText.smaller(than: place.family, widgets[place.index].shelved)
           .first { $0.cells.rows <= rows }
       }
     )

@@ -32,7 +32,7 @@ struct WidgetShelf {
     return PagePlan.Wanted(
       family: family,
       isNamed: isNamed,
-      smaller: PlacedText.smaller(than: family, shown.shelved),
+      smaller: isNamed ? [] : PlacedText.smaller(than: family, shown.shelved),
       // A line says it on itself.
       hasStatus: family != .accessoryInline && badge(of: shown) != nil
     )

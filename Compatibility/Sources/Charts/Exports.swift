@@ -1,0 +1,3 @@
+@_exported public import FoundationAdditions
+@_exported public import WidgetCharts
+@_exported public import WidgetUI

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Which values an axis marks.
+public struct AxisMarkValues {
+  enum Kind {
+    /// About so many; as many as have room where it is `nil`.
+    case automatic(count: Int?)
+    case stride(by: Double)
+    case calendar(Calendar.Component, count: Int, calendar: Calendar?)
+    case values([PlottedValue])
+  }
+
+  let kind: Kind
+
+  public static var automatic: AxisMarkValues { .automatic() }
+
+  public static func automatic(
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount))
+  }
+
+  /// Values that step apart, counted from zero.
+  public static func stride<Step: Plottable>(
+    by step: Step,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    let length = step.primitivePlottable.plotted.number ?? 0
+    return AxisMarkValues(kind: length > 0 ? .stride(by: length) : .automatic(count: nil))
+  }
+
+  /// Whole days, months or other units.
+  public static func stride(
+    by component: Calendar.Component,
+    count: Int = 1,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil,
+    calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .calendar(component, count: max(count, 1), calendar: calendar))
+  }
+}
+
+/// A value that an axis marks, as the marks of it are made.
+public struct AxisValue {
+  /// Which of the axis' values it is, from 0.
+  public let index: Int
+  public let count: Int
+  let plotted: PlottedValue
+  /// What stands beside it unless its label says otherwise.
+  let text: String
+
+  /// The value; `nil` where the axis has values of another kind.
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
+    Value.PrimitivePlottable(plotted: plotted).flatMap { Value(primitivePlottable: $0) }
+  }
+}
+
+/// Where an axis stands.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Side: Hashable, Sendable {
+    case automatic, leading, trailing, top, bottom
+  }
+
+  let side: Side
+
+  public static let automatic = AxisMarkPosition(side: .automatic)
+  public static let leading = AxisMarkPosition(side: .leading)
+  public static let trailing = AxisMarkPosition(side: .trailing)
+  public static let top = AxisMarkPosition(side: .top)
+  public static let bottom = AxisMarkPosition(side: .bottom)
+}
+
+/// How an axis is made ready; all are drawn alike.
+public struct AxisMarkPreset: Hashable, Sendable {
+  public static let automatic = AxisMarkPreset()
+  public static let aligned = AxisMarkPreset()
+  public static let extended = AxisMarkPreset()
+  public static let inset = AxisMarkPreset()
+}

@@ -1,0 +1,187 @@
+public import Foundation
+public import WidgetUI
+
+/// What stands along an axis.
+public protocol AxisContent {}
+
+/// The marks of one side of a chart.
+struct AxisPlan {
+  let position: AxisMarkPosition
+  let values: AxisMarkValues
+  /// Whether an author says what is drawn at each value.
+  let isOwn: Bool
+  let parts: (AxisValue) -> [AxisPart]
+
+  /// Grid lines and labels at values that have room.
+  static var usual: AxisPlan {
+    AxisPlan(position: .automatic, values: .automatic, isOwn: false) { value in
+      AxisGridLine().parts(at: value) + AxisValueLabel().parts(at: value)
+    }
+  }
+}
+
+/// Content that says its marks itself.
+protocol PrimitiveAxisContent: AxisContent {
+  var plans: [AxisPlan] { get }
+}
+
+extension AxisContent {
+  var axisPlans: [AxisPlan] { (self as? any PrimitiveAxisContent)?.plans ?? [] }
+}
+
+/// Lines and labels at values of an axis.
+public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
+  private let plan: AxisPlan
+
+  var plans: [AxisPlan] { [plan] }
+
+  public init(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    plan = AxisPlan(position: position, values: values, isOwn: true) { content($0).parts(at: $0) }
+  }
+
+  /// Marks as they usually are.
+  fileprivate init(
+    usual position: AxisMarkPosition,
+    _ values: AxisMarkValues,
+    _ content: Content
+  ) {
+    plan = AxisPlan(position: position, values: values, isOwn: false) { content.parts(at: $0) }
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(position: position, values: .init(these: values), content: content)
+  }
+
+  public init(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(position: position, values: values) { _ in content() }
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(position: position, values: .init(these: values)) { _ in content() }
+  }
+}
+
+extension AxisMarks where Content == AnyAxisMark {
+  public init(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(
+      usual: position,
+      values,
+      AnyAxisMark(marks: [AxisGridLine(stroke: stroke), AxisTick(), AxisValueLabel()])
+    )
+  }
+
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(position: position, values: .init(these: values), stroke: stroke)
+  }
+
+  public init<Format: FormatStyle>(
+    format: Format,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(
+      usual: position,
+      values,
+      AnyAxisMark(
+        marks: [AxisGridLine(stroke: stroke), AxisTick(), AxisValueLabel(format: format)]
+      )
+    )
+  }
+
+  public init<Format: FormatStyle>(
+    format: Format,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Format.FormatInput],
+    stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(
+      format: format,
+      position: position,
+      values: AxisMarkValues(these: values),
+      stroke: stroke
+    )
+  }
+}
+
+extension AxisMarkValues {
+  fileprivate init<Value: Plottable>(these values: [Value]) {
+    self.init(kind: .values(values.map(\.primitivePlottable.plotted)))
+  }
+}
+
+/// Turns statements into what stands along an axis.
+@resultBuilder
+public enum AxisContentBuilder {
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: AxisContent>(
+    _ content: repeat each Content
+  ) -> AnyAxisContent {
+    var plans: [AxisPlan] = []
+    repeat plans += (each content).axisPlans
+    return AnyAxisContent(plans: plans)
+  }
+
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither(first: some AxisContent) -> AnyAxisContent {
+    AnyAxisContent(plans: first.axisPlans)
+  }
+
+  public static func buildEither(second: some AxisContent) -> AnyAxisContent {
+    AnyAxisContent(plans: second.axisPlans)
+  }
+
+  public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
+    AnyAxisContent(plans: content.axisPlans)
+  }
+}
+
+/// Nothing where there is no content, as after an `if` without an `else`.
+extension Optional: AxisContent where Wrapped: AxisContent {}
+
+extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
+  var plans: [AxisPlan] { map(\.axisPlans) ?? [] }
+}
+
+/// What stands along an axis, without types.
+public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
+  let plans: [AxisPlan]
+}

@@ -1,0 +1,41 @@
+public import WidgetUI
+
+/// A chart of marks, drawn in the cells that it gets.
+public struct Chart<Content: ChartContent> {
+  @Environment(\.chartSettings) private var settings
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+  private let content: Content
+
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Marks for each element.
+  public init<Data: RandomAccessCollection, Mark: ChartContent>(
+    _ data: Data,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, Data.Element.ID, Mark>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Marks for each element.
+  public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, ID, Mark> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+}
+
+extension Chart: View {
+  public var body: some View {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    let model = ChartModel(content.plottedMarks, settings, calendar: calendar)
+    return ChartBody(model: model)
+  }
+}

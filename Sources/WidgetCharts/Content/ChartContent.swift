@@ -1,0 +1,99 @@
+/// A part of a chart: a mark, or something made of marks.
+public protocol ChartContent {
+  associatedtype Body: ChartContent
+  @ChartContentBuilder var body: Body { get }
+}
+
+/// Content that says its marks itself; its body is never asked for.
+protocol PrimitiveChartContent {
+  var marks: [PlottedMark] { get }
+}
+
+extension ChartContent {
+  /// The marks of the content, in the order in which they are drawn.
+  var plottedMarks: [PlottedMark] {
+    if let primitive = self as? any PrimitiveChartContent { return primitive.marks }
+    return body.plottedMarks
+  }
+}
+
+extension Never: ChartContent {}
+
+extension ChartContent where Body == Never {
+  /// Marks are drawn as they are and have no body to evaluate.
+  public var body: Never { preconditionFailure("\(Self.self) is a mark and has no body") }
+}
+
+/// Turns the statements of a chart into its content.
+@resultBuilder
+public enum ChartContentBuilder {
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: ChartContent>(
+    _ content: repeat each Content
+  ) -> AnyChartContent {
+    var parts: [any ChartContent] = []
+    repeat parts.append(each content)
+    return AnyChartContent(parts)
+  }
+
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither(first: some ChartContent) -> AnyChartContent {
+    AnyChartContent([first])
+  }
+
+  public static func buildEither(second: some ChartContent) -> AnyChartContent {
+    AnyChartContent([second])
+  }
+
+  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
+    AnyChartContent([content])
+  }
+}
+
+/// No marks where there is no content, as after an `if` without an `else`.
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+  var marks: [PlottedMark] { map(\.plottedMarks) ?? [] }
+}
+
+/// No marks at all.
+public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  var marks: [PlottedMark] { [] }
+}
+
+/// Content whose own type is of no interest.
+public struct AnyChartContent: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  let marks: [PlottedMark]
+
+  public init(_ content: some ChartContent) {
+    marks = content.plottedMarks
+  }
+
+  init(_ parts: [any ChartContent]) {
+    marks = parts.flatMap { $0.plottedMarks }
+  }
+}
+
+/// Marks that take modifiers together.
+public struct Plot<Content: ChartContent>: ChartContent {
+  private let content: Content
+
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some ChartContent { content }
+}

@@ -1,0 +1,74 @@
+/// A bar from the ground, from one value to another, or as long as a category is wide.
+public struct BarMark: ChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  private let mark: PlottedMark
+
+  var marks: [PlottedMark] { [mark] }
+
+  private init(
+    _ x: PlottedPlace?,
+    _ y: PlottedPlace?,
+    _ width: MarkDimension,
+    _ stacking: MarkStackingMethod
+  ) {
+    var mark = PlottedMark(.bar, x: x, y: y)
+    mark.width = width
+    mark.stacking = stacking
+    self.mark = mark
+  }
+
+  /// A bar for a number at a place: upright where `y` is the number, lying where `x` is.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(x.place, y.place, width == .automatic ? height : width, stacking)
+  }
+
+  /// A bar that lies from one value to another.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    self.init(PlottedPlace(from: xStart, to: xEnd), y.place, height, .unstacked)
+  }
+
+  /// A bar that stands from one value up to another.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    self.init(x.place, PlottedPlace(from: yStart, to: yEnd), width, .unstacked)
+  }
+
+  /// One row of bars, one after the other.
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(x.place, nil, height, stacking)
+  }
+
+  /// One pile of bars.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(nil, y.place, width, stacking)
+  }
+}
+
+extension PlottedPlace {
+  init<Value: Plottable>(from start: PlottableValue<Value>, to end: PlottableValue<Value>) {
+    self.init(start.place.label, start.place.start, end: end.place.start)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import WidgetUI
+
+extension PlotDrawing {
+  /// The rectangle of a mark, for its drawing or for what stands beside it; `nil` where it is not in the plot.
+  func frame(of mark: PlottedMark) -> CGRect? {
+    let lies = ChartModel.lies(mark)
+    let isBox = mark.form == .bar || mark.form == .rectangle
+    guard
+      let across = span(mark.x, x, mark, isLength: lies || !isBox, all: Double(size.width)),
+      let along = span(mark.y, y, mark, isLength: !lies || !isBox, all: Double(size.height))
+    else { return nil }
+    return CGRect(
+      x: min(across.0, across.1),
+      y: min(along.0, along.1),
+      width: abs(across.1 - across.0),
+      height: abs(along.1 - along.0)
+    )
+  }
+
+  /// From where to where along one axis a mark goes.
+  private func span(
+    _ place: PlottedPlace?,
+    _ scale: ChartScale,
+    _ mark: PlottedMark,
+    isLength: Bool,
+    all: Double
+  ) -> (Double, Double)? {
+    guard let place else { return (0, all) }
+    guard let start = scale.place(place.start) else { return nil }
+    let end = place.end.flatMap { scale.place($0) }
+    let isBox = mark.form == .bar || mark.form == .rectangle
+    if isLength, mark.form == .bar { return (end == nil ? scale.ground : start, end ?? start) }
+    if !isBox { return (start, end ?? start) }
+    if mark.form == .rectangle, let end { return (start, end) }
+    return thickness(of: mark, from: start, to: end, scale)
+  }
+
+  /// The two long sides of a bar: a part of its band, at whole cells where it has at least two.
+  private func thickness(
+    of mark: PlottedMark,
+    from start: Double,
+    to end: Double?,
+    _ scale: ChartScale
+  ) -> (Double, Double) {
+    let isUpright = !ChartModel.lies(mark)
+    let cell = Double(isUpright ? ChartCell.size.width : ChartCell.size.height)
+    let band = end.map { abs($0 - start) } ?? scale.band ?? nearest(mark, isUpright)
+    let center = end.map { (start + $0) / 2 } ?? start
+    if let group = group(of: mark) { return side(group, center: center, band: band, cell: cell) }
+    let wanted: Double =
+      switch mark.width.kind {
+      case .fixed(let points): points
+      case .ratio(let ratio): band * ratio
+      case .inset(let points): max(band - 2 * points, 1)
+      case .automatic: mark.form == .rectangle ? band : max(band * 0.75, min(band, cell))
+      }
+    guard wanted >= cell else { return (center - wanted / 2, center + wanted / 2) }
+    let count = max((wanted / cell).rounded(.down), 1)
+    let first = ((center - count * cell / 2) / cell).rounded()
+    return (first * cell, (first + count) * cell)
+  }
+
+  /// Which of how many bars beside each other a mark is.
+  private func group(of mark: PlottedMark) -> (index: Int, count: Int)? {
+    guard let name = mark.style.positionBy?.start.name,
+      let index = model.positions.firstIndex(of: name)
+    else { return nil }
+    return (index, model.positions.count)
+  }
+
+  /// The two long sides of a bar in a group, which has a gap to the next place.
+  private func side(
+    _ group: (index: Int, count: Int),
+    center: Double,
+    band: Double,
+    cell: Double
+  ) -> (Double, Double) {
+    let count = Double(group.count)
+    let room = max(band - cell, band / 2) / count
+    let width = room >= cell ? (room / cell).rounded(.down) * cell : room
+    let whole = center - width * count / 2
+    let first = room >= cell ? (whole / cell).rounded() * cell : whole
+    let start = first + Double(group.index) * width
+    return (start, start + width)
+  }
+
+  /// The room of a bar without a band: up to the nearest other one.
+  private func nearest(_ mark: PlottedMark, _ isUpright: Bool) -> Double {
+    let scale = isUpright ? x : y
+    let places = model.marks.filter { $0.form == mark.form }
+      .compactMap { (isUpright ? $0.x : $0.y).flatMap { scale.place($0.start) } }
+    let sorted = Set(places).sorted()
+    let gap = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
+    return gap ?? Double(isUpright ? ChartCell.size.width : ChartCell.size.height) * 3
+  }
+}
+
+/// The path through the points of a line.
+struct CurvePath {
+  private let method: InterpolationMethod
+
+  init(_ method: InterpolationMethod) {
+    self.method = method
+  }
+
+  func line(_ points: [CGPoint]) -> Path {
+    var path = Path()
+    guard let first = points.first else { return path }
+    path.move(to: first)
+    extend(&path, through: points)
+    return path
+  }
+
+  /// What lies between two lines.
+  func area(low: [CGPoint], high: [CGPoint]) -> Path {
+    var path = line(high)
+    guard let last = low.last else { return path }
+    path.addLine(to: last)
+    extend(&path, through: low.reversed())
+    path.closeSubpath()
+    return path
+  }
+
+  private func extend(_ path: inout Path, through points: [CGPoint]) {
+    for (index, (from, to)) in zip(points, points.dropFirst()).enumerated() {
+      switch method {
+      case .linear: path.addLine(to: to)
+      case .stepStart:
+        path.addLine(to: CGPoint(x: from.x, y: to.y))
+        path.addLine(to: to)
+      case .stepEnd:
+        path.addLine(to: CGPoint(x: to.x, y: from.y))
+        path.addLine(to: to)
+      case .stepCenter:
+        let middle = (from.x + to.x) / 2
+        path.addLine(to: CGPoint(x: middle, y: from.y))
+        path.addLine(to: CGPoint(x: middle, y: to.y))
+        path.addLine(to: to)
+      case .monotone, .catmullRom, .cardinal:
+        let before = index > 0 ? points[index - 1] : from
+        let after = index + 2 < points.count ? points[index + 2] : to
+        let (start, end) = (slope(before, to), slope(from, after))
+        let third = (to.x - from.x) / 3
+        path.addCurve(
+          to: to,
+          control1: clamped(CGPoint(x: from.x + third, y: from.y + start * third), from, to),
+          control2: clamped(CGPoint(x: to.x - third, y: to.y - end * third), from, to)
+        )
+      }
+    }
+  }
+
+  private func slope(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
+    to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x)
+  }
+
+  /// A monotone curve stays between its two points.
+  private func clamped(_ point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> CGPoint {
+    guard method == .monotone else { return point }
+    return CGPoint(x: point.x, y: min(max(point.y, min(from.y, to.y)), max(from.y, to.y)))
+  }
+}

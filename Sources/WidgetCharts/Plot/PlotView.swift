@@ -1,0 +1,181 @@
+import Foundation
+import WidgetUI
+
+/// The marks of a chart with the lines behind them, and the words below.
+struct PlotView: View {
+  private let model: ChartModel
+  private let size: CGSize
+  private let plotSize: CGSize
+  private let x: ChartScale
+  private let y: ChartScale
+
+  /// `size` is the room with the words below the plot.
+  init(model: ChartModel, y: ChartScale, size: CGSize, plotHeight: CGFloat) {
+    self.model = model
+    self.y = y
+    self.size = size
+    plotSize = CGSize(width: size.width, height: max(plotHeight, 0))
+    let domain = model.domain(\.x, count: Self.xCount(size.width))
+    x = ChartScale(domain, from: 0, to: Double(size.width))
+  }
+
+  /// A label every ten columns is easy to read.
+  private static func xCount(_ width: CGFloat) -> Int {
+    max(Int(width / ChartCell.size.width) / 10, 2)
+  }
+
+  private var proxy: ChartProxy {
+    ChartProxy(x: x, y: y, plot: CGRect(origin: .zero, size: plotSize))
+  }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if let background = model.settings.background {
+        background(proxy).frame(width: plotSize.width, height: plotSize.height)
+      }
+      plot.frame(width: plotSize.width, height: plotSize.height)
+      ForEach(xLabels.indices, id: \.self) { index in xLabels[index] }
+      if let overlay = model.settings.overlay {
+        overlay(proxy).frame(width: plotSize.width, height: plotSize.height)
+      }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+  }
+
+  private var plot: AnyView {
+    let content = ChartPlotContent(content: AnyView(marks))
+    return model.settings.plotStyle?(content) ?? AnyView(content)
+  }
+
+  private var marks: some View {
+    ZStack(alignment: .topLeading) {
+      Canvas { context, size in
+        let drawing = PlotDrawing(model: model, x: x, y: y, size: size)
+        // Lines across lines are hard to read: upright ones are drawn where an author asks for them.
+        drawing.drawLines(of: xLayouts.filter(\.plan.isOwn), upright: true, in: &context)
+        drawing.drawLines(of: yLayouts, upright: false, in: &context)
+        drawing.drawMarks(in: &context)
+      }
+      ForEach(annotations.indices, id: \.self) { index in annotations[index] }
+    }
+  }
+
+  private var yLayouts: [AxisLayout] {
+    model.plans(\.y).map { plan in
+      let count = ChartBody.yCount(plotSize.height)
+      return AxisLayout(plan, on: y, count: count, calendar: model.calendar)
+    }
+  }
+
+  private var xLayouts: [AxisLayout] {
+    model.plans(\.x).map { plan in
+      AxisLayout(plan, on: x, count: Self.xCount(size.width), calendar: model.calendar)
+    }
+  }
+
+  /// The words below the plot, each around its value; where they would meet, every second or third.
+  private var xLabels: [AnyView] {
+    guard let layout = xLayouts.first else { return [] }
+    let labelled = layout.marks.filter { $0.label != nil }
+    let gap = Self.gap(labelled.map(\.place)) ?? Double(size.width)
+    let longest = labelled.compactMap { $0.text?.count }.max() ?? 0
+    let wanted = Double(longest + 1) * Double(ChartCell.size.width)
+    let step = max(Int((wanted / max(gap, 1)).rounded(.up)), 1)
+    let room = CGFloat(min(gap * Double(step), Double(size.width)))
+    let width = max(room.rounded(toMultipleOf: ChartCell.size.width), ChartCell.size.width)
+    return stride(from: 0, to: labelled.count, by: step).compactMap { index in
+      let mark = labelled[index]
+      let left = min(max(mark.place - Double(width) / 2, 0), max(Double(size.width - width), 0))
+      return mark.label.map { label in
+        AnyView(
+          label
+            .frame(width: width, alignment: alignment(of: mark.place, width: width))
+            .offset(x: CGFloat(left).cell(ChartCell.size.width), y: plotSize.height)
+        )
+      }
+    }
+  }
+
+  /// The least room between two places; `nil` for one place alone.
+  private static func gap(_ places: [Double]) -> Double? {
+    let sorted = places.sorted()
+    return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
+  }
+
+  /// At the ends of the axis words lean inwards.
+  private func alignment(of place: Double, width: CGFloat) -> Alignment {
+    if place < Double(width) / 2 { return .leading }
+    return place > Double(size.width - width / 2) ? .trailing : .center
+  }
+
+  private var annotations: [AnyView] {
+    let drawing = PlotDrawing(model: model, x: x, y: y, size: plotSize)
+    return model.marks.flatMap { mark in
+      mark.style.annotations.compactMap { annotation in
+        drawing.frame(of: mark).map { AnyView(AnnotationView(annotation: annotation, mark: $0)) }
+      }
+    }
+  }
+}
+
+/// A view beside a mark, wherever its own size puts it.
+private struct AnnotationView: View {
+  let annotation: MarkAnnotation
+  let mark: CGRect
+
+  var body: some View {
+    annotation.content
+      .fixedSize()
+      .frame(width: 0, height: 0, alignment: side)
+      .offset(x: place.x.cell(ChartCell.size.width), y: place.y.cell(ChartCell.size.height))
+  }
+
+  /// Which way the view sticks out of its place.
+  private var side: Alignment {
+    switch annotation.position {
+    case .automatic, .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    case .overlay: .center
+    case .topLeading: .bottomTrailing
+    case .topTrailing: .bottomLeading
+    case .bottomLeading: .topTrailing
+    case .bottomTrailing: .topLeading
+    }
+  }
+
+  private var place: CGPoint {
+    let isBeside = [.leading, .trailing].contains(annotation.position)
+    let spacing = annotation.spacing ?? (isBeside ? ChartCell.size.width : 0)
+    return switch annotation.position {
+    case .automatic, .top: CGPoint(x: mark.midX, y: mark.minY - spacing)
+    case .bottom: CGPoint(x: mark.midX, y: mark.maxY + spacing)
+    case .leading: CGPoint(x: mark.minX - spacing, y: mark.midY)
+    case .trailing: CGPoint(x: mark.maxX + spacing, y: mark.midY)
+    case .overlay: CGPoint(x: mark.midX, y: mark.midY)
+    case .topLeading: CGPoint(x: mark.minX - spacing, y: mark.minY - spacing)
+    case .topTrailing: CGPoint(x: mark.maxX + spacing, y: mark.minY - spacing)
+    case .bottomLeading: CGPoint(x: mark.minX - spacing, y: mark.maxY + spacing)
+    case .bottomTrailing: CGPoint(x: mark.maxX + spacing, y: mark.maxY + spacing)
+    }
+  }
+}
+
+extension AxisLayout.Mark {
+  @MainActor var label: AnyView? { parts.compactMap(\.view).first }
+
+  /// The words of the label, where they are known.
+  fileprivate var text: String? {
+    for case .label(_, let text?) in parts.map(\.kind) { return text }
+    return nil
+  }
+}
+
+extension CGFloat {
+  /// The edge of the cell that is nearest.
+  func cell(_ length: CGFloat) -> CGFloat { (self / length).rounded() * length }
+
+  /// As many whole lengths as have room.
+  func rounded(toMultipleOf length: CGFloat) -> CGFloat { (self / length).rounded(.down) * length }
+}

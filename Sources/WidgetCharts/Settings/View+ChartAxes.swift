@@ -1,0 +1,142 @@
+public import Foundation
+public import WidgetUI
+
+extension View {
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
+    chartSettings { $0.x.visibility = visibility }
+  }
+
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
+    chartSettings { $0.y.visibility = visibility }
+  }
+
+  public nonisolated func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let plans = content().axisPlans
+    return chartSettings { $0.x.plans = plans }
+  }
+
+  public nonisolated func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let plans = content().axisPlans
+    return chartSettings { $0.y.plans = plans }
+  }
+
+  /// What the x axis measures, in words below it.
+  public nonisolated func chartXAxisLabel(
+    _ label: some StringProtocol,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    let text = AnyView(Text(label))
+    return chartSettings { $0.x.label = text }
+  }
+
+  /// What the y axis measures, in words above it.
+  public nonisolated func chartYAxisLabel(
+    _ label: some StringProtocol,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    let text = AnyView(Text(label))
+    return chartSettings { $0.y.label = text }
+  }
+
+  /// The values that the x axis goes over.
+  public nonisolated func chartXScale<Domain: ScaleDomain>(
+    domain: Domain,
+    type: ScaleType? = nil
+  ) -> some View {
+    let setting = domain.setting
+    return chartSettings { $0.x.domain = setting }
+  }
+
+  /// The values that the y axis goes over.
+  public nonisolated func chartYScale<Domain: ScaleDomain>(
+    domain: Domain,
+    type: ScaleType? = nil
+  ) -> some View {
+    let setting = domain.setting
+    return chartSettings { $0.y.domain = setting }
+  }
+
+  /// How far the plot's parts stand from its sides; cells leave no room for that, and it has no effect.
+  public nonisolated func chartXScale<Range: PositionScaleRange>(range: Range) -> some View { self }
+
+  /// How far the plot's parts stand from its sides; cells leave no room for that, and it has no effect.
+  public nonisolated func chartYScale<Range: PositionScaleRange>(range: Range) -> some View { self }
+}
+
+/// How far the parts of a plot stand from its sides.
+public protocol PositionScaleRange: Sendable {}
+
+/// Room at the sides of a plot.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  public static var plotDimension: PlotDimensionScaleRange { .init() }
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
+}
+
+/// How values are spread over an axis; all of them evenly here.
+public struct ScaleType: Hashable, Sendable {
+  public static let linear = ScaleType()
+  public static let date = ScaleType()
+  public static let category = ScaleType()
+}
+
+/// The values that an axis goes over: a range of numbers or dates, or categories in order.
+public protocol ScaleDomain {
+  /// The bounds of a range, or the categories.
+  var plottedDomain: [PlottedValue] { get }
+}
+
+extension ScaleDomain {
+  var setting: ScaleDomainSetting {
+    if let automatic = self as? AutomaticScaleDomain {
+      return .automatic(includesZero: automatic.includesZero, isReversed: automatic.isReversed)
+    }
+    return .values(plottedDomain)
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var plottedDomain: [PlottedValue] {
+    [lowerBound.primitivePlottable.plotted, upperBound.primitivePlottable.plotted]
+  }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
+  public var plottedDomain: [PlottedValue] {
+    [lowerBound.primitivePlottable.plotted, upperBound.primitivePlottable.plotted]
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public var plottedDomain: [PlottedValue] { map(\.primitivePlottable.plotted) }
+}
+
+/// All values of the chart's marks.
+public struct AutomaticScaleDomain: ScaleDomain {
+  let includesZero: Bool?
+  let isReversed: Bool
+
+  public var plottedDomain: [PlottedValue] { [] }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain { .automatic() }
+
+  public static func automatic(
+    includesZero: Bool? = nil,
+    reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
+  }
+}

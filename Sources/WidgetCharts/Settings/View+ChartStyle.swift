@@ -1,0 +1,80 @@
+public import Foundation
+public import WidgetUI
+
+extension View {
+  /// Whether colours are explained below the chart.
+  public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
+    chartSettings { $0.legend = visibility }
+  }
+
+  /// Where colours are explained; below the chart, whatever is said.
+  public nonisolated func chartLegend(
+    position: AnnotationPosition,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartSettings { $0.legend = .visible }
+  }
+
+  /// A view that explains the colours, below the chart.
+  public nonisolated func chartLegend<Content: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let view = AnyView(content())
+    return chartSettings { $0.legendContent = view }
+  }
+
+  /// The colours of categories by name.
+  public nonisolated func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    _ mapping: KeyValuePairs<Value, Style>
+  ) -> some View {
+    let named = mapping.map {
+      (name: $0.key.primitivePlottable.plotted.name, paint: AnyShapeStyle($0.value))
+    }
+    return chartSettings { $0.paints.named = named }
+  }
+
+  /// The colours of categories, one for each.
+  public nonisolated func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    domain: [Value],
+    range: [Style]
+  ) -> some View {
+    let named = zip(domain, range).map {
+      (name: $0.primitivePlottable.plotted.name, paint: AnyShapeStyle($1))
+    }
+    return chartSettings { $0.paints.named = named }
+  }
+
+  /// The colours that categories take in turn.
+  public nonisolated func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View
+  {
+    let paints = range.map { AnyShapeStyle($0) }
+    return chartSettings { $0.paints.inTurn = paints }
+  }
+
+  /// A view behind the whole chart, which may ask where values lie.
+  public nonisolated func chartBackground<Content: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: @escaping (ChartProxy) -> Content
+  ) -> some View {
+    chartSettings { $0.background = { AnyView(content($0)) } }
+  }
+
+  /// A view before the whole chart, which may ask where values lie.
+  public nonisolated func chartOverlay<Content: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: @escaping (ChartProxy) -> Content
+  ) -> some View {
+    chartSettings { $0.overlay = { AnyView(content($0)) } }
+  }
+
+  /// Changes the view that the marks are drawn in.
+  public nonisolated func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    chartSettings { $0.plotStyle = { AnyView(content($0)) } }
+  }
+}

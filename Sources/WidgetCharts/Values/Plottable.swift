@@ -1,0 +1,93 @@
+public import Foundation
+
+/// What a chart can place on an axis: a number, an instant, or a category.
+public protocol Plottable {
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  var primitivePlottable: PrimitivePlottable { get }
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// The numbers, dates and texts that other plottable values stand for.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+  /// The value as a chart places it.
+  var plotted: PlottedValue { get }
+  /// The value that a place on an axis stands for; `nil` where it is of another kind.
+  init?(plotted: PlottedValue)
+}
+
+extension PrimitivePlottableProtocol {
+  public var primitivePlottable: Self { self }
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+/// A value as a chart places it: along a line, or as one of several names.
+public enum PlottedValue: Hashable, Sendable {
+  case number(Double)
+  case date(Date)
+  case category(String)
+}
+
+extension BinaryInteger where Self: PrimitivePlottableProtocol {
+  public var plotted: PlottedValue { .number(Double(self)) }
+  public init?(plotted: PlottedValue) {
+    guard case .number(let number) = plotted, number.isFinite else { return nil }
+    self.init(exactly: number.rounded())
+  }
+}
+
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+
+extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
+  public var plotted: PlottedValue { .number(Double(self)) }
+  public init?(plotted: PlottedValue) {
+    guard case .number(let number) = plotted else { return nil }
+    self.init(number)
+  }
+}
+
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+
+extension Decimal: PrimitivePlottableProtocol {
+  public var plotted: PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+  public init?(plotted: PlottedValue) {
+    guard case .number(let number) = plotted else { return nil }
+    self.init(number)
+  }
+}
+
+extension Date: PrimitivePlottableProtocol {
+  public var plotted: PlottedValue { .date(self) }
+  public init?(plotted: PlottedValue) {
+    guard case .date(let date) = plotted else { return nil }
+    self = date
+  }
+}
+
+extension String: PrimitivePlottableProtocol {
+  public var plotted: PlottedValue { .category(self) }
+  public init?(plotted: PlottedValue) {
+    guard case .category(let name) = plotted else { return nil }
+    self = name
+  }
+}
+
+/// An enumeration whose cases have plottable raw values is plottable itself.
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+
+  public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+    guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
+    self.init(rawValue: raw)
+  }
+}

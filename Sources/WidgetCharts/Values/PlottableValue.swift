@@ -1,0 +1,69 @@
+public import Foundation
+public import WidgetUI
+
+/// A value of a mark with the words for what it measures: `.value("Month", month)`.
+public struct PlottableValue<Value: Plottable> {
+  let place: PlottedPlace
+}
+
+extension PlottableValue {
+  public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(place: PlottedPlace(String(label), value.primitivePlottable.plotted))
+  }
+
+  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
+  }
+
+  /// The label is a view's text, which axes here do not show.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
+  }
+
+  /// What lies from one value up to another, such as an hour of a day.
+  public static func value(
+    _ label: some StringProtocol,
+    _ range: Range<Value>
+  ) -> PlottableValue<Value> where Value: Comparable {
+    PlottableValue(
+      place: PlottedPlace(
+        String(label),
+        range.lowerBound.primitivePlottable.plotted,
+        end: range.upperBound.primitivePlottable.plotted
+      )
+    )
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// The whole day, month or other unit that the date lies in; a bar is as wide as that.
+  public static func value(
+    _ label: some StringProtocol,
+    _ value: Date,
+    unit: Calendar.Component,
+    calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue<Date> {
+    let unit = calendar.dateInterval(of: unit, for: value)
+    return PlottableValue(
+      place: PlottedPlace(
+        String(label),
+        .date(unit?.start ?? value),
+        end: unit.map { .date($0.end) }
+      )
+    )
+  }
+}
+
+/// Where along an axis something stands: at a value, or from one to another.
+struct PlottedPlace: Hashable, Sendable {
+  /// What is measured, where that is a plain text.
+  let label: String?
+  let start: PlottedValue
+  let end: PlottedValue?
+
+  init(_ label: String?, _ start: PlottedValue, end: PlottedValue? = nil) {
+    self.label = label
+    self.start = start
+    self.end = end
+  }
+}

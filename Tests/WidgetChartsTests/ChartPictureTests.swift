@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetCharts
+import WidgetRender
+import WidgetTimeline
+
+@testable import WidgetUI
+
+/// Charts as widgets show them, each as a text to look at.
+@MainActor
+@Suite("Pictures of charts", .timeLimit(.minutes(5)))
+struct ChartPictureTests {
+  @Test(arguments: ChartCase.all)
+  func `a chart is drawn like this`(chart: ChartCase) throws {
+    let text = chart.families.map { family in
+      [false, true].map { ChartPicture.text(of: chart.view(), in: family, isASCII: $0) }.joined()
+    }
+    .joined()
+    try expectSnapshot(text, "chart-\(chart.name)")
+  }
+}
+
+/// The picture of a view in a widget, in its box.
+@MainActor
+enum ChartPicture {
+  static func text(of view: some View, in family: WidgetFamily, isASCII: Bool) -> String {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = family
+    environment.timeZone = .gmt
+    environment.locale = Locale(identifier: "en_US")
+    let archive = ViewArchiver.archive(view.padding(.horizontal, 8), in: environment)
+    let context = DrawContext(now: Instant(microseconds: 0), isASCII: isASCII)
+    let cells = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    let content = WidgetPicture(archive, size: cells, in: context)
+    return FramedWidget(content, title: "\(family.commandLineName)")
+      .picture(in: context).grid.plainText
+  }
+}
