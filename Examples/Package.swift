@@ -13,7 +13,7 @@ func widget(_ name: String) -> Target {
   )
 }
 
-let names = ["ActivityRings", "Clock", "Countdown", "Counter", "MonthCalendar", "Weather"]
+let names = ["ActivityRings", "Clock", "Countdown", "Counter", "MonthCalendar", "ToDo", "Weather"]
 
 let package = Package(
   name: "Examples",
