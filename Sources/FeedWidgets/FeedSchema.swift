@@ -12,7 +12,14 @@ enum FeedSchema {
           .createCollection(PriceHistory.collection),
           .createCollection(FeedChoice.collection),
         ]
-      )
+      ),
+      Migration(
+        2,
+        [
+          .createCollection(SeriesState.collection),
+          .createCollection(LaunchCount.collection),
+        ]
+      ),
     ]
   )
 }

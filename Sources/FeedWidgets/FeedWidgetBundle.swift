@@ -7,6 +7,8 @@ import WidgetUI
 struct FeedWidgetBundle: WidgetBundle {
   var body: some Widget {
     CryptoWidget()
+    CharactersWidget()
+    EpisodesWidget()
     UsersWidget()
   }
 }
@@ -18,5 +20,6 @@ extension FeedWidgetBundle: StoreClient {
 
   nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: FeedServices(store: store))
+    AppDependencyManager.shared.add(dependency: CryptoRows())
   }
 }

@@ -19,13 +19,14 @@ if command.first == "--log", command.count > 2 {
   command.removeFirst(2)
 }
 LoopbackInterface.bringUp()
-let fixtures = FixtureServer(folder: arguments[1])
+// The same port each time: what is kept of an address serves the next run.
+let fixtures = FixtureServer(folder: arguments[1], answers: answers, port: 8_765)
 let process = Process()
 process.executableURL = URL(filePath: "/usr/bin/env")
 process.arguments = command
 var environment = ProcessInfo.processInfo.environment
 for name in ["CRYPTO", "USERS", "CHARACTERS"] {
-  environment["WIDGETCTL_\(name)_URL"] = fixtures.address(answers)
+  environment["WIDGETCTL_\(name)_URL"] = "\(fixtures.server.address)/\(name.lowercased())"
 }
 process.environment = environment
 do { try process.run() } catch {

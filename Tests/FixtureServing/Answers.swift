@@ -21,16 +21,26 @@ package enum Answers: String, CaseIterable, Sendable {
   // Sound JSON with what must not reach a terminal.
   case controls
 
-  /// Writes an answer to a request for a place below the mode's own path.
+  /// What a request is for.
+  package struct Place {
+    package let site: FixtureSite
+    /// Before the paths of these answers; empty where the server has no others.
+    package let prefix: String
+    package let path: String
+  }
+
+  /// Writes an answer to a request.
   package func answer(
-    _ site: FixtureSite,
-    path: String,
+    _ place: Place,
     _ request: LoopbackServer.Request,
     count: Int,
     to connection: LoopbackServer.Connection
   ) {
+    let (site, path, prefix) = (place.site, place.path, place.prefix)
     let (status, body) = site.answer(path, query: request.query)
     switch self {
+    case .plain where path.hasPrefix("/character/avatar/"):
+      connection.answer(200, Photograph.data, type: "image/png")
     case .plain: connection.answer(status, body)
     case .revalidating:
       let tag = "\"\(body.count)-\(path.count)\""
@@ -44,7 +54,7 @@ package enum Answers: String, CaseIterable, Sendable {
         let found = site.answer(rest, query: request.query)
         return connection.answer(found.status, found.body)
       }
-      connection.redirect(to: "/redirected/moved\(path)?\(request.query)")
+      connection.redirect(to: "\(prefix)/moved\(path)?\(request.query)")
     case .missing: connection.answer(404, Data(#"{"error":"Not found"}"#.utf8))
     case .limited: connection.answer(429, headers: ["Retry-After: 120"])
     case .failing: connection.answer(503)
@@ -55,8 +65,8 @@ package enum Answers: String, CaseIterable, Sendable {
     case .privately: connection.redirect(to: "http://10.0.0.1/crypto.json")
     case .plainly: connection.redirect(to: "ftp://127.0.0.1/crypto.json")
     case .toFile: connection.redirect(to: "file:///etc/passwd")
-    case .loop: connection.redirect(to: "/loop\(path)")
-    case .manyRedirects: connection.redirect(to: "/manyRedirects\(path)?\(count)")
+    case .loop: connection.redirect(to: "\(prefix)\(path)")
+    case .manyRedirects: connection.redirect(to: "\(prefix)\(path)?\(count)")
     case .nowhere: connection.answer(302)
     case .silent: _ = connection.isGone(withinMilliseconds: 60_000)
     case .dripping:

@@ -14,8 +14,20 @@ package struct FixtureServer: Sendable {
         return connection.answer(404)
       }
       let path = parts.count > 1 ? "/\(parts[1])" : "/"
-      let count = counts.next(request.path)
-      mode.answer(site, path: path, request, count: count, to: connection)
+      let place = Answers.Place(site: site, prefix: "/\(mode.rawValue)", path: path)
+      mode.answer(place, request, count: counts.next(request.path), to: connection)
+    }
+  }
+
+  /// A server all of whose answers are of one kind; the first part of a path names a program's feed.
+  package init(folder: String, answers: Answers, port: UInt16) {
+    let site = FixtureSite(folder: folder)
+    let counts = Counts()
+    server = LoopbackServer(port: port) { request, connection in
+      let parts = request.path.split(separator: "/", maxSplits: 1).map(String.init)
+      let path = parts.count > 1 ? "/\(parts[1])" : "/"
+      let place = Answers.Place(site: site, prefix: "/\(parts.first ?? "")", path: path)
+      answers.answer(place, request, count: counts.next(request.path), to: connection)
     }
   }
 

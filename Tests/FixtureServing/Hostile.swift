@@ -1,3 +1,5 @@
+import Foundation
+
 /// Sound JSON whose texts would take over a terminal that showed them as they come.
 package enum Hostile {
   /// Escapes, a title for the window, a reversed text, zero widths, tabs and lines, as JSON writes them.
@@ -8,18 +10,23 @@ package enum Hostile {
   private static let long = String(repeating: "long ", count: 2_000)
   private static let wide = "买牛奶和鸡蛋，然后去图书馆还书 👨‍👩‍👧‍👦 🇹🇷 اشتر الحليب"
 
-  private static let texts = [text, stacked, long, wide]
+  private static let written = [text, stacked, long, wide]
+
+  /// The texts themselves.
+  package static let texts = written.map { text in
+    (try? JSONDecoder().decode(String.self, from: Data("\"\(text)\"".utf8))) ?? text
+  }
 
   /// The document of a place of any of the APIs.
-  static func document(for path: String) -> String {
+  package static func document(for path: String) -> String {
     let name = path.split(separator: "/").first.map(String.init) ?? ""
     switch name {
     case "crypto.json":
-      let rows = texts.map { #"{"currency":"\#($0)","price":"\#($0)"}"# }
+      let rows = written.map { #"{"currency":"\#($0)","price":"\#($0)"}"# }
       return list(rows + [#"{"currency":"OK","price":"1.50"}"#])
-    case "users": return list(texts.enumerated().map { user(id: $0.offset, text: $0.element) })
+    case "users": return list(written.enumerated().map { user(id: $0.offset, text: $0.element) })
     case "character", "location", "episode":
-      let objects = texts.enumerated().map { object(name, id: $0.offset + 1, text: $0.element) }
+      let objects = written.enumerated().map { object(name, id: $0.offset + 1, text: $0.element) }
       let parts = path.split(separator: "/")
       if parts.count == 2 { return parts[1].contains(",") ? list(objects) : objects[0] }
       return #"{"info":{"count":4,"pages":1,"next":null,"prev":null},"results":\#(list(objects))}"#

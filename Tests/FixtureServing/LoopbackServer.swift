@@ -49,12 +49,18 @@ package final class LoopbackServer: Sendable {
   private let descriptor: Int32
   private let log = Log()
 
-  /// Listens on a free port and answers each request by `handler`, on a thread of its own.
-  package init(_ handler: @escaping @Sendable (Request, Connection) -> Void) {
+  /// Listens on a port, a free one for 0, and answers each request by `handler`, on a thread of its own.
+  package init(
+    port: UInt16 = 0,
+    _ handler: @escaping @Sendable (Request, Connection) -> Void
+  ) {
     let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     descriptor = listening
+    var again: Int32 = 1
+    setsockopt(listening, SOL_SOCKET, SO_REUSEADDR, &again, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     var taken = sockaddr_in()
@@ -68,7 +74,7 @@ package final class LoopbackServer: Sendable {
         getsockname(listening, $0, &takenSize)
       }
     }
-    port = UInt16(bigEndian: taken.sin_port)
+    self.port = UInt16(bigEndian: taken.sin_port)
     let log = log
     do {
       try BlockingThread.start { Self.accept(on: listening, log, handler) }

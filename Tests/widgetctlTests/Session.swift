@@ -69,6 +69,12 @@ struct Session {
       .deletingLastPathComponent().appending(path: ".build/debug").path
   }
 
+  /// The data that the tests' server serves.
+  private static var fixtures: String {
+    folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "FeedWidgetsTests/Data").path
+  }
+
   /// What one command line prints in a home folder.
   static func output(of command: String, home: URL) throws -> String {
     let process = Process()
@@ -76,6 +82,7 @@ struct Session {
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "\(programs):/usr/bin:/bin", "BIN": programs, "TZ": "UTC",
+      "FIXTURES": fixtures,
     ]
     // Whoever runs the tests may ignore SIGPIPE, and a shell cannot undo that for its commands.
     process.arguments = [

@@ -65,6 +65,13 @@ struct BaseAddress: Hashable, Sendable {
     else { throw refused("it is on another port") }
   }
 
+  /// The address that is below this one as `url` is below `other`; `nil` for one that is not below it.
+  func place(of url: URL, below other: BaseAddress) -> URL? {
+    let written = url.absoluteString
+    guard written.hasPrefix(other.text) else { return nil }
+    return URL(string: text + written.dropFirst(other.text.count))
+  }
+
   /// A port as a number, where it is the scheme's own too.
   private static func port(_ port: Int?, _ scheme: String) -> Int {
     port ?? (scheme == "https" ? 443 : 80)

@@ -2,7 +2,7 @@ import Foundation
 import WidgetIntents
 
 /// Why nothing could be loaded, or what was loaded is no data (BW-9, BW-18).
-enum FeedError: ExplainedError, Equatable, Sendable {
+enum FeedError: ExplainedError, Hashable, Sendable {
   /// A base address that no request can be made of.
   case badAddress(String, reason: String)
   /// A redirect or a link to where this program does not go (RI-8).
@@ -95,6 +95,11 @@ extension FeedError {
     case .status(let code, _, _): code == 429 || code >= 500
     default: false
     }
+  }
+
+  /// Whether earlier failures keep the source from being asked.
+  var isWaiting: Bool {
+    if case .waiting = self { true } else { false }
   }
 
   /// How long the server asks to be left alone.

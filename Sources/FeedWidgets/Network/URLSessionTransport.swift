@@ -15,7 +15,7 @@ struct URLSessionTransport: Transport {
     let session = URLSession(
       configuration: Self.configuration,
       delegate: receiver,
-      delegateQueue: nil
+      delegateQueue: DirectQueue()
     )
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: Self.message(of: request))
@@ -48,6 +48,14 @@ struct URLSessionTransport: Transport {
     if let tag = request.entityTag { message.setValue(tag, forHTTPHeaderField: "If-None-Match") }
     return message
   }
+}
+
+/// Calls a delegate on the thread that reads, so that no more is read than was looked at.
+///
+/// A queue of its own takes up what arrives, without a limit: a fast server fills the memory before the first
+/// piece is counted.
+private final class DirectQueue: OperationQueue, @unchecked Sendable {
+  override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 
 /// Receives one answer and ends it early where it is too large, encoded or unasked for.
@@ -144,7 +152,8 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     }
     guard isTooLarge else { return }
     end(.failure(.tooLarge(limitInBytes: limit)))
-    dataTask.cancel()
+    // What still comes is dropped; cancelling here would wait for the queue that waits for this call.
+    Task { dataTask.cancel() }
   }
 
   func urlSession(

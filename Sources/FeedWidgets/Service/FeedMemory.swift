@@ -70,12 +70,14 @@ actor FeedMemory {
       }
       return error.map { FeedProblem($0) }
     }
-    return await fail(
+    var problem = await fail(
       name,
       words: error.words,
       message: error.message,
       retryAfter: error.retryAfter
     )
+    problem.error = error
+    return problem
   }
 
   private func fail(

@@ -61,17 +61,25 @@ struct FeedProblem: Hashable, Sendable {
   var message: String
   /// Before it the source is not asked again; `nil` where it may be at once.
   var retryAt: Date?
+  /// What happened in this run; `nil` where an earlier one failed.
+  var error: FeedError?
 
-  init(words: String, message: String, retryAt: Date? = nil) {
+  init(words: String, message: String, retryAt: Date? = nil, error: FeedError? = nil) {
     self.words = words
     self.message = message
     self.retryAt = retryAt
+    self.error = error
+  }
+
+  /// What an intent fails with that was to load anew.
+  func failure(at now: Date) -> FeedError {
+    error ?? .waiting(until: retryAt ?? now, after: message, words: words)
   }
 
   init(_ error: FeedError) {
     var retryAt: Date?
     if case .waiting(let date, _, _) = error { retryAt = date }
-    self.init(words: error.words, message: error.message, retryAt: retryAt)
+    self.init(words: error.words, message: error.message, retryAt: retryAt, error: error)
   }
 }
 

@@ -14,3 +14,10 @@ enum Unasked {
     }
   }
 }
+
+extension Unasked {
+  /// Runs `body` without leave to use the network.
+  static func run<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result {
+    await RunScope.with(\.isNetworkAllowed, false) { await body() }
+  }
+}

@@ -37,20 +37,12 @@ struct WebService: FeedService {
     // What was kept by another version may be of another shape: then it is a miss.
     let value = kept.flatMap { try? FeedDecoder.decode(type, from: $0.body) }
     let known = KeptValue(kept: kept, value: value, now: now())
-    if let loaded = known.loaded, known.age < maximumAge { return loaded }
-    guard RunScope.current.isNetworkAllowed else { return try known.serve(.offline) }
     let name = requests.base.text
     if let problem = await memory.problem(of: name) {
-      guard var loaded = known.loaded else {
-        throw .waiting(
-          until: problem.retryAt ?? now(),
-          after: problem.message,
-          words: problem.words
-        )
-      }
-      loaded.problem = problem
-      return loaded
+      return try known.serve(problem.failure(at: now()), problem)
     }
+    if let loaded = known.loaded, known.age < maximumAge { return loaded }
+    guard RunScope.current.isNetworkAllowed else { return try known.serve(.offline) }
     await memory.begin(name)
     do throws(FeedError) {
       var asked = request
@@ -86,6 +78,7 @@ struct WebService: FeedService {
   private struct KeptValue<Value: Sendable> {
     let kept: AnswerCache.Kept?
     let loaded: Loaded<Value>?
+    private let fetchedAt: Date
     /// In seconds; a date ahead of the clock counts as now (RT-5).
     let age: TimeInterval
 
@@ -93,6 +86,7 @@ struct WebService: FeedService {
       self.kept = kept
       let fetchedAt = min(kept?.fetchedAt ?? .distantPast, now)
       let age = now.timeIntervalSince(fetchedAt)
+      self.fetchedAt = fetchedAt
       self.age = age
       loaded = value.map {
         Loaded(value: $0, origin: age < WebService.present ? .live(fetchedAt) : .cached(fetchedAt))
@@ -105,7 +99,10 @@ struct WebService: FeedService {
       // What the server does not have any more is not shown from memory.
       if case .notFound = error { throw error }
       guard var loaded else { throw error }
-      if error != .offline { loaded.problem = problem ?? FeedProblem(error) }
+      guard error != .offline else { return loaded }
+      // However young: the server was asked for newer ones and has not brought them.
+      loaded.origin = .cached(fetchedAt)
+      loaded.problem = problem ?? FeedProblem(error)
       return loaded
     }
   }

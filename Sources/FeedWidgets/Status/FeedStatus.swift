@@ -37,6 +37,13 @@ struct FeedStatus: Hashable, Sendable {
   }
 }
 
+extension FeedStatus {
+  /// The same where there is little room: the clock beside an age says that it is one.
+  fileprivate var shortWords: String {
+    if case .cached(let age) = freshness { age } else { words }
+  }
+}
+
 /// How old rows are, in steps that a timeline has entries for.
 enum FeedAge {
   /// In seconds: below the first one rows are live.
@@ -71,35 +78,44 @@ struct FeedStatusView: View {
   let status: FeedStatus
 
   var body: some View {
-    HStack {
-      mark.fixedSize()
-      if let problem = status.problem {
-        Spacer(minLength: 0)
-        Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(1)
+    if let problem = status.problem {
+      ViewThatFits(in: .horizontal) {
+        line(status.words, problem).fixedSize(horizontal: true, vertical: false)
+        line(status.shortWords, problem)
       }
+    } else {
+      mark(status.words).fixedSize()
     }
   }
 
-  @ViewBuilder private var mark: some View {
+  private func line(_ words: String, _ problem: String) -> some View {
+    HStack {
+      mark(words).fixedSize()
+      Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(1)
+    }
+  }
+
+  @ViewBuilder private func mark(_ words: String) -> some View {
+    HStack {
+      Image(systemName: symbol)
+      Text(verbatim: words)
+    }
+    .foregroundStyle(color)
+  }
+
+  private var symbol: String {
     switch status.freshness {
-    case .live:
-      HStack {
-        Image(systemName: "circle.fill")
-        Text(verbatim: status.words)
-      }
-      .foregroundStyle(.green)
-    case .cached:
-      HStack {
-        Image(systemName: "clock")
-        Text(verbatim: status.words)
-      }
-      .foregroundStyle(.orange)
-    case .local:
-      HStack {
-        Image(systemName: "internaldrive")
-        Text(verbatim: status.words)
-      }
-      .foregroundStyle(.secondary)
+    case .live: "circle.fill"
+    case .cached: "clock"
+    case .local: "internaldrive"
+    }
+  }
+
+  private var color: Color {
+    switch status.freshness {
+    case .live: .green
+    case .cached: .orange
+    case .local: .secondary
     }
   }
 }

@@ -64,7 +64,9 @@ struct WebServiceTests {
       delays.append(retryAt.timeIntervalSince(world.clock.date))
       // A process that begins meanwhile does not ask, and says the same.
       let later = Self.failing(503)
-      #expect(try await load(later) == loaded)
+      var known = loaded
+      known.problem?.error = nil
+      #expect(try await load(later) == known)
       #expect(later.requests.isEmpty)
     }
     #expect(zip(delays, delays.dropFirst()).allSatisfy { $0 <= $1 })

@@ -58,6 +58,7 @@ struct RefreshCrypto: StoreOnlyIntent {
   @Parameter(title: "Address", description: "Another base address") var url: String?
 
   @Dependency var services: FeedServices
+  @Dependency var rows: CryptoRows
 
   init() {}
 
@@ -69,14 +70,10 @@ struct RefreshCrypto: StoreOnlyIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let feed = try services.connected(to: .crypto, configured: url).service
     let service = CryptoService(feed: feed, maximumAge: 0)
-    let loaded = try await CryptoRows.shared.refresh(service, .async)
+    let loaded = try await rows.refresh(service, .async)
     WidgetCenter.shared.reloadTimelines(ofKind: CryptoConfiguration.kind)
     if let problem = loaded.problem {
-      throw FeedError.waiting(
-        until: problem.retryAt ?? services.now,
-        after: problem.message,
-        words: problem.words
-      )
+      throw problem.failure(at: services.now)
     }
     let count = loaded.value.count
     return .result(value: count, dialog: "Loaded \(count) prices.")

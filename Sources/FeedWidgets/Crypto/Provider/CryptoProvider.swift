@@ -9,9 +9,11 @@ struct CryptoProvider: AppIntentTimelineProvider {
   private static let interval: TimeInterval = 900
 
   private let services: AppDependency<FeedServices>
+  private let shared: AppDependency<CryptoRows>
 
   init(dependencies: AppDependencyManager = .shared) {
     services = AppDependency(manager: dependencies)
+    shared = AppDependency(manager: dependencies)
   }
 
   func recommendations() -> [AppIntentRecommendation<CryptoConfiguration>] {
@@ -77,7 +79,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
     if configuration.source == .web {
       do throws(FeedError) {
         let feed = try services.connected(to: .crypto, configured: configuration.url).service
-        return try await CryptoRows.shared.refresh(CryptoService(feed: feed), configuration.way)
+        return try await shared.wrappedValue.refresh(CryptoService(feed: feed), configuration.way)
       } catch {
         problem = error == .offline ? nil : FeedProblem(error)
       }

@@ -11,8 +11,6 @@ actor CryptoRows {
     let isNetworkAllowed: Bool
   }
 
-  static let shared = CryptoRows()
-
   private var refreshes: [Key: Task<Outcome, Never>] = [:]
 
   /// The rows as the service has them; a refresh that is under way serves all that ask meanwhile.

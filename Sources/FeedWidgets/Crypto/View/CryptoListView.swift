@@ -9,6 +9,7 @@ struct CryptoListView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       CryptoHeader(picture: picture, showsCount: limit > 6)
+      if picture.rows.isEmpty { CryptoEmptyView() }
       ForEach(picture.rows.prefix(limit)) { CryptoRowView(row: $0, lineWidth: lineWidth) }
       Spacer(minLength: 0)
       if limit > 6 { CryptoTotals(picture: picture) }
@@ -27,6 +28,7 @@ struct CryptoSmallView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       CryptoHeader(picture: picture, showsCount: false)
+      if picture.rows.isEmpty { CryptoEmptyView() }
       ForEach(picture.rows.prefix(Self.limit)) { CryptoTallRowView(row: $0) }
       Spacer(minLength: 0)
       FeedStatusView(status: picture.status)
@@ -53,6 +55,7 @@ struct CryptoColumnsView: View {
   private var columns: some View {
     VStack(alignment: .leading, spacing: 0) {
       CryptoHeader(picture: picture, showsCount: true)
+      if picture.rows.isEmpty { CryptoEmptyView() }
       HStack(alignment: .top, spacing: 16) {
         column(picture.rows.prefix(Self.rowsInColumn))
         Divider()
@@ -70,6 +73,15 @@ struct CryptoColumnsView: View {
       ForEach(rows) { CryptoRowView(row: $0, lineWidth: 10) }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}
+
+/// What is said where the list has none of the chosen currencies.
+struct CryptoEmptyView: View {
+  var body: some View {
+    Text(verbatim: "No prices")
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 

@@ -40,6 +40,7 @@ private struct CryptoRectangularView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
+      if picture.rows.isEmpty { CryptoEmptyView() }
       ForEach(picture.rows.prefix(3)) { CryptoRowView(row: $0) }
       Spacer(minLength: 0)
       FeedStatusView(status: picture.status)

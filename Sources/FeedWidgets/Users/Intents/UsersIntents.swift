@@ -64,11 +64,7 @@ struct RefreshUsers: StoreOnlyIntent {
     let loaded = try await service.users()
     WidgetCenter.shared.reloadTimelines(ofKind: UsersConfiguration.kind)
     if let problem = loaded.problem {
-      throw FeedError.waiting(
-        until: problem.retryAt ?? services.now,
-        after: problem.message,
-        words: problem.words
-      )
+      throw problem.failure(at: services.now)
     }
     let count = loaded.value.count
     return .result(value: count, dialog: "Loaded \(count) users.")

@@ -1,0 +1,104 @@
+import WidgetIntents
+
+/// Opens a character's detail (BW-10).
+struct ShowCharacter: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Show Character"
+  static let description: IntentDescription? = "Opens a character."
+
+  @Parameter(title: "Character", inclusiveRange: (1, 1_000_000)) var id: Int
+  @Parameter(title: "Source", default: .web) var source: FeedSource
+  @Parameter(title: "Address", description: "Another base address") var url: String?
+
+  @Dependency var services: FeedServices
+
+  init() {}
+
+  /// What a row of a widget does, which may have a source and an address of its own.
+  init(id: Int, _ place: SeriesPlace) {
+    self.id = id
+    source = place.source
+    url = place.url
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let series = Series(services: services)
+    let id = id
+    try await series.store.change { $0.open(.character(id)) }
+    let service = try series.service(of: source, configured: url)
+    do {
+      let character = try await service.character(id).value
+      return .result(value: id, dialog: "Opened \(SeriesText.quoted(character.name)).")
+    } catch {
+      guard case .notFound = error else {
+        return .result(value: id, dialog: "Opened character \(id).")
+      }
+      try await series.store.change { $0.path.removeAll { $0 == .character(id) } }
+      throw error
+    }
+  }
+}
+
+/// Asks for two more episodes of the character that is open, in one request (BW-10).
+struct ShowEpisodes: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Show Episodes"
+  static let description: IntentDescription? = "Adds two episodes to the character that is open."
+
+  /// A character of all episodes has fewer.
+  private static let maximumCount: Int64 = 1_000
+
+  @Dependency var services: FeedServices
+
+  init() {}
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let (before, after) = try await Series(services: services).store.change { state in
+      guard state.character != nil else { return }
+      let next = state.shownEpisodes + Int64(RickAndMortyService.episodesInStep)
+      state.shownEpisodes = min(next, Self.maximumCount)
+    }
+    guard before.character != nil else { throw SeriesError.noCharacter }
+    let count = Int(after.shownEpisodes)
+    return .result(value: count, dialog: "Shows up to \(count) episodes.")
+  }
+}
+
+/// Closes what was opened last (BW-10).
+struct GoBack: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Go Back"
+  static let description: IntentDescription? = "Closes the character or episode opened last."
+
+  @Dependency var services: FeedServices
+
+  init() {}
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
+    let (before, after) = try await Series(services: services).store.change { state in
+      guard case .character? = state.path.popLast() else { return }
+      state.shownEpisodes = 0
+    }
+    let hasChanged = before.path != after.path
+    return .result(
+      value: hasChanged,
+      dialog: hasChanged ? "Went back." : "Nothing was open."
+    )
+  }
+}
+
+/// Why an intent of the series does nothing.
+enum SeriesError: ExplainedError, Equatable {
+  case noCharacter
+
+  var message: String { "no character is open" }
+  var hint: String? { "widgetctl perform show-character --id 1 opens one" }
+}
+
+/// Names in sentences.
+enum SeriesText {
+  /// Characters of a name that a sentence quotes.
+  private static let maximumLength = 60
+
+  static func quoted(_ name: String) -> String {
+    let start = String(String.UnicodeScalarView(name.unicodeScalars.prefix(maximumLength * 4)))
+    return "“\(start.prefix(maximumLength))\(start.count > maximumLength ? "…" : "")”"
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The API's dates as people read them (BW-13).
+enum SeriesDate {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  /// Digits of a second's fraction: more are no date.
+  private static let maximumFraction = 9
+
+  /// `2017-11-04T18:48:46.250Z` as `4 November 2017, 18:48:46`; what is no such date as it came.
+  static func text(_ written: String, in zone: TimeZone) -> String {
+    guard let date = date(written) else { return written }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    guard let year = parts.year, let month = parts.month, let day = parts.day,
+      let hour = parts.hour, let minute = parts.minute, let second = parts.second,
+      months.indices.contains(month - 1)
+    else { return written }
+    let time = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return "\(day) \(months[month - 1]) \(year), \(time)"
+  }
+
+  /// A day and a time of UTC, with or without a fraction; `nil` for anything else.
+  static func date(_ written: String) -> Date? {
+    let bytes = Array(written.utf8)
+    guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z") else { return nil }
+    let template = Array("0000-00-00T00:00:00".utf8)
+    for (byte, sign) in zip(bytes, template) {
+      guard sign == UInt8(ascii: "0") ? isDigit(byte) : byte == sign else { return nil }
+    }
+    let fraction = bytes[template.count..<(bytes.count - 1)]
+    guard
+      fraction.isEmpty
+        || (fraction.first == UInt8(ascii: ".")
+          && (2...maximumFraction + 1).contains(fraction.count)
+          && fraction.dropFirst().allSatisfy(isDigit))
+    else { return nil }
+    func number(_ range: Range<Int>) -> Int {
+      bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = DateComponents(
+      calendar: calendar,
+      timeZone: .gmt,
+      year: number(0..<4),
+      month: number(5..<7),
+      day: number(8..<10),
+      hour: number(11..<13),
+      minute: number(14..<16),
+      second: number(17..<19)
+    )
+    guard parts.isValidDate else { return nil }
+    return calendar.date(from: parts)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

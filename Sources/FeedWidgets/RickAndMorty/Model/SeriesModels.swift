@@ -1,0 +1,97 @@
+import Foundation
+
+/// A list of the API: one page of it, and what the whole list has.
+struct SeriesPage<Item: Decodable & Sendable>: Decodable, Sendable {
+  struct Info: Decodable, Sendable {
+    let count: Int
+    let pages: Int
+    /// An address that is never followed: only its being there counts.
+    let next: String?
+  }
+
+  let info: Info
+  let results: [Item]
+}
+
+/// A place that a character names; an unknown one has no address.
+struct PlaceModel: Decodable, Hashable, Sendable {
+  let name: String
+  let url: String
+}
+
+/// Whether a character lives.
+enum CharacterStatus: String, Sendable {
+  case alive = "Alive"
+  case dead = "Dead"
+  case unknown
+}
+
+/// What decides the colour of a character's border.
+enum CharacterGender: String, Sendable {
+  case female = "Female"
+  case male = "Male"
+  case genderless = "Genderless"
+  case unknown
+}
+
+/// A character as the API has it.
+struct CharacterModel: Decodable, Hashable, Sendable, Identifiable {
+  let id: Int
+  let name: String
+  let status: Known<CharacterStatus>
+  let species: String
+  let type: String
+  let gender: Known<CharacterGender>
+  let origin: PlaceModel
+  let location: PlaceModel
+  let image: String
+  let episode: [String]
+  let created: String
+}
+
+/// A location as the API has it.
+struct LocationModel: Decodable, Hashable, Sendable, Identifiable {
+  let id: Int
+  let name: String
+  let type: String
+  let dimension: String
+  let residents: [String]
+}
+
+/// An episode as the API has it.
+struct EpisodeModel: Decodable, Hashable, Sendable, Identifiable {
+  let id: Int
+  let name: String
+  let airDate: String
+  /// Such as `S01E01`.
+  let episode: String
+  let characters: [String]
+  let created: String
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, episode, characters, created
+    case airDate = "air_date"
+  }
+}
+
+/// The identifiers at the end of addresses, in their order; others are skipped and counted (BW-11).
+struct LinkedIDs: Hashable, Sendable {
+  private(set) var ids: [Int] = []
+  private(set) var skipped = 0
+
+  init(_ addresses: [String]) {
+    var seen: Set<Int> = []
+    for address in addresses {
+      let digits = address.utf8.reversed().prefix { (0x30...0x39).contains($0) }.reversed()
+      let text = String(decoding: Array(digits), as: UTF8.self)
+      let isPart =
+        address.utf8.count > digits.count
+        && address.utf8.dropLast(digits.count).last == UInt8(ascii: "/")
+      if isPart, let id = Int(text), id > 0, seen.insert(id).inserted {
+        ids.append(id)
+      } else {
+        skipped += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import WidgetTimeline
+import WidgetUI
+
+/// The characters as a widget shows them from `date` on.
+struct CharactersEntry: TimelineEntry {
+  let date: Date
+  let picture: CharactersPicture
+}
+
+/// All that a picture of the characters shows; equal pictures look alike.
+struct CharactersPicture: Equatable, Sendable {
+  /// A location of the strip.
+  struct Place: Hashable, Sendable, Identifiable {
+    let id: Int
+    let name: String
+    let isChosen: Bool
+  }
+
+  /// A resident of the grid.
+  struct Card: Hashable, Sendable, Identifiable {
+    let id: Int
+    let name: String
+    let status: Known<CharacterStatus>
+    let species: String
+    let gender: Known<CharacterGender>
+  }
+
+  /// A box of the detail.
+  struct Box: Hashable, Sendable, Identifiable {
+    let id: String
+    let symbol: String
+    let value: String
+  }
+
+  /// An episode of the detail.
+  struct Episode: Hashable, Sendable, Identifiable {
+    let id: Int
+    let code: String
+    let name: String
+    let airDate: String
+  }
+
+  /// The character that is open.
+  struct Detail: Equatable, Sendable {
+    var card: Card
+    var boxes: [Box]
+    var image: Image?
+    var episodes: [Episode]
+    var hiddenEpisodes: Int
+    /// Whether it was opened, and can be closed.
+    var isOpened: Bool
+  }
+
+  /// The first word that a launch says: `Welcome!` or `Hello!`.
+  var greeting: String
+  /// Whether nothing else is shown yet.
+  var isWelcome = false
+  var launches: Int
+  /// From the chosen one on, the earlier ones behind them.
+  var places: [Place]
+  var hasMorePlaces: Bool
+  /// Of the chosen location, in a line.
+  var about: String
+  var cards: [Card]
+  var residentCount: Int
+  var skipped: Int
+  var isLoading: Bool
+  var detail: Detail?
+  var place: SeriesPlace
+  /// `nil` where nothing could be loaded.
+  var status: FeedStatus?
+}
+
+extension CharactersPicture {
+  /// Characters of a text: twice what the widest column shows.
+  private static let maximumText = 80
+
+  init(
+    _ contents: CharactersContents,
+    state: SeriesState,
+    launches: Int,
+    place: SeriesPlace,
+    zone: TimeZone,
+    at moment: Date
+  ) {
+    greeting = launches <= 1 ? "Welcome!" : "Hello!"
+    self.launches = launches
+    let chosen = contents.location
+    let first = contents.locations.firstIndex { $0.id == chosen?.id } ?? 0
+    let ordered = contents.locations[first...] + contents.locations[..<first]
+    places = ordered.map {
+      Place(id: $0.id, name: Self.shortened($0.name), isChosen: $0.id == chosen?.id)
+    }
+    if let chosen, !contents.locations.contains(where: { $0.id == chosen.id }) {
+      places.insert(Place(id: chosen.id, name: Self.shortened(chosen.name), isChosen: true), at: 0)
+    }
+    hasMorePlaces = contents.hasMoreLocations
+    about = chosen.map { Self.about($0) } ?? ""
+    cards = contents.residents.map(Self.card)
+    residentCount = chosen.map { LinkedIDs($0.residents).ids.count } ?? 0
+    skipped = contents.skipped
+    isLoading = contents.parts.isLoading
+    detail = contents.character.map { Self.detail($0, contents, state, zone) }
+    self.place = place
+    status = contents.parts.origin.map {
+      FeedStatus($0, problem: contents.parts.problem, at: moment)
+    }
+  }
+
+  private static func detail(
+    _ character: CharacterModel,
+    _ contents: CharactersContents,
+    _ state: SeriesState,
+    _ zone: TimeZone
+  ) -> Detail {
+    Detail(
+      card: card(character),
+      boxes: boxes(of: character, in: zone),
+      image: contents.picture.flatMap { Image.decoded($0)?.image },
+      episodes: contents.episodes.map {
+        Episode(
+          id: $0.id,
+          code: shortened($0.episode),
+          name: shortened($0.name),
+          airDate: shortened($0.airDate)
+        )
+      },
+      hiddenEpisodes: contents.hiddenEpisodes,
+      isOpened: state.character != nil
+    )
+  }
+
+  /// The eight boxes; an empty value is `None` (BW-14).
+  static func boxes(of character: CharacterModel, in zone: TimeZone) -> [Box] {
+    let values = [
+      ("STATUS", "heart", character.status.text), ("SPECIES", "person", character.species),
+      ("TYPE", "tag", character.type), ("GENDER", "figure.stand", character.gender.text),
+      ("ORIGIN", "house", character.origin.name), ("LOCATION", "mappin", character.location.name),
+      ("EPISODE COUNT", "tv", "\(character.episode.count)"),
+      ("CREATED", "calendar", SeriesDate.text(character.created, in: zone)),
+    ]
+    return values.map { name, symbol, value in
+      Box(id: name, symbol: symbol, value: value.isEmpty ? "None" : shortened(value))
+    }
+  }
+
+  private static func card(_ character: CharacterModel) -> Card {
+    Card(
+      id: character.id,
+      name: shortened(character.name),
+      status: Known(shortened(character.status.text)),
+      species: shortened(character.species),
+      gender: Known(shortened(character.gender.text))
+    )
+  }
+
+  private static func about(_ location: LocationModel) -> String {
+    let parts = [location.type, location.dimension].filter { !$0.isEmpty }.map(shortened)
+    return parts.joined(separator: ", ")
+  }
+
+  /// As much of a text as any picture shows, so that archives stay small.
+  static func shortened(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(maximumText * 4)
+    return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))
+  }
+
+  /// The first words alone, which the first timeline begins with (BW-14).
+  var welcome: CharactersPicture {
+    var picture = self
+    picture.isWelcome = true
+    return picture
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import WidgetTimeline
+import WidgetUI
+
+/// Loads the list of episodes, or the one that is open.
+struct EpisodesProvider: AppIntentTimelineProvider {
+  private let services: AppDependency<FeedServices>
+  private let zone: TimeZone
+
+  init(dependencies: AppDependencyManager = .shared, zone: TimeZone = .current) {
+    services = AppDependency(manager: dependencies)
+    self.zone = zone
+  }
+
+  func recommendations() -> [AppIntentRecommendation<EpisodesConfiguration>] {
+    let local = EpisodesConfiguration()
+    local.source = .local
+    return [AppIntentRecommendation(intent: local, description: "Without a Network")]
+  }
+
+  func placeholder(in context: Context) -> EpisodesEntry { sample(in: context) }
+
+  func snapshot(
+    for configuration: EpisodesConfiguration,
+    in context: Context
+  ) async -> EpisodesEntry {
+    if context.isPreview { return sample(in: context) }
+    let services = services.wrappedValue
+    let contents = await Unasked.run { await load(configuration, services, context) }
+    return entry(at: context.date, contents, configuration)
+  }
+
+  func timeline(
+    for configuration: EpisodesConfiguration,
+    in context: Context
+  ) async -> Timeline<EpisodesEntry> {
+    let contents = await load(configuration, services.wrappedValue, context)
+    let now = context.date
+    let entries = SeriesTimeline.moments(of: contents.parts, from: now).map {
+      entry(at: $0, contents, configuration)
+    }
+    let policy = SeriesTimeline.policy(of: contents.parts, source: configuration.source, from: now)
+    return Timeline(entries: entries, policy: policy)
+  }
+
+  private func load(
+    _ configuration: EpisodesConfiguration,
+    _ services: FeedServices,
+    _ context: Context
+  ) async -> EpisodesContents {
+    let series = Series(services: services)
+    let source = configuration.source
+    do throws(FeedError) {
+      let service = try series.service(of: source, configured: configuration.url)
+      return await SeriesTimeline.load(for: series.store) { state in
+        await service.episodes(state, showsDetail: context.family.showsEpisode)
+      }.contents
+    } catch {
+      var contents = EpisodesContents()
+      contents.parts.note(error)
+      return contents
+    }
+  }
+
+  private func entry(
+    at date: Date,
+    _ contents: EpisodesContents,
+    _ configuration: EpisodesConfiguration
+  ) -> EpisodesEntry {
+    let place = SeriesPlace(source: configuration.source, url: configuration.url)
+    let picture = EpisodesPicture(contents, place: place, zone: zone, at: date)
+    return EpisodesEntry(date: date, picture: picture)
+  }
+
+  /// The program's own facts, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  private func sample(in context: Context) -> EpisodesEntry {
+    let place = SeriesPlace(source: .local)
+    let contents = EpisodesContents.sample
+    let picture = EpisodesPicture(contents, place: place, zone: zone, at: context.date)
+    return EpisodesEntry(date: context.date, picture: picture)
+  }
+}
+
+extension WidgetFamily {
+  /// Whether an episode's detail finds room.
+  var showsEpisode: Bool {
+    switch self {
+    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
+    default: false
+    }
+  }
+}

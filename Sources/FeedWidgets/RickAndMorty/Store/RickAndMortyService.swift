@@ -1,0 +1,102 @@
+import Foundation
+
+/// What the widgets ask the API for; each call is one request at most (BW-11).
+struct RickAndMortyService: Sendable {
+  /// Seconds for which a list or an object serves without a request.
+  private static let lifetime: TimeInterval = 3_600
+  /// Pages of one list (RI-8).
+  static let maximumPages = 100
+
+  let feed: any FeedService
+  let images: ImageCache?
+
+  /// The locations of a page, 1 for the first.
+  ///
+  /// - Throws: `.notFound` beyond the last page.
+  func locations(page: Int) async throws(FeedError) -> Loaded<SeriesPage<LocationModel>> {
+    try await list("location", page: page)
+  }
+
+  func episodes(page: Int) async throws(FeedError) -> Loaded<SeriesPage<EpisodeModel>> {
+    try await list("episode", page: page)
+  }
+
+  func characters(page: Int) async throws(FeedError) -> Loaded<SeriesPage<CharacterModel>> {
+    try await list("character", page: page)
+  }
+
+  func location(_ id: Int) async throws(FeedError) -> Loaded<LocationModel> {
+    try await load(LocationModel.self, "location", "\(id)")
+  }
+
+  func character(_ id: Int) async throws(FeedError) -> Loaded<CharacterModel> {
+    try await load(CharacterModel.self, "character", "\(id)")
+  }
+
+  func episode(_ id: Int) async throws(FeedError) -> Loaded<EpisodeModel> {
+    try await load(EpisodeModel.self, "episode", "\(id)")
+  }
+
+  /// The characters of a list of identifiers, in its order; unknown ones are left out.
+  ///
+  /// No identifiers are no request: then there is no origin either, and `nil` is returned.
+  func characters(_ ids: [Int]) async throws(FeedError) -> Loaded<[CharacterModel]>? {
+    guard let first = ids.first else { return nil }
+    // The API answers one identifier with an object.
+    if ids.count == 1 { return try await character(first).map { [$0] } }
+    return try await load([CharacterModel].self, "character", Self.text(ids))
+      .map { Self.ordered($0, by: ids) }
+  }
+
+  /// The episodes of a list of identifiers, as `characters(_:)` does.
+  func episodes(_ ids: [Int]) async throws(FeedError) -> Loaded<[EpisodeModel]>? {
+    guard let first = ids.first else { return nil }
+    if ids.count == 1 { return try await episode(first).map { [$0] } }
+    return try await load([EpisodeModel].self, "episode", Self.text(ids))
+      .map { Self.ordered($0, by: ids) }
+  }
+
+  /// The bytes of a character's picture; `nil` where there is none, for whatever reason.
+  func picture(of character: CharacterModel) async -> Data? {
+    guard let images, let request = pictureRequest(character.image) else { return nil }
+    return try? await images.picture(request)
+  }
+
+  /// A picture lies on the base address, whatever host its own address names (RI-8).
+  private func pictureRequest(_ address: String) -> FeedRequest? {
+    let parts = address.split(separator: "/").suffix(3).map(String.init)
+    guard parts.count == 3, parts[0] == "character", parts[1] == "avatar" else { return nil }
+    return try? feed.requests.request("character", "avatar", parts[2], content: .image)
+  }
+
+  private func list<Item: Decodable & Sendable>(
+    _ name: String,
+    page: Int
+  ) async throws(FeedError) -> Loaded<SeriesPage<Item>> {
+    guard (1...Self.maximumPages).contains(page) else {
+      throw .notFound(path: "/\(name)?page=\(page)")
+    }
+    let request = try feed.requests.request(name, query: [("page", "\(page)")])
+    return try await feed.load(SeriesPage<Item>.self, request, maximumAge: Self.lifetime)
+  }
+
+  private func load<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    _ name: String,
+    _ id: String
+  ) async throws(FeedError) -> Loaded<Value> {
+    let request = try feed.requests.request(name, id)
+    return try await feed.load(type, request, maximumAge: Self.lifetime)
+  }
+
+  private static func text(_ ids: [Int]) -> String {
+    ids.map(String.init).joined(separator: ",")
+  }
+
+  /// The API answers in the order of identifiers; people expect the list's.
+  private static func ordered<Item: Identifiable>(_ items: [Item], by ids: [Int]) -> [Item]
+  where Item.ID == Int {
+    let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+    return ids.compactMap { known[$0] }
+  }
+}

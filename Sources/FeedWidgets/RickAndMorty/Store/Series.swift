@@ -1,0 +1,29 @@
+import Foundation
+
+/// The API's service for a source, and what was chosen in the store: what intents and providers share.
+struct Series: Sendable {
+  let services: FeedServices
+
+  var store: SeriesStore { SeriesStore(store: services.store) }
+
+  /// The web's service, which falls back on the program's own facts, or these alone.
+  ///
+  /// - Throws: `.badAddress`.
+  func service(
+    of source: FeedSource,
+    configured url: String?
+  ) throws(FeedError) -> RickAndMortyService {
+    let local = LocalService(document: SeriesDocuments.text)
+    guard source == .web else { return RickAndMortyService(feed: local, images: nil) }
+    let connected = try services.connected(to: .rickAndMorty, configured: url)
+    let feed = FallbackService(first: connected.service, second: local)
+    return RickAndMortyService(feed: feed, images: connected.images)
+  }
+}
+
+/// Where a widget's configuration has it load from.
+struct SeriesPlace: Hashable, Sendable {
+  var source = FeedSource.web
+  /// `nil` for the usual address.
+  var url: String?
+}

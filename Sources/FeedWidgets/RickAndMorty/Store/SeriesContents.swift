@@ -1,0 +1,174 @@
+import Foundation
+
+/// What the characters widget shows of a selection, loaded part by part.
+struct CharactersContents: Sendable {
+  /// Residents that the largest grid shows.
+  static let residentLimit = 6
+
+  var locations: [LocationModel] = []
+  var hasMoreLocations = false
+  var location: LocationModel?
+  var residents: [CharacterModel] = []
+  /// Residents whose address has no identifier.
+  var skipped = 0
+  var character: CharacterModel?
+  /// The first episodes of the character, as many as were asked for.
+  var episodes: [EpisodeModel] = []
+  /// Episodes of the character that are not shown.
+  var hiddenEpisodes = 0
+  var picture: Data?
+  var parts = SeriesParts()
+}
+
+/// What the episodes widget shows of a selection.
+struct EpisodesContents: Sendable {
+  /// Characters of an episode that its detail names.
+  static let characterLimit = 24
+
+  var episodes: [EpisodeModel] = []
+  var hasMore = false
+  /// Episodes of the whole list.
+  var count = 0
+  var episode: EpisodeModel?
+  var characters: [CharacterModel] = []
+  var parts = SeriesParts()
+}
+
+/// Where the parts of a picture come from, and what is missing of them.
+struct SeriesParts: Sendable {
+  private var origins: [FeedOrigin] = []
+  /// The first one of all parts.
+  private(set) var problem: FeedProblem?
+  /// Whether something was asked for and is not there yet.
+  private(set) var isLoading = false
+
+  /// Adds the origin of a part that needed no loading.
+  mutating func note(_ origin: FeedOrigin) { origins.append(origin) }
+
+  var origin: FeedOrigin? { FeedOrigin.combined(origins) }
+
+  /// The value of a part; `nil` where it could not be loaded.
+  mutating func take<Value>(_ load: () async throws(FeedError) -> Loaded<Value>?) async -> Value? {
+    do throws(FeedError) {
+      guard let loaded = try await load() else { return nil }
+      origins.append(loaded.origin)
+      if problem == nil { problem = loaded.problem }
+      return loaded.value
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  /// Adds a part that could not be loaded.
+  mutating func note(_ error: FeedError) {
+    isLoading = true
+    if problem == nil, error != .offline { problem = FeedProblem(error) }
+  }
+}
+
+extension RickAndMortyService {
+  /// Episodes in one step and one request.
+  static let episodesInStep = 2
+
+  /// What is asked for by a selection, and nothing else.
+  ///
+  /// With `opensFirst` the first resident takes the place of a character that was opened.
+  func characters(_ state: SeriesState, opensFirst: Bool) async -> CharactersContents {
+    var contents = CharactersContents()
+    for page in 1...Int(min(max(state.locationPages, 1), Int64(Self.maximumPages))) {
+      let list = await contents.parts.take { () throws(FeedError) in
+        try await locations(page: page)
+      }
+      guard let list else { break }
+      contents.locations += list.results
+      contents.hasMoreLocations = list.info.next != nil
+      if list.info.next == nil { break }
+    }
+    await fillLocation(&contents, state)
+    let opened = state.character
+    guard let id = opened ?? (opensFirst ? contents.residents.first?.id : nil) else {
+      return contents
+    }
+    contents.character = contents.residents.first { $0.id == id }
+    if contents.character == nil {
+      contents.character = await contents.parts.take { () throws(FeedError) in
+        try await character(id)
+      }
+    }
+    guard let character = contents.character else { return contents }
+    contents.picture = await picture(of: character)
+    // A detail that was opened has its first step; further ones are asked for.
+    let first = opened != nil && opensFirst ? Self.episodesInStep : 0
+    await fillEpisodes(&contents, of: character, count: first + Int(state.shownEpisodes))
+    return contents
+  }
+
+  private func fillLocation(_ contents: inout CharactersContents, _ state: SeriesState) async {
+    if let id = state.location.map({ Int($0) }) {
+      contents.location = contents.locations.first { $0.id == id }
+      if contents.location == nil {
+        contents.location = await contents.parts.take { () throws(FeedError) in
+          try await location(id)
+        }
+      }
+    }
+    if contents.location == nil { contents.location = contents.locations.first }
+    guard let location = contents.location else { return }
+    let links = LinkedIDs(location.residents)
+    contents.skipped = links.skipped
+    let ids = Array(links.ids.prefix(CharactersContents.residentLimit))
+    let residents = await contents.parts.take { () throws(FeedError) in
+      try await characters(ids)
+    }
+    contents.residents = residents ?? []
+  }
+
+  private func fillEpisodes(
+    _ contents: inout CharactersContents,
+    of character: CharacterModel,
+    count: Int
+  ) async {
+    let ids = LinkedIDs(character.episode).ids
+    var next = 0
+    while next < min(count, ids.count) {
+      let step = Array(ids[next..<min(next + Self.episodesInStep, ids.count)])
+      let loaded = await contents.parts.take { () throws(FeedError) in
+        try await self.episodes(step)
+      }
+      guard let loaded else { break }
+      contents.episodes += loaded
+      next += Self.episodesInStep
+    }
+    contents.hiddenEpisodes = ids.count - min(next, ids.count)
+  }
+
+  /// The pages that were asked for, and the episode that is open.
+  func episodes(_ state: SeriesState, showsDetail: Bool) async -> EpisodesContents {
+    var contents = EpisodesContents()
+    for page in 1...Int(min(max(state.episodePages, 1), Int64(Self.maximumPages))) {
+      let list = await contents.parts.take { () throws(FeedError) in
+        try await episodes(page: page)
+      }
+      guard let list else { break }
+      contents.episodes += list.results
+      contents.count = list.info.count
+      contents.hasMore = list.info.next != nil
+      if list.info.next == nil { break }
+    }
+    guard showsDetail, let id = state.episode else { return contents }
+    contents.episode = contents.episodes.first { $0.id == id }
+    if contents.episode == nil {
+      contents.episode = await contents.parts.take { () throws(FeedError) in
+        try await episode(id)
+      }
+    }
+    guard let episode = contents.episode else { return contents }
+    let ids = Array(LinkedIDs(episode.characters).ids.prefix(EpisodesContents.characterLimit))
+    let named = await contents.parts.take { () throws(FeedError) in
+      try await self.characters(ids)
+    }
+    contents.characters = named ?? []
+    return contents
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import SharedStore
+
+/// What was chosen and how far the lists are open: it survives between processes (BW-10).
+struct SeriesState: StoreRecord, Hashable {
+  /// Something that was opened, the latest last.
+  enum Step: Hashable, Sendable {
+    case character(Int)
+    case episode(Int)
+  }
+
+  var key: Int64 = 0
+  /// `nil` for the first one of the list.
+  var location: Int64?
+  /// Pages of locations that are asked for.
+  var locationPages: Int64 = 1
+  /// Episodes of the open character that are asked for.
+  var shownEpisodes: Int64 = 0
+  /// Pages of episodes that are asked for.
+  var episodePages: Int64 = 1
+  var path: [Step] = []
+
+  /// Things that may be open within each other; earlier ones are forgotten.
+  static let maximumPath = 32
+
+  init() {}
+
+  /// The character that is open; `nil` where none is.
+  var character: Int? {
+    path.reversed().lazy.compactMap { if case .character(let id) = $0 { id } else { nil } }.first
+  }
+
+  /// The episode that is open; `nil` where none is.
+  var episode: Int? {
+    path.reversed().lazy.compactMap { if case .episode(let id) = $0 { id } else { nil } }.first
+  }
+
+  mutating func open(_ step: Step) {
+    path.removeAll { $0 == step }
+    path = Array((path + [step]).suffix(Self.maximumPath))
+    // The episodes of another character were not asked for.
+    if case .character = step { shownEpisodes = 0 }
+  }
+
+  /// Chooses a location: its residents take the place of the open character.
+  mutating func choose(location id: Int) {
+    location = Int64(id)
+    path.removeAll { if case .character = $0 { true } else { false } }
+    shownEpisodes = 0
+  }
+}
+
+extension SeriesState {
+  static let collection = StoreCollection(
+    "seriesStates",
+    columns: [
+      StoreColumn("location", .integer, isOptional: true),
+      StoreColumn("locationPages", .integer),
+      StoreColumn("shownEpisodes", .integer),
+      StoreColumn("episodePages", .integer),
+      StoreColumn("path", .text),
+    ],
+    noun: "selection"
+  )
+
+  init(row: StoreRow) throws {
+    key = row.key
+    location = try row.value("location")
+    locationPages = try row.value("locationPages")
+    shownEpisodes = try row.value("shownEpisodes")
+    episodePages = try row.value("episodePages")
+    let text: String = try row.value("path")
+    path = text.split(separator: " ").compactMap { word in
+      guard let id = Int(word.dropFirst()), id > 0 else { return nil }
+      return switch word.first {
+      case "c": .character(id)
+      case "e": .episode(id)
+      default: nil
+      }
+    }
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("location", to: location)
+    values.set("locationPages", to: locationPages)
+    values.set("shownEpisodes", to: shownEpisodes)
+    values.set("episodePages", to: episodePages)
+    let words = path.map { step in
+      switch step {
+      case .character(let id): "c\(id)"
+      case .episode(let id): "e\(id)"
+      }
+    }
+    values.set("path", to: words.joined(separator: " "))
+  }
+}
+
+/// How often a widget was launched: each timeline that is made is a launch of its program.
+struct LaunchCount: StoreRecord {
+  var key: Int64 = 0
+  var name: String
+  var count: Int64
+
+  static let collection = StoreCollection(
+    "launches",
+    columns: [StoreColumn("name", .text), StoreColumn("count", .integer)],
+    indexes: [["name"]],
+    titleColumn: "name"
+  )
+
+  init(name: String, count: Int64) {
+    self.name = name
+    self.count = count
+  }
+
+  init(row: StoreRow) throws {
+    key = row.key
+    name = try row.value("name")
+    count = try row.value("count")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("name", to: name)
+    values.set("count", to: count)
+  }
+}

@@ -1,0 +1,146 @@
+import WidgetUI
+
+/// A box of the detail: a bar and an icon in its colour, its name, and the value beneath.
+struct DetailBox: View {
+  let box: CharactersPicture.Box
+  let color: Color
+  /// Whether name and value share a line.
+  var isFlat = false
+
+  var body: some View {
+    if isFlat {
+      HStack {
+        Image(systemName: box.symbol).foregroundStyle(color)
+        Text(verbatim: box.value).lineLimit(1)
+        Spacer(minLength: 0)
+      }
+      .frame(maxWidth: .infinity)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 0) {
+          Text(verbatim: "▌").foregroundStyle(color).fixedSize()
+          Image(systemName: box.symbol).foregroundStyle(color)
+          Text(verbatim: " \(box.id)").foregroundStyle(.secondary).lineLimit(1)
+        }
+        HStack(spacing: 0) {
+          Text(verbatim: "▌").foregroundStyle(color).fixedSize()
+          Text(verbatim: box.value).bold().lineLimit(1)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// The eight boxes in two columns, each with a colour of its own.
+struct DetailBoxes: View {
+  let boxes: [CharactersPicture.Box]
+  var isFlat = false
+
+  private static let colors: [Color] = [
+    .green, .blue, .orange, .purple, .teal, .red, .yellow, .pink,
+  ]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<(boxes.count + 1) / 2, id: \.self) { row in
+        HStack(alignment: .top, spacing: 8) {
+          box(row * 2)
+          if row * 2 + 1 < boxes.count { box(row * 2 + 1) }
+        }
+      }
+    }
+  }
+
+  private func box(_ index: Int) -> some View {
+    DetailBox(
+      box: boxes[index],
+      color: Self.colors[index % Self.colors.count],
+      isFlat: isFlat
+    )
+  }
+}
+
+/// A character's photograph in cells; where there is none, what it would show.
+struct CharacterPhoto: View {
+  let detail: CharactersPicture.Detail
+  /// In points.
+  let width: Double
+  let height: Double
+
+  var body: some View {
+    if let image = detail.image {
+      image.resizable().aspectRatio(1, contentMode: .fit)
+        .frame(width: width, height: height)
+        .accessibilityLabel("a picture of \(detail.card.name)")
+    } else {
+      VStack(spacing: 0) {
+        Image(systemName: "photo").foregroundStyle(detail.card.color)
+        Text(verbatim: "picture of").foregroundStyle(.secondary)
+        Text(verbatim: detail.card.name).multilineTextAlignment(.center).lineLimit(2)
+      }
+      .padding(.horizontal, 8)
+      .frame(width: width, height: height)
+      .border(detail.card.color)
+    }
+  }
+}
+
+/// The name of the open character, and the way back.
+struct DetailHeader: View {
+  let detail: CharactersPicture.Detail
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack {
+        if detail.isOpened { BackButton() }
+        Text(verbatim: detail.card.name).font(.headline).lineLimit(1)
+        Text(verbatim: detail.card.letter).foregroundStyle(detail.card.color).fixedSize()
+        Spacer(minLength: 0)
+        CharacterStatusLabel(card: detail.card).fixedSize()
+      }
+      Divider()
+    }
+  }
+}
+
+/// Closes what was opened last.
+struct BackButton: View {
+  var body: some View {
+    Button(intent: GoBack()) {
+      Image(systemName: "chevron.left").foregroundStyle(.blue)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("back")
+  }
+}
+
+/// The episodes that were asked for, each of which opens, and the button for two more.
+struct DetailEpisodes: View {
+  let detail: CharactersPicture.Detail
+  let place: SeriesPlace
+  let limit: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(detail.episodes.suffix(limit)) { episode in
+        Button(intent: ShowEpisode(id: episode.id, place)) {
+          HStack {
+            Text(verbatim: "▸ \(episode.code)").foregroundStyle(.blue).fixedSize()
+            Text(verbatim: episode.name).lineLimit(1)
+            Spacer(minLength: 0)
+            Text(verbatim: episode.airDate).foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+        .buttonStyle(.plain)
+      }
+      if detail.hiddenEpisodes > 0, detail.isOpened {
+        Button(intent: ShowEpisodes()) {
+          Text(verbatim: "+ 2 of \(detail.hiddenEpisodes) more episodes").foregroundStyle(.blue)
+            .lineLimit(1)
+        }
+        .buttonStyle(.plain)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import WidgetUI
+
+/// The residents of a location, and one character's detail, in all sizes of a terminal.
+struct CharactersWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: CharactersConfiguration.kind, provider: CharactersProvider()) {
+      CharactersWidgetView(picture: $0.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName("Characters")
+    .description("Characters of Rick and Morty by their locations.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The characters, laid out for the size that the widget has.
+struct CharactersWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: CharactersPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: CharactersInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: CharactersCircularView(picture: picture)
+    case .accessoryRectangular: CharactersRectangularView(picture: picture)
+    default:
+      if picture.isWelcome {
+        WelcomeView(picture: picture)
+      } else {
+        room.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+  }
+
+  @ViewBuilder private var room: some View {
+    switch family {
+    case .systemSmall: CharactersSmallView(picture: picture)
+    case .systemMedium: CharactersMediumView(picture: picture)
+    case .systemExtraLarge: CharactersExtraLargeView(picture: picture)
+    default: CharactersLargeView(picture: picture)
+    }
+  }
+}
+
+/// What the first launch says before anything else (BW-14).
+private struct WelcomeView: View {
+  let picture: CharactersPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: picture.greeting).font(.title).foregroundStyle(.green)
+      Text(verbatim: "Rick and Morty").foregroundStyle(.secondary).lineLimit(1)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The greeting, how often it was said, and the line below.
+struct GreetingHeader: View {
+  let picture: CharactersPicture
+  var title = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack {
+        Text(verbatim: picture.greeting).font(.headline).fixedSize()
+        Text(verbatim: title).foregroundStyle(.secondary).lineLimit(1)
+        Spacer(minLength: 0)
+        Text(verbatim: "№ \(picture.launches)").foregroundStyle(.tertiary).fixedSize()
+      }
+      Divider()
+    }
+  }
+}
+
+/// The first resident on three lines.
+private struct CharactersRectangularView: View {
+  let picture: CharactersPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let card = picture.detail?.card ?? picture.cards.first {
+        Text(verbatim: card.name).bold().lineLimit(1)
+        CharacterStatusLabel(card: card)
+        Text(verbatim: card.species).foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
+      }
+      Spacer(minLength: 0)
+      if let status = picture.status { FeedStatusView(status: status) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The first resident on the only line there is.
+private struct CharactersInlineView: View {
+  let picture: CharactersPicture
+
+  var body: some View {
+    if let card = picture.detail?.card ?? picture.cards.first {
+      HStack {
+        Text(verbatim: card.name).bold().lineLimit(1)
+        CharacterStatusLabel(card: card).fixedSize()
+      }
+    } else {
+      Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
+/// How many live where.
+private struct CharactersCircularView: View {
+  let picture: CharactersPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "\(picture.residentCount)").font(.title).frame(maxWidth: .infinity)
+      Text(verbatim: "live in").foregroundStyle(.secondary)
+      Text(verbatim: picture.places.first?.name ?? "None").lineLimit(1)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import WidgetUI
+
+/// The episodes in all sizes of a terminal.
+struct EpisodesWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: EpisodesConfiguration.kind, provider: EpisodesProvider()) {
+      EpisodesWidgetView(picture: $0.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName("Episodes")
+    .description("Episodes of Rick and Morty, and who is in them.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The episodes, laid out for the size that the widget has.
+struct EpisodesWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: EpisodesPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: EpisodesInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: EpisodesCircularView(picture: picture)
+    case .accessoryRectangular: framed(hasHeader: false) { lines(3) }
+    case .systemSmall: framed { list(2) }
+    case .systemMedium: framed(hasLine: false) { list(4) }
+    case .systemLarge, .systemExtraLargePortrait:
+      framed { detailed(columns: 2, rows: 12) { list(9) } }
+    case .systemExtraLarge:
+      framed { detailed(columns: 3, rows: 8) { EpisodeColumns(picture: picture) } }
+    }
+  }
+
+  /// The open episode where one is, else the list.
+  @ViewBuilder private func detailed<Rows: View>(
+    columns: Int,
+    rows: Int,
+    @ViewBuilder _ list: () -> Rows
+  ) -> some View {
+    if let detail = picture.detail {
+      EpisodeDetailView(detail: detail, place: picture.place, columns: columns, rows: rows)
+    } else {
+      list()
+    }
+  }
+
+  /// The last rows that were asked for, on two lines each.
+  private func list(_ limit: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(picture.rows.prefix(limit)) { EpisodeRow(row: $0, place: picture.place) }
+    }
+  }
+
+  private func lines(_ limit: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(picture.rows.prefix(limit)) { row in
+        HStack {
+          Text(verbatim: row.code).foregroundStyle(.blue).fixedSize()
+          Text(verbatim: row.name).lineLimit(1)
+        }
+      }
+    }
+  }
+
+  private func framed<Rows: View>(
+    hasHeader: Bool = true,
+    hasLine: Bool = true,
+    @ViewBuilder _ rows: () -> Rows
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if hasHeader, picture.detail == nil || !family.showsEpisode {
+        EpisodesHeader(picture: picture, hasLine: hasLine)
+      }
+      if picture.rows.isEmpty, picture.detail == nil {
+        SeriesEmptyView(words: picture.isLoading ? "loading …" : "No episodes")
+      } else {
+        rows()
+        Spacer(minLength: 0)
+      }
+      SeriesFooter(status: picture.status, isLoading: picture.isLoading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The list in two columns; in one where two are too narrow.
+private struct EpisodeColumns: View {
+  let picture: EpisodesPicture
+
+  private static let rowsInColumn = 15
+  /// Below it, in points, two columns are too narrow to read.
+  private static let narrowest = 480.0
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 16) {
+        column(picture.rows.prefix(Self.rowsInColumn))
+        column(picture.rows.dropFirst(Self.rowsInColumn).prefix(Self.rowsInColumn))
+      }
+      .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      column(picture.rows.prefix(Self.rowsInColumn))
+    }
+  }
+
+  private func column(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { EpisodeLine(row: $0, place: picture.place) }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The first episode on the only line there is.
+private struct EpisodesInlineView: View {
+  let picture: EpisodesPicture
+
+  var body: some View {
+    if let row = picture.rows.first {
+      HStack {
+        Text(verbatim: row.code).foregroundStyle(.blue).fixedSize()
+        Text(verbatim: row.name).bold().lineLimit(1)
+      }
+    } else {
+      Text(verbatim: "No episodes").foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
+/// How many episodes there are.
+private struct EpisodesCircularView: View {
+  let picture: EpisodesPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: "\(picture.count)").font(.title).frame(maxWidth: .infinity)
+      Text(verbatim: "episodes").foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}

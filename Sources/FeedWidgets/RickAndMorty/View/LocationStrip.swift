@@ -1,0 +1,64 @@
+import WidgetUI
+
+/// Locations on one line, the chosen one first and marked; pressing another one chooses it.
+struct LocationStrip: View {
+  let picture: CharactersPicture
+  /// Locations that find room.
+  let limit: Int
+
+  var body: some View {
+    HStack {
+      ForEach(picture.places.prefix(limit)) { place in
+        Button(intent: SelectLocation(id: place.id, picture.place)) {
+          if place.isChosen {
+            Text(verbatim: "◆ \(place.name)").bold().foregroundStyle(.orange).lineLimit(1)
+          } else {
+            Text(verbatim: "· \(place.name)").foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+        .buttonStyle(.plain)
+        .layoutPriority(place.isChosen ? 1 : 0)
+      }
+      Spacer(minLength: 0)
+      if picture.hasMorePlaces {
+        Button(intent: LoadMoreLocations()) {
+          Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("more locations")
+      }
+    }
+  }
+}
+
+/// The line at the end: where the rows come from, what has no room, and what is still loaded.
+struct SeriesFooter: View {
+  let status: FeedStatus?
+  let isLoading: Bool
+  /// A few words about what is not shown; empty for nothing.
+  var rest = ""
+
+  var body: some View {
+    HStack {
+      if let status { FeedStatusView(status: status) }
+      Spacer(minLength: 0)
+      if isLoading, status?.problem == nil {
+        Text(verbatim: "loading …").foregroundStyle(.secondary).fixedSize()
+      } else if !rest.isEmpty, status?.problem == nil {
+        Text(verbatim: rest).foregroundStyle(.secondary).fixedSize()
+      }
+    }
+  }
+}
+
+/// What is said where nothing could be loaded.
+struct SeriesEmptyView: View {
+  let words: String
+
+  var body: some View {
+    Text(verbatim: words)
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

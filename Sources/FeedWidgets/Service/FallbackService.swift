@@ -1,0 +1,29 @@
+import Foundation
+
+/// Asks one service, and another one where it has nothing: the web, then what the program brings (BW-21).
+struct FallbackService: FeedService {
+  let first: any FeedService
+  let second: any FeedService
+
+  var requests: RequestBuilder { first.requests }
+
+  func load<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    _ request: FeedRequest,
+    maximumAge: TimeInterval
+  ) async throws(FeedError) -> Loaded<Value> {
+    do throws(FeedError) {
+      return try await first.load(type, request, maximumAge: maximumAge)
+    } catch {
+      // What the server has not, and what is not even an address, the program's own facts do not mend.
+      guard error == .offline || error.isOfTheSource || error.isWaiting else { throw error }
+      var local = request
+      guard let moved = second.requests.base.place(of: request.url, below: first.requests.base)
+      else { throw error }
+      local.url = moved
+      guard var loaded = try? await second.load(type, local, maximumAge: 0) else { throw error }
+      if error != .offline { loaded.problem = FeedProblem(error) }
+      return loaded
+    }
+  }
+}
