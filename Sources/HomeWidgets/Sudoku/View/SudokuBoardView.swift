@@ -106,12 +106,8 @@ struct SudokuCellButton: View {
 
   var body: some View {
     Button(intent: SelectCell(place)) {
-      Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
-        .bold(isBold)
-        .underline(isUnderlined)
-        .foregroundStyle(color)
-        .frame(width: isWide ? 24 : 16, height: 16)
-        .background(surface)
+      // A board has 81 of these: what changes nothing is not archived.
+      if let surface { number.background(surface) } else { number }
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
@@ -127,9 +123,16 @@ struct SudokuCellButton: View {
     return cell.number == 0 ? Color.secondary.opacity(0.5) : .primary
   }
 
-  private var surface: Color {
+  private var number: some View {
+    Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
+      .bold(isBold)
+      .underline(isUnderlined)
+      .foregroundStyle(color)
+  }
+
+  private var surface: Color? {
     if cell.isSelected { return picture.look.color.color.opacity(0.25) }
-    return cell.isConflicting ? Color.red.opacity(0.2) : .clear
+    return cell.isConflicting ? Color.red.opacity(0.2) : nil
   }
 
   private var label: String {
@@ -154,10 +157,10 @@ struct SudokuCompactBoard: View {
         }
         HStack(spacing: 0) {
           Text(verbatim: String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ")
-            .foregroundStyle(.secondary)
+            .foregroundStyle(.secondary).accessibilityHidden(true)
           ForEach(0..<9, id: \.self) { column in
             if column > 0, column.isMultiple(of: 3) {
-              Text(verbatim: "┃").foregroundStyle(.secondary)
+              Text(verbatim: "┃").foregroundStyle(.secondary).accessibilityHidden(true)
             }
             SudokuCellButton(
               picture: picture,
