@@ -49,8 +49,8 @@ enum WidgetSQL {
         CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") AND e.dark IS NOT NULL
           THEN e.dark ELSE e.light END,
         \(knowsKinds ? "k.title, k.families" : "NULL, NULL"),
-        \(knowsAppearance ? "a.usesSystem, a.isDark, a.theme" : "NULL, NULL, NULL")
-      FROM placements p \(knowsKinds ? kinds : "") \(knowsAppearance ? appearance : "")
+        \(knowsAppearance ? appearance : "NULL")
+      FROM placements p \(knowsKinds ? kinds : "")
       LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
       LEFT JOIN entries e ON e.id = COALESCE(
         (SELECT id FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
@@ -60,11 +60,15 @@ enum WidgetSQL {
   }
 
   /// As `StoredAppearance` decides it, for the choice between two archives of which one is read.
+  ///
+  /// A query of its own: one more table to join would take SQLite longer to plan than all else here.
   private static let isDark = """
-    CASE WHEN ?4 OR a.key IS NULL THEN ?3 WHEN a.theme <> 0 THEN 0 WHEN a.usesSystem THEN ?3
-      ELSE a.isDark END
+    CASE WHEN ?4 THEN ?3 ELSE COALESCE((SELECT CASE WHEN theme <> 0 THEN 0 WHEN usesSystem THEN ?3
+      ELSE isDark END FROM records_appearance WHERE key = 1), ?3) END
     """
-  private static let appearance = "LEFT JOIN records_appearance a ON a.key = 1"
+  /// In one number: the theme above two bits, whether the terminal decides, whether it is dark.
+  private static let appearance =
+    "(SELECT theme * 4 + usesSystem * 2 + isDark FROM records_appearance WHERE key = 1)"
 
   static let nextEntry = """
     SELECT MIN((SELECT MIN(date) FROM entries WHERE timeline = t.id AND date > ?1))

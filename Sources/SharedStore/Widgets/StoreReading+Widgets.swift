@@ -45,12 +45,8 @@ extension StoreReading where Self: ~Copyable {
     while let row = try rows.next() {
       let widget = PlacedWidget(row: row, from: 0)
       kinds.append(WidgetKind(widget))
-      if appearance == nil, !row.isNull(date + 4) {
-        appearance = StoredAppearance(
-          usesSystem: row.integer(date + 4) != 0,
-          isDark: row.integer(date + 5) != 0,
-          theme: row.integer(date + 6)
-        )
+      if appearance == nil {
+        appearance = row.optionalInteger(date + 4).map { StoredAppearance(packed: $0) }
       }
       guard isIncluded(widget) else { continue }
       shown.append(

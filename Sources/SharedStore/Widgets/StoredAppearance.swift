@@ -37,6 +37,11 @@ public struct StoredAppearance: StoreRecord, Hashable {
 }
 
 extension StoredAppearance {
+  /// As the query for pictures has it: the theme above two bits.
+  init(packed: Int64) {
+    self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
+  }
+
   /// What was asked for last, and is drawn.
   public var request: Request {
     switch theme {

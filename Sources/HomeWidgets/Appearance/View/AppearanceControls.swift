@@ -38,9 +38,13 @@ struct ThemeButtons: View {
 
   @ViewBuilder private func row(_ mode: AppearanceMode, _ title: String) -> some View {
     if theme.appearance.request == mode.request {
-      Button(intent: LeaveTheme()) { label(title, isOn: true) }.buttonStyle(.plain)
+      Button(intent: LeaveTheme()) { label(title, isOn: true) }
+        .buttonStyle(.plain)
+        .accessibilityLabel("\(title), on")
     } else {
-      Button(intent: SetAppearance(mode)) { label(title, isOn: false) }.buttonStyle(.plain)
+      Button(intent: SetAppearance(mode)) { label(title, isOn: false) }
+        .buttonStyle(.plain)
+        .accessibilityLabel("\(title), off")
     }
   }
 

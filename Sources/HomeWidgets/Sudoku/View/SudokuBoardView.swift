@@ -171,10 +171,10 @@ struct SudokuCompactBoard: View {
         }
         HStack(spacing: 0) {
           Text(verbatim: String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ")
-            .foregroundStyle(.secondary)
+            .foregroundStyle(.secondary).accessibilityHidden(true)
           ForEach(0..<9, id: \.self) { column in
             if column > 0, column.isMultiple(of: 3) {
-              Text(verbatim: "┃").foregroundStyle(.secondary)
+              Text(verbatim: "┃").foregroundStyle(.secondary).accessibilityHidden(true)
             }
             SudokuCellButton(
               picture: picture,

@@ -55,8 +55,11 @@ private struct SudokuSmallView: View {
         ForEach(0..<3, id: \.self) { row in
           HStack(spacing: 0) {
             Text(verbatim: String(places[row * 3].name.prefix(1)) + " ").foregroundStyle(.secondary)
+              .accessibilityHidden(true)
             ForEach(0..<3, id: \.self) { column in
-              if column > 0 { Text(verbatim: "│").foregroundStyle(.secondary) }
+              if column > 0 {
+                Text(verbatim: "│").foregroundStyle(.secondary).accessibilityHidden(true)
+              }
               SudokuCellButton(picture: picture, place: places[row * 3 + column])
             }
           }

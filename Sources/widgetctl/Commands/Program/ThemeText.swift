@@ -35,9 +35,12 @@ struct ThemeText {
         "\(Self.name(drawn.look)): \(terminal)", "Set with 'widgetctl theme light' or 'dark'.",
       ]
     }
+    let isTheme = [.contrast, .beige].contains(appearance.request)
     return [
       "\(Self.name(drawn.look)): set by you; \(terminal)",
-      "'widgetctl theme system' follows the terminal.",
+      isTheme
+        ? "'widgetctl perform leave-theme' goes back to what was set before."
+        : "'widgetctl theme system' follows the terminal.",
     ]
   }
 
