@@ -123,12 +123,8 @@ struct SudokuCellButton: View {
 
   var body: some View {
     Button(intent: SelectCell(place)) {
-      Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
-        .bold(isBold)
-        .underline(isUnderlined)
-        .foregroundStyle(color)
-        .frame(width: isWide ? 24 : 16, height: 16)
-        .background(surface)
+      // A board has 81 of these: what changes nothing is not archived.
+      if let surface { number.background(surface) } else { number }
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
@@ -144,9 +140,16 @@ struct SudokuCellButton: View {
     return cell.number == 0 ? Color.secondary.opacity(0.5) : .primary
   }
 
-  private var surface: Color {
+  private var number: some View {
+    Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
+      .bold(isBold)
+      .underline(isUnderlined)
+      .foregroundStyle(color)
+  }
+
+  private var surface: Color? {
     if cell.isSelected { return picture.look.color.color.opacity(0.25) }
-    return cell.isConflicting ? Color.red.opacity(0.2) : .clear
+    return cell.isConflicting ? Color.red.opacity(0.2) : nil
   }
 
   private var label: String {
