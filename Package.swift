@@ -74,7 +74,7 @@ let package = Package(
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
     .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
-    .executableTarget(name: "FeedWidgets", dependencies: ["Ground", "WidgetUI"]),
+    .executableTarget(name: "FeedWidgets", dependencies: ["Ground", "WidgetUI", "WidgetCharts"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [

@@ -1,34 +1,36 @@
+import WidgetCharts
 import WidgetUI
 
-/// The prices of a currency that were seen so far, as a line of bars: the lowest is the shortest.
+/// The prices of a currency that were seen so far, as bars: the lowest is the shortest.
 struct PriceLine: View {
   /// The oldest first.
   let prices: [Double]
   /// Cells, one for each of the latest prices.
   let width: Int
 
-  private static let bars = Array("▁▂▃▄▅▆▇█")
-
   var body: some View {
     // One price is no line.
     if prices.count > 1 {
-      Text(verbatim: line)
-        .foregroundStyle(.blue)
-        .lineLimit(1)
-        .fixedSize()
-        .accessibilityLabel("\(prices.count) prices")
+      Chart {
+        ForEach(Array(shown.enumerated()), id: \.offset) { place, price in
+          BarMark(x: .value("time", "\(place)"), y: .value("price", height(of: price)))
+        }
+      }
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .chartYScale(domain: 0...1)
+      .foregroundStyle(.blue)
+      .frame(width: Double(shown.count) * 8, height: 16)
+      .accessibilityLabel("\(prices.count) prices")
     }
   }
 
-  private var line: String {
-    let shown = prices.suffix(width)
+  private var shown: ArraySlice<Double> { prices.suffix(width) }
+
+  /// A share of the line's height: an eighth for the lowest, so that every price is seen.
+  private func height(of price: Double) -> Double {
     let lowest = shown.min() ?? 0
     let span = (shown.max() ?? 0) - lowest
-    return String(
-      shown.map { price in
-        let share = span > 0 ? (price - lowest) / span : 0.5
-        return Self.bars[min(max(Int((share * 7).rounded()), 0), 7)]
-      }
-    )
+    return span > 0 ? 0.125 + 0.875 * (price - lowest) / span : 0.5
   }
 }
