@@ -43,12 +43,28 @@ struct LoadMoreEpisodes: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Load More Episodes"
   static let description: IntentDescription? = "Adds the next page of episodes."
 
+  @Parameter(title: "Source", default: .web) var source: FeedSource
+  @Parameter(title: "Address", description: "Another base address") var url: String?
+
   @Dependency var services: FeedServices
 
   init() {}
 
+  /// What a widget's button does, which may have a source and an address of its own.
+  init(_ place: SeriesPlace) {
+    source = place.source
+    url = place.url
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let (_, after) = try await Series(services: services).store.change { state in
+    let series = Series(services: services)
+    let service = try series.service(of: source, configured: url)
+    let shown = Int(try await series.store.state().episodePages)
+    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
+    if let last = try? await service.episodes(page: shown).value, last.info.next == nil {
+      return .result(value: shown, dialog: "All \(last.info.count) episodes are shown.")
+    }
+    let (_, after) = try await series.store.change { state in
       state.episodePages = min(state.episodePages + 1, Int64(RickAndMortyService.maximumPages))
     }
     let pages = Int(after.episodePages)

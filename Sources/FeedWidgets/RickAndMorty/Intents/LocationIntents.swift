@@ -46,12 +46,28 @@ struct LoadMoreLocations: StoreOnlyIntent {
   static let title: LocalizedStringResource = "Load More Locations"
   static let description: IntentDescription? = "Adds the next page of locations."
 
+  @Parameter(title: "Source", default: .web) var source: FeedSource
+  @Parameter(title: "Address", description: "Another base address") var url: String?
+
   @Dependency var services: FeedServices
 
   init() {}
 
+  /// What a widget's button does, which may have a source and an address of its own.
+  init(_ place: SeriesPlace) {
+    source = place.source
+    url = place.url
+  }
+
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let (_, after) = try await Series(services: services).store.change { state in
+    let series = Series(services: services)
+    let service = try series.service(of: source, configured: url)
+    let shown = Int(try await series.store.state().locationPages)
+    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
+    if let last = try? await service.locations(page: shown).value, last.info.next == nil {
+      return .result(value: shown, dialog: "All \(last.info.count) locations are shown.")
+    }
+    let (_, after) = try await series.store.change { state in
       state.locationPages = min(state.locationPages + 1, Int64(RickAndMortyService.maximumPages))
     }
     let pages = Int(after.locationPages)

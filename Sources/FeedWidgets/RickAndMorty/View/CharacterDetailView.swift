@@ -136,11 +136,19 @@ struct DetailEpisodes: View {
       }
       if detail.hiddenEpisodes > 0, detail.isOpened {
         Button(intent: ShowEpisodes()) {
-          Text(verbatim: "+ 2 of \(detail.hiddenEpisodes) more episodes").foregroundStyle(.blue)
-            .lineLimit(1)
+          Text(verbatim: moreEpisodes).foregroundStyle(.blue).lineLimit(1)
         }
         .buttonStyle(.plain)
       }
+    }
+  }
+
+  /// What the button asks for: two at a time, as far as there are two.
+  private var moreEpisodes: String {
+    switch detail.hiddenEpisodes {
+    case 1: "+ 1 more episode"
+    case ...RickAndMortyService.episodesInStep: "+ \(detail.hiddenEpisodes) more episodes"
+    default: "+ \(RickAndMortyService.episodesInStep) of \(detail.hiddenEpisodes) more episodes"
     }
   }
 }

@@ -51,7 +51,7 @@ struct EpisodesHeader: View {
           Text(verbatim: "\(picture.count)").foregroundStyle(.secondary).fixedSize()
         }
         if picture.hasMore {
-          Button(intent: LoadMoreEpisodes()) {
+          Button(intent: LoadMoreEpisodes(picture.place)) {
             Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
           }
           .buttonStyle(.plain)

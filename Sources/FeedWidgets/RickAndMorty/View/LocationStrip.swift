@@ -21,7 +21,7 @@ struct LocationStrip: View {
       }
       Spacer(minLength: 0)
       if picture.hasMorePlaces {
-        Button(intent: LoadMoreLocations()) {
+        Button(intent: LoadMoreLocations(picture.place)) {
           Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
         }
         .buttonStyle(.plain)
