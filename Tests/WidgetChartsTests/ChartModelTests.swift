@@ -109,6 +109,27 @@ struct ChartModelTests {
     #expect(!model(settings) { content("Tea") }.hasLegend)
   }
 
+  // SU-70
+  @Test func `a chart says its values, not the words beside its axes`() {
+    let piled = model {
+      BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3))
+        .foregroundStyle(by: .value("Kind", "Tea"))
+      BarMark(x: .value("Day", "Mon"), y: .value("Cups", 4))
+        .foregroundStyle(by: .value("Kind", "Filter"))
+      BarMark(x: .value("Day", "Tue"), y: .value("Cups", 1)).accessibilityHidden(true)
+      RuleMark(y: .value("Limit", 5))
+    }
+    #expect(piled.words == "Cups by Day: Mon Tea 3, Mon Filter 4")
+    let many = model { each(Array(1...30)) { PointMark(x: .value("", $0), y: .value("", $0)) } }
+    #expect(many.words.hasPrefix("1 1, 2 2, 3 3, "))
+    #expect(many.words.hasSuffix("24 24 and 6 more"))
+    #expect(
+      model { BarMark(xStart: .value("", 1), xEnd: .value("", 4), y: .value("", "a")) }.words
+        == "a 1 to 4"
+    )
+    #expect(model { EmptyChartContent() }.words.isEmpty)
+  }
+
   enum Kind: String, Plottable { case tea = "Tea", filter = "Filter" }
 
   @Test func `an enumeration is a category, a decimal a number`() {

@@ -36,6 +36,8 @@ extension Chart: View {
     calendar.timeZone = timeZone
     calendar.locale = locale
     let model = ChartModel(content.plottedMarks, settings, calendar: calendar)
+    let words = model.words
     return ChartBody(model: model)
+      .accessibilityLabel(Text(verbatim: words), isEnabled: !words.isEmpty)
   }
 }

@@ -96,22 +96,22 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.zIndex = value }
   }
 
-  /// Leaves the marks out of what is read aloud; they are drawn.
+  /// Leaves the marks out of what is said of the chart; they are drawn.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     ChangedMarks(self) { $0.style.isHidden = hidden }
   }
 
-  /// Taken and without effect: a chart says its values itself.
+  /// Taken and without effect: a chart says the places of its marks.
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Taken and without effect: a chart says its values itself.
+  /// Taken and without effect: a chart says the values of its marks.
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// A view beside each mark.
+  /// A view beside each mark, in the middle of its side.
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
@@ -121,7 +121,6 @@ extension ChartContent {
     let view = AnyView(content())
     let annotation = MarkAnnotation(
       position: position,
-      alignment: alignment,
       spacing: spacing,
       content: view
     )

@@ -70,6 +70,9 @@ extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
 /// No marks at all.
 public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
+
+  public init() {}
+
   var marks: [PlottedMark] { [] }
 }
 

@@ -47,7 +47,6 @@ struct MarkStyle {
 /// A view beside a mark.
 struct MarkAnnotation {
   let position: AnnotationPosition
-  let alignment: Alignment
   /// `nil` for a column beside a mark, and none above or below.
   let spacing: CGFloat?
   let content: AnyView
