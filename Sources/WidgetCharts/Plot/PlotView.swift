@@ -29,12 +29,13 @@ struct PlotView: View {
   }
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
+    let labels = xLabels
+    return ZStack(alignment: .topLeading) {
       if let background = model.settings.background {
         background(proxy).frame(width: plotSize.width, height: plotSize.height)
       }
       plot.frame(width: plotSize.width, height: plotSize.height)
-      ForEach(xLabels.indices, id: \.self) { index in xLabels[index] }
+      ForEach(labels.indices, id: \.self) { index in labels[index] }
       if let overlay = model.settings.overlay {
         overlay(proxy).frame(width: plotSize.width, height: plotSize.height)
       }
@@ -48,7 +49,8 @@ struct PlotView: View {
   }
 
   private var marks: some View {
-    ZStack(alignment: .topLeading) {
+    let annotations = annotations
+    return ZStack(alignment: .topLeading) {
       Canvas { context, size in
         let drawing = PlotDrawing(model: model, x: x, y: y, size: size)
         // Lines across lines are hard to read: upright ones are drawn where an author asks for them.
@@ -61,15 +63,20 @@ struct PlotView: View {
   }
 
   private var yLayouts: [AxisLayout] {
-    model.plans(\.y).map { plan in
-      let count = ChartBody.yCount(plotSize.height)
-      return AxisLayout(plan, on: y, count: count, calendar: model.calendar)
-    }
+    layouts(\.y, on: y, count: ChartBody.yCount(plotSize.height))
   }
 
   private var xLayouts: [AxisLayout] {
-    model.plans(\.x).map { plan in
-      AxisLayout(plan, on: x, count: Self.xCount(size.width), calendar: model.calendar)
+    layouts(\.x, on: x, count: Self.xCount(size.width))
+  }
+
+  private func layouts(
+    _ axis: KeyPath<ChartSettings, ChartSettings.AxisSettings>,
+    on scale: ChartScale,
+    count: Int
+  ) -> [AxisLayout] {
+    model.plans(axis).map {
+      AxisLayout($0, on: scale, count: count, calendar: model.calendar)
     }
   }
 

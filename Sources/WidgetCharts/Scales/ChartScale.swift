@@ -100,3 +100,9 @@ enum ChartNumber {
     return number.formatted(.number.precision(.significantDigits(1...12)))
   }
 }
+
+/// The cell that charts are drawn in.
+enum ChartCell {
+  /// A column and a row, in points.
+  static let size = CGSize(width: 8, height: 16)
+}

@@ -44,8 +44,9 @@ struct ChartPaints {
 
   /// The colour of a category, the `index`th that the chart has.
   func paint(_ name: String, at index: Int) -> AnyShapeStyle {
-    named.first { $0.name == name }?.paint
-      ?? (inTurn.isEmpty ? Self.usual : inTurn)[index % max(inTurn.count, 1)]
+    if let own = named.first(where: { $0.name == name }) { return own.paint }
+    let paints = inTurn.isEmpty ? Self.usual : inTurn
+    return paints[index % paints.count]
   }
 }
 
