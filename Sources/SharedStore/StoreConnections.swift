@@ -117,9 +117,12 @@ struct StoreOpening {
     var state = try gate.enter()
     defer { gate.leave() }
     guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    var copy: UpgradeCopy?
     if try connection.coreVersion() == 0 {
       try DamagedStore.requireAll(0, of: state, at: location)
       try connection.execute(StoreSQL.useLog)
+    } else if try migrator(connection).changesKnownTables() {
+      copy = try UpgradeCopy(of: connection, at: now())
     }
     try connection.setDurability(.full)
     try connection.beginWriting()
@@ -135,6 +138,7 @@ struct StoreOpening {
       try connection.number(sequence, collections: [])
     } catch {
       connection.rollBack()
+      copy?.remove()
       throw error
     }
     try connection.commit()

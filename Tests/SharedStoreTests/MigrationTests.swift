@@ -76,6 +76,27 @@ struct MigrationTests {
     #expect(tags.map(\.color) == ["it's grey", "it's grey", "it's grey"])
   }
 
+  @Test func `before the tables of a store change, it is copied for the older version`()
+    async throws
+  {
+    let old = try folder.open([Self.first])
+    try await old.write { try $0.insert(PlainTag("c")) }
+    #expect(try upgradeCopies() == [])
+    _ = try folder.open([Self.second])
+    let copies = try upgradeCopies()
+    #expect(copies.count == 1)
+    let path = folder.location.directory + "/" + (try #require(copies.first))
+    #expect(StoreFileFacts(path: path)?.permissions == 0o600)
+    let copy = try SharedStore(at: StoreLocation(path: path), schemas: [Self.first])
+    #expect(try await copy.read { try $0.fetch(PlainTag.self).map(\.name) } == ["a", "b", "c"])
+    _ = try folder.open([Self.second])
+    #expect(try upgradeCopies() == copies)
+  }
+
+  private func upgradeCopies() throws -> [String] {
+    try folder.files().filter { $0.contains(".before-") && $0.hasSuffix("Z") }
+  }
+
   @Test func `a module that is newer than the program is refused and left alone`() async throws {
     _ = try folder.open([Self.second])
     let expected = StoreError.newerSchema(module: "tags", found: 2, known: 1)
@@ -128,6 +149,7 @@ struct MigrationTests {
       ]
     )
     #expect(throws: StoreError.self) { try folder.open([broken]) }
+    #expect(try upgradeCopies() == [])
     let store = try folder.open([Self.first])
     #expect(try await store.read { try $0.count(PlainTag.self) } == 2)
     _ = try folder.open([Self.second])

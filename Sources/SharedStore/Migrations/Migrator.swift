@@ -16,6 +16,18 @@ struct Migrator {
     return try isFoldingNeeded()
   }
 
+  /// Whether what is missing changes the shape of tables that are there: an older program then knows
+  /// the store no more.
+  func changesKnownTables() throws(StoreError) -> Bool {
+    let version = try connection.coreVersion()
+    if version > 0, version < CoreSchema.version { return true }
+    for schema in schemas {
+      let known = try knownVersion(of: schema)
+      if known != 0, known < schema.version { return true }
+    }
+    return false
+  }
+
   /// Does what is missing; the versions are read again, as another process may have been first.
   ///
   /// - Returns: whether anything was done.

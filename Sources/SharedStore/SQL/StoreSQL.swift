@@ -1,5 +1,6 @@
 /// Statements about the database as a whole, its commits and its modules.
 enum StoreSQL {
+  static let copyInto = "VACUUM INTO ?"
   static let useLog = "PRAGMA journal_mode=WAL"
   /// In KiB: what a script's commits change again and again is not read from the log each time.
   static let cacheSize = "PRAGMA cache_size=-8192"
