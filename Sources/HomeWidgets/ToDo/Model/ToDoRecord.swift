@@ -15,6 +15,12 @@ struct ToDoRecord: StoreRecord, Equatable {
   var list = ""
   /// The rule by which it comes back, as iCalendar writes it (RFC 5545, RRULE); empty for none.
   var recurrence = ""
+  /// The steps that it takes, in their order.
+  var checklist: [ChecklistItem] = []
+  /// The number of the to-do that was made when this one, which comes back, was completed; `nil` for none.
+  var successor: Int64?
+  /// The zone in which the due time was written, as the time-zone database names it; empty where none is known.
+  var dueZone = ""
   /// Fields of imports that mean nothing here, as JSON, so that an export gives them back.
   var imported = ""
   /// Orders the open to-dos, smallest first.
@@ -46,6 +52,7 @@ extension ToDoRecord {
       StoreColumn("nameFolded", foldedFrom: "name"),
       StoreColumn("notesFolded", foldedFrom: "notes"),
       StoreColumn("listFolded", foldedFrom: "list"),
+      checklistColumn, dueZoneColumn, successorColumn,
     ],
     indexes: [
       ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
@@ -55,7 +62,29 @@ extension ToDoRecord {
     titleColumn: "name"
   )
 
+  static let checklistColumn = StoreColumn("checklist", .text, initialValue: .text(""))
+  static let dueZoneColumn = StoreColumn(
+    "dueZone",
+    .text,
+    initialValue: .text(""),
+    reading: .unspoken
+  )
+  static let successorColumn = StoreColumn(
+    "successor",
+    .integer,
+    isOptional: true,
+    reading: .hidden
+  )
+
   init(row: StoreRow) throws {
+    try self.init(firstRow: row)
+    checklist = ChecklistItem.items(in: try row.value("checklist"))
+    dueZone = try row.value("dueZone")
+    successor = try row.value("successor")
+  }
+
+  /// Reads the columns that a to-do had from the first step on.
+  init(firstRow row: StoreRow) throws {
     key = row.key
     let text: String = try row.value("id")
     guard let id = ToDoID(text) else {
@@ -86,6 +115,14 @@ extension ToDoRecord {
   }
 
   func encode(into values: inout StoreRowValues) {
+    encodeFirst(into: &values)
+    values.set("checklist", to: ChecklistItem.text(of: checklist))
+    values.set("dueZone", to: dueZone)
+    values.set("successor", to: successor)
+  }
+
+  /// The columns that a to-do had from the first step on.
+  func encodeFirst(into values: inout StoreRowValues) {
     values.set("id", to: id.text)
     values.set("name", to: name)
     values.set("isDone", to: isDone)
@@ -103,76 +140,5 @@ extension ToDoRecord {
     values.set("imported", to: imported)
     values.set("position", to: position)
     values.set("addedAt", to: addedAt)
-  }
-}
-
-/// How much a to-do matters among the others.
-public enum ToDoPriority: String, AppEnum {
-  case none, low, medium, high
-
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Priority" }
-
-  public static var caseDisplayRepresentations: [ToDoPriority: DisplayRepresentation] {
-    [.none: "None", .low: "Low", .medium: "Medium", .high: "High"]
-  }
-
-  /// From 0, none, to 3, high: the form in which it is stored and sorted.
-  var rank: Int64 {
-    switch self {
-    case .none: 0
-    case .low: 1
-    case .medium: 2
-    case .high: 3
-    }
-  }
-
-  /// By rank.
-  static let words = allCases.sorted { $0.rank < $1.rank }.map(\.rawValue)
-
-  /// The priority of that rank; ranks that later versions may know count as high.
-  init(rank: Int64) {
-    switch rank {
-    case ...0: self = .none
-    case 1: self = .low
-    case 2: self = .medium
-    default: self = .high
-    }
-  }
-}
-
-/// What a to-do is known by for ever: 64 random bits as 16 letters from k to z.
-///
-/// Without a digit it is never mistaken for a short number, and any unique beginning of it will do.
-public struct ToDoID: Hashable, Sendable {
-  public let text: String
-
-  private static let length = 16
-  private static let firstLetter = UInt8(ascii: "k")
-
-  /// Four bits a letter, the highest first.
-  init(bits: UInt64) {
-    text = String(unsafeUninitializedCapacity: Self.length) { letters in
-      for index in 0..<Self.length {
-        let shift = UInt64((Self.length - 1 - index) * 4)
-        letters.initializeElement(at: index, to: Self.firstLetter + UInt8((bits >> shift) & 0xF))
-      }
-      return Self.length
-    }
-  }
-
-  /// A whole identifier; `nil` for anything else.
-  init?(_ text: String) {
-    guard text.utf8.count == Self.length, Self.isBeginning(text) else { return nil }
-    self.text = text
-  }
-
-  static func random() -> ToDoID {
-    ToDoID(bits: UInt64.random(in: .min ... .max))
-  }
-
-  /// Whether identifiers may begin with `text`.
-  static func isBeginning(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= length
-      && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }
   }
 }

@@ -26,6 +26,14 @@ enum ToDoSchema {
             .searchColumn("tags", foldedInto: nil, of: "todos"),
           ]
         ),
+        Migration(
+          3,
+          [
+            .addColumn(ToDoRecord.checklistColumn, to: "todos"),
+            .addColumn(ToDoRecord.dueZoneColumn, to: "todos"),
+            .addColumn(ToDoRecord.successorColumn, to: "todos"),
+          ]
+        ),
       ]
     )
   }
@@ -88,10 +96,10 @@ private struct FirstToDo: StoreRecord {
   }
 
   init(row: StoreRow) throws {
-    record = try ToDoRecord(row: row)
+    record = try ToDoRecord(firstRow: row)
   }
 
   func encode(into values: inout StoreRowValues) {
-    record.encode(into: &values)
+    record.encodeFirst(into: &values)
   }
 }

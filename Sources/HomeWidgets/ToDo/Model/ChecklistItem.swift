@@ -1,0 +1,37 @@
+/// A step of a to-do, which is ticked off by itself.
+struct ChecklistItem: Hashable, Sendable {
+  var name: String
+  var isDone = false
+
+  /// Steps of one to-do: more are a list of their own.
+  static let maximumCount = 100
+
+  /// Steps as they are stored and shown: a line each, `[ ] Milk` or `[x] Milk`.
+  static func text(of items: [ChecklistItem]) -> String {
+    items.isEmpty ? "" : items.map(\.line).joined(separator: "\n")
+  }
+
+  /// Reads what `text(of:)` writes; a line without a mark is an open step.
+  static func items(in text: String) -> [ChecklistItem] {
+    guard !text.isEmpty else { return [] }
+    // Of characters, a step that ends in a carriage return would be one with the line break.
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      ChecklistItem(line: String(decoding: line, as: UTF8.self))
+    }
+  }
+
+  var line: String { (isDone ? Self.doneMark : Self.openMark) + name }
+
+  private static let openMark = "[ ] "
+  private static let doneMark = "[x] "
+
+  init(name: String, isDone: Bool = false) {
+    self.name = name
+    self.isDone = isDone
+  }
+
+  private init(line: String) {
+    isDone = line.hasPrefix(Self.doneMark)
+    name = isDone || line.hasPrefix(Self.openMark) ? String(line.dropFirst(4)) : line
+  }
+}

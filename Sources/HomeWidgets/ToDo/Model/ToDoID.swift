@@ -1,0 +1,36 @@
+/// What a to-do is known by for ever: 64 random bits as 16 letters from k to z.
+///
+/// Without a digit it is never mistaken for a short number, and any unique beginning of it will do.
+public struct ToDoID: Hashable, Sendable {
+  public let text: String
+
+  private static let length = 16
+  private static let firstLetter = UInt8(ascii: "k")
+
+  /// Four bits a letter, the highest first.
+  init(bits: UInt64) {
+    text = String(unsafeUninitializedCapacity: Self.length) { letters in
+      for index in 0..<Self.length {
+        let shift = UInt64((Self.length - 1 - index) * 4)
+        letters.initializeElement(at: index, to: Self.firstLetter + UInt8((bits >> shift) & 0xF))
+      }
+      return Self.length
+    }
+  }
+
+  /// A whole identifier; `nil` for anything else.
+  init?(_ text: String) {
+    guard text.utf8.count == Self.length, Self.isBeginning(text) else { return nil }
+    self.text = text
+  }
+
+  static func random() -> ToDoID {
+    ToDoID(bits: UInt64.random(in: .min ... .max))
+  }
+
+  /// Whether identifiers may begin with `text`.
+  static func isBeginning(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= length
+      && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }
+  }
+}
