@@ -8,26 +8,54 @@ struct DueTextTests {
   /// Saturday, 21 November 2026, 10:00 UTC.
   private let now = Samples.now
 
+  // BW-25
   @Test(arguments: [
-    (0, "today", false), (1, "tomorrow", false), (-1, "yesterday", true),
-    (2, "Mon 23 Nov", false), (6, "Fri 27 Nov", false), (-2, "Thu 19 Nov", true),
-    (40, "Thu 31 Dec", false), (41, "1 Jan 2027", false), (-700, "21 Dec 2024", true),
+    (0, "today", "", DueGroup.today), (1, "tomorrow", "", .tomorrow), (-1, "1 d", "1 d", .late),
+    (2, "Mon", "Mon", .later), (6, "Fri", "Fri", .later), (7, "28 Nov", "28 Nov", .later),
+    (-2, "2 d", "2 d", .late), (-999, "999 d", "999 d", .late), (-1_000, "2 y", "2 y", .late),
+    (40, "31 Dec", "31 Dec", .later), (41, "1 Jan 27", "1 Jan 27", .later),
+    (30_000, "10 Jan 2109", "10 Jan 2109", .later),
   ])
-  func `a day is late when the next one begins`(days: Int, words: String, isLate: Bool) {
+  func `a day is late when the next one begins, and named as shortly as can be`(
+    days: Int,
+    words: String,
+    wordsInGroup: String,
+    group: DueGroup
+  ) {
     let text = DueText(Samples.day(days), now: now, in: Samples.utc)
     #expect(text.words == words)
-    #expect(text.isLate == isLate)
+    #expect(text.wordsInGroup == wordsInGroup)
+    #expect(text.group == group)
   }
 
+  // BW-25
   @Test(arguments: [
-    (4.0, "today 14:00", false), (0, "today 10:00", true), (-1, "today 09:00", true),
-    (-9.5, "today 00:30", true), (-10.5, "yesterday 23:30", true), (24, "tomorrow 10:00", false),
-    (48, "Mon 23 Nov", false),
+    (4.0, "14:00", "14:00", DueGroup.today), (0, "10:00", "10:00", .late),
+    (-1, "09:00", "09:00", .late), (-10.5, "1 d", "1 d", .late),
+    (24, "Sun 10:00", "10:00", .tomorrow), (48, "Mon 10:00", "Mon 10:00", .later),
+    (240, "1 Dec 10:00", "1 Dec 10:00", .later),
   ])
-  func `an instant is late from that instant on`(hours: Double, words: String, isLate: Bool) {
+  func `an instant is late from that instant on, and has its hour on any day`(
+    hours: Double,
+    words: String,
+    wordsInGroup: String,
+    group: DueGroup
+  ) {
     let text = DueText(Samples.instant(hours), now: now, in: Samples.utc)
     #expect(text.words == words)
-    #expect(text.isLate == isLate)
+    #expect(text.wordsInGroup == wordsInGroup)
+    #expect(text.group == group)
+  }
+
+  // BW-25
+  @Test(arguments: [
+    (-5, DueGroup.thisWeek), (-1, .thisWeek), (0, .later), (1, .later), (2, .thisWeek),
+  ])
+  func `a week ends on its Sunday`(weekdayOffset: Int, group: DueGroup) {
+    // From Friday, two days are within the week; from the samples' Saturday they are not.
+    let start = now.addingTimeInterval(Double(weekdayOffset) * 86_400)
+    let due = Due.day(Day(start, in: Samples.utc).advanced(by: 2))
+    #expect(DueGroup(due, now: start, in: Samples.utc) == group)
   }
 
   @Test(arguments: [(24.0, "tomorrow 10:00"), (48, "Mon 23 Nov 10:00"), (0, "today 10:00")])
@@ -42,8 +70,8 @@ struct DueTextTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 14 * 3_600))
     let text = DueText(Samples.instant(0), now: now, in: calendar)
-    #expect(text.words == "tomorrow 00:00" || text.words == "today 00:00")
-    #expect(DueText(Samples.day(0), now: now, in: calendar).words == "yesterday")
+    #expect(text.words == "00:00")
+    #expect(DueText(Samples.day(0), now: now, in: calendar).words == "1 d")
   }
 }
 

@@ -57,8 +57,9 @@ enum Samples {
       default: break
       }
     }
+    let places = open.map { ($0, ToDoPlace($0, utc)) }.sorted { $0.1 < $1.1 }
     return ToDoContents(
-      open: open.map { OpenToDo($0, in: utc) },
+      open: places.prefix(ToDoContents.rowLimit).map(\.0),
       done: Array(done.prefix(ToDoContents.rowLimit)),
       openCount: open.count,
       doneCount: done.count,

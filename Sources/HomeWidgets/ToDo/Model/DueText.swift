@@ -1,54 +1,95 @@
 import Foundation
+import Ground
 
-/// When a to-do is due, in words for one moment: "today 14:00", "tomorrow", "Fri 27 Nov".
+/// When a to-do is due, as pictures say it at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
 ///
 /// English and without ICU, so that a picture is the same on every machine.
 struct DueText: Hashable, Sendable {
+  /// For a row without a heading: of what is late today the hour, else how many days it is late.
   let words: String
+  /// For a row below the heading of its group, which says the day of some.
+  let wordsInGroup: String
+  let group: DueGroup
+
   /// Whether the to-do should have been done by then.
-  let isLate: Bool
+  var isLate: Bool { group == .late }
 
   /// In the order of `Day.weekday`.
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
+  /// Beyond it days are counted in years.
+  private static let mostDays = 999
+  /// Days that are named by their weekday: the same one is a week away.
+  private static let daysOfWeek = 2...6
 
   init(_ due: Due, now: Date, in calendar: Calendar) {
     let today = Day(now, in: calendar)
     let day = due.day(in: calendar)
-    isLate =
-      switch due {
-      case .day: day < today
-      case .instant(let microseconds): microseconds <= now.microseconds
-      }
-    let near: String? =
+    let time = Self.time(of: due, in: calendar)
+    group = DueGroup(due, now: now, in: calendar)
+    switch group {
+    case .late:
+      words = day < today ? Self.age(today.days(since: day)) : time ?? "today"
+      wordsInGroup = words
+    case .today, .never:
+      words = time ?? "today"
+      wordsInGroup = time ?? ""
+    case .tomorrow:
+      words = time.map { "\(Self.weekdays[day.weekday]) \($0)" } ?? "tomorrow"
+      wordsInGroup = time ?? ""
+    case .thisWeek, .later:
+      words = [Self.far(day, from: today), time].compactMap(\.self).joined(separator: " ")
+      wordsInGroup = words
+    }
+  }
+
+  /// The day with its weekday and the hour, as a sentence says it: "tomorrow 09:00", "Fri 27 Nov".
+  static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
+    let today = Day(now, in: calendar)
+    let day = due.day(in: calendar)
+    let words =
       switch day {
       case today: "today"
       case today.advanced(by: 1): "tomorrow"
       case today.advanced(by: -1): "yesterday"
-      default: nil
+      default:
+        day.year == today.year
+          ? "\(weekdays[day.weekday]) \(day.day) \(months[day.month - 1])"
+          : "\(day.day) \(months[day.month - 1]) \(day.year)"
       }
-    if let near {
-      words = near + Self.time(of: due, in: calendar)
-    } else if day.year == today.year {
-      words = "\(Self.weekdays[day.weekday]) \(day.day) \(Self.months[day.month - 1])"
-    } else {
-      words = "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
-    }
+    return [words, time(of: due, in: calendar)].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The words with the hour, which pictures have no room for on far days.
-  static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
-    let words = DueText(due, now: now, in: calendar).words
-    let time = time(of: due, in: calendar)
-    return words.hasSuffix(time) ? words : words + time
+  private static func age(_ days: Int) -> String {
+    days <= mostDays ? "\(days) d" : "\(days / 365) y"
   }
 
-  private static func time(of due: Due, in calendar: Calendar) -> String {
-    guard case .instant = due else { return "" }
+  private static func far(_ day: Day, from today: Day) -> String {
+    if daysOfWeek.contains(day.days(since: today)) { return weekdays[day.weekday] }
+    let date = "\(day.day) \(months[day.month - 1])"
+    guard day.year != today.year else { return date }
+    let year = day.year % 100
+    // Of another century all digits are needed.
+    return day.year / 100 == today.year / 100
+      ? "\(date) \(year < 10 ? "0" : "")\(year)" : "\(date) \(day.year)"
+  }
+
+  private static func time(of due: Due, in calendar: Calendar) -> String? {
+    guard case .instant = due else { return nil }
     let time = due.components(in: calendar)
-    guard let hour = time.hour, let minute = time.minute else { return "" }
-    return " \(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    guard let hour = time.hour, let minute = time.minute else { return nil }
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+}
+
+extension Day {
+  /// How many days it lies after another one; negative where it lies before.
+  fileprivate func days(since other: Day) -> Int {
+    guard let date = CivilDate(year: year, month: month, day: day),
+      let start = CivilDate(year: other.year, month: other.month, day: other.day)
+    else { return 0 }
+    return date.daysSince1970 - start.daysSince1970
   }
 }

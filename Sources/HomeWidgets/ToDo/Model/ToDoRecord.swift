@@ -104,14 +104,18 @@ extension ToDoRecord {
     }
     priority = ToDoPriority(rank: try row.value("priority"))
     notes = try row.value("notes")
-    // Of characters, a tag that ends in a carriage return would be one with the line break.
-    tags = (try row.value("tags") as String).utf8.split(separator: UInt8(ascii: "\n"))
-      .map { String(decoding: $0, as: UTF8.self) }
+    tags = Self.tags(in: try row.value("tags"))
     list = try row.value("list")
     recurrence = try row.value("recurrence")
     imported = try row.value("imported")
     position = try row.value("position")
     addedAt = try row.value("addedAt")
+  }
+
+  /// Tags are the lines of a text.
+  static func tags(in text: String) -> [String] {
+    // Of characters, a tag that ends in a carriage return would be one with the line break.
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func encode(into values: inout StoreRowValues) {

@@ -3,17 +3,18 @@ import SharedStore
 
 /// What is read of the store for one timeline: enough for the pictures of a whole horizon.
 ///
-/// It reads a bounded number of records, however many there are.
+/// It reads a bounded number of records, however many there are; their order does not change with time.
 struct ToDoContents: Sendable {
-  /// Lines in the largest widget: two columns of eight.
-  static let rowLimit = 16
-  /// To-dos of each kind of due date that are read beyond the first ones; foresight ends where they do.
+  /// Rows in the largest widget: two columns of seventeen.
+  static let rowLimit = 34
+  /// To-dos of each kind of due date that are looked at for when they become late; foresight ends where
+  /// they do.
   static let dueLimit = 200
   /// Pictures are foreseen for a month, as a calendar's page shows it.
-  private static let horizonInDays = 31
+  static let horizonInDays = 31
 
-  /// In their order: the first ones, and all that may come before them by being late.
-  var open: [OpenToDo]
+  /// The first ones in the scope's order.
+  var open: [ToDoRecord]
   /// The latest first.
   var done: [ToDoRecord]
   var openCount: Int
@@ -26,23 +27,39 @@ struct ToDoContents: Sendable {
   var dueDays: [Day: Int]
   /// Where foresight ends: from then on something may be due that was not read.
   var end: Date
+  /// How the open ones are ordered.
+  var order = ToDoListOrder.today
 }
 
 extension ToDoContents {
   init(
     from transaction: borrowing ReadTransaction,
+    of scope: ToDoScope = ToDoScope(),
     now: Date,
     in calendar: Calendar
   ) throws {
-    let isOpen = StoreFilter.equals("isDone", false)
-    let isDone = StoreFilter.equals("isDone", true)
+    let isOpen = StoreFilter.all([.equals("isDone", false), scope.filter])
+    let isDone = StoreFilter.all([.equals("isDone", true), scope.filter])
     let today = Day(now, in: calendar)
     let horizon = today.advanced(by: Self.horizonInDays)
     end = horizon.start(in: calendar)
-    let late: [StoreFilter] = [
-      .all([isOpen, .lessOrEqual("dueAt", .integer(now.microseconds))]),
-      .all([isOpen, .less("dueDay", .text(today.text))]),
-    ]
+    order = scope.order
+
+    open = try OrderedToDos(scope: scope, calendar: calendar)
+      .first(Self.rowLimit, in: transaction)
+    done = try transaction.fetch(
+      where: isDone,
+      sortedBy: [.descending("doneAt")],
+      limit: Self.rowLimit
+    )
+    openCount = try transaction.count(ToDoRecord.self, where: isOpen)
+    doneCount = try transaction.count(ToDoRecord.self, where: isDone)
+    lateCount = 0
+    for late: StoreFilter in [
+      .lessOrEqual("dueAt", .integer(now.microseconds)), .less("dueDay", .text(today.text)),
+    ] {
+      lateCount += try transaction.count(ToDoRecord.self, where: .all([isOpen, late]))
+    }
 
     let atInstants: [ToDoRecord] = try transaction.fetch(
       where: .all([
@@ -60,29 +77,6 @@ extension ToDoContents {
       sortedBy: [.ascending("dueDay")],
       limit: Self.dueLimit
     )
-    var candidates: [Int64: ToDoRecord] = [:]
-    for filter in [isOpen] + late {
-      let first: [ToDoRecord] = try transaction.fetch(
-        where: filter,
-        sortedBy: [.ascending("position")],
-        limit: Self.rowLimit
-      )
-      for record in first { candidates[record.key] = record }
-    }
-    for record in atInstants + onDays { candidates[record.key] = record }
-    open = candidates.values
-      .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
-      .map { OpenToDo($0, in: calendar) }
-
-    done = try transaction.fetch(
-      where: isDone,
-      sortedBy: [.descending("doneAt")],
-      limit: Self.rowLimit
-    )
-    openCount = try transaction.count(ToDoRecord.self, where: isOpen)
-    doneCount = try transaction.count(ToDoRecord.self, where: isDone)
-    lateCount = 0
-    for filter in late { lateCount += try transaction.count(ToDoRecord.self, where: filter) }
     lateInstants = atInstants.compactMap { record in
       if case .instant(let instant) = record.due { instant } else { nil }
     }
@@ -100,61 +94,41 @@ extension ToDoContents {
   static let entryLimit = 64
 
   /// The picture at `now`, which is not before the contents were read.
-  func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
+  func picture(at now: Date, in calendar: Calendar, list: String? = nil) -> ToDoPicture {
     let today = Day(now, in: calendar)
     let becameLate =
       lateInstants.count { $0 <= now.microseconds }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
-    let rows = open.filter { $0.isLate(at: now) } + open.filter { !$0.isLate(at: now) }
+    let row = { ToDoPicture.Row($0, at: now, in: calendar, below: list) }
     return ToDoPicture(
-      open: rows.prefix(Self.rowLimit).map { row($0.record, at: now, in: calendar) },
-      done: done.map { row($0, at: now, in: calendar) },
+      open: open.map(row),
+      done: done.map(row),
       openCount: openCount,
       doneCount: doneCount,
-      lateCount: lateCount + becameLate
+      lateCount: lateCount + becameLate,
+      isByTime: order.isByTime
     )
   }
 
   /// A picture for `now` and for each later moment at which it differs, and where foresight ends (BW-4).
+  ///
+  /// The rows name no `list`, which the widget shows alone.
   func pictures(
     from now: Date,
-    in calendar: Calendar
+    in calendar: Calendar,
+    list: String? = nil
   ) -> (entries: [ToDoEntry], end: Date) {
     let today = Day(now, in: calendar)
     let days = (1..<Self.horizonInDays).map { today.advanced(by: $0).start(in: calendar) }
     let moments = Set(days + lateInstants.map { Date(microseconds: $0) })
       .filter { $0 > now && $0 < end }.sorted()
-    var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
+    var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar, list: list))]
     for moment in moments {
-      let picture = picture(at: moment, in: calendar)
+      let picture = picture(at: moment, in: calendar, list: list)
       guard picture != entries.last?.picture else { continue }
       guard entries.count < Self.entryLimit else { return (entries, moment) }
       entries.append(ToDoEntry(date: moment, picture: picture))
     }
     return (entries, end)
-  }
-
-  private func row(
-    _ record: ToDoRecord,
-    at now: Date,
-    in calendar: Calendar
-  ) -> ToDoPicture.Row {
-    let due = record.isDone ? nil : record.due
-    return ToDoPicture.Row(
-      number: record.key,
-      id: record.id.text,
-      name: Self.shown(record.name),
-      isDone: record.isDone,
-      isUrgent: record.priority == .high,
-      due: due.map { DueText($0, now: now, in: calendar) }
-    )
-  }
-
-  /// As much of a name as any picture can show, so that archives stay small.
-  private static func shown(_ name: String) -> String {
-    let characterLimit = 160  // Twice the columns of the largest widget.
-    let scalarLimit = 1_000  // A character may consist of any number of combining marks.
-    let scalars = name.unicodeScalars.prefix(scalarLimit)
-    return String(String(String.UnicodeScalarView(scalars)).prefix(characterLimit))
   }
 }

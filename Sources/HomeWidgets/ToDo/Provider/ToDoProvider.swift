@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTimeline
 
 /// Foresees what the to-dos look like until the horizon.
-struct ToDoProvider: TimelineProvider {
+struct ToDoProvider: AppIntentTimelineProvider {
   private let toDos: AppDependency<ToDoStore>
   private let calendar: Calendar
 
@@ -17,45 +17,23 @@ struct ToDoProvider: TimelineProvider {
     .placeholder(at: SystemClock().date)
   }
 
-  func getSnapshot(
-    in context: Context,
-    completion: @escaping @Sendable (ToDoEntry) -> Void
-  ) {
-    guard !context.isPreview else { return completion(.preview(at: SystemClock().date)) }
-    getTimeline(in: context) { timeline in
-      timeline.entries.first.map(completion)
-    }
+  func snapshot(for configuration: ToDoConfiguration, in context: Context) async -> ToDoEntry {
+    guard !context.isPreview else { return .preview(at: SystemClock().date) }
+    return await timeline(for: configuration, in: context).entries.first
+      ?? .placeholder(at: SystemClock().date)
   }
 
-  /// Leaves the completion uncalled when the store cannot be read: the last timeline stays (WK-100).
-  func getTimeline(
-    in context: Context,
-    completion: @escaping @Sendable (Timeline<ToDoEntry>) -> Void
-  ) {
-    let toDos = toDos.wrappedValue
-    let calendar = calendar
-    Task {
-      do {
-        completion(
-          try await Self.timeline(of: toDos, at: context.foreseen, in: calendar)
-        )
-      } catch {
-        print("to-do: no timeline: \(ErrorWords.text(of: error))")
-      }
+  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  func timeline(
+    for configuration: ToDoConfiguration,
+    in context: Context
+  ) async -> Timeline<ToDoEntry> {
+    do {
+      return try await ToDoForesight(configuration, in: calendar)
+        .timeline(of: toDos.wrappedValue, at: context.foreseen)
+    } catch {
+      print("to-do: no timeline: \(ErrorWords.text(of: error))")
+      return Timeline(entries: [], policy: .after(SystemClock().date + 60))
     }
-  }
-
-  /// The timeline from a moment on, `nil` for the present.
-  static func timeline(
-    of toDos: ToDoStore,
-    at moment: Date? = nil,
-    in calendar: Calendar
-  ) async throws -> Timeline<ToDoEntry> {
-    let now = moment ?? Date(microseconds: toDos.now)
-    let contents = try await toDos.store.read { transaction in
-      try ToDoContents(from: transaction, now: now, in: calendar)
-    }
-    let (entries, end) = contents.pictures(from: now, in: calendar)
-    return Timeline(entries: entries, policy: .after(end))
   }
 }

@@ -29,7 +29,7 @@ struct ToDoTitle: View {
 
   var body: some View {
     Text(verbatim: row.name)
-      .bold(row.isUrgent && !row.isDone)
+      .bold(row.priority == .high)
       .strikethrough(row.isDone)
       .foregroundStyle(row.isDone ? .secondary : .primary)
       .lineLimit(1)

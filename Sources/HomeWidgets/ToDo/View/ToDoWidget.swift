@@ -5,7 +5,7 @@ struct ToDoWidget: Widget {
   let kind = "ToDoWidget"
 
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: kind, provider: ToDoProvider()) { entry in
+    AppIntentConfiguration(kind: kind, provider: ToDoProvider()) { entry in
       ToDoWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
     .configurationDisplayName("To-Do")

@@ -3,7 +3,7 @@ extension EntityFilter {
   ///
   /// - Throws: `IntentError` for an unknown property, a mistyped operand, and a filter beyond the
   ///   limits.
-  func resolved(
+  package func resolved(
     of entity: any AppEntity.Type,
     in context: IntentContext
   ) async throws(IntentError) -> EntityFilter {

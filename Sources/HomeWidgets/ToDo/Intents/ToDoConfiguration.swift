@@ -1,0 +1,94 @@
+import SharedStore
+public import WidgetIntents
+
+/// Which to-dos a placed widget shows, and how (BW-22).
+public struct ToDoConfiguration: WidgetConfigurationIntent {
+  public static let title: LocalizedStringResource = "To-Do"
+  public static let description: IntentDescription? =
+    "What there is to do, what is due, and what is done."
+
+  @Parameter(
+    title: "List",
+    description: "Only the to-dos of this list",
+    optionsProvider: ToDoListOptions()
+  )
+  public var list: String?
+  @Parameter(
+    title: "Tags",
+    description: "Only those that have all of these tags",
+    optionsProvider: ToDoTagOptions()
+  )
+  public var tags: [String]?
+  @Parameter(
+    title: "Filter",
+    description: "Conditions as 'find' takes them: priority >= medium and due < \"next week\""
+  )
+  public var filter: ToDoFilter?
+  @Parameter(title: "Order", default: .today)
+  public var order: ToDoListOrder
+  @Parameter(title: "Title", description: "What stands in the widget's border")
+  public var title: String?
+
+  public init() {}
+}
+
+/// Offers the lists that to-dos are in.
+struct ToDoListOptions: DynamicOptionsProvider {
+  @AppDependency var toDos: ToDoStore
+
+  func results() async throws -> [String] { try await Self.words(in: toDos) }
+
+  static func words(in toDos: ToDoStore) async throws -> [String] {
+    try await ToDoWords.all(in: toDos) { $0.list.isEmpty ? [] : [$0.list] }
+  }
+}
+
+/// Offers the tags that to-dos have.
+struct ToDoTagOptions: DynamicOptionsProvider {
+  @AppDependency var toDos: ToDoStore
+
+  func results() async throws -> [String] { try await Self.words(in: toDos) }
+
+  static func words(in toDos: ToDoStore) async throws -> [String] {
+    try await ToDoWords.all(in: toDos, \.tags)
+  }
+}
+
+/// The words by which to-dos are sorted into lists.
+private enum ToDoWords {
+  /// More are not offered: a person does not look through them.
+  private static let maximumCount = 1_000
+
+  /// Each word once, in the order of their letters.
+  static func all(
+    in toDos: ToDoStore,
+    _ words: @escaping @Sendable (ToDoLabels) -> [String]
+  ) async throws -> [String] {
+    try await toDos.store.read { transaction in
+      var all: Set<String> = []
+      try transaction.forEach(ToDoLabels.self) { labels in
+        all.formUnion(words(labels))
+        return all.count < maximumCount
+      }
+      return all.sorted()
+    }
+  }
+}
+
+/// Of a to-do only what it is sorted by: an option list reads all of them.
+private struct ToDoLabels: StoreRecord {
+  static let collection = ToDoRecord.collection
+
+  var key: Int64
+  let list: String
+  let tags: [String]
+
+  init(row: StoreRow) throws {
+    key = row.key
+    list = try row.value("list")
+    tags = ToDoRecord.tags(in: try row.value("tags"))
+  }
+
+  /// Labels are read alone.
+  func encode(into values: inout StoreRowValues) {}
+}

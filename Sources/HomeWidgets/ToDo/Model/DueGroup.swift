@@ -1,0 +1,39 @@
+import Foundation
+
+/// When an open to-do is to be done, as far as a person plans ahead.
+enum DueGroup: Int, CaseIterable, Comparable, Sendable {
+  case late, today, tomorrow, thisWeek, later, never
+
+  /// Weeks end on Sunday.
+  init(_ due: Due?, now: Date, in calendar: Calendar) {
+    guard let due else {
+      self = .never
+      return
+    }
+    let today = Day(now, in: calendar)
+    let day = due.day(in: calendar)
+    // Counted from Monday: 0 on a Sunday.
+    let daysLeft = (7 - today.weekday) % 7
+    if due.isLate(at: now, on: today) {
+      self = .late
+    } else if day <= today {
+      self = .today
+    } else if day == today.advanced(by: 1) {
+      self = .tomorrow
+    } else {
+      self = day <= today.advanced(by: daysLeft) ? .thisWeek : .later
+    }
+  }
+
+  static func < (left: DueGroup, right: DueGroup) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension Due {
+  /// Whether it should have been done by `now`, which is on the day `today`.
+  func isLate(at now: Date, on today: Day) -> Bool {
+    switch self {
+    case .day(let day): day < today
+    case .instant(let microseconds): microseconds <= now.microseconds
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+public import WidgetIntents
+
+/// In which order a list shows its open to-dos.
+public enum ToDoListOrder: String, AppEnum {
+  /// Late, today by the hour, by date, by priority, by place (BW-22).
+  case today
+  /// By due date and hour alone, then by place.
+  case due
+  /// The most important first, then as `today`.
+  case priority
+  /// As a person has put them.
+  case place
+  /// The latest first.
+  case added
+  case name
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Order" }
+
+  public static var caseDisplayRepresentations: [ToDoListOrder: DisplayRepresentation] {
+    [
+      .today: "Today", .due: "Due Date", .priority: "Priority", .place: "Place",
+      .added: "Date Added", .name: "Name",
+    ]
+  }
+
+  /// Whether to-dos that are due at about the same time stand together.
+  var isByTime: Bool { self == .today || self == .due }
+
+  /// Whether dates matter at all.
+  var isByDate: Bool { isByTime || self == .priority }
+}

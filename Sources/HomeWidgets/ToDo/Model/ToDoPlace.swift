@@ -1,0 +1,58 @@
+import Foundation
+import Ground
+
+/// Where a to-do stands among others; the first one is the least.
+///
+/// Today's order (BW-22): by day, on a day by hour with those of no hour after them, those that are never due
+/// last; of equals the more important one, then the one that a person has put first. So what is late comes
+/// first, and the order is the same at every moment. Done ones follow the open ones, the latest first.
+struct ToDoPlace: Comparable, Sendable {
+  private let doneAt: Int64?
+  /// What comes before the date: the priority, where the order is by that.
+  private let leading: Int64
+  private let name: String
+  private let day: Day?
+  /// Microseconds since 1970 UTC; a day without an hour ends when the day does.
+  private let instant: Int64
+  private let rank: Int64
+  private let position: Int64
+  private let key: Int64
+
+  /// The calendar is that of the person who reads: it decides on which day an hour falls.
+  init(
+    _ record: ToDoRecord,
+    in order: ToDoListOrder = .today,
+    _ calendar: @autoclosure () -> Calendar
+  ) {
+    doneAt = record.doneAt
+    let due = order.isByDate ? record.due : nil
+    day = due.map { $0.day(in: calendar()) }
+    instant = if case .instant(let instant) = due { instant } else { .max }
+    leading = order == .priority ? -record.priority.rank : 0
+    rank = order == .today ? record.priority.rank : 0
+    name = order == .name ? SearchText.folded(record.name) : ""
+    position = order == .added ? -record.key : record.position
+    key = record.key
+  }
+
+  static func < (left: ToDoPlace, right: ToDoPlace) -> Bool {
+    switch (left.doneAt, right.doneAt) {
+    case (nil, nil): break
+    case (nil, _?): return true
+    case (_?, nil): return false
+    case (let first?, let second?):
+      return first == second ? left.key < right.key : first > second
+    }
+    guard left.leading == right.leading else { return left.leading < right.leading }
+    guard left.name == right.name else { return left.name < right.name }
+    switch (left.day, right.day) {
+    case (_?, nil): return true
+    case (nil, _?): return false
+    case (let first?, let second?) where first != second: return first < second
+    default: break
+    }
+    guard left.instant == right.instant else { return left.instant < right.instant }
+    guard left.rank == right.rank else { return left.rank > right.rank }
+    return (left.position, left.key) < (right.position, right.key)
+  }
+}

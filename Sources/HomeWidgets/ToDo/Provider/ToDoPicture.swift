@@ -1,0 +1,82 @@
+import Foundation
+
+/// All that a picture of the to-dos shows at one moment; equal pictures look alike.
+struct ToDoPicture: Hashable, Sendable {
+  /// In their order, no more than a widget can show.
+  var open: [Row]
+  /// The done ones, the latest first, as many as the largest widget has room for.
+  var done: [Row]
+  var openCount: Int
+  var doneCount: Int
+  /// Open ones that should have been done.
+  var lateCount: Int
+  /// Whether those that are due at about the same time stand together, so that headings can part them.
+  var isByTime = true
+
+  var isEmpty: Bool { openCount + doneCount == 0 }
+  var isAllDone: Bool { openCount == 0 && doneCount > 0 }
+
+  /// The first `limit` lines: the open ones, then done ones where room is left.
+  func rows(_ limit: Int) -> [Row] {
+    Array((open + done).prefix(limit))
+  }
+
+  /// How many open ones are not among the first `limit` lines.
+  func hiddenCount(_ limit: Int) -> Int {
+    openCount - min(open.count, limit)
+  }
+}
+
+extension ToDoPicture {
+  /// A to-do in the list.
+  struct Row: Hashable, Sendable {
+    let number: Int64
+    let id: String
+    let name: String
+    let isDone: Bool
+    var priority = ToDoPriority.none
+    /// `nil` for one without a due date and for one that is done.
+    var due: DueText?
+    /// Its tags and its list as they are typed: `+home @Work`.
+    var labels = ""
+    var isRecurring = false
+    var hasNotes = false
+    /// How many of its steps are done: `2/5`; empty without steps.
+    var steps = ""
+
+    /// Where it stands; `nil` for a done one.
+    var group: DueGroup? { isDone ? nil : due?.group ?? .never }
+  }
+}
+
+extension ToDoPicture.Row {
+  /// What a picture says of a to-do at a moment; `list` is one that all rows are in, so none names it.
+  init(_ record: ToDoRecord, at now: Date, in calendar: Calendar, below list: String?) {
+    number = record.key
+    id = record.id.text
+    // Twice the columns of the largest widget.
+    name = Self.beginning(of: record.name, characters: 160)
+    isDone = record.isDone
+    priority = record.isDone ? .none : record.priority
+    due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
+    labels = Self.labels(of: record, below: list)
+    isRecurring = !record.recurrence.isEmpty
+    hasNotes = !record.notes.isEmpty
+    let steps = record.checklist
+    self.steps = steps.isEmpty ? "" : "\(steps.count { $0.isDone })/\(steps.count)"
+  }
+
+  private static func labels(of record: ToDoRecord, below list: String?) -> String {
+    // Longer labels have no room beside any name.
+    var labels = record.tags.prefix(8).map { "+" + $0 }
+    if !record.list.isEmpty, record.list != list { labels.append("@" + record.list) }
+    return beginning(of: labels.joined(separator: " "), characters: 32)
+  }
+
+  /// As much of a text as any picture can show, so that archives stay small.
+  private static func beginning(of text: String, characters: Int) -> String {
+    let scalarLimit = 1_000  // A character may consist of any number of combining marks.
+    let scalars = text.unicodeScalars.prefix(scalarLimit)
+    return String(String(String.UnicodeScalarView(scalars)).prefix(characters))
+  }
+}

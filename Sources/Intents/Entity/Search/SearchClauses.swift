@@ -1,0 +1,186 @@
+/// What a search asks of entities, in words: `where isDone == false sort by due limit 5`.
+package struct SearchClauses: Equatable, Sendable {
+  package private(set) var filter: EntityFilter = .all
+  package private(set) var sorts: [EntitySort] = []
+  package private(set) var limit: Int?
+
+  /// Reads the words as a shell split them.
+  ///
+  /// - Throws: for the first word that has no place there.
+  package init(_ words: some Sequence<String>) throws(SearchSyntaxError) {
+    var parser = SearchParser(rest: Array(words)[...])
+    while let word = parser.rest.popFirst() {
+      switch word {
+      case "where": filter = try parser.alternatives()
+      case "sort": sorts += try parser.sorts()
+      case "limit":
+        guard let count = parser.rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+          throw SearchSyntaxError("'limit' needs a number above 0")
+        }
+        limit = count
+      default: throw SearchSyntaxError("unexpected '\(word)' in the search")
+      }
+    }
+  }
+
+  /// Conditions alone, in one text: `priority >= medium and due < "next week"`.
+  ///
+  /// - Throws: for anything else, a sort or a limit too.
+  package static func conditions(_ text: String) throws(SearchSyntaxError) -> EntityFilter {
+    var parser = SearchParser(rest: words(of: text)[...])
+    let filter = try parser.alternatives()
+    if let word = parser.rest.first {
+      throw SearchSyntaxError("unexpected '\(word)' after the conditions")
+    }
+    return filter
+  }
+
+  /// The words of one text; double quotes keep blanks together.
+  package static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    for character in text {
+      if character == "\"" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " ", !isQuoted {
+        if let finished = word { words.append(finished) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return words
+  }
+}
+
+/// Why words are no search.
+package struct SearchSyntaxError: Error, Equatable, Sendable {
+  package let message: String
+  package let hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// Reads the words of a search from left to right.
+private struct SearchParser {
+  var rest: ArraySlice<String>
+  private var comparisonCount = 0
+
+  init(rest: ArraySlice<String>) {
+    self.rest = rest
+  }
+
+  /// `and` binds its conditions closer than `or`.
+  mutating func alternatives() throws(SearchSyntaxError) -> EntityFilter {
+    var parts = [try conjunction()]
+    while take("or") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .or(parts)
+  }
+
+  private mutating func conjunction() throws(SearchSyntaxError) -> EntityFilter {
+    var parts = [try condition()]
+    while take("and") { parts.append(try condition()) }
+    return parts.count == 1 ? parts[0] : .and(parts)
+  }
+
+  /// Any number of `not` before a comparison; two of them cancel each other.
+  private mutating func condition() throws(SearchSyntaxError) -> EntityFilter {
+    var isNegated = false
+    while take("not") { isNegated.toggle() }
+    let comparison = try comparison()
+    return isNegated ? .not(comparison) : comparison
+  }
+
+  private mutating func comparison() throws(SearchSyntaxError) -> EntityFilter {
+    comparisonCount += 1
+    guard comparisonCount <= EntityFilter.maximumComparisons else {
+      throw SearchSyntaxError("more than \(EntityFilter.maximumComparisons) comparisons")
+    }
+    guard var property = rest.popFirst() else {
+      throw SearchSyntaxError("a condition is missing")
+    }
+    if Self.isClause(property) {
+      rest = SearchClauses.words(of: property)[...] + rest
+      property = rest.popFirst() ?? property
+    }
+    if let condition = Self.joined(property) { return condition }
+    guard let word = rest.first, !["and", "or", "sort", "limit"].contains(word) else {
+      // A property alone asks whether it is true.
+      return .compare(property: property, .equalTo, .text("true"))
+    }
+    rest.removeFirst()
+    guard let comparison = Self.comparison(word) else {
+      let known = EntityComparison.allCases.map(\.rawValue).joined(separator: " ")
+      throw SearchSyntaxError("unknown comparison '\(word)'", hint: "known: \(known)")
+    }
+    guard let value = rest.popFirst() else { throw SearchSyntaxError("'\(word)' needs a value") }
+    return .compare(property: property, comparison, .text(value))
+  }
+
+  /// Whether one word of the shell is a condition as scripts write it, with quotes or several parts.
+  private static func isClause(_ word: String) -> Bool {
+    word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
+  }
+
+  /// `isDone==false` in one word.
+  private static func joined(_ word: String) -> EntityFilter? {
+    guard let start = word.firstIndex(where: { "=!<>".contains($0) }), start > word.startIndex
+    else { return nil }
+    let signs = word[start...].prefix { "=!<>".contains($0) }
+    let value = word[signs.endIndex...]
+    guard let comparison = comparison(String(signs)), !value.isEmpty else { return nil }
+    return .compare(
+      property: trimmed(word[..<start]),
+      comparison,
+      .text(trimmed(value))
+    )
+  }
+
+  /// Without the blanks around it: `due < today` may be one word of the shell.
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  private static func comparison(_ word: String) -> EntityComparison? {
+    word == "=" ? .equalTo : EntityComparison(rawValue: word)
+  }
+
+  mutating func sorts() throws(SearchSyntaxError) -> [EntitySort] {
+    guard take("by") else {
+      throw SearchSyntaxError("'sort' is followed by 'by' and a property")
+    }
+    var sorts: [EntitySort] = []
+    var goesOn = true
+    while goesOn {
+      guard var property = rest.popFirst() else {
+        throw SearchSyntaxError("'by' needs a property")
+      }
+      goesOn = property.hasSuffix(",")
+      if goesOn { property.removeLast() }
+      let isDescending = take("descending") || take("descending,", continues: &goesOn)
+      if !isDescending { _ = take("ascending") || take("ascending,", continues: &goesOn) }
+      sorts.append(EntitySort(property: property, isDescending: isDescending))
+    }
+    return sorts
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard rest.first == word else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private mutating func take(_ word: String, continues: inout Bool) -> Bool {
+    guard take(word) else { return false }
+    continues = true
+    return true
+  }
+}
