@@ -154,7 +154,9 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetExtensionTests",
-      dependencies: ["Ground", "WidgetExtension", "WidgetUI", "ScriptTesting", "TestSupport"]
+      dependencies: [
+        "Ground", "WidgetExtension", "WidgetTerminal", "WidgetUI", "ScriptTesting", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "WidgetTerminalTests",

@@ -10,20 +10,21 @@ struct TimeTests {
   @Test(
     arguments: [
       ("2026-11-21T12:00Z", 0), ("2026-11-21T13:00:00+01:00", 0), ("2026-11-21", -43_200),
-      ("@1795262400", 0), ("now", 0), ("09:30", -9_000), ("2026-11-22", 43_200),
+      ("@1795262400", 0), ("now", 0), ("09:30", 77_400), ("13:30", 5_400), ("2026-11-22", 43_200),
       ("1970-01-01T00:00Z", -1_795_262_400), ("today", -43_200), ("tomorrow", 43_200),
       ("tomorrow 09:30", 77_400), ("Yesterday", -129_600),
     ] as [(String, Int64)]
   )
-  func `a time is an instant in the zone`(text: String, offset: Int64) {
-    #expect(AtTime.microseconds(text, now: noon, in: .utc) == noon + offset * 1_000_000)
+  func `a time is an instant in the zone`(text: String, offset: Int64) throws {
+    #expect(try AtTime.microseconds(option: text, now: noon, in: .utc) == noon + offset * 1_000_000)
   }
 
   @Test func `a local time is read in the zone that TZ names`() throws {
     let zone = try #require(TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3"))
-    #expect(AtTime.microseconds("13:00", now: noon, in: zone) == noon)
+    #expect(try AtTime.microseconds(option: "today 13:00", now: noon, in: zone) == noon)
     #expect(
-      AtTime.microseconds("2026-07-01T00:00", now: noon, in: zone) == 1_782_856_800_000_000
+      try AtTime.microseconds(option: "2026-07-01T00:00", now: noon, in: zone)
+        == 1_782_856_800_000_000
     )
   }
 
@@ -31,7 +32,9 @@ struct TimeTests {
     "", "soon", "25:00", "2026-13-01", "@", "@99999999999999", "2026-11-21T", "tomorrow 25:00",
   ])
   func `anything else is no time`(text: String) {
-    #expect(AtTime.microseconds(text, now: noon, in: .utc) == nil)
+    #expect(throws: UsageError.self) {
+      try AtTime.microseconds(option: text, now: noon, in: .utc)
+    }
   }
 
   @Test(arguments: [("90s", 90), ("90", 90), ("10m", 600), ("2h", 7_200), ("1d", 86_400)])

@@ -1,54 +1,62 @@
+import Ground
+import WidgetIntents
 import WidgetRender
 
 /// Reads the time that `--at` names.
 package enum AtTime {
   package static let forms =
-    "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 09:00, tomorrow or @SECONDS"
+    "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 9:00, \"tomorrow 9:00\", friday or @SECONDS"
 
   /// Longer counts of seconds lie beyond the year 9999.
   private static let maximumSeconds: Int64 = 253_402_300_799
 
-  /// The time that `--at` names, else `now`.
+  /// The time that an option such as `--at` names, else `now`.
+  ///
+  /// - Throws: `UsageError` that says what was not understood.
   package static func microseconds(
     option text: String?,
+    named option: String = "--at",
     now: Int64,
-    in zone: TimeZoneRules
+    in zone: TimeZoneRules,
+    locale: ReaderLocale = .ofProcess
   ) throws(UsageError) -> Int64 {
     guard let text else { return now }
-    guard let instant = microseconds(text, now: now, in: zone) else {
-      throw .invalidValue(option: "--at", value: text, expected: forms)
-    }
-    return instant
-  }
-
-  /// - Returns: Microseconds since 1970 UTC, or `nil` where the text is no time.
-  package static func microseconds(_ text: String, now: Int64, in zone: TimeZoneRules) -> Int64? {
-    if text == "now" { return now }
     if text.hasPrefix("@") {
       guard let seconds = Int64(text.dropFirst()),
         (-maximumSeconds...maximumSeconds).contains(seconds)
-      else {
-        return nil
-      }
+      else { throw .invalidValue(option: option, value: text, expected: forms) }
       return seconds * 1_000_000
     }
-    if let day = day(text, now: now, in: zone) { return day }
-    if let date = ISODate(text) { return date.instant(in: zone).microseconds }
-    // A time alone is today's.
-    let today = ISODate.text(zone.date(at: Instant(microseconds: now)))
-    return ISODate("\(today)T\(text)")?.instant(in: zone).microseconds
+    let clock = ReaderClock(now: now, in: zone, locale: locale)
+    do throws(MomentFault) {
+      return try MomentPhrase(text, on: clock).moment.instant(on: clock)
+    } catch {
+      throw .invalidValue(
+        option: option,
+        value: text,
+        expected: error.forms == MomentFault.commonForms ? forms : error.typedForms,
+        reason: error.detail(of: text)
+      )
+    }
   }
 }
 
-extension AtTime {
-  /// The beginning of a day that a word names, with a time behind it or without: `tomorrow 09:00`.
-  private static func day(_ text: String, now: Int64, in zone: TimeZoneRules) -> Int64? {
-    let words = text.split(separator: " ", maxSplits: 1).map { $0.lowercased() }
-    let days: [String: Int] = ["yesterday": -1, "today": 0, "tomorrow": 1]
-    guard let word = words.first, let offset = days[word] else { return nil }
-    let day = ISODate.text(zone.date(at: Instant(microseconds: now)).adding(days: offset))
-    let time = words.count > 1 ? "T\(words[1])" : ""
-    return ISODate(day + time)?.instant(in: zone).microseconds
+extension ReaderClock {
+  /// The clock of a reader in a zone.
+  package init(now: Int64, in zone: TimeZoneRules, locale: ReaderLocale) {
+    self.init(
+      now: now,
+      locale: locale,
+      wallTime: { instant in
+        let civil = zone.civil(at: Instant(microseconds: instant))
+        return WallTime(day: civil.date, secondOfDay: civil.secondOfDay)
+      },
+      instant: { day, secondOfDay in
+        let start = CivilDateTime(startOf: day).secondsSince1970
+        let civil = CivilDateTime(secondsSince1970: start + Int64(secondOfDay))
+        return zone.instant(of: civil).microseconds
+      }
+    )
   }
 }
 

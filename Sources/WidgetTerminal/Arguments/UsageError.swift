@@ -4,7 +4,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, suggestion: String?, signature: String)
   case missingValue(option: String, expected: String, signature: String)
   case unexpectedValue(option: String, value: String, signature: String)
-  case invalidValue(option: String, value: String, expected: String)
+  /// `reason` says what is wrong with the value, where more is known.
+  case invalidValue(option: String, value: String, expected: String, reason: String? = nil)
   case missingArgument(String, signature: String)
   case unexpectedArgument(String, signature: String)
   /// A value that is none of the known ones: a widget, an intent, an entity.
@@ -21,7 +22,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unknownOption(let option, _, _): "unknown option '\(option)'"
     case .missingValue(let option, _, _): "'\(option)' needs a value"
     case .unexpectedValue(let option, let value, _): "'\(option)' takes no value, found '\(value)'"
-    case .invalidValue(let option, let value, _): "'\(value)' is no value for \(option)"
+    case .invalidValue(let option, let value, _, let reason):
+      "'\(value)' is no value for \(option)" + (reason.map { ": \($0)" } ?? "")
     case .missingArgument(let name, _): "missing \(name)"
     case .unexpectedArgument(let value, _): "unexpected argument '\(value)'"
     case .unknownName(let kind, let name, _, _): "unknown \(kind) '\(name)'"
@@ -39,7 +41,7 @@ package enum UsageError: Error, Equatable, Sendable {
       suggestion.map { "did you mean '\($0)'?" } ?? Self.help(of: signature, "lists the options")
     case .missingValue(_, let expected, _): "expected \(expected)"
     case .unexpectedValue(let option, _, _): "write '\(option)' alone"
-    case .invalidValue(_, _, let expected): "expected \(expected)"
+    case .invalidValue(_, _, let expected, _): "expected \(expected)"
     case .missingArgument(_, let signature), .unexpectedArgument(_, let signature):
       Self.help(of: signature, "has examples")
     case .unknownName(_, _, let suggestion, let hint):

@@ -27,7 +27,7 @@ struct SkippedTimeTests {
   ) async throws {
     let zone = try #require(TimeZone(identifier: zone))
     let context = IntentContext(now: Date(timeIntervalSince1970: 1_774_000_000), timeZone: zone)
-    let date = try #require(MomentText(text, in: context)?.date(in: context))
+    let date = context.date(of: try context.moment(text))
     #expect(InstantText.utc(date) == instant)
   }
 }

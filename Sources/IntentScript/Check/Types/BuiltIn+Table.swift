@@ -60,7 +60,7 @@ extension BuiltIn {
       [text()],
       .value(.optional(.dateComponents)),
       .toDay,
-      "a day, written 2026-11-21"
+      "a day as people write it: 2026-11-21, friday, 24 Dec"
     ),
     BuiltIn(
       .conversion,
@@ -68,7 +68,7 @@ extension BuiltIn {
       [text()],
       .value(.optional(.date)),
       .toDate,
-      "an instant, written 2026-11-21T09:00"
+      "an instant as people write it: 2026-11-21T09:00, tomorrow 9am"
     ),
   ]
 

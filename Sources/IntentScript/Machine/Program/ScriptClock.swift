@@ -1,3 +1,5 @@
+package import WidgetIntents
+
 /// The time as a script sees it: injected, so that a script's days are a function of its input (SC-32).
 package struct ScriptClock: Sendable {
   /// A day and a time of day on the reader's clock.
@@ -18,12 +20,16 @@ package struct ScriptClock: Sendable {
   package let wallTime: @Sendable (_ instant: Int64) -> WallTime
   /// The instant at which the wall shows a time: the first of two, the first after a gap (RT-6).
   package let instant: @Sendable (_ wallTime: WallTime) -> Int64
+  /// How texts that name a day are read.
+  package let locale: ReaderLocale
 
   package init(
+    locale: ReaderLocale = ReaderLocale(),
     now: @escaping @Sendable () -> Int64,
     wallTime: @escaping @Sendable (_ instant: Int64) -> WallTime,
     instant: @escaping @Sendable (_ wallTime: WallTime) -> Int64
   ) {
+    self.locale = locale
     self.now = now
     self.wallTime = wallTime
     self.instant = instant

@@ -43,6 +43,22 @@ extension ScriptClock {
     )
   }
 
+  /// The reader's clock, on which texts that name a day are read.
+  var reader: ReaderClock {
+    ReaderClock(
+      now: now(),
+      locale: locale,
+      wallTime: { instant in
+        let wall = wallTime(instant)
+        return ReaderClock.WallTime(
+          day: CivilDate(daysSince1970: wall.day),
+          secondOfDay: wall.secondOfDay
+        )
+      },
+      instant: { instant(of: $0, secondOfDay: $1) }
+    )
+  }
+
   /// The reader's day at an instant.
   func day(at instant: Int64) -> CivilDate? { CivilDate(exactly: wallTime(instant).day) }
 

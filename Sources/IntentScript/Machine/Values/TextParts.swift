@@ -88,20 +88,4 @@ enum TextParts {
     guard isDecimal, let number = Double(text), number.isFinite else { return nil }
     return number
   }
-
-  /// A day or an instant as a script writes it: `2026-11-21`, `2026-11-21T09:00`, also with a blank for the `T`.
-  static func moment(_ text: String) -> Literal? {
-    guard text.utf8.count <= longestMoment else { return nil }
-    var written = Array(text.utf8)
-    if written.count > 10, written[10] == UInt8(ascii: " ") { written[10] = UInt8(ascii: "T") }
-    let source = ScriptSource(name: "", bytes: written)
-    var lexer = Lexer(source)
-    lexer.run()
-    guard lexer.diagnostics.isEmpty, lexer.tokens.count == 2, let token = lexer.tokens.first,
-      token.kind == .day || token.kind == .date, Int(token.length) == written.count
-    else { return nil }
-    return TokenCursor(source).day(token)
-  }
-
-  private static let longestMoment = 32  // bytes: seconds and an offset with room to spare
 }

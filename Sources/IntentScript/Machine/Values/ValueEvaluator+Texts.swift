@@ -1,4 +1,11 @@
+internal import Ground
 internal import WidgetIntents
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// What texts have and do.
 extension ValueEvaluator {
@@ -46,16 +53,26 @@ extension ValueEvaluator {
     case .paddedLeft: return .string(try blanks(text, arguments) + text)
     case .toInt: return Int(text).map { .int($0) } ?? .none
     case .toDouble: return TextParts.number(text).map { .double($0) } ?? .none
-    case .toDay:
-      guard case .day? = TextParts.moment(text) else { return .none }
-      return moment(text)
-    case .toDate: return try coerce(moment(text), .dayToDate)
+    case .toDay: return day(text)
+    case .toDate: return date(text)
     default: throw lacks(value, member)
     }
   }
 
-  private func moment(_ text: String) -> IntentValue {
-    TextParts.moment(text).map { literal($0, now: 0) } ?? .none
+  /// The day that a text names as people write it; nothing where it names a time too, or none (BW-23).
+  private func day(_ text: String) -> IntentValue {
+    guard case .day(let day)? = moment(text) else { return .none }
+    return .dateComponents(day.components)
+  }
+
+  /// The instant that a text names, of a day its first one.
+  private func date(_ text: String) -> IntentValue {
+    guard let instant = moment(text)?.instant(on: clock.reader) else { return .none }
+    return .date(InstantCoding.date(microseconds: instant))
+  }
+
+  private func moment(_ text: String) -> WrittenMoment? {
+    (try? MomentPhrase(text, on: clock.reader))?.moment
   }
 
   private func parts(

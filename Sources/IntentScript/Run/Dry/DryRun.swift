@@ -62,6 +62,7 @@ extension DryRun {
   /// A clock that what passes here moves.
   package func moved(_ clock: ScriptClock) -> ScriptClock {
     ScriptClock(
+      locale: clock.locale,
       now: {
         let (sum, isTooLate) = clock.now().addingReportingOverflow(self.passed)
         return isTooLate ? .max : sum

@@ -105,7 +105,7 @@ extension EntityComparison {
         return value
       }
     case .text(let text), .value(.string(let text)):
-      if let value = MomentText(text, in: context)?.value(in: context) { return value }
+      if let value = try? context.operand(text) { return value }
     default: break
     }
     return try await value(input, type, name, context)
@@ -121,13 +121,12 @@ extension EntityComparison {
   }
 }
 
-extension MomentText {
-  /// The day or the instant; a time alone is today's.
-  fileprivate func value(in context: IntentContext) -> IntentValue? {
-    if case .local(let components) = self, components.day != nil, components.hour == nil {
-      return .dateComponents(components)
-    }
-    return date(in: context).map { .date($0) }
+extension IntentContext {
+  /// The day or the instant that words mean.
+  fileprivate func operand(_ text: String) throws(MomentFault) -> IntentValue {
+    let moment = try moment(text)
+    if case .day = moment { return .dateComponents(components(of: moment)) }
+    return .date(date(of: moment))
   }
 }
 

@@ -112,14 +112,3 @@ extension ReaderDays {
     )
   }
 }
-
-extension CivilDate {
-  /// The day as date components name it.
-  package var components: DateComponents {
-    var components = DateComponents()
-    components.year = year
-    components.month = month
-    components.day = day
-    return components
-  }
-}

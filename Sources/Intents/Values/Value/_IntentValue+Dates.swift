@@ -12,7 +12,7 @@ extension Date: _IntentValue {
     if case .date(let exact) = value { exact } else { nil }
   }
 
-  /// A day alone is its first instant (LG-3); a time alone is today's.
+  /// A day alone is its first instant (LG-3); a time alone is its next occurrence.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -21,21 +21,13 @@ extension Date: _IntentValue {
     switch input {
     case .value(.date(let value)): return value
     case .value(.dateComponents(let value)):
-      if let date = MomentText.date(of: value, in: context) { return date }
+      if let date = context.date(of: value) { return date }
     case .text(let text), .value(.string(let text)):
-      if let moment = MomentText(text, in: context),
-        let date = moment.date(in: context)
-      {
-        return date
-      }
+      let moment = try context.moment(text, parameter, input)
+      return context.date(of: moment)
     default: break
     }
-    throw .mistyped(
-      parameter,
-      "an instant, a day or a word such as tomorrow",
-      input,
-      "2026-12-01T09:00, today, friday or \"tomorrow 09:00\""
-    )
+    throw .mistyped(parameter, "a day or a time", input, MomentFault.commonExamples)
   }
 }
 
@@ -55,16 +47,32 @@ extension DateComponents: _IntentValue {
   ) async throws(IntentError) -> DateComponents {
     switch input {
     case .value(.dateComponents(let value)): return value
-    case .value(.date(let value)): return MomentText.components(of: value, in: context)
+    case .value(.date(let value)): return context.components(of: value)
     case .text(let text), .value(.string(let text)):
-      if let moment = MomentText(text, in: context) { return moment.components(in: context) }
+      let moment = try context.moment(text, parameter, input)
+      return context.components(of: moment)
     default: break
     }
-    throw .mistyped(
-      parameter,
-      "a day, an instant or a word such as tomorrow",
-      input,
-      "2026-12-01, today, friday or \"tomorrow 09:00\""
-    )
+    throw .mistyped(parameter, "a day or a time", input, MomentFault.commonExamples)
   }
+}
+
+extension IntentContext {
+  /// What words mean; an error of the parameter says what was not understood, and what would be.
+  fileprivate func moment(
+    _ text: String,
+    _ parameter: String,
+    _ input: IntentInput
+  ) throws(IntentError) -> WrittenMoment {
+    do throws(MomentFault) {
+      return try moment(text)
+    } catch {
+      let detail = error.detail(of: text).map { " (\($0))" } ?? ""
+      throw .mistyped(parameter, "a day or a time" + detail, input, error.typedForms)
+    }
+  }
+}
+
+extension MomentFault {
+  fileprivate static var commonExamples: String { MomentFault("").typedForms }
 }

@@ -1,11 +1,17 @@
 internal import Ground
 package import IntentScript
+package import WidgetIntents
 package import WidgetRender
 
 extension ScriptClock {
   /// The clock of a reader in `zone`, which host and extension make alike; `nil` lets it run.
-  package static func reader(in zone: TimeZoneRules, standingAt now: Int64?) -> ScriptClock {
+  package static func reader(
+    in zone: TimeZoneRules,
+    standingAt now: Int64?,
+    locale: ReaderLocale = .ofProcess
+  ) -> ScriptClock {
     ScriptClock(
+      locale: locale,
       now: { now ?? SystemTime.microsecondsSince1970 },
       wallTime: { instant in
         let civil = zone.civil(at: Instant(microseconds: instant))

@@ -159,10 +159,9 @@ enum TimelineCommand: Command {
     guard arguments.has(from) || arguments.has(length) else { return nil }
     var start = now
     if let text = arguments.value(of: from) {
-      guard let instant = AtTime.microseconds(text, now: context.now, in: zone) else {
-        throw .usage(.invalidValue(option: "--from", value: text, expected: AtTime.forms))
+      start = try usage { () throws(UsageError) in
+        try AtTime.microseconds(option: text, named: "--from", now: context.now, in: zone)
       }
-      start = instant
     }
     guard let text = arguments.value(of: length) else { return start..<Int64.max }
     guard let duration = DurationText.microseconds(text) else {

@@ -1,0 +1,106 @@
+package import Ground
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+extension IntentContext {
+  /// The reader's clock: what dates in words depend on.
+  package var clock: ReaderClock {
+    ReaderClock(
+      now: InstantCoding.microseconds(of: now),
+      locale: locale,
+      wallTime: { [calendar] instant in
+        let parts = calendar.dateComponents(
+          [.era, .year, .month, .day, .hour, .minute, .second],
+          from: InstantCoding.date(microseconds: instant)
+        )
+        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
+          let date = CivilDate(year: year, month: month, day: day)
+        else { return ReaderClock.WallTime(day: instant < 0 ? .first : .last, secondOfDay: 0) }
+        let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+        return ReaderClock.WallTime(day: date, secondOfDay: minutes * 60 + (parts.second ?? 0))
+      },
+      instant: { [calendar] day, secondOfDay in
+        var components = day.components
+        components.hour = secondOfDay / 3_600
+        components.minute = secondOfDay / 60 % 60
+        components.second = secondOfDay % 60
+        let date = calendar.firstInstant(of: components)
+        return date.map { InstantCoding.microseconds(of: $0) } ?? .max
+      }
+    )
+  }
+
+  /// What a person's words for a day or a time mean to this reader.
+  func moment(_ text: String) throws(MomentFault) -> WrittenMoment {
+    try MomentPhrase(text, on: clock).moment
+  }
+
+  /// The instant that is meant, of a day its first one (LG-3).
+  func date(of moment: WrittenMoment) -> Date {
+    InstantCoding.date(microseconds: moment.instant(on: clock))
+  }
+
+  /// The day, the time on the wall, or of an instant both.
+  func components(of moment: WrittenMoment) -> DateComponents {
+    switch moment {
+    case .instant(let instant): return components(of: InstantCoding.date(microseconds: instant))
+    case .day(let day): return day.components
+    case .time(let day, let time):
+      var components = day.components
+      components.hour = time.hour
+      components.minute = time.minute
+      components.second = time.second
+      return components
+    }
+  }
+
+  /// The instant of a local day or time; a time alone is today's.
+  func date(of components: DateComponents) -> Date? {
+    let zone = components.timeZone
+    var components = CodedComponents(components).components
+    if components.day == nil, components.hour != nil {
+      let today = calendar.dateComponents([.year, .month, .day], from: now)
+      components.year = today.year
+      components.month = today.month
+      components.day = today.day
+    }
+    guard components.year != nil, components.month != nil, components.day != nil else {
+      return nil
+    }
+    components.weekday = nil
+    components.timeZone = zone
+    return calendar.firstInstant(of: components)
+  }
+
+  /// The local day and time of an instant, to the second.
+  ///
+  /// Where the wall shows the time twice and the second one is meant, the components name its offset as their zone.
+  func components(of date: Date) -> DateComponents {
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second],
+      from: date
+    )
+    var components = CodedComponents(parts).components
+    if let first = calendar.firstInstant(of: components),
+      first.timeIntervalSince1970 < date.timeIntervalSince1970.rounded(.down)
+    {
+      components.timeZone = TimeZone(secondsFromGMT: calendar.timeZone.secondsFromGMT(for: date))
+    }
+    return components
+  }
+}
+
+extension CivilDate {
+  /// The day as date components name it.
+  package var components: DateComponents {
+    var components = DateComponents()
+    components.year = year
+    components.month = month
+    components.day = day
+    return components
+  }
+}

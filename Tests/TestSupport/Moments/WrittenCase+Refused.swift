@@ -1,0 +1,80 @@
+extension WrittenCase {
+  /// What is refused, and why.
+  static let refused = """
+    @ Europe/Berlin 1795512600 C
+    5/6 = ! “5/6” is 5 Jun or 6 May
+    5/6/2026 = ! “5/6/2026” is 5 Jun or 6 May
+    1/2 = ! 1 Feb or 2 Jan
+    9.10 = ! “9.10” is 09:10 or 9 Oct
+    30 Feb = ! no calendar has “30 Feb”
+    31 Nov = ! no calendar has “31 Nov”
+    29 Feb 2027 = ! no calendar has “29 Feb 2027”
+    2026-02-30 = ! no calendar has “2026-02-30”
+    2026-13-01 = ! no calendar has “2026-13-01”
+    0000-01-01 = ! no calendar has
+    30.2.2026 = ! no calendar has “30.2.2026”
+    31.4. = ! no calendar has “31.4.”
+    13/13 = ! no calendar has “13/13”
+    31/31/2026 = ! no calendar has
+    2026/2/30 = ! no calendar has “2026/2/30”
+    32 Dec = ! no calendar has “32 Dec”
+    0 Dec = ! no calendar has “0 Dec”
+    25:00 = ! no clock shows “25:00”
+    24:00 = ! no clock shows “24:00”
+    9:60 = ! no clock shows “9:60”
+    12:30:60 = ! no clock shows “12:30:60”
+    13am = ! no clock shows “13am”
+    0am = ! no clock shows “0am”
+    18:30pm = ! no clock shows “18:30pm”
+    at 25 = ! no clock shows “at 25”
+    tomorrow 25:00 = ! no clock shows “25:00”
+    99.99 = ! on no clock and in no calendar
+    9am 10am = ! “9am” and “10am” are two times
+    noon 9:00 = ! “noon” and “9:00” are two times
+    tomorrow friday 3 dec = ! are two days
+    today tomorrow = ! “today” and “tomorrow” are two days
+    mon tue = ! “mon” and “tue” are two days
+    Mon 1 Dec = ! “1 Dec” is a Tuesday, found “Mon”
+    in 2 hours tomorrow = ! “in 2 hours” is a time by itself
+    +2h 9:00 = ! “+2h” is a time by itself
+    9 = ! “9” may be a day or a time
+    tomorrow 9 = ! “9” may be a day or a time
+    31 = ! “31” is no day
+    may = ! “may” is no word of a date
+    march = ! “march” is no word of a date
+    soon = ! “soon” is no word of a date
+    tomorow = ! “tomorow” is no word of a date
+    tomorrow at = ! “at” is no word of a date
+    at = ! “at” is no word of a date
+    tomorrow at 09:00 sharp = ! “sharp” is no word of a date
+    24 smarch = ! “24” is no day
+    next = ! “next” is no word of a date
+    next blue moon = ! “next” is no word of a date
+    end of time = ! “end” is no word of a date
+    in days = ! “in” is no word of a date
+    3 days = ! “3” may be a day or a time
+    in 3 parsecs = ! “in” is no word of a date
+    +3 = ! “+3” is no word of a date
+    +3x = ! “+3x” is no word of a date
+    -3d = ! “-3d” is no word of a date
+    in 9999 years = ! is beyond the years 1 to 9999
+    in 999999 days ago = ! “ago” is no word of a date
+    +9999y = ! “+9999y” is beyond the years 1 to 9999
+    26-12-01 = ! “26-12-01” is no word of a date
+    2026-12-1 = ! “2026-12-1” is no word of a date
+    2026-12-01T = ! “2026-12-01T” is no word of a date
+    2026-12-01T09:00+2 = ! no word of a date
+    2026-12-01T09:00:00.Z = ! no word of a date
+    09:00Z = ! a time with an offset from UTC needs its day
+    ٢٠٢٦-١٢-٠١ = ! no word of a date
+    hafta sonu = ! “hafta” is no word of a date
+    yarın 25:00 = ! no clock shows “25:00”
+    30 Şubat = ! no calendar has “30 Şubat”
+    buy milk = ! “buy” is no word of a date
+    t = ! “t” is no word of a date
+    @ Europe/Berlin 1795512600 en_CA.UTF-8
+    5/6 = ! “5/6” is 5 Jun or 6 May
+    @ Europe/Istanbul 1795512600 tr_TR.UTF-8
+    9.10 = ! “9.10” is 09:10 or 9 Eki
+    """
+}

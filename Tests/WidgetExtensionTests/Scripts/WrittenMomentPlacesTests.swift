@@ -1,0 +1,99 @@
+import Foundation
+import Ground
+import IntentScript
+import ScriptTesting
+import TestSupport
+import Testing
+import WidgetRender
+import WidgetTerminal
+
+@testable import WidgetExtension
+@testable import WidgetIntents
+
+/// Every form of the table through each place that takes dates.
+@Suite("One parser for all dates (BW-23)", .timeLimit(.minutes(5)))
+struct WrittenMomentPlacesTests {
+  private struct Place {
+    let context: IntentContext
+    let zone: TimeZoneRules
+    let clock: ScriptClock
+    let locale: ReaderLocale
+
+    init(_ written: WrittenCase) throws {
+      locale = ReaderLocale(identifier: written.locale)
+      context = IntentContext(
+        now: InstantCoding.date(microseconds: written.now),
+        timeZone: try #require(TimeZone(identifier: written.zone)),
+        locale: locale
+      )
+      zone = try #require(TimeZoneRules(posix: written.rule))
+      clock = .reader(in: zone, standingAt: written.now, locale: locale)
+    }
+
+    func atTime(_ written: WrittenCase) throws -> Int64 {
+      try AtTime.microseconds(option: written.text, now: written.now, in: zone, locale: locale)
+    }
+
+    func operand(_ text: String) async throws -> IntentValue {
+      try await EntityComparison.lessThan.operand(
+        .text(text),
+        of: DateComponents.self,
+        named: "due",
+        in: context
+      )
+    }
+
+    /// What a script prints of a text: how long after 1970 it is, and whether it is a day; `nil` for no date.
+    func script(_ text: String) async -> [String]? {
+      let script = """
+        if let date = Date("\(text)") {
+            print date - 1970-01-01T00:00Z
+            print Day("\(text)") != nil
+        }
+        """
+      let result = await ScriptTrial.run(script, host: ToDoDouble(clock: clock))
+      #expect(result.error == nil)
+      return result.lines.isEmpty ? nil : result.lines
+    }
+  }
+
+  @Test(arguments: WrittenCase.understood)
+  func `a form means the same in parameters, find, --at and scripts`(
+    written: WrittenCase
+  ) async throws {
+    let place = try Place(written)
+    let instant = try place.atTime(written)
+    let date = InstantCoding.date(microseconds: instant)
+
+    let parameter = try await Date._resolve(.text(written.text), parameter: "x", in: place.context)
+    #expect(parameter == date)
+    let components = try await DateComponents._resolve(
+      .text(written.text),
+      parameter: "x",
+      in: place.context
+    )
+    // Components have no part of a second.
+    let whole = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
+    #expect(place.context.date(of: components) == whole)
+    switch try await place.operand(written.text) {
+    case .date(let found): #expect(found == date)
+    case .dateComponents(let found):
+      #expect(found == components)
+      #expect(found.hour == nil)
+    default: Issue.record("an operand that is no time")
+    }
+    let age = CalendarDuration(microseconds: instant).description
+    #expect(await place.script(written.text) == [age, "\(components.hour == nil)"])
+  }
+
+  @Test(arguments: WrittenCase.misunderstood)
+  func `what is refused is refused everywhere`(written: WrittenCase) async throws {
+    let place = try Place(written)
+    #expect(throws: UsageError.self) { try place.atTime(written) }
+    await #expect(throws: IntentError.self) {
+      try await DateComponents._resolve(.text(written.text), parameter: "x", in: place.context)
+    }
+    await #expect(throws: IntentError.self) { try await place.operand(written.text) }
+    #expect(await place.script(written.text) == nil)
+  }
+}
