@@ -13,6 +13,8 @@ struct Drawing {
   var isASCII = false
   /// The terminal's width; the border goes when it is too narrow for it.
   var columns = 80
+  /// The terminal's height, where it is lower than the widget.
+  var rows: Int?
   var isPlaceholder = false
 
   func lines(of entry: ToDoEntry) throws -> [String] {
@@ -33,11 +35,12 @@ struct Drawing {
     let context = DrawContext(now: Instant(entry.date), isASCII: isASCII)
     let cells = CellSize(columns: family.cells.columns, rows: family.cells.rows)
     let plan = FramedWidget.plan(cells, columns: columns)
-    let content = WidgetPicture(
-      try ArchivedView(compactBytes: made.light),
-      size: plan.content,
-      in: context
-    )
+    let view = try ArchivedView(compactBytes: made.light)
+    if let rows {
+      let size = CellSize(columns: plan.content.columns, rows: min(rows, plan.content.rows))
+      return WidgetPicture(view, size: size, in: context)
+    }
+    let content = WidgetPicture(view, size: plan.content, in: context)
     return plan.isFramed ? FramedWidget(content, title: "To-Do").picture(in: context) : content
   }
 }

@@ -97,6 +97,63 @@ enum Samples {
       )
     } + (21...25).map { record(Int64($0), "Finished errand \($0)", isDone: true) }
 
+  /// Fifteen of them, one done: late, today, tomorrow, this week's end, later, without a date.
+  static let many: [ToDoRecord] = {
+    var records = [
+      record(4, "Renew the passport", due: day(-1), priority: .high),
+      record(15, "Zürich Spaziergang mit Anna", due: instant(-2)),
+      record(5, "Call Grandma", due: instant(8.5), priority: .high),
+      record(9, "日本語のテキスト 会議の準備", due: day(1)),
+      record(12, "Send the signed contract", due: day(3)),
+      record(6, "Prepare the quarterly report", due: instant(148), priority: .medium),
+      record(10, "Pay family tax", due: day(9)),
+      record(7, "Book flights to Lisbon", due: day(101)),
+      record(8, "Read “The Left Hand of Darkness”", priority: .low),
+      record(1, "Buy groceries"),
+      record(11, "Fix the bicycle's rear brake"),
+      record(13, "Learn to bake sourdough"),
+      record(2, "Call the dentist", isDone: true),
+    ]
+    records[2].tags = ["family"]
+    records[4].list = "Work"
+    records[5].list = "Work"
+    records[5].notes = "The numbers are in the mail."
+    records[6].recurrence = "FREQ=MONTHLY"
+    records[9].checklist = ["Milk", "Bread", "Tea"].map {
+      ChecklistItem(name: $0, isDone: $0 == "Tea")
+    }
+    records[9].tags = ["home", "shop"]
+    return records
+  }()
+
+  /// Everything is late, some of it for long.
+  static let late = (1...9).map { number in
+    record(
+      Int64(number),
+      "Overdue for \(number * number * 7 - 6) days",
+      due: number == 1 ? instant(-0.5) : day(6 - number * number * 7),
+      priority: number == 3 ? .high : number == 5 ? .low : .none
+    )
+  }
+
+  /// Letters of two columns, of none, and some that are drawn as pictures.
+  static let wide = [
+    record(1, "買牛奶和雞蛋，然後去圖書館還書，再去郵局寄包裹", due: day(0)),
+    record(2, "회의 준비: 발표 자료 만들기", due: instant(3), priority: .medium),
+    record(3, "👨‍👩‍👧‍👦 family dinner 🇹🇷 👍🏽", due: day(1)),
+    record(4, "ｆｕｌｌ　ｗｉｄｔｈ", priority: .high),
+    record(5, "e\u{0301}te\u{0301} à la plage", isDone: true),
+  ]
+
+  /// Names that are read from the right, alone and beside others.
+  static let rightToLeft = [
+    record(1, "اشتر الحليب والخبز من المتجر", due: day(-1), priority: .high),
+    record(2, "לשלם את החשבון עד יום שלישי", due: instant(5)),
+    record(3, "mix of עברית and English 123", due: day(2)),
+    record(4, "تحضير الاجتماع (العرض رقم ٢)"),
+    record(5, "לקנות לחם", isDone: true),
+  ]
+
   static let fresh = ToDoSchema.samples(language: "en", now: 0).enumerated().map {
     record(Int64($0.offset + 1), $0.element.name)
   }

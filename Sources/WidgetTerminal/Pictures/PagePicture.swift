@@ -19,6 +19,7 @@ extension PagePlan.Place {
       let said = hasStatusLine ? TextWidth.columns(of: badge ?? "") : 0
       whole.columns = min(max(wanted.columns, said, 1), whole.columns)
     }
+    if view.hasFormsForHeights { whole.rows = content.rows }
     let picture = WidgetPicture(view, size: whole, in: drawing).cut(toRows: content.rows)
     if isFramed {
       return FramedWidget(picture, title: title, badge: badge, problem: problem)
@@ -30,5 +31,18 @@ extension PagePlan.Place {
       badge: hasStatusLine ? badge : nil,
       problem: hasStatusLine ? problem : nil
     ).pictureWithoutBorder(in: drawing)
+  }
+}
+
+extension ArchivedView {
+  /// Whether all of the view is a choice of forms for several heights: it is laid out in the rows that there
+  /// are, where any other view loses those that there are not.
+  fileprivate var hasFormsForHeights: Bool {
+    switch self {
+    case .firstThatFits(_, let vertical, _): vertical
+    case .modified(let content, _): content.hasFormsForHeights
+    case .stack(let stack): stack.children.count == 1 && stack.children[0].hasFormsForHeights
+    default: false
+    }
   }
 }

@@ -29,6 +29,10 @@ struct ToDoContents: Sendable {
   var end: Date
   /// How the open ones are ordered.
   var order = ToDoListOrder.today
+  /// The list that is shown alone, which the rows need not name; `nil` for all.
+  var list: String?
+  /// Whether the header names that list.
+  var hasListInHeader = false
 }
 
 extension ToDoContents {
@@ -94,7 +98,7 @@ extension ToDoContents {
   static let entryLimit = 64
 
   /// The picture at `now`, which is not before the contents were read.
-  func picture(at now: Date, in calendar: Calendar, list: String? = nil) -> ToDoPicture {
+  func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
     let today = Day(now, in: calendar)
     let becameLate =
       lateInstants.count { $0 <= now.microseconds }
@@ -106,25 +110,23 @@ extension ToDoContents {
       openCount: openCount,
       doneCount: doneCount,
       lateCount: lateCount + becameLate,
-      isByTime: order.isByTime
+      isByTime: order.isByTime,
+      list: hasListInHeader ? list ?? "" : ""
     )
   }
 
   /// A picture for `now` and for each later moment at which it differs, and where foresight ends (BW-4).
-  ///
-  /// The rows name no `list`, which the widget shows alone.
   func pictures(
     from now: Date,
-    in calendar: Calendar,
-    list: String? = nil
+    in calendar: Calendar
   ) -> (entries: [ToDoEntry], end: Date) {
     let today = Day(now, in: calendar)
     let days = (1..<Self.horizonInDays).map { today.advanced(by: $0).start(in: calendar) }
     let moments = Set(days + lateInstants.map { Date(microseconds: $0) })
       .filter { $0 > now && $0 < end }.sorted()
-    var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar, list: list))]
+    var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
     for moment in moments {
-      let picture = picture(at: moment, in: calendar, list: list)
+      let picture = picture(at: moment, in: calendar)
       guard picture != entries.last?.picture else { continue }
       guard entries.count < Self.entryLimit else { return (entries, moment) }
       entries.append(ToDoEntry(date: moment, picture: picture))

@@ -9,6 +9,7 @@ struct ToDoForesight {
   private let tags: [String]
   private let filter: ToDoFilter?
   private let order: ToDoListOrder
+  private let hasTitle: Bool
   private let calendar: Calendar
 
   /// Days that a filter which names instants is looked at for.
@@ -21,6 +22,7 @@ struct ToDoForesight {
     tags = configuration.tags ?? []
     filter = configuration.filter
     order = configuration.order
+    hasTitle = configuration.title?.isEmpty == false
     self.calendar = calendar
   }
 
@@ -30,7 +32,7 @@ struct ToDoForesight {
     let (readings, end) = try await readings(from: now, of: toDos)
     var entries: [ToDoEntry] = []
     for (index, reading) in readings.enumerated() {
-      let contents = try await toDos.store.read { transaction in
+      var contents = try await toDos.store.read { transaction in
         try ToDoContents(
           from: transaction,
           of: reading.scope,
@@ -38,7 +40,9 @@ struct ToDoForesight {
           in: calendar
         )
       }
-      let found = contents.pictures(from: reading.start, in: calendar, list: list)
+      contents.list = list
+      contents.hasListInHeader = !hasTitle
+      let found = contents.pictures(from: reading.start, in: calendar)
       let isLast = index == readings.count - 1
       let next = isLast ? end ?? found.end : readings[index + 1].start
       for entry in found.entries where entry.date < next {

@@ -12,19 +12,11 @@ struct ToDoPicture: Hashable, Sendable {
   var lateCount: Int
   /// Whether those that are due at about the same time stand together, so that headings can part them.
   var isByTime = true
+  /// The list that is shown alone, where nothing else says so; empty for none.
+  var list = ""
 
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }
-
-  /// The first `limit` lines: the open ones, then done ones where room is left.
-  func rows(_ limit: Int) -> [Row] {
-    Array((open + done).prefix(limit))
-  }
-
-  /// How many open ones are not among the first `limit` lines.
-  func hiddenCount(_ limit: Int) -> Int {
-    openCount - min(open.count, limit)
-  }
 }
 
 extension ToDoPicture {
@@ -75,7 +67,8 @@ extension ToDoPicture.Row {
 
   /// As much of a text as any picture can show, so that archives stay small.
   private static func beginning(of text: String, characters: Int) -> String {
-    let scalarLimit = 1_000  // A character may consist of any number of combining marks.
+    // A character may consist of any number of combining marks.
+    let scalarLimit = 1_000
     let scalars = text.unicodeScalars.prefix(scalarLimit)
     return String(String(String.UnicodeScalarView(scalars)).prefix(characters))
   }

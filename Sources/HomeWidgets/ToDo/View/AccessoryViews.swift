@@ -5,41 +5,46 @@ struct ToDoRectangularView: View {
   let picture: ToDoPicture
 
   private static let limit = 3
+  /// The cells of a line.
+  private static let width = 18
 
   var body: some View {
     if picture.isEmpty {
-      Text(verbatim: "No to-dos yet").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: "No to-dos").foregroundStyle(.secondary).lineLimit(1)
     } else {
+      let rows = (picture.open + picture.done).prefix(Self.limit)
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           ToDoOpenCount(picture: picture)
           Spacer(minLength: 0)
-          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: false) }
+          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
         }
-        ForEach(picture.rows(Self.limit), id: \.number) { row in
-          HStack {
-            ToDoMark(row: row)
-            ToDoTitle(row: row)
-          }
+        ForEach(rows, id: \.number) { row in
+          ToDoShortRow(row: row, hasDue: row.hasShortDue(Self.width))
         }
         Spacer(minLength: 0)
-        ToDoMoreLabel(count: picture.hiddenCount(Self.limit))
+        ToDoMoreLabel(count: picture.openCount - rows.count { !$0.isDone })
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }
 
-/// The next to-do on the only line there is.
+/// What a status line says: how much is late, what is next and when, and how many others there are.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
   var body: some View {
     HStack {
       if let next = picture.open.first {
-        Image(systemName: "circle")
-        if next.due?.isLate == true { Text(verbatim: "!").foregroundStyle(.red).fixedSize() }
+        if picture.lateCount > 0 {
+          ToDoLateCount(count: picture.lateCount)
+          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
+        } else {
+          Image(systemName: "circle")
+        }
         ToDoTitle(row: next)
+        if let due = next.due, !due.isLate { ToDoDueLabel(due: due).fixedSize() }
         if picture.openCount > 1 {
           Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
         }
@@ -47,13 +52,13 @@ struct ToDoInlineView: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: "All done").lineLimit(1)
       } else {
-        Text(verbatim: "No to-dos yet").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: "No to-dos").foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }
 }
 
-/// The number of open to-dos, and whether one is late.
+/// The number of open to-dos, whether one is late, and how far all are done.
 struct ToDoCircularView: View {
   let picture: ToDoPicture
 
@@ -71,6 +76,15 @@ struct ToDoCircularView: View {
         Text(verbatim: "to do").foregroundStyle(.secondary).frame(maxWidth: .infinity)
         if picture.lateCount > 0 {
           Text(verbatim: "! \(picture.lateCount) late").foregroundStyle(.red)
+        }
+        if picture.doneCount > 0 {
+          ProgressView(
+            value: Double(picture.doneCount),
+            total: Double(picture.openCount + picture.doneCount)
+          )
+          .tint(.green)
+          .padding(.horizontal, 8)
+          .accessibilityHidden(true)
         }
       }
     }

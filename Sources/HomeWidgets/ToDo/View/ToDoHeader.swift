@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What the counts come to: how much there is to do, what is late, what is done.
+/// What the counts come to: how much there is to do, and what is late.
 struct ToDoHeader: View {
   let picture: ToDoPicture
 
@@ -8,47 +8,30 @@ struct ToDoHeader: View {
     VStack(spacing: 0) {
       HStack {
         ToDoOpenCount(picture: picture)
-        Spacer()
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 16) {
-            if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: true) }
-            if picture.doneCount > 0 { ToDoDoneCount(count: picture.doneCount) }
-          }
-          if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount, isLong: false) }
-          ToDoDoneCount(count: picture.doneCount)
-        }
+        Spacer(minLength: 0)
+        if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
       }
       Divider()
     }
   }
 }
 
-/// What a to-do is called, on one line; a done one is struck through and faint.
-struct ToDoTitle: View {
-  let row: ToDoPicture.Row
-
-  var body: some View {
-    Text(verbatim: row.name)
-      .bold(row.priority == .high)
-      .strikethrough(row.isDone)
-      .foregroundStyle(row.isDone ? .secondary : .primary)
-      .lineLimit(1)
-  }
-}
-
-/// How much there is to do, or that all is done.
+/// The list that is shown alone, and how much there is to do in it, or that all is done.
 struct ToDoOpenCount: View {
   let picture: ToDoPicture
 
   var body: some View {
-    if picture.isAllDone {
-      HStack {
-        Image(systemName: "checkmark.circle.fill")
-        Text(verbatim: "All done").font(.headline).lineLimit(1)
+    HStack {
+      if !picture.list.isEmpty {
+        Text(verbatim: picture.list).font(.headline).lineLimit(1)
+        Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
       }
-      .foregroundStyle(.green)
-    } else {
-      Text(verbatim: "\(picture.openCount) to do").font(.headline).lineLimit(1)
+      if picture.isAllDone {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+        Text(verbatim: "All done").font(.headline).foregroundStyle(.green).lineLimit(1)
+      } else {
+        Text(verbatim: "\(picture.openCount) to do").font(.headline).lineLimit(1).layoutPriority(1)
+      }
     }
   }
 }
@@ -56,22 +39,33 @@ struct ToDoOpenCount: View {
 /// How much should have been done; the exclamation mark says so without colour.
 struct ToDoLateCount: View {
   let count: Int
-  let isLong: Bool
 
   var body: some View {
-    Text(verbatim: "! \(count) \(isLong ? "overdue" : "late")")
-      .foregroundStyle(.red)
-      .lineLimit(1)
+    Text(verbatim: "! \(count) late").foregroundStyle(.red).lineLimit(1).fixedSize()
   }
 }
 
-/// How much is done.
-struct ToDoDoneCount: View {
-  let count: Int
+/// The last line: how many open to-dos have no row, and how far all of them are done.
+struct ToDoFooter: View {
+  let picture: ToDoPicture
+  let hiddenCount: Int
 
   var body: some View {
-    Text(verbatim: "\(count) done").foregroundStyle(.secondary).lineLimit(1)
+    HStack {
+      if hiddenCount > 0 { ToDoMoreLabel(count: hiddenCount) }
+      if picture.doneCount > 0 {
+        ProgressView(value: Double(picture.doneCount), total: Double(total))
+          .tint(.green)
+          .accessibilityHidden(true)
+        Text(verbatim: "\(picture.doneCount) of \(total) done")
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+          .fixedSize()
+      }
+    }
   }
+
+  private var total: Int { picture.openCount + picture.doneCount }
 }
 
 /// How many open to-dos the widget has no room for.
@@ -80,7 +74,7 @@ struct ToDoMoreLabel: View {
 
   var body: some View {
     if count > 0 {
-      Text(verbatim: "+\(count) more").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: "+\(count) more").foregroundStyle(.secondary).lineLimit(1).fixedSize()
     }
   }
 }

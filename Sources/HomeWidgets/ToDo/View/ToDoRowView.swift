@@ -1,42 +1,69 @@
+import WidgetIntents
+import WidgetRender
 import WidgetUI
 
-/// To-dos beneath each other, with a blank line between them.
-struct ToDoRows: View {
-  let rows: [ToDoPicture.Row]
+/// How the rows of one list stand below each other.
+struct ToDoRowColumns {
+  /// The cells of the whole list.
+  let width: Int
+  /// The cells of the longest priority; 0 where no row has one.
+  let priority: Int
+  /// The digits of the longest number, up to six: a longer one stands out of the column.
+  let number: Int
 
-  var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      ForEach(rows, id: \.number) { row in
-        ToDoRowView(row: row, numberWidth: rows.numberWidth)
-      }
-    }
+  init(_ rows: [ToDoPicture.Row], width: Int) {
+    self.width = width
+    priority = rows.map { ToDoPriorityMark.text(of: $0.priority).count }.max() ?? 0
+    number = min(rows.map { String($0.number).count }.max() ?? 1, 6)
   }
 }
 
-/// A to-do on one line: mark, name, when it is due, and the number that commands take.
-private struct ToDoRowView: View {
+/// A to-do on one line: mark, priority, name, what it is sorted by, when it is due, and its number.
+struct ToDoRowView: View {
   let row: ToDoPicture.Row
-  /// The digits of the longest number in the list, so that numbers end in one column.
-  let numberWidth: Int
+  let isBelowHeading: Bool
+  let columns: ToDoRowColumns
 
   var body: some View {
     HStack {
       ToDoMark(row: row)
-      ToDoTitle(row: row)
-      Spacer()
-      if let due = row.due { ToDoDueLabel(due: due).fixedSize() }
+      if columns.priority > 0 {
+        ToDoPriorityMark(priority: row.priority)
+          .frame(width: Double(columns.priority) * 8, alignment: .leading)
+      }
+      ToDoTitle(row: row).layoutPriority(1)
+      ToDoSigns(row: row, hasNotes: hasRoomForNotes)
+      if hasRoomForLabels {
+        // A terminal that is narrower than the widget shows all of them or nothing.
+        ViewThatFits(in: .horizontal) {
+          Text(verbatim: row.labels).foregroundStyle(.secondary).lineLimit(1)
+          Text(verbatim: "")
+        }
+      }
+      Spacer(minLength: 8)
+      if let due = row.due { ToDoDueLabel(due: due, isBelowHeading: isBelowHeading).fixedSize() }
       Text(verbatim: "#\(row.number)")
         .foregroundStyle(.tertiary)
         .fixedSize()
-        .frame(minWidth: Double(numberWidth + 2) * 8, alignment: .trailing)
+        .frame(minWidth: Double(columns.number + 1) * 8, alignment: .trailing)
     }
   }
-}
 
-extension [ToDoPicture.Row] {
-  /// The digits of the longest number, up to six: a longer one stands out of the column.
-  fileprivate var numberWidth: Int {
-    Swift.min(map { String($0.number).count }.max() ?? 1, 6)
+  /// The cells that are left when all but notes and labels has its own.
+  private var room: Int {
+    var taken = 2 + TextWidth.columns(of: row.name) + 1 + columns.number + 1
+    if columns.priority > 0 { taken += columns.priority + 1 }
+    if row.isRecurring { taken += 2 }
+    if !row.steps.isEmpty { taken += row.steps.count + 1 }
+    let due = row.due.map { ToDoDueLabel(due: $0, isBelowHeading: isBelowHeading).text } ?? ""
+    return columns.width - taken - (due.isEmpty ? 0 : due.count + 1)
+  }
+
+  private var hasRoomForNotes: Bool { row.hasNotes && room >= 2 }
+
+  private var hasRoomForLabels: Bool {
+    let width = TextWidth.columns(of: row.labels)
+    return width > 0 && width + 1 <= room - (hasRoomForNotes ? 2 : 0)
   }
 }
 
@@ -57,15 +84,72 @@ struct ToDoMark: View {
   }
 }
 
-/// When a to-do is due; a late one is red and has an exclamation mark, so that it needs no colour.
-struct ToDoDueLabel: View {
-  let due: DueText
+/// How much a to-do matters, in exclamation marks: three, two or one.
+struct ToDoPriorityMark: View {
+  let priority: ToDoPriority
+
+  static func text(of priority: ToDoPriority) -> String {
+    String(repeating: "!", count: Int(priority.rank))
+  }
 
   var body: some View {
-    if due.isLate {
-      Text(verbatim: "! \(due.words)").foregroundStyle(.red).lineLimit(1)
-    } else {
-      Text(verbatim: due.words).foregroundStyle(.secondary).lineLimit(1)
+    Text(verbatim: Self.text(of: priority)).bold().foregroundStyle(color).lineLimit(1).fixedSize()
+  }
+
+  private var color: Color {
+    switch priority {
+    case .high: .red
+    case .medium: .orange
+    case .low, .none: .secondary
+    }
+  }
+}
+
+/// What a to-do is called, on one line; a done one is struck through and faint.
+struct ToDoTitle: View {
+  let row: ToDoPicture.Row
+
+  var body: some View {
+    Text(verbatim: row.name)
+      .bold(row.priority == .high)
+      .strikethrough(row.isDone)
+      .foregroundStyle(row.isDone ? .secondary : .primary)
+      .lineLimit(1)
+  }
+}
+
+/// That a to-do comes back, how many of its steps are done, and that it has notes.
+private struct ToDoSigns: View {
+  let row: ToDoPicture.Row
+  let hasNotes: Bool
+
+  var body: some View {
+    if row.isRecurring {
+      Image(systemName: "repeat").foregroundStyle(.secondary).accessibilityLabel("repeats")
+    }
+    if !row.steps.isEmpty {
+      Text(verbatim: row.steps).foregroundStyle(.secondary).fixedSize()
+    }
+    if hasNotes {
+      Image(systemName: "text.alignleft").foregroundStyle(.secondary).accessibilityLabel("notes")
+    }
+  }
+}
+
+/// When a to-do is due; a late one is red and, but below its heading, has an exclamation mark, so that it
+/// needs no colour.
+struct ToDoDueLabel: View {
+  let due: DueText
+  var isBelowHeading = false
+
+  var text: String {
+    if isBelowHeading { return due.wordsInGroup }
+    return due.isLate ? "! \(due.words)" : due.words
+  }
+
+  var body: some View {
+    if !text.isEmpty {
+      Text(verbatim: text).foregroundStyle(due.isLate ? Color.red : .secondary).lineLimit(1)
     }
   }
 }

@@ -22,9 +22,12 @@ struct ToDoWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: ToDoPicture
 
+  /// The cells of a row in the medium and the large widget.
+  private static let width = 40
+
   var body: some View {
     if picture.isEmpty, family.isRoomy {
-      ToDoEmptyView()
+      ToDoEmptyView(picture: picture)
     } else {
       list
     }
@@ -36,8 +39,9 @@ struct ToDoWidgetView: View {
     case .accessoryCircular, .accessoryCorner: ToDoCircularView(picture: picture)
     case .accessoryRectangular: ToDoRectangularView(picture: picture)
     case .systemSmall: ToDoSmallView(picture: picture)
-    case .systemMedium: ToDoListView(picture: picture, limit: 3)
-    case .systemLarge, .systemExtraLargePortrait: ToDoListView(picture: picture, limit: 8)
+    case .systemMedium: ToDoListView(picture: picture, heights: [7, 3], width: Self.width)
+    case .systemLarge, .systemExtraLargePortrait:
+      ToDoListView(picture: picture, heights: [19, 12, 7, 3], width: Self.width)
     case .systemExtraLarge: ToDoColumnsView(picture: picture)
     }
   }

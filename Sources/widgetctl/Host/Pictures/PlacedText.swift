@@ -23,13 +23,23 @@ enum PlacedText {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// What the widget's picture is called: its name, else what its author calls the kind, with the id
-  /// where another one of the kind is placed.
+  /// What the widget's picture is called: its name, else the title that it is configured with, else what its
+  /// author calls the kind, with the id where another one of the kind is placed.
   static func title(_ shelved: ShelvedWidget) -> String {
     if let name = shelved.widget.name { return name }
+    if let title = configuredTitle(shelved.widget) { return title }
     let kind = shelved.kind?.title ?? ""
     let title = kind.isEmpty ? WidgetSelector.name(of: shelved.widget) : kind
     return shelved.hasTwin ? "\(title) ·\(shelved.widget.shortID)" : title
+  }
+
+  /// The text of a parameter called `title`, by which an author lets a person name the picture.
+  private static func configuredTitle(_ widget: PlacedWidget) -> String? {
+    guard !widget.configuration.isEmpty,
+      case .value(.string(let title))? = arguments(widget).first(where: { $0.name == "title" })?
+        .input
+    else { return nil }
+    return title.isEmpty ? nil : title
   }
 
   /// The smaller sizes that the widget comes in, the largest first; none where its kind is not known.

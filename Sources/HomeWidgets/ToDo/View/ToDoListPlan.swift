@@ -1,0 +1,127 @@
+import WidgetIntents
+
+/// Which to-dos stand on which line of a list, where there is room for so many lines (BW-25).
+///
+/// In the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
+/// groups with headings, rows with blank lines, rows. Otherwise as many rows as there are lines.
+struct ToDoListPlan: Hashable, Sendable {
+  /// A line of the list.
+  enum Line: Hashable, Sendable {
+    case heading(ToDoHeading)
+    case row(ToDoPicture.Row, isBelowHeading: Bool)
+    case blank
+  }
+
+  private(set) var lines: [Line] = []
+  /// How many open ones have no line.
+  private(set) var hiddenCount = 0
+
+  /// Done ones beside open ones: what was done lately is worth a glance, no more.
+  private static let mostDone = 5
+
+  /// Fills up to `limit` lines; `hasHeadings` says whether the widget is large enough for headings.
+  init(_ picture: ToDoPicture, lines limit: Int, hasHeadings: Bool = false) {
+    let open = picture.open.prefix(limit)
+    hiddenCount = picture.openCount - open.count
+    let left = limit - open.count
+    if picture.openCount == 0 {
+      lines = Self.spaced(picture.done.prefix(limit).map(Self.plain), within: limit)
+    } else if hasHeadings, hiddenCount == 0, picture.isByTime,
+      let grouped = Self.grouped(open, picture.done, within: limit)
+    {
+      lines = grouped
+    } else {
+      let done = picture.done.prefix(min(left, Self.mostDone))
+      lines = Self.spaced((open + done).map(Self.plain), within: limit)
+    }
+  }
+
+  /// The plans for several heights, the tallest first; headings have room in the tallest alone.
+  ///
+  /// Each has fewer lines than the one before: a list that fits into few lines has no need of more forms.
+  static func forms(of picture: ToDoPicture, heights: [Int]) -> [ToDoListPlan] {
+    var plans: [ToDoListPlan] = []
+    for height in heights {
+      let plan = ToDoListPlan(
+        picture,
+        lines: height,
+        hasHeadings: height >= leastLinesForHeadings
+      )
+      if plan.lines.count < plans.last?.lines.count ?? .max { plans.append(plan) }
+    }
+    return plans
+  }
+
+  /// Below it headings would take more lines than to-dos.
+  private static let leastLinesForHeadings = 12
+
+  private static func plain(_ row: ToDoPicture.Row) -> Line { .row(row, isBelowHeading: false) }
+
+  /// The lines with a blank one between each two where there is room.
+  private static func spaced(_ lines: [Line], within limit: Int) -> [Line] {
+    guard lines.count * 2 - 1 <= limit else { return lines }
+    return Array(lines.map { [$0] }.joined(separator: [.blank]))
+  }
+
+  /// The groups below their headings, with blank lines between them where there is room; `nil` where there
+  /// is none for the headings, or where all are of one group.
+  private static func grouped(
+    _ open: ArraySlice<ToDoPicture.Row>,
+    _ done: [ToDoPicture.Row],
+    within limit: Int
+  ) -> [Line]? {
+    var groups: [[Line]] = []
+    for row in open {
+      let heading = Line.heading(.due(row.group ?? .never))
+      if groups.last?.first != heading { groups.append([heading]) }
+      groups[groups.count - 1].append(.row(row, isBelowHeading: true))
+    }
+    let count = groups.reduce(0) { $0 + $1.count }
+    guard groups.count > 1, count <= limit else { return nil }
+    let rest = min(limit - count - 1, mostDone)
+    if rest > 0, !done.isEmpty {
+      let rows = done.prefix(rest).map { Line.row($0, isBelowHeading: true) }
+      groups.append([.heading(.done)] + rows)
+    }
+    let all = groups.reduce(0) { $0 + $1.count }
+    let isSpaced = all + groups.count - 1 <= limit
+    return Array(groups.joined(separator: isSpaced ? [.blank] : []))
+  }
+}
+
+extension ToDoListPlan {
+  /// The lines in two columns of so many: even ones, parted between groups where that is possible.
+  func columns(of limit: Int) -> (left: [Line], right: [Line]) {
+    let half = (lines.count + 1) / 2
+    let starts = lines.indices.filter { index in
+      if case .heading = lines[index] { index > 0 } else { false }
+    }
+    let cut = starts.first { $0 >= half && $0 <= limit && lines.count - $0 <= limit } ?? nil
+    var left = Array(lines[..<(cut ?? min(max(half, lines.count - limit), lines.count))])
+    var right = Array(lines[left.count...])
+    // A heading stands above its first row, and no column begins or ends with a blank line.
+    while case .blank? = left.last { left.removeLast() }
+    if case .heading? = left.last { right.insert(left.removeLast(), at: 0) }
+    while case .blank? = left.last { left.removeLast() }
+    while case .blank? = right.first { right.removeFirst() }
+    return (left, right)
+  }
+}
+
+/// What stands above a group of to-dos.
+enum ToDoHeading: Hashable, Sendable {
+  case due(DueGroup)
+  case done
+
+  var words: String {
+    switch self {
+    case .due(.late): "LATE"
+    case .due(.today): "TODAY"
+    case .due(.tomorrow): "TOMORROW"
+    case .due(.thisWeek): "THIS WEEK"
+    case .due(.later): "LATER"
+    case .due(.never): "NO DATE"
+    case .done: "DONE"
+    }
+  }
+}

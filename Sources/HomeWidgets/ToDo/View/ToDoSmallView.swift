@@ -1,0 +1,97 @@
+import WidgetRender
+import WidgetUI
+
+/// As many to-dos as have room, each with its due date beneath where that has none beside the name.
+struct ToDoSmallView: View {
+  let picture: ToDoPicture
+
+  /// The lines between header and footer.
+  private static let height = 7
+  /// The cells of a line.
+  private static let width = 18
+
+  var body: some View {
+    let items = items
+    VStack(alignment: .leading, spacing: 0) {
+      ToDoHeader(picture: picture)
+      VStack(alignment: .leading, spacing: isSpaced(items) ? 16 : 0) {
+        ForEach(items, id: \.row.number) { item in
+          VStack(alignment: .leading, spacing: 0) {
+            ToDoShortRow(
+              row: item.row,
+              hasDue: item.height == 1 && item.row.hasShortDue(Self.width)
+            )
+            if item.height == 2, let due = item.row.due {
+              ToDoDueLabel(due: due).padding(.leading, 16)
+            }
+          }
+        }
+      }
+      Spacer(minLength: 0)
+      HStack {
+        ToDoMoreLabel(count: picture.openCount - items.count { !$0.row.isDone })
+        Spacer(minLength: 0)
+        if picture.doneCount > 0, !picture.isAllDone {
+          Text(verbatim: "\(picture.doneCount) done").foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private typealias Item = (row: ToDoPicture.Row, height: Int)
+
+  private var items: [Item] {
+    var items: [Item] = []
+    var left = Self.height
+    for row in picture.open + (picture.openCount > picture.open.count ? [] : picture.done) {
+      guard left > 0 else { break }
+      let isShort = row.due == nil || ToDoShortRow(row: row, hasDue: true).width <= Self.width
+      let height = isShort || left == 1 ? 1 : 2
+      left -= height
+      items.append((row, height))
+    }
+    return items
+  }
+
+  private func isSpaced(_ items: [Item]) -> Bool {
+    let isWhole = items.count == picture.open.count + picture.done.count
+    return isWhole && items.reduce(items.count - 1) { $0 + $1.height } <= Self.height
+  }
+}
+
+/// A to-do where a line is short: mark, priority, name, and when it is due.
+struct ToDoShortRow: View {
+  let row: ToDoPicture.Row
+  let hasDue: Bool
+
+  var body: some View {
+    HStack {
+      ToDoMark(row: row)
+      if row.priority != .none { ToDoPriorityMark(priority: row.priority) }
+      ToDoTitle(row: row)
+      if hasDue, let due = row.due {
+        Spacer(minLength: 8)
+        ToDoDueLabel(due: due).fixedSize()
+      }
+    }
+  }
+
+  /// The cells that all of it takes.
+  var width: Int {
+    let priority = Int(row.priority.rank)
+    let due = row.due.map { ToDoDueLabel(due: $0).text.count + 1 } ?? 0
+    return 2 + (priority > 0 ? priority + 1 : 0) + TextWidth.columns(of: row.name) + due
+  }
+}
+
+extension ToDoPicture.Row {
+  /// Whether the due date stands beside the name in so many cells: where both fit, or where the name keeps
+  /// enough of itself.
+  func hasShortDue(_ width: Int) -> Bool {
+    // As long as an hour: 18:30.
+    let longest = 5
+    return due.map { ToDoDueLabel(due: $0).text.count <= longest } ?? false
+      || ToDoShortRow(row: self, hasDue: true).width <= width
+  }
+}
