@@ -39,12 +39,12 @@ struct ToDoInlineView: View {
       if let next = picture.open.first {
         if picture.lateCount > 0 {
           ToDoLateCount(count: picture.lateCount)
-          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
+          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
         } else {
           Image(systemName: "circle")
         }
         ToDoTitle(row: next)
-        if let due = next.due, !due.isLate { ToDoDueLabel(due: due).fixedSize() }
+        if let due = next.due, due.group.isNear { ToDoDueLabel(due: due).fixedSize() }
         if picture.openCount > 1 {
           Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
         }
@@ -90,4 +90,9 @@ struct ToDoCircularView: View {
     }
     .lineLimit(1)
   }
+}
+
+extension DueGroup {
+  /// Whether a line has room to say when: what is late is counted already, what is far needs no hour.
+  fileprivate var isNear: Bool { self == .today || self == .tomorrow }
 }

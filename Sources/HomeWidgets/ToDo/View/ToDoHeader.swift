@@ -24,7 +24,7 @@ struct ToDoOpenCount: View {
     HStack {
       if !picture.list.isEmpty {
         Text(verbatim: picture.list).font(.headline).lineLimit(1)
-        Text(verbatim: "·").foregroundStyle(.secondary).fixedSize()
+        Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
       }
       if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
