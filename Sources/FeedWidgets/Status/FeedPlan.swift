@@ -10,7 +10,11 @@ enum FeedPlan {
     origin.map { FeedAge.moments(of: $0, from: now) } ?? [now]
   }
 
-  /// The policy: after the interval, or when a failing source may be asked again; at once where this run had
+  /// How long after a run without a network the next one is wanted, in seconds: before the timer's next minute, and
+  /// ahead of the moment at which this timeline is stored, as a date gone by waits for a quarter of an hour.
+  private static let soon: TimeInterval = 30
+
+  /// The policy: after the interval, or when a failing source may be asked again; soon where this run had
   /// no network; never where nothing will change by itself.
   static func policy(
     of origin: FeedOrigin?,
@@ -27,7 +31,7 @@ enum FeedPlan {
     case .live?: return .after(next)
     case .cached(let date)? where !isOffline:
       return .after(max(date.addingTimeInterval(interval), now))
-    default: return .after(isOffline ? now : next)
+    default: return .after(isOffline ? now.addingTimeInterval(soon) : next)
     }
   }
 }

@@ -15,12 +15,12 @@ struct UpgradeCopy {
   /// More upgrades than are ever done in as many seconds.
   private static let maximumNames = 1_000
 
-  /// Makes the copy, whole and on the disk, beside the store, named by `instant`, in microseconds
+  /// Makes the copy, whole and on the disk, in the folder of the store, named by `instant`, in microseconds
   /// since 1970 UTC.
   ///
   /// Only inside the gate, where no other process writes, and outside of a transaction.
   init(of connection: StoreConnection, at instant: Int64) throws(StoreError) {
-    path = try Self.reserved(beside: connection.location, at: instant)
+    path = try Self.reserved(for: connection.location, at: instant)
     do {
       try connection.run(StoreSQL.copyInto, .text(path))
       try flush(in: connection.location.directory)
@@ -35,7 +35,7 @@ struct UpgradeCopy {
 
   /// An empty file of this user's alone, which SQLite may fill.
   private static func reserved(
-    beside store: StoreLocation,
+    for store: StoreLocation,
     at instant: Int64
   ) throws(StoreError) -> String {
     for second in 0..<Int64(maximumNames) {

@@ -21,20 +21,15 @@ struct ShowCharacter: StoreOnlyIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let series = Series(services: services)
     let id = id
-    try await series.store.change { $0.open(.character(id)) }
-    let service = try series.service(of: source, configured: url)
-    do {
-      let character = try await service.character(id).value
-      return .result(value: id, dialog: "Opened \(SeriesText.quoted(character.name)).")
-    } catch {
-      guard case .notFound = error else {
-        return .result(value: id, dialog: "Opened character \(id).")
-      }
-      try await series.store.change { $0.path.removeAll { $0 == .character(id) } }
-      throw error
-    }
+    let name = try await Series(services: services).select(
+      "character \(id)",
+      from: SeriesPlace(source: source, url: url),
+      select: { $0.open(.character(id)) },
+      takeBack: { state, _ in state.path.removeAll { $0 == .character(id) } },
+      name: { (service) throws(FeedError) in try await service.character(id).value.name }
+    )
+    return .result(value: id, dialog: "Opened \(name).")
   }
 }
 

@@ -21,20 +21,15 @@ struct ShowEpisode: StoreOnlyIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let series = Series(services: services)
     let id = id
-    try await series.store.change { $0.open(.episode(id)) }
-    let service = try series.service(of: source, configured: url)
-    do {
-      let episode = try await service.episode(id).value
-      return .result(value: id, dialog: "Opened \(SeriesText.quoted(episode.name)).")
-    } catch {
-      guard case .notFound = error else {
-        return .result(value: id, dialog: "Opened episode \(id).")
-      }
-      try await series.store.change { $0.path.removeAll { $0 == .episode(id) } }
-      throw error
-    }
+    let name = try await Series(services: services).select(
+      "episode \(id)",
+      from: SeriesPlace(source: source, url: url),
+      select: { $0.open(.episode(id)) },
+      takeBack: { state, _ in state.path.removeAll { $0 == .episode(id) } },
+      name: { (service) throws(FeedError) in try await service.episode(id).value.name }
+    )
+    return .result(value: id, dialog: "Opened \(name).")
   }
 }
 
@@ -57,17 +52,12 @@ struct LoadMoreEpisodes: StoreOnlyIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let series = Series(services: services)
-    let service = try series.service(of: source, configured: url)
-    let shown = Int(try await series.store.state().episodePages)
-    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
-    if let last = try? await service.episodes(page: shown).value, last.info.next == nil {
-      return .result(value: shown, dialog: "All \(last.info.count) episodes are shown.")
-    }
-    let (_, after) = try await series.store.change { state in
-      state.episodePages = min(state.episodePages + 1, Int64(RickAndMortyService.maximumPages))
-    }
-    let pages = Int(after.episodePages)
-    return .result(value: pages, dialog: "Episodes have \(pages) pages.")
+    let (pages, dialog) = try await Series(services: services).loadMore(
+      "episodes",
+      from: SeriesPlace(source: source, url: url),
+      pages: \.episodePages,
+      page: { (service, page) throws(FeedError) in try await service.episodes(page: page) }
+    )
+    return .result(value: pages, dialog: IntentDialog(stringLiteral: dialog))
   }
 }

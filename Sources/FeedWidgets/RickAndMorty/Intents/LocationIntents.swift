@@ -21,23 +21,17 @@ struct SelectLocation: StoreOnlyIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let series = Series(services: services)
     let id = id
-    // Chosen before it is asked for: a slow answer comes too late to undo a newer choice (BW-11).
-    let (before, _) = try await series.store.change { $0.choose(location: id) }
-    let service = try series.service(of: source, configured: url)
-    do {
-      let location = try await service.location(id).value
-      return .result(value: id, dialog: "Chose \(SeriesText.quoted(location.name)).")
-    } catch {
-      guard case .notFound = error else {
-        return .result(value: id, dialog: "Chose location \(id).")
-      }
-      try await series.store.change { state in
+    let name = try await Series(services: services).select(
+      "location \(id)",
+      from: SeriesPlace(source: source, url: url),
+      select: { $0.choose(location: id) },
+      takeBack: { state, before in
         if state.location == Int64(id) { state.location = before.location }
-      }
-      throw error
-    }
+      },
+      name: { (service) throws(FeedError) in try await service.location(id).value.name }
+    )
+    return .result(value: id, dialog: "Chose \(name).")
   }
 }
 
@@ -60,17 +54,12 @@ struct LoadMoreLocations: StoreOnlyIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let series = Series(services: services)
-    let service = try series.service(of: source, configured: url)
-    let shown = Int(try await series.store.state().locationPages)
-    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
-    if let last = try? await service.locations(page: shown).value, last.info.next == nil {
-      return .result(value: shown, dialog: "All \(last.info.count) locations are shown.")
-    }
-    let (_, after) = try await series.store.change { state in
-      state.locationPages = min(state.locationPages + 1, Int64(RickAndMortyService.maximumPages))
-    }
-    let pages = Int(after.locationPages)
-    return .result(value: pages, dialog: "Locations have \(pages) pages.")
+    let (pages, dialog) = try await Series(services: services).loadMore(
+      "locations",
+      from: SeriesPlace(source: source, url: url),
+      pages: \.locationPages,
+      page: { (service, page) throws(FeedError) in try await service.locations(page: page) }
+    )
+    return .result(value: pages, dialog: IntentDialog(stringLiteral: dialog))
   }
 }

@@ -1,0 +1,54 @@
+/// What several intents of the series do alike.
+extension Series {
+  /// Selects what `select` says before it is asked for: a slow answer comes too late to undo a newer choice (BW-11).
+  ///
+  /// What the source does not have is taken back; one that does not answer is selected all the same.
+  ///
+  /// `name` asks for what it is called.
+  ///
+  /// - Returns: The name as a sentence quotes it, else `place`.
+  /// - Throws: `FeedError.notFound`, and what the store throws.
+  func select(
+    _ place: String,
+    from source: SeriesPlace,
+    select: @Sendable (inout SeriesState) -> Void,
+    takeBack: @Sendable (_ state: inout SeriesState, _ before: SeriesState) -> Void,
+    name: (RickAndMortyService) async throws(FeedError) -> String
+  ) async throws -> String {
+    let (before, _) = try await store.change(select)
+    let service = try service(of: source.source, configured: source.url)
+    do {
+      return SeriesText.quoted(try await name(service))
+    } catch {
+      guard case .notFound = error else { return place }
+      try await store.change { takeBack(&$0, before) }
+      throw error
+    }
+  }
+
+  /// Adds a page to a list of the series, unless the last one that is shown has no next.
+  ///
+  /// - Returns: How many pages are shown, and a sentence that says so.
+  /// - Throws: `FeedError.badAddress`, and what the store throws.
+  func loadMore<Item>(
+    _ noun: String,
+    from place: SeriesPlace,
+    pages: WritableKeyPath<SeriesState, Int64> & Sendable,
+    page: (RickAndMortyService, Int) async throws(FeedError) -> Loaded<SeriesPage<Item>>
+  ) async throws -> (pages: Int, dialog: String) {
+    let service = try service(of: place.source, configured: place.url)
+    let shown = Int(try await store.state()[keyPath: pages])
+    // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
+    if let last = try? await page(service, shown).value, last.info.next == nil {
+      return (shown, "All \(last.info.count) \(noun) are shown.")
+    }
+    let (_, after) = try await store.change { state in
+      state[keyPath: pages] = min(
+        state[keyPath: pages] + 1,
+        Int64(RickAndMortyService.maximumPages)
+      )
+    }
+    let count = Int(after[keyPath: pages])
+    return (count, "\(noun.prefix(1).uppercased() + noun.dropFirst()) have \(count) pages.")
+  }
+}
