@@ -20,6 +20,11 @@ enum Widgetctl {
     // Known before anything else can fail, so that every error has the form asked for.
     let output = Output(for: words, environment: environment)
     do throws(CommandError) {
+      if let name = ProgramName.short(of: CommandLine.arguments),
+        let code = try runShort(name, words, environment: environment, output: output)
+      {
+        return code
+      }
       return try run(words, environment: environment, output: output)
     } catch {
       output.report(error)
@@ -48,6 +53,9 @@ enum Widgetctl {
       }
     case .command(let name, let rest):
       guard let command = CommandList.command(named: name) else {
+        if let code = try runShort(name, rest, environment: environment, output: output) {
+          return code
+        }
         throw UnknownCommand(name: name, words: rest, environment: environment, output: output)
           .error
       }
@@ -74,5 +82,24 @@ enum Widgetctl {
       }
     }
     return .done
+  }
+
+  /// Runs what an extension declares short words for; `nil` where none declares this name.
+  private static func runShort(
+    _ name: String,
+    _ words: ArraySlice<String>,
+    environment: EnvironmentVariables,
+    output: Output
+  ) throws(CommandError) -> ExitCode? {
+    let short = try ShortCommandRun(
+      named: name,
+      words: words,
+      environment: environment,
+      output: output
+    )
+    if let own = short?.ownCommand {
+      return try run(own[...], environment: environment, output: output)
+    }
+    return try short?.run()
   }
 }

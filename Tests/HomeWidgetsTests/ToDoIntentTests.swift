@@ -20,10 +20,13 @@ struct ToDoIntentTests {
       registry: try IntentRegistry(
         intents: [
           AddToDo.self, CompleteToDo.self, ReopenToDo.self, ToggleToDo.self, RenameToDo.self,
-          MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self,
+          MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self, EditToDo.self,
+          SetPriority.self, SetNotes.self, AddTag.self, RemoveTag.self, MoveToList.self,
+          DeferToDo.self, DuplicateToDo.self, AddStep.self, ToggleStep.self, RemoveStep.self,
+          ShowToDo.self, ListToDos.self,
         ],
         entities: [ToDo.self],
-        enumerations: [ToDoPriority.self]
+        enumerations: [ToDoPriority.self, ToDoField.self]
       ),
       context: IntentContext(now: Samples.now, calendar: Samples.utc)
     )
@@ -58,8 +61,10 @@ struct ToDoIntentTests {
   @Test func `each has its name on the command line`() {
     #expect(
       runner.registry.intents.map(\.name) == [
-        "add-to-do", "clear-completed", "complete-to-do", "move-to-do", "remove-to-do",
-        "rename-to-do", "reopen-to-do", "set-due", "toggle-to-do",
+        "add-step", "add-tag", "add-to-do", "clear-completed", "complete-to-do", "defer-to-do",
+        "duplicate-to-do", "edit-to-do", "list-to-dos", "move-to-do", "move-to-list", "remove-step",
+        "remove-tag", "remove-to-do", "rename-to-do", "reopen-to-do", "set-due", "set-notes",
+        "set-priority", "show-to-do", "toggle-step", "toggle-to-do",
       ]
     )
   }
@@ -99,20 +104,114 @@ struct ToDoIntentTests {
   }
 
   // CL-5
-  @Test(
-    arguments: [
-      (false, IntentError.declined("Remove 1 “Buy groceries” for good?")),
-      (nil, IntentError.needsInput(parameter: "yes", dialog: "Remove 1 “Buy groceries” for good?")),
-    ] as [(Bool?, IntentError)]
-  )
-  func `removing asks first, and removes nothing without a yes`(
-    answer: Bool?,
-    expected: IntentError
-  ) async throws {
-    await #expect(throws: expected) {
-      try await perform("remove-to-do", ["id": "1"], confirming: answer)
+  @Test(arguments: [false, nil] as [Bool?])
+  func `clearing asks first, and removes nothing without a yes`(answer: Bool?) async throws {
+    _ = try await perform("complete-to-do", ["id": "1"])
+    await #expect(throws: IntentError.self) {
+      try await perform("clear-completed", confirming: answer)
     }
     #expect(try await store.names.count == 3)
+  }
+
+  // BW-22
+  @Test func `any fields are changed at once, and what differs is said`() async throws {
+    let all: KeyValuePairs = [
+      "id": "1", "name": "Buy milk", "due": "2026-12-01", "priority": "high", "notes": "oat",
+      "tags": "shop", "list": "Home",
+    ]
+    #expect(
+      try await dialog("edit-to-do", all)
+        == "Changed 1 “Buy milk”: the name, due Tue 1 Dec, high priority, in the list Home, #shop,"
+        + " the notes."
+    )
+    #expect(try await dialog("edit-to-do", all) == "1 “Buy milk” is so already.")
+    let record = try await record(1)
+    #expect(record.due == Day(text: "2026-12-01").map { .day($0) })
+    #expect((record.priority, record.notes, record.list) == (.high, "oat", "Home"))
+    #expect(
+      try await dialog(
+        "edit-to-do",
+        ["id": "1", "clear": "due", "clear": "tags", "clear": "notes"]
+      ) == "Changed 1 “Buy milk”: due no more, no tags, no notes."
+    )
+    #expect(try await self.record(1).priority == .high)
+  }
+
+  // BW-22
+  @Test(
+    arguments: [
+      ("set-priority", ["priority": "low"], "low priority"),
+      ("set-notes", ["notes": "call first"], "the notes"),
+      ("add-tag", ["tag": "#home"], "#home"),
+      ("move-to-list", ["list": "Work"], "in the list Work"),
+      ("defer-to-do", [:], "due tomorrow"),
+      ("defer-to-do", ["until": "2026-12-24"], "due Thu 24 Dec"),
+      ("add-step", ["step": "measure\nthe shelf"], "the steps"),
+    ] as [(String, [String: String], String)]
+  )
+  func `each field has an intent of its own`(
+    intent: String,
+    values: [String: String],
+    words: String
+  ) async throws {
+    let arguments =
+      [IntentArgument("id", text: "2")] + values.map { IntentArgument($0.key, text: $0.value) }
+    let outcome = try await runner.run(intent, arguments)
+    #expect(outcome.dialog == "Changed 2 “Call the dentist”: \(words).")
+  }
+
+  // BW-22
+  @Test func `putting off keeps the hour, unless one is given`() async throws {
+    _ = try await perform("set-due", ["id": "1", "due": "2026-11-30T18:30"])
+    _ = try await perform("defer-to-do", ["id": "1", "until": "2026-12-24"])
+    let parts = try await record(1).due?.components(in: Samples.utc)
+    #expect((parts?.day, parts?.hour, parts?.minute) == (24, 18, 30))
+    _ = try await perform("defer-to-do", ["id": "1", "until": "2026-12-25T08:00"])
+    #expect(try await record(1).due?.components(in: Samples.utc).hour == 8)
+  }
+
+  // BW-22
+  @Test func `steps are ticked off by their numbers`() async throws {
+    for step in ["find the number", "dial"] {
+      _ = try await perform("add-step", ["id": "2", "step": step])
+    }
+    _ = try await perform("toggle-step", ["id": "2", "step": "2"])
+    #expect(ToDo(try await record(2)).steps == ["[ ] find the number", "[x] dial"])
+    _ = try await perform("remove-step", ["id": "2", "step": "1"])
+    #expect(try await record(2).checklist == [ChecklistItem(name: "dial", isDone: true)])
+    let error = await #expect(throws: IntentError.self) {
+      try await perform("toggle-step", ["id": "2", "step": "2"])
+    }
+    #expect(error?.exitCode == 1)
+    #expect(error?.message == "the to-do has no step 2, only 1")
+  }
+
+  // BW-22
+  @Test func `a copy is open and has all else`() async throws {
+    _ = try await perform("edit-to-do", ["id": "1", "tags": "shop", "notes": "oat"])
+    _ = try await perform("add-step", ["id": "1", "step": "a"])
+    _ = try await perform("toggle-step", ["id": "1", "step": "1"])
+    _ = try await perform("complete-to-do", ["id": "1"])
+    #expect(
+      try await dialog("duplicate-to-do", ["id": "1"]) == "Added 4 “Buy groceries”, a copy of 1."
+    )
+    let copy = try await record(4)
+    #expect(!copy.isDone)
+    #expect((copy.tags, copy.notes, copy.checklist.map(\.isDone)) == (["shop"], "oat", [false]))
+    #expect(try await copy.id != record(1).id)
+  }
+
+  // RI-2
+  @Test func `a name that is too long for a new one stays, and all else of it can be changed`()
+    async throws
+  {
+    let long = String(repeating: "x", count: 20_000)
+    let added = try await store.toDos.add(ToDoRecord(name: long))
+    _ = try await perform("set-priority", ["id": "\(added.key)", "priority": "high"])
+    #expect(try await record(added.key).name == long)
+    await #expect(throws: IntentError.self) {
+      try await perform("rename-to-do", ["id": "1", "name": long])
+    }
   }
 
   // BW-2, CL-11
@@ -163,7 +262,10 @@ struct ToDoIntentTests {
     #expect(try await dialog("clear-completed") == "No to-do was done.")
     _ = try await perform("complete-to-do", ["id": "2"])
     #expect(try await dialog("clear-completed") == "Removed 1 to-do.")
-    #expect(try await dialog("remove-to-do", ["id": "1"]) == "Removed 1 “Buy milk”.")
+    #expect(
+      try await dialog("remove-to-do", ["id": "1"])
+        == "Removed 1 “Buy milk”; 'widgetctl undo' brings it back."
+    )
     #expect(try await store.names == ["Water the plants"])
   }
 

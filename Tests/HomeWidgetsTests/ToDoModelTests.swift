@@ -31,13 +31,43 @@ struct ToDoModelTests {
     #expect(throws: ToDoError.emptyName) { try ToDoName.checked(name) }
   }
 
-  @Test func `a name of ten thousand characters is kept, one beyond the limit is refused`() throws {
-    let long = String(repeating: "買", count: 10_000)
-    #expect(try ToDoName.checked(long) == long)
-    let tooLong = String(repeating: "x", count: ToDoName.maximumBytes + 1)
-    let error = #expect(throws: ToDoError.self) { try ToDoName.checked(tooLong) }
-    #expect(error == .nameTooLong(bytes: ToDoName.maximumBytes + 1))
-    #expect(error?.exitCode == 64)
+  // RI-2
+  @Test(arguments: [
+    ("買", 1_000, true), ("買", 1_001, false), ("x", 1_001, false), ("🪴", 1_000, true),
+  ])
+  func `a new name has at most a thousand characters`(
+    character: String,
+    count: Int,
+    isKept: Bool
+  ) throws {
+    let name = String(repeating: character, count: count)
+    if isKept {
+      #expect(try ToDoName.checked(name) == name)
+    } else {
+      let error = #expect(throws: ToDoError.self) { try ToDoName.checked(name) }
+      #expect(error == .nameTooLong(scalars: count, bytes: name.utf8.count))
+      #expect(error?.exitCode == 64)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("home", "home"), ("#home", "home"), ("+home", "home"), ("  two words ", "two words"),
+      ("", nil), ("#", nil), (" ", nil), ("a\nb", nil), (String(repeating: "x", count: 201), nil),
+    ] as [(String, String?)]
+  )
+  func `a tag is one short line without its sign`(text: String, kept: String?) {
+    #expect((try? ToDoLabel.tags([text])) == kept.map { [$0] })
+  }
+
+  @Test func `steps are kept as lines, and read back as they were`() {
+    let steps = [
+      ChecklistItem(name: "[x] odd"), ChecklistItem(name: "done", isDone: true),
+      ChecklistItem(name: "ends in CR\r"),
+    ]
+    #expect(ChecklistItem.items(in: ChecklistItem.text(of: steps)) == steps)
+    #expect(ChecklistItem.items(in: "") == [])
+    #expect(ChecklistItem.items(in: "bare") == [ChecklistItem(name: "bare")])
   }
 
   // BW-1

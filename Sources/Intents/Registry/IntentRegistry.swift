@@ -15,6 +15,8 @@ public struct IntentRegistry: Sendable {
   public let enumerations: [EnumMetadata]
   /// In the order of their providers' names, then the author's.
   public let shortcuts: [AppShortcutMetadata]
+  /// In the order of their names.
+  public let shortCommands: [ShortCommandsMetadata]
 
   private let intentTypes: [String: any AppIntent.Type]
   /// The place among `intents` by name and by identifier.
@@ -33,7 +35,7 @@ public struct IntentRegistry: Sendable {
     let found = ConformanceRecords.types(
       conformingTo: [
         (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
-        (any AppShortcutsProvider).self,
+        (any AppShortcutsProvider).self, (any ShortCommandsProvider).self,
       ])
     // These two are the system's own, which other intents name.
     let intents = found[0].compactMap { $0 as? any AppIntent.Type }
@@ -42,7 +44,8 @@ public struct IntentRegistry: Sendable {
       intents: intents + registered.withLock { $0 },
       entities: found[1].compactMap { $0 as? any AppEntity.Type },
       enumerations: found[2].compactMap { $0 as? any AppEnum.Type },
-      shortcutProviders: found[3].compactMap { $0 as? any AppShortcutsProvider.Type }
+      shortcutProviders: found[3].compactMap { $0 as? any AppShortcutsProvider.Type },
+      shortCommandProviders: found[4].compactMap { $0 as? any ShortCommandsProvider.Type }
     )
   }
 
@@ -53,7 +56,8 @@ public struct IntentRegistry: Sendable {
     intents: [any AppIntent.Type],
     entities: [any AppEntity.Type] = [],
     enumerations: [any AppEnum.Type] = [],
-    shortcutProviders: [any AppShortcutsProvider.Type] = []
+    shortcutProviders: [any AppShortcutsProvider.Type] = [],
+    shortCommandProviders: [any ShortCommandsProvider.Type] = []
   ) throws(IntentError) {
     intentTypes = try Self.byIdentifier(intents.map { ($0.persistentIdentifier, $0) })
     entityTypes = try Self.byIdentifier(entities.map { ($0.persistentIdentifier, $0) })
@@ -70,6 +74,8 @@ public struct IntentRegistry: Sendable {
       .sorted { $0.identifier < $1.identifier }
     shortcuts = shortcutProviders.map { (SwiftTypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
       .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
+    shortCommands = shortCommandProviders.compactMap(ShortCommandsMetadata.init)
+      .sorted { $0.name < $1.name }
     try Self.refuseClashes(self.intents, intentTypes)
   }
 

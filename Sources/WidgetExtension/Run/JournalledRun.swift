@@ -9,6 +9,8 @@ struct JournalledRun: Sendable {
   let store: SharedStore?
   /// The extension whose state outside of the store the run may change; `nil` where it cannot.
   var changedState: String?
+  /// Whether it is one of an intent that changes nothing: only a change would be noted.
+  var isReading = false
 
   /// EX_TEMPFAIL of sysexits.h.
   private static let busy: Int32 = 75
@@ -31,7 +33,7 @@ struct JournalledRun: Sendable {
       await finish(with: ServedFailure(error))
       throw error
     }
-    await finish(run, RunResult.journalBytes(of: outcome, isShort: isShort))
+    if !isReading { await finish(run, RunResult.journalBytes(of: outcome, isShort: isShort)) }
     return PerformReply(outcome: outcome, runID: run.id)
   }
 
@@ -70,7 +72,9 @@ struct JournalledRun: Sendable {
     let isRecorded = try? await store.read { try $0.run(run.id) != nil }
     if isRecorded == true {
       await finish(run, RunResult.failed(failure).journalBytes)
-    } else if case .intent(.failed(_, _, let exitCode)) = failure, exitCode != Self.busy {
+    } else if case .intent(.failed(_, _, let exitCode)) = failure, exitCode != Self.busy,
+      !isReading
+    {
       let unkeyed = JournalRun(
         id: run.id,
         intent: run.intent,

@@ -1,3 +1,4 @@
+internal import Ground
 internal import SharedStore
 internal import WidgetIntents
 
@@ -18,21 +19,33 @@ extension RequestDesk {
     let run = JournalRun(
       id: request.runID,
       intent: request.intent,
-      parameters: JournalParameters.json(request.arguments),
+      parameters: JournalParameters.json(
+        (request.repetition.map { [$0.argument] } ?? []) + request.arguments
+      ),
       key: request.key,
       origin: request.origin
     )
+    let parts = Guarded<[IntentOutcome]?>(nil)
     let intent = try? content.intents.intent(named: request.intent)
     let journalled = JournalledRun(
       run: run,
       store: try await store.journal(),
-      changedState: intent?.isStoreOnly == true ? nil : stateOwner
+      changedState: intent?.isStoreOnly == true ? nil : stateOwner,
+      isReading: intent.flatMap(content.intents.type) is any ReadOnlyIntent.Type
     )
-    return try await journalled.perform {
+    var reply = try await journalled.perform {
       // What the run says of its end is true for who reads after it.
       defer { content.synchronize() }
-      return try await invoke(request)
+      guard let repetition = request.repetition else { return try await invoke(request) }
+      let outcomes = try await invoke(request, for: repetition)
+      parts.withLock { $0 = outcomes }
+      return IntentOutcome(
+        value: .list(outcomes.compactMap(\.value)),
+        dialog: outcomes.compactMap(\.dialog).joined(separator: " ")
+      )
     }
+    reply.parts = parts.withLock { $0 }
+    return reply
   }
 
   /// The extension whose state its intents may change outside of the store; `nil` where none does.
@@ -40,16 +53,24 @@ extension RequestDesk {
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
-    return try await RunDeadline.performing(
+    return try await limited(request) {
+      try await IntentSurroundings.with(\.conversation, conversation) {
+        try await runner.run(request.intent, request.arguments)
+      }
+    }
+  }
+
+  /// Runs `body` within the time and the network that a request has.
+  func limited<Result: Sendable>(
+    _ request: PerformRequest,
+    _ body: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    try await RunDeadline.performing(
       CommandLineName.intent(request.intent),
       milliseconds: request.limitInMilliseconds,
       clock: clock
     ) {
-      try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
-        try await IntentSurroundings.with(\.conversation, conversation) {
-          try await runner.run(request.intent, request.arguments)
-        }
-      }
+      try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) { try await body() }
     }
   }
 }

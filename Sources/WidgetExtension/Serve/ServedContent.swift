@@ -43,6 +43,7 @@ extension ServedContent {
       entities: intents.entities,
       enumerations: intents.enumerations,
       shortcuts: intents.shortcuts,
+      shortCommands: intents.shortCommands.isEmpty ? nil : intents.shortCommands,
       records: schemas.flatMap(\.collections).map { RecordDescription($0) },
       keepsStateInStore: keepsStateInStore ? true : nil
     )

@@ -4,6 +4,11 @@ package struct Arguments: Equatable, Sendable {
   package struct Parameter: Equatable, Sendable {
     package let name: String
     package let value: String?
+
+    package init(name: String, value: String?) {
+      self.name = name
+      self.value = value
+    }
   }
 
   package private(set) var operands: [String] = []

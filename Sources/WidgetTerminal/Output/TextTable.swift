@@ -8,6 +8,7 @@ package struct TextTable {
   package static let minimumCellColumns = 8
   private static let gap = 2
 
+  /// What the columns are called; none for rows without a heading.
   package var heading: [String]
   package var rows: [[String]]
   /// The column that gives way before all others.
@@ -24,10 +25,11 @@ package struct TextTable {
   /// Where the whole is too wide, the widest columns give way first. Without `columns` nothing is cut
   /// (CL-19): a cell beyond the usual width moves the rest of its own line alone.
   package func text(columns: Int?, isASCII: Bool) -> String {
-    let lines = ([heading] + rows).map { row in
-      row.prefix(heading.count).map { CellText.safe($0, isASCII: isASCII) }
+    let count = heading.isEmpty ? rows.map(\.count).max() ?? 0 : heading.count
+    let lines = ((heading.isEmpty ? [] : [heading]) + rows).map { row in
+      row.prefix(count).map { CellText.safe($0, isASCII: isASCII) }
     }
-    var widths = Self.widths(of: lines, count: heading.count)
+    var widths = Self.widths(of: lines, count: count)
     if let columns { widths = fitted(widths, to: columns) }
     var text = ""
     for line in lines {

@@ -6,6 +6,17 @@ enum ProgramVersion {
   static let text = "0.1.0"
 }
 
+/// The name by which the program was called: a link to it may be named as the short commands of an extension.
+enum ProgramName {
+  private static let own = "widgetctl"
+
+  /// The name that may be that of short commands; `nil` for the program's own.
+  static func short(of arguments: [String]) -> String? {
+    let called = arguments.first?.split(separator: "/").last.map(String.init)
+    return called == own ? nil : called
+  }
+}
+
 /// The program's own arguments: the command, and the options that stand before it.
 enum ProgramArguments {
   enum Request: Equatable {

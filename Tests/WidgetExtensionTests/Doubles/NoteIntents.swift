@@ -45,6 +45,33 @@ struct WriteNoteIntent: AppIntent {
   }
 }
 
+/// Removes a note once the person agrees.
+struct TearUpNote: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Tear Up Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Note") var note: NoteEntity
+
+  func perform() async throws -> some ProvidesDialog {
+    let note = note
+    try await requestConfirmation(dialog: "Tear up \(note.words)?")
+    try await store.write { try $0.delete(Note.self, key: Int64(note.id)) }
+    return .result(dialog: "Torn up: \(note.words).")
+  }
+}
+
+/// Reads the first note.
+struct ReadNote: ReadOnlyIntent {
+  static let title: LocalizedStringResource = "Read Note"
+
+  @AppDependency var store: SharedStore
+
+  func perform() async throws -> some ReturnsValue<String> {
+    let notes = try await store.read { try $0.fetch(Note.self) }
+    return .result(value: notes.first?.words ?? "nothing")
+  }
+}
+
 enum NoteError: Error {
   case before, afterwards
 }

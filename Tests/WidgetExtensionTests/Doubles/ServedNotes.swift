@@ -84,19 +84,24 @@ final class ServedNotes: Sendable {
   func perform(
     _ intent: String,
     _ arguments: [IntentArgument] = [],
+    for repetition: IntentRepetition? = nil,
     run: String,
-    key: String? = nil
+    key: String? = nil,
+    answered: @escaping @Sendable (Question) -> Answer = { _ in .unanswered }
   ) async throws -> PerformReply {
     let request = PerformRequest(
       intent: intent,
       arguments: arguments,
+      repetition: repetition,
       runID: run,
       key: key,
       origin: "perform",
       now: 0
     )
     return try await ask { client throws(ExtensionError) in
-      try client.perform(request, within: Self.patience)
+      var events = ExtensionEvents()
+      events.prompt = answered
+      return try client.perform(request, within: Self.patience, events: events)
     }
   }
 
@@ -157,7 +162,8 @@ final class ServedNotes: Sendable {
       intents: try intents
         ?? IntentRegistry(
           intents: [
-            WriteNoteIntent.self, RefuseIntent.self, WaitIntent.self, AskIntent.self,
+            TearUpNote.self, ReadNote.self, WriteNoteIntent.self, RefuseIntent.self,
+            WaitIntent.self, AskIntent.self,
             AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
             AskForWords.self, Linger.self, Report.self, WipeNotes.self,
           ],

@@ -28,9 +28,9 @@ public struct AddToDo: StoreOnlyIntent {
     let calendar = due.map { _ in Calendar.gregorianHere }
     if let due, let calendar { record.due = try Due(due, in: calendar) }
     record.priority = priority
-    record.notes = notes ?? ""
-    record.tags = tags ?? []
-    record.list = list ?? ""
+    record.notes = try ToDoNotes.checked(notes ?? "")
+    record.tags = try ToDoLabel.tags(tags ?? [])
+    record.list = try list.map { (name) throws(ToDoError) in try ToDoLabel.list(name) } ?? ""
     let added = try await toDos.add(record)
     guard let due = added.due, let calendar else {
       return .result(value: ToDo(added), dialog: "Added \(added.label).")
@@ -41,7 +41,7 @@ public struct AddToDo: StoreOnlyIntent {
   }
 }
 
-/// Removes a to-do for good; its number is not given again.
+/// Removes a to-do; its number is not given to another one, and an undo brings it back.
 public struct RemoveToDo: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Remove To-Do"
   public static let description: IntentDescription? = "Removes a to-do."
@@ -54,12 +54,11 @@ public struct RemoveToDo: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    try await requestConfirmation(
-      actionName: .custom(acceptLabel: "Remove", denyLabel: "Keep", destructive: true),
-      dialog: "Remove \(id.number) “\(id.name)” for good?"
-    )
     let record = try await toDos.remove(id.key)
-    return .result(value: ToDo(record), dialog: "Removed \(record.label).")
+    return .result(
+      value: ToDo(record),
+      dialog: "Removed \(record.label); 'widgetctl undo' brings it back."
+    )
   }
 }
 

@@ -24,15 +24,29 @@ public struct ToDo: AppEntity {
   @Property(title: "Done at") public var doneAt: Date?
   /// The instant that searches compare: the first one of a day.
   @Property(title: "Due date") public var dueDate: Date?
+  /// The checklist, a line each: `[x] Milk`.
+  @Property(title: "Steps") public var steps: [String]
+  /// What a list says of it behind its name; empty elsewhere.
+  var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
+    let title = LocalizedStringResource(stringLiteral: name)
+    guard !detail.isEmpty else { return DisplayRepresentation(title: title) }
+    return DisplayRepresentation(
+      title: title,
+      subtitle: LocalizedStringResource(stringLiteral: detail)
+    )
   }
 }
 
 extension ToDo {
   /// The calendar is made only for what is due.
-  init(_ record: ToDoRecord, in calendar: @autoclosure () -> Calendar = .gregorianHere) {
+  init(
+    _ record: ToDoRecord,
+    in calendar: @autoclosure () -> Calendar = .gregorianHere,
+    detail: String = ""
+  ) {
+    self.detail = detail
     id = record.id.text
     number = Int(clamping: record.key)
     name = record.name
@@ -48,6 +62,7 @@ extension ToDo {
     notes = record.notes
     tags = record.tags
     list = record.list
+    steps = record.checklist.map(\.line)
   }
 
   /// A reference: only what a to-do is found again by.
@@ -63,6 +78,7 @@ extension ToDo {
     notes = ""
     tags = []
     list = ""
+    steps = []
   }
 
   /// The key of its record.

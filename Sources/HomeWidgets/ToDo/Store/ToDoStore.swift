@@ -24,9 +24,7 @@ struct ToDoStore: Sendable {
     return try await store.write { transaction in
       var added = record
       added.addedAt = now
-      let end = try transaction.greatest("position", of: ToDoRecord.self) ?? 0
-      added.position = Self.position(at: 1, among: [end]) ?? end
-      return try transaction.insert(added)
+      return try Self.append(added, in: transaction)
     }
   }
 
@@ -46,6 +44,46 @@ struct ToDoStore: Sendable {
       return (record, true)
     }
     return (record, hasChanged)
+  }
+
+  /// Makes `change`, which may refuse, to the to-do `number` as it is at that moment.
+  ///
+  /// - Throws: `ToDoError.notFound` when it was removed meanwhile, and what `change` throws; nothing is
+  ///   changed then.
+  func difference(
+    _ number: Int64,
+    _ change: @Sendable (inout ToDoRecord) throws -> Void
+  ) async throws -> ToDoDifference {
+    try await store.write { transaction in
+      let before = try Self.record(number, in: transaction)
+      var after = before
+      try change(&after)
+      if after != before { try transaction.update(after) }
+      return ToDoDifference(before: before, after: after)
+    }
+  }
+
+  /// Adds an open copy of the to-do `number` after all others.
+  func duplicate(_ number: Int64) async throws -> ToDoRecord {
+    let now = now
+    return try await store.write { transaction in
+      var copy = try Self.record(number, in: transaction)
+      (copy.key, copy.id, copy.doneAt, copy.successor) = (0, .random(), nil, nil)
+      copy.addedAt = now
+      for index in copy.checklist.indices { copy.checklist[index].isDone = false }
+      return try Self.append(copy, in: transaction)
+    }
+  }
+
+  /// Inserts a to-do behind all others.
+  static func append(
+    _ record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws -> ToDoRecord {
+    var added = record
+    let end = try transaction.greatest("position", of: ToDoRecord.self) ?? 0
+    added.position = position(at: 1, among: [end]) ?? end
+    return try transaction.insert(added)
   }
 
   func remove(_ number: Int64) async throws -> ToDoRecord {

@@ -42,6 +42,9 @@ extension ControlConfigurationIntent {
 /// It must not reach the network or write files: a rollback restores the store and nothing else.
 public protocol StoreOnlyIntent: AppIntent {}
 
+/// An intent that changes nothing, as one that lists or shows: a command that performs it leaves no run in the log.
+public protocol ReadOnlyIntent: StoreOnlyIntent {}
+
 /// An intent that needs something around its run, such as the progress that it reports.
 public protocol _RunScopedIntent: AppIntent {
   /// Performs with what it needs.

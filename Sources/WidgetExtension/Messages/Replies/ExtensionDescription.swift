@@ -10,6 +10,8 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   package var enumerations: [EnumMetadata]
   /// The sentences by which intents are called.
   package var shortcuts: [AppShortcutMetadata]
+  /// Short words for its intents at a shell; `nil` from a program that has none.
+  package var shortCommands: [ShortCommandsMetadata]?
   /// How people read the records of its collections; `nil` from a program that does not say.
   package var records: [RecordDescription]?
   /// Whether all that its intents change is in the store; `nil` from a program that does not say.
@@ -21,6 +23,7 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
     entities: [EntityMetadata] = [],
     enumerations: [EnumMetadata] = [],
     shortcuts: [AppShortcutMetadata] = [],
+    shortCommands: [ShortCommandsMetadata]? = nil,
     records: [RecordDescription]? = nil,
     keepsStateInStore: Bool? = nil
   ) {
@@ -29,6 +32,7 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
     self.entities = entities
     self.enumerations = enumerations
     self.shortcuts = shortcuts
+    self.shortCommands = shortCommands
     self.records = records
     self.keepsStateInStore = keepsStateInStore
   }

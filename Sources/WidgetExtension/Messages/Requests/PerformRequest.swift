@@ -5,6 +5,8 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   /// The command line's name or the identifier.
   package var intent: String
   package var arguments: [IntentArgument]
+  /// The entities that the intent is performed for, one after the other in one transaction; `nil` for once.
+  package var repetition: IntentRepetition?
   /// Unique among all runs of a store; the host finds the run by it when the extension dies.
   package var runID: String
   /// What the caller chose so that a repetition does nothing twice (RD-8, CL-11).
@@ -26,6 +28,7 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   package init(
     intent: String,
     arguments: [IntentArgument] = [],
+    repetition: IntentRepetition? = nil,
     runID: String,
     key: String? = nil,
     origin: String,
@@ -36,6 +39,7 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   ) {
     self.intent = intent
     self.arguments = arguments
+    self.repetition = repetition
     self.runID = runID
     self.key = key
     self.origin = origin
@@ -53,11 +57,19 @@ package struct PerformReply: Codable, Equatable, Sendable {
   package var runID: String
   /// Whether nothing was done because the key had done it (RD-8).
   package var isRepetition: Bool
+  /// What came of each value that the intent was performed for; `nil` where it was performed once.
+  package var parts: [IntentOutcome]?
 
-  package init(outcome: IntentOutcome, runID: String, isRepetition: Bool = false) {
+  package init(
+    outcome: IntentOutcome,
+    runID: String,
+    isRepetition: Bool = false,
+    parts: [IntentOutcome]? = nil
+  ) {
     self.outcome = outcome
     self.runID = runID
     self.isRepetition = isRepetition
+    self.parts = parts
   }
 }
 

@@ -7,11 +7,17 @@ import WidgetTerminal
 enum PerformCommand: Command {
   static let signature = CommandSignature(
     name: "perform",
-    synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [-] [--key KEY] [--json]",
+    synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [ID…|where …] [-] [--key KEY]"
+      + " [--json]",
     summary: "Runs an intent.",
     examples: [
       .init("widgetctl perform add-to-do --name \"Buy milk\" --due 2026-12-01", "adds a to-do"),
       .init("widgetctl perform complete-to-do --id 3", "the id is what 'find' and 'show' print"),
+      .init("widgetctl perform complete-to-do 1,4-6 9", "for several, in one step of 'undo'"),
+      .init(
+        "widgetctl perform set-priority --priority high --id where 'due < today'",
+        "for all that a search finds"
+      ),
       .init(
         "widgetctl perform add-to-do - < milk.json",
         "the parameters as {\"name\": \"Buy milk\"}"
@@ -23,6 +29,8 @@ enum PerformCommand: Command {
       what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
       PARAMETER=VALUE always names a parameter, also one that is called like an option. A dash reads
       more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
+      An intent that is about one entity is performed for each of several: numbers, ranges of them, or
+      'where' with a condition of 'find'. All of it is done or nothing, and 'undo' takes it back as one.
       At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
       answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
@@ -49,34 +57,64 @@ enum PerformCommand: Command {
       mayBeHidden: context.arguments.has(.hidden)
     )
     let form = "widgetctl perform \(found.intent.signature)"
-    if let extra = context.arguments.operands.dropFirst().first(where: { $0 != "-" }) {
-      let name = found.intent.parameters.first?.optionName
-      throw .usage(
-        .other(
-          message: "unexpected argument '\(extra)'",
-          hint: name.map { "name the parameter: --\($0) \(ShellWord.quoted(extra))" }
-            ?? "\(found.intent.name) takes no parameters",
-          signature: form
-        )
-      )
-    }
-    let arguments = try ParameterInput.arguments(
-      context.arguments.parameters,
-      for: found.intent,
-      command: "perform"
-    )
+    let (parameters, repetition) = try entities(of: found, form: form, context)
+    let arguments = try ParameterInput.arguments(parameters, for: found.intent, command: "perform")
     let call = IntentCall(
       context: context,
       store: store,
       found: found,
       form: form,
       origin: "perform",
-      key: key
+      key: key,
+      repetition: repetition
     )
     try call.perform(arguments + input) {
       PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     }
     return .done
+  }
+
+  /// The parameters that are given once, and the entities that the intent is performed for, where they are several.
+  private static func entities(
+    of found: IntentCatalog.Found,
+    form: String,
+    _ context: CommandContext
+  ) throws(CommandError) -> ([Arguments.Parameter], IntentRepetition?) {
+    let parameters = context.arguments.parameters
+    let words = context.arguments.operands.dropFirst().filter { $0 != "-" }
+    let named = NamedEntities(found.intent, in: found.owner.description, now: context.now)
+    let given = parameters.filter { parameter in
+      parameter.value != nil && named?.isNamed(parameter) == true
+    }
+    guard let named,
+      !given.isEmpty || named.isAllThatIsMissing(parameters, of: found.intent)
+    else {
+      if let extra = words.first { throw unexpected(extra, found.intent, form) }
+      return (parameters, nil)
+    }
+    let all = given.compactMap(\.value) + words
+    let repetition = try usage { () throws(UsageError) in try named.repetition(all) }
+    if repetition == nil, let word = words.first {
+      let one = Arguments.Parameter(name: named.parameter.optionName, value: word)
+      return (parameters + [one], nil)
+    }
+    return (repetition == nil ? parameters : parameters.filter { !named.isNamed($0) }, repetition)
+  }
+
+  private static func unexpected(
+    _ word: String,
+    _ intent: IntentMetadata,
+    _ form: String
+  ) -> CommandError {
+    let name = intent.parameters.first?.optionName
+    return .usage(
+      .other(
+        message: "unexpected argument '\(word)'",
+        hint: name.map { "name the parameter: --\($0) \(ShellWord.quoted(word))" }
+          ?? "\(intent.name) takes no parameters",
+        signature: form
+      )
+    )
   }
 
   /// The parameters of the intent, for `--help` after its name.

@@ -13,6 +13,8 @@ struct IntentCall {
   /// The command: `perform`, `tap`, `say`.
   var origin: String
   var key: String?
+  /// The entities that it is performed for; `nil` for once.
+  var repetition: IntentRepetition?
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
@@ -23,6 +25,7 @@ struct IntentCall {
     let request = PerformRequest(
       intent: found.intent.identifier,
       arguments: arguments,
+      repetition: repetition,
       runID: RunID.make(),
       key: key,
       origin: origin,

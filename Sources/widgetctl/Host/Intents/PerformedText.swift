@@ -8,21 +8,31 @@ struct PerformedText {
   let intent: IntentMetadata
 
   func write(_ context: CommandContext) throws(CommandError) {
-    let snippet = try reply.outcome.snippet.map { (bytes) throws(CommandError) in
-      try SnippetPicture(bytes: bytes)
-    }
-    if context.output.isJSON { return try context.output.result(json: json(snippet)) }
-    let isASCII = context.isASCII
-    let text = lines.map { CellText.safe($0, isASCII: isASCII) + "\n" }.joined()
+    if context.output.isJSON { return try context.output.result(json: json()) }
+    for part in reply.parts ?? [reply.outcome] { try write(part, context) }
+  }
+
+  private func write(
+    _ outcome: IntentOutcome,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let table = ValueText.table(of: outcome)
+    if let table, !reply.isRepetition { try context.output.result(table) }
+    let text = lines(of: outcome, isShown: table != nil || outcome.snippet != nil)
+      .map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
     if !text.isEmpty { try context.output.result(lines: text) }
-    guard let snippet else { return }
+    guard let snippet = try Self.picture(outcome) else { return }
     let options = try HostStore(context).drawn(try context.pictureOptions())
     try context.output.result(
       options.bytes(of: snippet.picture(columns: options.columns, in: options.drawing))
     )
   }
 
-  private func json(_ snippet: SnippetPicture?) throws(CommandError) -> [(String, JSONText)] {
+  private static func picture(_ outcome: IntentOutcome) throws(CommandError) -> SnippetPicture? {
+    try outcome.snippet.map { (bytes) throws(CommandError) in try SnippetPicture(bytes: bytes) }
+  }
+
+  private func json() throws(CommandError) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = [
       ("intent", .string(intent.name)),
       ("run", .string(reply.runID)),
@@ -30,13 +40,16 @@ struct PerformedText {
       ("dialog", .optional(reply.outcome.dialog)),
       ("value", reply.outcome.value.map { .raw($0.json) } ?? .null),
     ]
-    if let snippet { members.append(("view", try snippet.json())) }
+    if let snippet = try Self.picture(reply.outcome) {
+      members.append(("view", try snippet.json()))
+    }
     return members
   }
 
-  private var lines: [String] {
-    let outcome = reply.outcome
-    let said = outcome.dialog.map { [$0] } ?? outcome.value.map(ValueText.lines) ?? []
+  /// What was said, else the value, unless a table or a picture shows it.
+  private func lines(of outcome: IntentOutcome, isShown: Bool) -> [String] {
+    let dialog = outcome.dialog.flatMap { $0.isEmpty ? nil : [$0] }
+    let said = dialog ?? (isShown ? nil : outcome.value.map(ValueText.lines)) ?? []
     guard reply.isRepetition else { return said }
     return ["Nothing was done: this key was used before\(said.isEmpty ? "." : ", for:")"] + said
   }
@@ -44,6 +57,19 @@ struct PerformedText {
 
 /// An intent's result as lines of text.
 enum ValueText {
+  /// A line for each entity, in columns, where an intent lists some and says of one more than its title.
+  static func table(of outcome: IntentOutcome) -> TextTable? {
+    guard outcome.dialog ?? "" == "", case .list(let values) = outcome.value else { return nil }
+    var entities: [EntityValue] = []
+    for value in values {
+      guard case .entity(let entity) = value else { return nil }
+      entities.append(entity)
+    }
+    guard entities.contains(where: { $0.subtitle != nil }) else { return nil }
+    let rows = entities.map { [$0.shortID, $0.title, $0.subtitle ?? ""] }
+    return TextTable(heading: [], rows: rows, flexibleColumn: 1)
+  }
+
   /// One line a value; entities with their numbers, by which the next command means them (CL-21).
   static func lines(_ value: IntentValue) -> [String] {
     switch value {

@@ -1,0 +1,67 @@
+import Foundation
+import Ground
+import SharedStore
+public import WidgetIntents
+
+/// Lists open to-dos in Today's order: what `todo` prints.
+public struct ListToDos: ReadOnlyIntent {
+  public static let title: LocalizedStringResource = "List To-Dos"
+  public static let description: IntentDescription? =
+    "Lists what is open, in the order of its urgency."
+
+  /// What they have in common: `+home` a tag, `@Work` the list, any other word a part of the name.
+  @Parameter(title: "Words", description: "+tag, @list, or a part of the name")
+  public var words: [String]?
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<[ToDo]>
+    & ProvidesDialog
+  {
+    let filters = Self.filters(words ?? []) + [.equals("isDone", false)]
+    let calendar = Calendar.gregorianHere
+    let now = Date(microseconds: toDos.now)
+    let found = try await toDos.records(where: .all(filters))
+      .map { (ToDoPlace($0, calendar), $0) }.sorted { $0.0 < $1.0 }
+    return .result(
+      value: found.map { _, record in
+        ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
+      },
+      // A list speaks for itself.
+      dialog: found.isEmpty ? "Nothing is open." : ""
+    )
+  }
+
+  private static func filters(_ words: [String]) -> [StoreFilter] {
+    words.flatMap { $0.split(separator: " ") }.map { (word: Substring) -> StoreFilter in
+      let rest = String(word.dropFirst())
+      switch word.first {
+      case "+" where !rest.isEmpty, "#" where !rest.isEmpty: return .hasLine("tags", rest)
+      case "@" where !rest.isEmpty: return .equals("listFolded", SearchText.folded(rest))
+      default: return .contains("name", String(word))
+      }
+    }
+  }
+}
+
+/// What a line says of a to-do behind its name: `! 2 d · high · #home · Work`.
+struct ToDoDetail {
+  let text: String
+
+  init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
+    var parts: [String] = []
+    if let due = record.due {
+      let isLate = DueText(due, now: now, in: calendar).isLate
+      parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
+    }
+    if record.priority != .none { parts.append(record.priority.rawValue) }
+    parts += record.tags.map { "#\($0)" }
+    if !record.list.isEmpty { parts.append("@\(record.list)") }
+    let done = record.checklist.count(where: \.isDone)
+    if !record.checklist.isEmpty { parts.append("\(done)/\(record.checklist.count)") }
+    if !record.notes.isEmpty { parts.append("…") }
+    text = parts.joined(separator: "  ")
+  }
+}

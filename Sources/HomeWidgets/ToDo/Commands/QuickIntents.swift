@@ -1,0 +1,86 @@
+import Foundation
+import Ground
+public import WidgetIntents
+
+/// Adds a to-do from one line of words: what `todo add` performs.
+public struct AddToDoFromWords: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Add To-Do from Words"
+  public static let description: IntentDescription? =
+    "Adds a to-do from one line: its name, when it is due, +tag, @list, pri:high."
+  public static let isDiscoverable = false
+
+  @Parameter(title: "Words")
+  public var words: [String]
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let clock = toDos.clock
+    let text = try QuickText(words, on: clock)
+    guard !text.name.isEmpty else { throw QuickTextError.nothing }
+    var record = ToDoRecord(name: try ToDoName.checked(text.name))
+    try text.change.checked().apply(to: &record)
+    record.due = text.moment.map { Due($0, on: clock) }
+    let added = try await toDos.add(record)
+    let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
+    let words = difference.words(now: Date(microseconds: toDos.now), in: .gregorianHere)
+    return .result(
+      value: ToDo(added),
+      dialog: IntentDialog(
+        stringLiteral: "Added \(added.label)\(words.map { ", \($0)" }.joined())."
+      )
+    )
+  }
+}
+
+/// Changes a to-do by one line of words: what `todo edit` performs.
+public struct EditToDoFromWords: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Edit To-Do from Words"
+  public static let description: IntentDescription? =
+    "Changes a to-do by one line: another name, when it is due, +tag, -tag, @list, pri:low."
+  public static let isDiscoverable = false
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+  @Parameter(title: "Words")
+  public var words: [String]
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let clock = toDos.clock
+    let text = try QuickText(Self.withoutVerb(words), on: clock)
+    var change = text.change
+    if !text.name.isEmpty { change.name = text.name }
+    if text.clearsDue { change.due = .clear }
+    if let moment = text.moment { change.due = .set(Due(moment, on: clock)) }
+    guard !change.isEmpty else { throw QuickTextError.noChange }
+    return try await toDos.result(of: change, to: id)
+  }
+
+  /// `due friday` is read as `friday`: people write what they mean to change.
+  private static func withoutVerb(_ words: [String]) -> [String] {
+    words.count > 1 && words[0].lowercased() == "due" ? Array(words.dropFirst()) : words
+  }
+}
+
+extension ToDoStore {
+  /// The reader's clock: what dates in words depend on.
+  fileprivate var clock: ReaderClock {
+    IntentContext(now: Date(microseconds: now), calendar: .gregorianHere).clock
+  }
+}
+
+extension Due {
+  /// What a person has written.
+  fileprivate init(_ moment: WrittenMoment, on clock: ReaderClock) {
+    switch moment {
+    case .day(let day): self = .day(Day(day))
+    case .time, .instant: self = .instant(moment.instant(on: clock))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+public import WidgetUI
+
+/// Shows all that is kept of a to-do.
+public struct ShowToDo: ReadOnlyIntent {
+  public static let title: LocalizedStringResource = "Show To-Do"
+  public static let description: IntentDescription? = "Shows all that is kept of a to-do."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ShowsSnippetView {
+    let key = id.key
+    guard let record = try await toDos.record(number: key) else {
+      throw ToDoError.notFound(number: key)
+    }
+    let calendar = Calendar.gregorianHere
+    let now = Date(microseconds: toDos.now)
+    let words = { (instant: Int64) in
+      DueText.sentence(.instant(instant), now: now, in: calendar)
+    }
+    let times = [record.doneAt.map { "done \(words($0))" }, "added \(words(record.addedAt))"]
+    return .result(
+      value: ToDo(record),
+      view: ToDoCard(
+        toDo: record,
+        due: record.due.map { DueText.sentence($0, now: now, in: calendar) },
+        times: times.compactMap(\.self)
+      )
+    )
+  }
+}

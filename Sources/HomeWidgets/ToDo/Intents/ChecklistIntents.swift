@@ -1,0 +1,97 @@
+public import WidgetIntents
+
+/// Adds a step to the checklist of a to-do.
+public struct AddStep: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Add Step"
+  public static let description: IntentDescription? = "Adds a step to the checklist of a to-do."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+  @Parameter(title: "Step", description: "What there is to do first")
+  public var step: String
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let step = ChecklistItem(name: try ChecklistItem.checked(step))
+    return toDos.result(
+      of: try await toDos.difference(id.key) { toDo in
+        guard toDo.checklist.count < ChecklistItem.maximumCount else {
+          throw ToDoError.tooManySteps(count: toDo.checklist.count + 1)
+        }
+        toDo.checklist.append(step)
+      }
+    )
+  }
+}
+
+/// Ticks a step of a to-do off, or opens it again.
+public struct ToggleStep: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Toggle Step"
+  public static let description: IntentDescription? =
+    "Ticks a step of a to-do off, or opens it again."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+  @Parameter(title: "Step", description: "Its number in the checklist", inclusiveRange: (1, 100))
+  public var step: Int
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let step = step
+    return toDos.result(
+      of: try await toDos.difference(id.key) { toDo in
+        try toDo.requireStep(step)
+        toDo.checklist[step - 1].isDone.toggle()
+      }
+    )
+  }
+}
+
+/// Removes a step from the checklist of a to-do.
+public struct RemoveStep: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Remove Step"
+  public static let description: IntentDescription? =
+    "Removes a step from the checklist of a to-do."
+
+  @Parameter(title: "To-do", description: "A number, an id or a name")
+  public var id: ToDo
+  @Parameter(title: "Step", description: "Its number in the checklist", inclusiveRange: (1, 100))
+  public var step: Int
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let step = step
+    return toDos.result(
+      of: try await toDos.difference(id.key) { toDo in
+        try toDo.requireStep(step)
+        toDo.checklist.remove(at: step - 1)
+      }
+    )
+  }
+}
+
+extension ToDoRecord {
+  /// - Throws: where there is no such step, counted from 1.
+  fileprivate func requireStep(_ number: Int) throws(ToDoError) {
+    guard checklist.indices.contains(number - 1) else {
+      throw .noStep(number: number, count: checklist.count)
+    }
+  }
+}
+
+extension ChecklistItem {
+  /// A step's name on one line.
+  fileprivate static func checked(_ name: String) throws(ToDoError) -> String {
+    let line = String(name.map { $0.isNewline ? " " : $0 })
+    return try ToDoName.checked(line)
+  }
+}

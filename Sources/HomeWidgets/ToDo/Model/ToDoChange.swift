@@ -1,0 +1,56 @@
+/// What is to be different about a to-do; what is not named stays.
+struct ToDoChange: Sendable {
+  /// What happens to a field that may be empty.
+  enum Field<Value: Sendable & Equatable>: Sendable, Equatable {
+    case set(Value)
+    case clear
+
+    /// The value that the field has then.
+    var value: Value? { if case .set(let value) = self { value } else { nil } }
+  }
+
+  var name: String?
+  var due: Field<Due>?
+  var priority: ToDoPriority?
+  var notes: Field<String>?
+  var list: Field<String>?
+  /// All of its tags.
+  var tags: [String]?
+  var addedTags: [String] = []
+  var removedTags: [String] = []
+
+  /// Whether nothing is named.
+  var isEmpty: Bool {
+    name == nil && due == nil && priority == nil && notes == nil && list == nil && tags == nil
+      && addedTags.isEmpty && removedTags.isEmpty
+  }
+
+  /// The change with its texts as they are kept.
+  ///
+  /// - Throws: for a name, a tag or a list that cannot be one.
+  func checked() throws(ToDoError) -> ToDoChange {
+    var change = self
+    if let name { change.name = try ToDoName.checked(name) }
+    if case .set(let notes) = notes { change.notes = .set(try ToDoNotes.checked(notes)) }
+    if case .set(let list) = list { change.list = .set(try ToDoLabel.list(list)) }
+    if let tags { change.tags = try ToDoLabel.tags(tags) }
+    change.addedTags = try ToDoLabel.tags(addedTags)
+    change.removedTags = try ToDoLabel.tags(removedTags)
+    return change
+  }
+
+  func apply(to record: inout ToDoRecord) {
+    if let name { record.name = name }
+    if let due {
+      record.due = due.value
+    }
+    if let priority { record.priority = priority }
+    if let notes { record.notes = notes.value ?? "" }
+    if let list { record.list = list.value ?? "" }
+    if let tags { record.tags = tags }
+    record.tags += addedTags.filter { !record.tags.contains($0) }
+    record.tags.removeAll { tag in
+      removedTags.contains { $0.lowercased() == tag.lowercased() }
+    }
+  }
+}

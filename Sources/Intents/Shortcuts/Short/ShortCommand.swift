@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
+/// Short words for a program's intents at a shell: `todo add Buy milk`.
+///
+/// `widgetctl todo …` understands them, and so does the program where it is called `todo` itself. It is found
+/// through the program's conformance records, as intents are.
+public protocol ShortCommandsProvider: SendableMetatype {
+  /// The first word, of lower-case letters, digits and dashes: `todo`.
+  static var name: String { get }
+  /// What the words are about, in a sentence.
+  static var summary: LocalizedStringResource { get }
+  @ShortCommandsBuilder static var commands: [ShortCommand] { get }
+}
+
+/// A word, and the intent that it performs.
+public struct ShortCommand: Sendable {
+  let names: [String]
+  let summary: LocalizedStringResource
+  let example: String
+  let invocation: IntentInvocation
+  let words: ShortCommandMetadata.Words
+
+  /// A word that needs no more: the intent has all of its values.
+  ///
+  /// - Parameters:
+  ///   - names: The word, and other words for the same; none where the first word alone means this.
+  ///   - intent: What is performed.
+  ///   - summary: What it does, in a line of help.
+  public init(
+    _ names: String...,
+    performing intent: some AppIntent,
+    summary: LocalizedStringResource
+  ) {
+    self.names = names
+    self.summary = summary
+    example = ""
+    invocation = IntentInvocation(intent)
+    words = .none
+  }
+
+  /// A word before a text, such as `todo add Buy milk`.
+  ///
+  /// A parameter that is a list gets each word, any other the whole text. A dash in its place reads lines from standard input, and performs the intent for each.
+  public init<Intent: AppIntent, Text: _IntentValue>(
+    _ names: String...,
+    performing intent: Intent,
+    text: KeyPath<Intent, IntentParameter<Text>>,
+    example: String,
+    summary: LocalizedStringResource
+  ) {
+    self.names = names
+    self.summary = summary
+    self.example = example
+    invocation = IntentInvocation(intent)
+    words = .text(Self.name(of: intent[keyPath: text], in: intent))
+  }
+
+  /// A word before entities, for each of which the intent is performed: `todo done 1 2`.
+  public init<Intent: AppIntent, Entity: AppEntity>(
+    _ names: String...,
+    performing intent: Intent,
+    entities: KeyPath<Intent, IntentParameter<Entity>>,
+    example: String,
+    summary: LocalizedStringResource
+  ) {
+    self.names = names
+    self.summary = summary
+    self.example = example
+    invocation = IntentInvocation(intent)
+    words = .entities(Self.name(of: intent[keyPath: entities], in: intent))
+  }
+
+  /// A word before one entity, or several by their numbers, and a text: `todo edit 3 due friday`.
+  public init<Intent: AppIntent, Entity: AppEntity, Text: _IntentValue>(
+    _ names: String...,
+    performing intent: Intent,
+    entity: KeyPath<Intent, IntentParameter<Entity>>,
+    text: KeyPath<Intent, IntentParameter<Text>>,
+    example: String,
+    summary: LocalizedStringResource
+  ) {
+    self.names = names
+    self.summary = summary
+    self.example = example
+    invocation = IntentInvocation(intent)
+    words = .entityAndText(
+      entity: Self.name(of: intent[keyPath: entity], in: intent),
+      text: Self.name(of: intent[keyPath: text], in: intent)
+    )
+  }
+
+  /// The Swift name of an intent's parameter.
+  private static func name<Intent: AppIntent>(
+    of parameter: any ErasedIntentParameter,
+    in intent: Intent
+  ) -> String {
+    let shape = IntentShape.of(Intent.self)
+    let index = shape.bind(intent, in: nil).firstIndex { $0 === parameter }
+    return index.map { shape.parameters[$0].name } ?? "value"
+  }
+}
+
+/// Lists short commands, one a line.
+@resultBuilder
+public enum ShortCommandsBuilder {
+  public static func buildBlock(_ commands: ShortCommand...) -> [ShortCommand] { commands }
+}

@@ -1,0 +1,56 @@
+/// What is known about a program's short commands; it travels from extensions to the host.
+public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
+  /// The first word: `todo`.
+  public let name: String
+  public let summary: String
+  /// In the author's order.
+  public let commands: [ShortCommandMetadata]
+
+  /// Words of one program: more than anyone remembers.
+  private static let maximumCommands = 50
+
+  /// Reads what a provider lists; `nil` where its name is none.
+  package init?(_ provider: any ShortCommandsProvider.Type) {
+    guard Self.isName(provider.name) else { return nil }
+    name = provider.name
+    summary = provider.summary.text
+    commands = provider.commands.prefix(Self.maximumCommands).map(ShortCommandMetadata.init)
+  }
+
+  /// Whether a shell takes the word as it is, and no option looks like it.
+  private static func isName(_ name: String) -> Bool {
+    let maximumLength = 32  // Longer than any program's name that is typed often.
+    return name.utf8.count <= maximumLength && name.first?.isLetter == true
+      && name.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+}
+
+/// One short command: its words, and what it performs.
+public struct ShortCommandMetadata: Sendable, Hashable, Codable {
+  /// What the words behind the command's own are for; parameters by their Swift names.
+  public enum Words: Sendable, Hashable, Codable {
+    case none
+    case text(String)
+    case entities(String)
+    case entityAndText(entity: String, text: String)
+  }
+
+  /// The word and others for the same; none for what the first word alone means.
+  public let names: [String]
+  public let summary: String
+  /// Words that may stand behind the command's own: `3 due friday`.
+  public let example: String
+  /// The intent with the values that it always has.
+  public let intent: IntentInvocation
+  public let words: Words
+
+  init(_ command: ShortCommand) {
+    names = command.names
+    summary = command.summary.text
+    example = command.example
+    intent = command.invocation
+    words = command.words
+  }
+}

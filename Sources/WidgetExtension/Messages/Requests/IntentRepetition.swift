@@ -1,0 +1,41 @@
+internal import WidgetIntents
+
+/// Several values of one parameter, for each of which an intent is performed: `1 2 3`, `1,4-6` or `where …` at a
+/// shell, or the lines of an input.
+package struct IntentRepetition: Codable, Equatable, Sendable {
+  /// One value, or the entities that a search finds.
+  package struct Part: Codable, Equatable, Sendable {
+    /// The words: `3`, `4-6`, `where due < today`.
+    package var text: String
+    /// The search that the words stand for; `nil` where they are a value.
+    package var search: FindRequest?
+    /// Where the words stand, for errors: `line 3`; `nil` where that is plain.
+    package var place: String?
+
+    package init(text: String, search: FindRequest? = nil, place: String? = nil) {
+      self.text = text
+      self.search = search
+      self.place = place
+    }
+  }
+
+  /// More than anyone names in one command; a transaction of so many holds others up by less than a second.
+  package static let maximumCount = 10_000
+
+  /// The parameter of the intent that has another value each time.
+  package var parameter: String
+  package var parts: [Part]
+
+  package init(parameter: String, parts: [Part]) {
+    self.parameter = parameter
+    self.parts = parts
+  }
+
+  /// The parameter and its words, as the journal keeps them.
+  var argument: IntentArgument {
+    let texts = parts.map { IntentValue.string($0.text) }
+    return texts.count == 1
+      ? IntentArgument(parameter, value: texts[0])
+      : IntentArgument(parameter, value: .list(texts))
+  }
+}

@@ -1,0 +1,127 @@
+internal import Ground
+internal import SharedStore
+internal import WidgetIntents
+
+extension RequestDesk {
+  /// Performs an intent for each of several values: for all of them or, where one fails, for none.
+  func invoke(
+    _ request: PerformRequest,
+    for repetition: IntentRepetition
+  ) async throws -> [IntentOutcome] {
+    let store = try await store.journal()
+    return try await limited(request) {
+      let values = try await values(of: repetition, at: request.now)
+      let outcomes = { (conversation: IntentConversation) async throws -> [IntentOutcome] in
+        let all = { try await self.outcomes(of: request, repetition.parameter, values) }
+        return try await IntentSurroundings.with(\.conversation, conversation) {
+          guard let store else { return try await all() }
+          return try await store.atomic { try await all() }
+        }
+      }
+      // A person is not waited for while the transaction is open: what is asked inside of it takes it
+      // back, is asked here once for all, and then it is done anew.
+      let asked = Guarded<Question?>(nil)
+      do {
+        return try await outcomes(
+          IntentConversation(isAttended: conversation.isAttended) { question in
+            guard question.form == .confirmation else { return .unanswered }
+            asked.withLock { $0 = $0 ?? question }
+            return .dismissed
+          }
+        )
+      } catch {
+        guard let question = asked.withLock({ $0 }) else { throw error }
+        try await confirm(question, for: values.count)
+        return try await outcomes(
+          IntentConversation(isAttended: true) { question in
+            question.form == .confirmation ? .confirmed : .unanswered
+          }
+        )
+      }
+    }
+  }
+
+  private func confirm(_ question: Question, for count: Int) async throws {
+    var question = question
+    if count > 1 { question.text += " (and \(count - 1) more)" }
+    switch await conversation.ask(question) {
+    case .confirmed: return
+    case .declined, .dismissed: throw IntentError.declined(question.text)
+    default: throw IntentError.needsInput(parameter: "yes", dialog: question.text)
+    }
+  }
+
+  private func outcomes(
+    of request: PerformRequest,
+    _ parameter: String,
+    _ values: [RepeatedValue]
+  ) async throws -> [IntentOutcome] {
+    let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
+    var outcomes: [IntentOutcome] = []
+    for value in values {
+      let arguments = [IntentArgument(parameter, text: value.text)] + request.arguments
+      do throws(IntentError) {
+        outcomes.append(try await runner.run(request.intent, arguments))
+      } catch {
+        guard let place = value.place else { throw error }
+        throw IntentError.failed(
+          message: "\(place): \(error.message)",
+          hint: error.hint,
+          exitCode: error.exitCode
+        )
+      }
+    }
+    return outcomes
+  }
+
+  /// The values that are meant, entities each once, in the order in which they are named.
+  ///
+  /// - Throws: where a search finds none, or where they are too many.
+  private func values(
+    of repetition: IntentRepetition,
+    at now: Int64
+  ) async throws -> [RepeatedValue] {
+    let finder = EntityFinder(registry: content.intents, context: context(at: now))
+    var values: [RepeatedValue] = []
+    var seen: Set<String> = []
+    for part in repetition.parts {
+      guard let search = part.search else {
+        // Lines of an input may be alike; an entity that is named twice is meant once.
+        if part.place != nil || seen.insert(part.text).inserted {
+          values.append(RepeatedValue(text: part.text, place: part.place))
+        }
+        continue
+      }
+      let found = try await finder.find(
+        search.entity,
+        where: search.filter,
+        sortedBy: search.sorts,
+        limit: min(search.limit ?? .max, IntentRepetition.maximumCount + 1)
+      )
+      guard !found.isEmpty else {
+        throw IntentError.failed(
+          message: "no \(search.entity) is found: \(part.text)",
+          hint: "'widgetctl find \(search.entity)' lists all of them",
+          exitCode: 1
+        )
+      }
+      for entity in found where seen.insert(entity.shortID).inserted {
+        values.append(RepeatedValue(text: entity.shortID, place: nil))
+      }
+    }
+    guard values.count <= IntentRepetition.maximumCount else {
+      throw IntentError.failed(
+        message: "these are more than the \(IntentRepetition.maximumCount) of one command",
+        hint: "name fewer, and repeat it",
+        exitCode: 64
+      )
+    }
+    return values
+  }
+}
+
+/// A value as a person writes it, and where it stands.
+private struct RepeatedValue: Sendable {
+  let text: String
+  let place: String?
+}

@@ -1,0 +1,212 @@
+import Ground
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `todo add Buy milk`: the intents of an extension by the short words that it declares for them.
+struct ShortCommandRun {
+  private let book: ShortCommandBook
+  private let context: CommandContext
+  private let store: HostStore
+  private let pool: ExtensionPool
+  private let words: [String]
+  private let options: [String]
+
+  /// - Returns: `nil` where no extension declares the name; a store is not made to find out.
+  init?(
+    named name: String,
+    words typed: ArraySlice<String>,
+    environment: EnvironmentVariables,
+    output: Output
+  ) throws(CommandError) {
+    let signature = CommandSignature(
+      program: name,
+      name: "",
+      synopsis: "",
+      summary: "",
+      options: ShortWords.known
+    )
+    // Which store is meant decides what is declared: only words for such commands are held to their rules.
+    let read = Result { () throws(UsageError) in try ShortWords(typed, signature: name) }
+    let arguments = Result { () throws(UsageError) in
+      let arguments = try ArgumentParser.parse(read.get().options[...], for: signature)
+      try CommonOptions.check(arguments)
+      return arguments
+    }
+    context = CommandContext(
+      arguments: (try? arguments.get()) ?? Arguments(),
+      environment: environment,
+      output: output,
+      now: SystemTime.microsecondsSince1970
+    )
+    store = try HostStore(context)
+    pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let offers = ExtensionOffers(pool, store: store, context)
+    guard let book = try ShortCommandBook(named: name, of: offers) else { return nil }
+    self.book = book
+    let typed = try usage { () throws(UsageError) in try read.get() }
+    (words, options) = (typed.words, typed.options)
+    _ = try usage { () throws(UsageError) in try arguments.get() }
+  }
+
+  /// The words of a command of the program's own that the short words stand for: what takes runs back or does them
+  /// again is the same for all of them.
+  var ownCommand: [String]? {
+    guard let word = words.first, word == "undo" || word == "redo",
+      !book.commands.commands.contains(where: { $0.names.contains(word) })
+    else { return nil }
+    return words + options
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    if context.arguments.wantsHelp, words.isEmpty { return try help(book.signature) }
+    let (command, rest) = try usage { () throws(UsageError) in try book.command(words) }
+    if context.arguments.wantsHelp { return try help(book.signature(of: command)) }
+    guard
+      let intent = book.owner.description.intents.first(where: {
+        $0.identifier == command.intent.identifier
+      })
+    else {
+      throw .failed(
+        .unavailable,
+        message: "extension \(book.owner.name) offers no \(command.intent.identifier)",
+        hint: "'widgetctl intents' lists what it offers"
+      )
+    }
+    if try store.reader() == nil { try store.create() }
+    let form = book.signature(of: command).usage
+    let input = try ShortInput(command, rest, intent, of: book.owner, form: form, context)
+    let call = IntentCall(
+      context: context,
+      store: store,
+      found: IntentCatalog.Found(owner: book.owner, intent: intent),
+      form: form,
+      origin: book.commands.name,
+      key: try context.key(),
+      repetition: input.repetition
+    )
+    try call.perform(command.intent.arguments + input.arguments) {
+      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    }
+    return .done
+  }
+
+  private func help(_ signature: CommandSignature) throws(CommandError) -> ExitCode {
+    if context.output.isJSON {
+      try context.output.result(json: [("command", HelpText.json(signature))])
+    } else {
+      let isWhole = context.arguments.wantsWholeHelp || signature.name.isEmpty
+      try context.output.result(
+        prose: isWhole ? HelpText.whole(signature) : HelpText.short(signature)
+      )
+    }
+    return .done
+  }
+}
+
+/// What the words behind a short command give its intent.
+private struct ShortInput {
+  private(set) var arguments: [IntentArgument] = []
+  private(set) var repetition: IntentRepetition?
+
+  init(
+    _ command: ShortCommandMetadata,
+    _ words: ArraySlice<String>,
+    _ intent: IntentMetadata,
+    of owner: DescribedExtension,
+    form: String,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let named = NamedEntities(intent, in: owner.description, now: context.now)
+    switch command.words {
+    case .none:
+      if let extra = words.first { throw .usage(.unexpectedArgument(extra, signature: form)) }
+    case .text(let parameter):
+      if words.isEmpty, Self.isRequired(parameter, of: intent) {
+        throw .usage(.missingArgument("WORD", signature: form))
+      }
+      if Array(words) == ["-"] {
+        repetition = try Self.lines(for: parameter)
+      } else {
+        take(text: words, of: parameter, intent)
+      }
+    case .entities(let parameter):
+      let words = words.filter { $0 != "--" }
+      if words.isEmpty { throw .usage(.missingArgument("ID", signature: form)) }
+      try take(entities: words, of: parameter, named)
+    case .entityAndText(let entity, let text):
+      let needsText = Self.isRequired(text, of: intent)
+      var ids = words.prefix { NamedEntities.isNumbers($0) }
+      // A text may be a number: the step of `tick 3 1`.
+      if needsText, ids.count == words.count, ids.count > 1 { ids = ids.dropLast() }
+      let named = ids.isEmpty ? words.prefix(1) : ids
+      let rest = words.dropFirst(named.count)
+      if named.isEmpty { throw .usage(.missingArgument("ID", signature: form)) }
+      if rest.isEmpty, needsText {
+        throw .usage(.missingArgument("WORD", signature: form))
+      }
+      try take(
+        entities: Array(named),
+        of: entity,
+        NamedEntities(intent, in: owner.description, now: context.now)
+      )
+      take(text: rest, of: text, intent)
+    }
+  }
+
+  private static func isRequired(_ parameter: String, of intent: IntentMetadata) -> Bool {
+    intent.parameters.contains { $0.name == parameter && $0.isRequired }
+  }
+
+  /// A list gets the words as they were typed, with the `--` from which on nothing is recognised.
+  private mutating func take(
+    text words: ArraySlice<String>,
+    of parameter: String,
+    _ intent: IntentMetadata
+  ) {
+    let type = intent.parameters.first { $0.name == parameter }?.type.unwrapped
+    if case .list? = type {
+      arguments += words.map { IntentArgument(parameter, text: $0) }
+    } else if !words.isEmpty {
+      let text = words.filter { $0 != "--" }.joined(separator: " ")
+      arguments.append(IntentArgument(parameter, text: text))
+    }
+  }
+
+  /// Numbers are several entities; any other words together are the name of one.
+  private mutating func take(
+    entities words: [String],
+    of parameter: String,
+    _ named: NamedEntities?
+  ) throws(CommandError) {
+    let isSearch = words.first == "where"
+    if isSearch || words.allSatisfy(NamedEntities.isNumbers), let named {
+      repetition = try usage { () throws(UsageError) in try named.repetition(words) }
+      if repetition != nil { return }
+    }
+    arguments.append(IntentArgument(parameter, text: words.joined(separator: " ")))
+  }
+
+  /// The lines of standard input that hold something.
+  private static func lines(for parameter: String) throws(CommandError) -> IntentRepetition {
+    let bytes = try inputText { () throws(InputFile.Failure) in
+      try InputFile.standardInput(limit: ParameterDocument.maximumBytes)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .failed(
+        .badData,
+        message: "standard input is not UTF-8",
+        hint: "write a line for each, in UTF-8"
+      )
+    }
+    var parts: [IntentRepetition.Part] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
+      parts.append(IntentRepetition.Part(text: String(line), place: "line \(index + 1)"))
+    }
+    guard !parts.isEmpty else {
+      throw .failed(.noInput, message: "standard input is empty", hint: "write a line for each")
+    }
+    return IntentRepetition(parameter: parameter, parts: parts)
+  }
+}

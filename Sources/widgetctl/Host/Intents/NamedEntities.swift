@@ -1,0 +1,122 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// Reads several entities of one command: `--id 1 2 3`, `1,4-6`, `where …`.
+struct NamedEntities {
+  /// The parameter that the words are for.
+  let parameter: ParameterMetadata
+  private let entity: EntityMetadata
+  private let now: Int64
+
+  /// The one entity that an intent needs; `nil` for an intent of any other kind.
+  init?(_ intent: IntentMetadata, in offer: ExtensionDescription, now: Int64) {
+    let entities = intent.parameters.filter { parameter in
+      if case .entity = parameter.type { true } else { false }
+    }
+    guard let parameter = entities.first, entities.count == 1,
+      case .entity(let type) = parameter.type,
+      let entity = offer.entities.first(where: { $0.identifier == type })
+    else { return nil }
+    self.parameter = parameter
+    self.entity = entity
+    self.now = now
+  }
+
+  /// Whether words without an option can only mean the entities: the intent has all else that it needs.
+  func isAllThatIsMissing(_ given: [Arguments.Parameter], of intent: IntentMetadata) -> Bool {
+    intent.parameters.allSatisfy { other in
+      other == parameter || !other.isRequired
+        || given.contains { $0.name == other.optionName || $0.name == other.name }
+    }
+  }
+
+  func isNamed(_ argument: Arguments.Parameter) -> Bool {
+    argument.name == parameter.optionName || argument.name == parameter.name
+  }
+
+  /// The entities that words name; `nil` where they are one, which is resolved like any other value.
+  func repetition(_ words: [String]) throws(UsageError) -> IntentRepetition? {
+    var parts: [IntentRepetition.Part] = []
+    if words.first == "where", words.count > 1 {
+      parts = [try search(words)]
+    } else {
+      for word in words { parts += try self.parts(of: word) }
+    }
+    if parts.count < 2, parts.first?.search == nil { return nil }
+    return IntentRepetition(parameter: parameter.name, parts: parts)
+  }
+
+  private func search(_ words: [String]) throws(UsageError) -> IntentRepetition.Part {
+    let query = try FindQuery([entity.identifier] + words)
+    return IntentRepetition.Part(
+      text: words.joined(separator: " "),
+      search: FindRequest(
+        entity: entity.identifier,
+        filter: query.filter,
+        sorts: query.sorts,
+        limit: query.limit,
+        now: now
+      )
+    )
+  }
+
+  /// `1,4-6` where the entities have numbers; any other word is one entity.
+  private func parts(of word: String) throws(UsageError) -> [IntentRepetition.Part] {
+    let whole = [IntentRepetition.Part(text: word)]
+    guard entity.properties.contains(where: { $0.name == EntityValue.numberProperty }) else {
+      return whole
+    }
+    var parts: [IntentRepetition.Part] = []
+    for piece in word.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = piece.split(separator: "-", omittingEmptySubsequences: false)
+      guard ends.count <= 2, ends.allSatisfy(Self.isNumber) else { return whole }
+      guard ends.count == 2 else {
+        parts.append(IntentRepetition.Part(text: String(piece)))
+        continue
+      }
+      parts.append(try range(String(piece), from: ends[0], to: ends[1]))
+    }
+    return parts
+  }
+
+  /// Those of a range that there are: numbers are not given again, so that ranges have gaps.
+  private func range(
+    _ text: String,
+    from first: Substring,
+    to last: Substring
+  ) throws(UsageError) -> IntentRepetition.Part {
+    guard let low = Int(first), let high = Int(last), low <= high else {
+      throw .other(
+        message: "'\(text)' is no range of numbers",
+        hint: "the smaller one comes first: 4-6"
+      )
+    }
+    let number = EntityValue.numberProperty
+    return IntentRepetition.Part(
+      text: text,
+      search: FindRequest(
+        entity: entity.identifier,
+        filter: .and([
+          .compare(property: number, .greaterThanOrEqualTo, .value(.int(low))),
+          .compare(property: number, .lessThanOrEqualTo, .value(.int(high))),
+        ]),
+        sorts: [EntitySort(property: number, isDescending: false)],
+        now: now
+      )
+    )
+  }
+
+  /// Whether a word is made of numbers and ranges: `3`, `#3`, `1,4-6`.
+  static func isNumbers(_ word: String) -> Bool {
+    let bare = word.hasPrefix("#") ? word.dropFirst() : word[...]
+    return bare.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { piece in
+      let ends = piece.split(separator: "-", omittingEmptySubsequences: false)
+      return ends.count <= 2 && ends.allSatisfy(isNumber)
+    }
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}

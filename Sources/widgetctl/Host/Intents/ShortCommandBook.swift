@@ -1,0 +1,95 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The short commands that one first word stands for, and the extension that declares them.
+struct ShortCommandBook {
+  let owner: DescribedExtension
+  let commands: ShortCommandsMetadata
+
+  /// The commands of that name; `nil` where no extension declares them.
+  init?(named name: String, of offers: ExtensionOffers) throws(CommandError) {
+    let (extensions, _) = try offers.mentioned { _, offer in
+      offer.shortCommands?.contains { $0.name == name } == true
+    }
+    for owner in extensions {
+      guard let commands = owner.description.shortCommands?.first(where: { $0.name == name }) else {
+        continue
+      }
+      self.owner = owner
+      self.commands = commands
+      return
+    }
+    return nil
+  }
+
+  /// The command that the first of the words names, else what the first word alone means where there are none.
+  ///
+  /// - Throws: for a word that names none, with what it may have meant.
+  func command(
+    _ words: [String]
+  ) throws(UsageError) -> (command: ShortCommandMetadata, rest: ArraySlice<String>) {
+    if words.isEmpty, let whole = commands.commands.first(where: \.names.isEmpty) {
+      return (whole, [])
+    }
+    let word = words.first ?? ""
+    if let named = commands.commands.first(where: { $0.names.contains(word) }) {
+      return (named, words.dropFirst())
+    }
+    let known = commands.commands.flatMap(\.names)
+    let suggestion = NameSuggestion.closest(to: word, in: known)
+    throw .other(
+      message: word.isEmpty ? "a word is missing" : "'\(commands.name)' knows no '\(word)'",
+      hint: suggestion.map { "did you mean '\(commands.name) \($0)'?" }
+        ?? "known: \(commands.commands.compactMap(\.names.first).joined(separator: ", "))",
+      signature: "\(commands.name) \(known.first ?? "") …"
+    )
+  }
+
+  /// What help says of all of them.
+  var signature: CommandSignature {
+    CommandSignature(
+      program: commands.name,
+      name: "",
+      synopsis: "[WORD …]",
+      summary: commands.summary,
+      options: ShortWords.known,
+      tables: [
+        CommandSignature.Table(
+          title: "words",
+          rows: commands.commands.map { command in
+            let form = [command.names.joined(separator: "|"), command.example]
+              .filter { !$0.isEmpty }.joined(separator: " ")
+            return (form.isEmpty ? "(none)" : form, command.summary)
+          }
+        )
+      ]
+    )
+  }
+
+  /// What help says of one.
+  func signature(of command: ShortCommandMetadata) -> CommandSignature {
+    let name = command.names.first ?? ""
+    let line = [commands.name, name, command.example].filter { !$0.isEmpty }
+    return CommandSignature(
+      program: commands.name,
+      name: name,
+      synopsis: command.form,
+      summary: command.summary,
+      examples: [CommandSignature.Example(line.joined(separator: " "), command.summary)],
+      options: ShortWords.known
+    )
+  }
+}
+
+extension ShortCommandMetadata {
+  /// What stands behind the command's own word.
+  fileprivate var form: String {
+    switch words {
+    case .none: ""
+    case .text: "WORD… | -"
+    case .entities: "ID… | where CONDITION"
+    case .entityAndText: "ID… WORD…"
+    }
+  }
+}

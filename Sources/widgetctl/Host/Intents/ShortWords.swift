@@ -1,0 +1,49 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The words of a short command, apart from the options among them.
+///
+/// A text may hold any word but one that begins with two dashes, which is an option; behind `--` every word is
+/// part of the text.
+struct ShortWords: Equatable {
+  /// In the order in which they were typed, with the `--` that was among them.
+  private(set) var words: [String] = []
+  /// The options with their values, as the parser of a command line takes them.
+  private(set) var options: [String] = []
+
+  /// The options that every short command takes.
+  static let known = OptionDefinition.common + [.yes, .answer, .key]
+
+  /// - Throws: for an option that is none, or one without its value.
+  init(_ typed: ArraySlice<String>, signature: String) throws(UsageError) {
+    var rest = typed
+    while let word = rest.popFirst() {
+      if word == "--" {
+        words += [word] + rest
+        return
+      }
+      if word == "-h" {
+        options.append(word)
+        continue
+      }
+      guard word.hasPrefix("--") else {
+        words.append(word)
+        continue
+      }
+      let name = String(word.dropFirst(2).prefix { $0 != "=" })
+      guard let option = Self.known.first(where: { $0.name == name }) else {
+        throw .other(
+          message: "unknown option '--\(name)'",
+          hint: "behind a '--' by itself every word is text",
+          signature: signature
+        )
+      }
+      options.append(word)
+      guard option.valueName != nil, !word.contains("=") else { continue }
+      guard let value = rest.popFirst() else {
+        throw .missingValue(option: word, expected: option.spelling, signature: signature)
+      }
+      options.append(value)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Ground
+import Testing
+import WidgetIntents
+
+@testable import HomeWidgets
+
+// BW-26
+@Suite("To-dos in one line of words")
+struct QuickTextTests {
+  /// What was recognised, in one line: the name, then what else there is.
+  private static func read(_ words: [String], language: String = "en_US") throws -> String {
+    let clock = IntentContext(
+      now: Samples.now,
+      calendar: Samples.utc,
+      locale: ReaderLocale(identifier: language)
+    ).clock
+    let text = try QuickText(words, on: clock)
+    var parts = [text.name]
+    switch text.moment {
+    case .day(let day): parts.append(Day(day).text)
+    case .time(let day, let time): parts.append("\(Day(day).text) \(MomentWords.clock(time))")
+    case .instant(let instant): parts.append("\(instant)")
+    case nil: break
+    }
+    if text.clearsDue { parts.append("never") }
+    let change = text.change
+    parts += change.addedTags.map { "+\($0)" } + change.removedTags.map { "-\($0)" }
+    if case .set(let list) = change.list { parts.append("@\(list)") }
+    if change.list == .clear { parts.append("no list") }
+    if let priority = change.priority { parts.append(priority.rawValue) }
+    if case .set(let notes) = change.notes { parts.append("(\(notes))") }
+    return parts.joined(separator: " | ")
+  }
+
+  @Test(
+    arguments: [
+      ("Buy milk", "Buy milk"),
+      (
+        "Buy milk tomorrow 9am +home @Work pri:high",
+        "Buy milk | 2026-11-22 09:00 | +home | @Work | high"
+      ),
+      ("Buy milk +home tomorrow", "Buy milk | 2026-11-22 | +home"),
+      ("+home Buy milk", "Buy milk | +home"),
+      ("Call Ann 18:30", "Call Ann | 2026-11-21 18:30"),
+      ("Pay rent in 3 days", "Pay rent | 2026-11-24"),
+      ("Pay rent +3d", "Pay rent | 2026-11-24"),
+      ("Read tomorrow's paper", "Read tomorrow's paper"),
+      ("Tomorrow never dies", "Tomorrow never dies"),
+      ("Buy 3", "Buy 3"),
+      ("March", "March"),
+      ("Read May", "Read May"),
+      ("Split 5/6", "Split 5/6"),
+      ("Pay rent due:12/6", "Pay rent | 2026-12-06"),
+      ("Pay rent due:none", "Pay rent | never"),
+      ("Buy milk -- tomorrow +home", "Buy milk tomorrow +home"),
+      ("-- Buy milk tomorrow", "Buy milk tomorrow"),
+      ("Buy milk tomorrow -- or tea", "Buy milk or tea | 2026-11-22"),
+      ("Call +49 30 1234", "Call +49 30 1234"),
+      ("Write to @ and +", "Write to @ and +"),
+      ("E=mc2 PRI:H", "E=mc2 | high"),
+      ("x pri:none", "x | none"),
+      ("http://a.test:80/x", "http://a.test:80/x"),
+      ("-old +new", " | +new | -old"),
+      ("tomorrow", " | 2026-11-22"),
+      ("x list: note:", "x | no list"),
+    ]
+  )
+  func `signs and a date at the end are recognised, and nothing behind --`(
+    typed: String,
+    read: String
+  ) throws {
+    #expect(try Self.read(typed.split(separator: " ").map(String.init)) == read)
+    // In quotes it is the same.
+    #expect(try Self.read([typed]) == read)
+  }
+
+  @Test func `a word that was quoted among others is one word`() throws {
+    #expect(try Self.read(["x", "note:call first", "y"]) == "x y | (call first)")
+  }
+
+  @Test func `Turkish words are read by whoever writes them`() throws {
+    #expect(
+      try Self.read(["Süt al yarın 9:00 öncelik:high"], language: "tr_TR")
+        == "Süt al | 2026-11-22 09:00 | high"
+    )
+  }
+
+  @Test(arguments: ["x pri:x", "x pri:", "x due:never", "x due:31.2."])
+  func `a sign that says nothing is refused with what would do`(typed: String) {
+    let error = #expect(throws: QuickTextError.self) { try Self.read([typed]) }
+    #expect(error?.hint?.isEmpty == false)
+    #expect(error?.exitCode == 64)
+  }
+}
