@@ -171,6 +171,24 @@ struct ToDoIntentTests {
   }
 
   // BW-22
+  @Test func `a to-do has a bounded number of tags and of steps`() async throws {
+    for number in 1...ToDoLabel.maximumTags {
+      _ = try await perform("add-tag", ["id": "1", "tag": "t\(number)"])
+    }
+    await #expect(throws: IntentError.self) {
+      try await perform("add-tag", ["id": "1", "tag": "more"])
+    }
+    _ = try await perform("remove-tag", ["id": "1", "tag": "t1"])
+    _ = try await perform("add-tag", ["id": "1", "tag": "more"])
+    for number in 1...ChecklistItem.maximumCount {
+      _ = try await perform("add-step", ["id": "2", "step": "\(number)"])
+    }
+    await #expect(throws: IntentError.self) {
+      try await perform("add-step", ["id": "2", "step": "more"])
+    }
+  }
+
+  // BW-22
   @Test func `steps are ticked off by their numbers`() async throws {
     for step in ["find the number", "dial"] {
       _ = try await perform("add-step", ["id": "2", "step": step])

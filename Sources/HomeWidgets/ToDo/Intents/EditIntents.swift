@@ -105,7 +105,7 @@ extension ToDoStore {
     to toDo: ToDo
   ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let change = try change.checked()
-    return result(of: try await difference(toDo.key) { change.apply(to: &$0) })
+    return result(of: try await difference(toDo.key) { try change.apply(to: &$0) })
   }
 
   /// What a change made different, as intents say it.

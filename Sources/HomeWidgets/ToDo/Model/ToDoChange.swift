@@ -39,7 +39,9 @@ struct ToDoChange: Sendable {
     return change
   }
 
-  func apply(to record: inout ToDoRecord) {
+  /// - Throws: where the to-do would have more tags than one may have.
+  func apply(to record: inout ToDoRecord) throws(ToDoError) {
+    let before = record.tags.count
     if let name { record.name = name }
     if let due {
       record.due = due.value
@@ -51,6 +53,10 @@ struct ToDoChange: Sendable {
     record.tags += addedTags.filter { !record.tags.contains($0) }
     record.tags.removeAll { tag in
       removedTags.contains { $0.lowercased() == tag.lowercased() }
+    }
+    // One that has more already, from an older store, may keep them.
+    guard record.tags.count <= max(before, ToDoLabel.maximumTags) else {
+      throw .tooManyTags(count: record.tags.count)
     }
   }
 }

@@ -18,9 +18,21 @@ package struct RunCall: Sendable {
   package var name: String { CommandLineName.intent(intent) }
 
   /// The call as a script writes it: `add-to-do(name: "Buy milk")`.
-  package var text: String {
-    let arguments = arguments.map { "\($0.name): \(Self.text($0.input))" }
+  package var text: String { text(knowing: nil) }
+
+  /// The call with an entity, which came of it, by the number or the title that a person knows it by (CL-21).
+  package func text(knowing entity: EntityValue?) -> String {
+    let arguments = arguments.map { argument in
+      let isKnown = entity.map { argument.input == .text($0.id) } ?? false
+      let value = isKnown ? entity.map(Self.known) : nil
+      return "\(argument.name): \(value ?? Self.text(argument.input))"
+    }
     return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The number of an entity, else its title.
+  private static func known(_ entity: EntityValue) -> String {
+    quoted(entity.shortID == entity.id ? entity.title : entity.shortID)
   }
 
   /// Whether it asks for the same, in whatever order its parameters stand.

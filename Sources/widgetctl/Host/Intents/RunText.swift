@@ -17,7 +17,10 @@ struct RunText {
   /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
   var call: String {
     if reversed != nil { return name }
-    return RunCall(run.run).text
+    guard case .performed(let outcome) = RunResult(journalBytes: run.result),
+      case .entity(let entity) = outcome.value
+    else { return RunCall(run.run).text }
+    return RunCall(run.run).text(knowing: entity)
   }
 
   /// The intent's name on the command line.
