@@ -20,18 +20,32 @@ public struct ListToDos: ReadOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<[ToDo]>
     & ProvidesDialog
   {
-    let filters = Self.filters(words ?? []) + [.equals("isDone", false)]
+    let scope = ToDoScope(filter: .all(Self.filters(words ?? [])))
     let calendar = Calendar.gregorianHere
     let now = Date(microseconds: toDos.now)
-    let found = try await toDos.records(where: .all(filters))
-      .map { (ToDoPlace($0, calendar), $0) }.sorted { $0.0 < $1.0 }
-    return .result(
-      value: found.map { _, record in
-        ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
-      },
-      // A list speaks for itself.
-      dialog: found.isEmpty ? "Nothing is open." : ""
-    )
+    let (first, count) = try await toDos.store.read { transaction in
+      (
+        try OrderedToDos(scope: scope, calendar: calendar).first(Self.limit, in: transaction),
+        try transaction.count(
+          ToDoRecord.self,
+          where: .all([.equals("isDone", false), scope.filter])
+        )
+      )
+    }
+    let toDos = first.map { record in
+      ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
+    }
+    return .result(value: toDos, dialog: Self.dialog(shown: toDos.count, of: count))
+  }
+
+  /// Lines that are printed: more than anyone reads. `find` lists all.
+  private static let limit = 500
+
+  /// What is said below the lines; a whole list speaks for itself.
+  private static func dialog(shown: Int, of count: Int) -> IntentDialog {
+    if count == 0 { return "Nothing is open." }
+    return shown == count
+      ? "" : "+\(count - shown) more; 'widgetctl find ToDo where isDone == false' lists all."
   }
 
   private static func filters(_ words: [String]) -> [StoreFilter] {

@@ -59,7 +59,7 @@ struct PerformedText {
 enum ValueText {
   /// A line for each entity, in columns, where an intent lists some and says of one more than its title.
   static func table(of outcome: IntentOutcome) -> TextTable? {
-    guard outcome.dialog ?? "" == "", case .list(let values) = outcome.value else { return nil }
+    guard case .list(let values) = outcome.value else { return nil }
     var entities: [EntityValue] = []
     for value in values {
       guard case .entity(let entity) = value else { return nil }
