@@ -43,13 +43,7 @@ public struct ToggleStep: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let step = step
-    return toDos.result(
-      of: try await toDos.difference(id.key) { toDo in
-        try toDo.requireStep(step)
-        toDo.checklist[step - 1].isDone.toggle()
-      }
-    )
+    try await toDos.result(ofStep: step, of: id) { $0[$1].isDone.toggle() }
   }
 }
 
@@ -69,22 +63,27 @@ public struct RemoveStep: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let step = step
-    return toDos.result(
-      of: try await toDos.difference(id.key) { toDo in
-        try toDo.requireStep(step)
-        toDo.checklist.remove(at: step - 1)
-      }
-    )
+    try await toDos.result(ofStep: step, of: id) { $0.remove(at: $1) }
   }
 }
 
-extension ToDoRecord {
-  /// - Throws: where there is no such step, counted from 1.
-  fileprivate func requireStep(_ number: Int) throws(ToDoError) {
-    guard checklist.indices.contains(number - 1) else {
-      throw .noStep(number: number, count: checklist.count)
-    }
+extension ToDoStore {
+  /// Changes a step by its number, counted from 1, and says what is different.
+  ///
+  /// - Throws: where there is no such step.
+  fileprivate func result(
+    ofStep number: Int,
+    of toDo: ToDo,
+    _ change: @Sendable (_ steps: inout [ChecklistItem], _ index: Int) -> Void
+  ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    result(
+      of: try await difference(toDo.key) { toDo in
+        guard toDo.checklist.indices.contains(number - 1) else {
+          throw ToDoError.noStep(number: number, count: toDo.checklist.count)
+        }
+        change(&toDo.checklist, number - 1)
+      }
+    )
   }
 }
 

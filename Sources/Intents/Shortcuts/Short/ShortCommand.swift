@@ -33,11 +33,7 @@ public struct ShortCommand: Sendable {
     performing intent: some AppIntent,
     summary: LocalizedStringResource
   ) {
-    self.names = names
-    self.summary = summary
-    example = ""
-    invocation = IntentInvocation(intent)
-    words = .none
+    self.init(names, intent, .none, "", summary)
   }
 
   /// A word before a text, such as `todo add Buy milk`.
@@ -50,11 +46,8 @@ public struct ShortCommand: Sendable {
     example: String,
     summary: LocalizedStringResource
   ) {
-    self.names = names
-    self.summary = summary
-    self.example = example
-    invocation = IntentInvocation(intent)
-    words = .text(Self.name(of: intent[keyPath: text], in: intent))
+    let words = ShortCommandMetadata.Words.text(Self.name(of: intent[keyPath: text], in: intent))
+    self.init(names, intent, words, example, summary)
   }
 
   /// A word before entities, for each of which the intent is performed: `todo done 1 2`.
@@ -65,11 +58,8 @@ public struct ShortCommand: Sendable {
     example: String,
     summary: LocalizedStringResource
   ) {
-    self.names = names
-    self.summary = summary
-    self.example = example
-    invocation = IntentInvocation(intent)
-    words = .entities(Self.name(of: intent[keyPath: entities], in: intent))
+    let name = Self.name(of: intent[keyPath: entities], in: intent)
+    self.init(names, intent, .entities(name), example, summary)
   }
 
   /// A word before one entity, or several by their numbers, and a text: `todo edit 3 due friday`.
@@ -81,14 +71,25 @@ public struct ShortCommand: Sendable {
     example: String,
     summary: LocalizedStringResource
   ) {
+    let words = ShortCommandMetadata.Words.entityAndText(
+      entity: Self.name(of: intent[keyPath: entity], in: intent),
+      text: Self.name(of: intent[keyPath: text], in: intent)
+    )
+    self.init(names, intent, words, example, summary)
+  }
+
+  private init(
+    _ names: [String],
+    _ intent: some AppIntent,
+    _ words: ShortCommandMetadata.Words,
+    _ example: String,
+    _ summary: LocalizedStringResource
+  ) {
     self.names = names
     self.summary = summary
     self.example = example
     invocation = IntentInvocation(intent)
-    words = .entityAndText(
-      entity: Self.name(of: intent[keyPath: entity], in: intent),
-      text: Self.name(of: intent[keyPath: text], in: intent)
-    )
+    self.words = words
   }
 
   /// The Swift name of an intent's parameter.
