@@ -101,6 +101,24 @@ extension PerformTests {
       #expect(empty?.message.contains("line 7: ") == true)
     }
 
+    @Test func `what touches more than the store is done one by one, and the error counts it`()
+      async throws
+    {
+      let error = await #expect(throws: ExtensionError.self) {
+        try await notes.perform(
+          "write-note",
+          [IntentArgument("words", text: "milk")],
+          for: IntentRepetition(
+            parameter: "fails",
+            parts: [.init(text: "false"), .init(text: "true")]
+          ),
+          run: "r1"
+        )
+      }
+      #expect(error?.message.contains("done before it: 1") == true)
+      #expect(try await words() == ["milk", "milk"])
+    }
+
     @Test func `a search stands for what it finds, each once`() async throws {
       _ = try await write(["milk", "bread", "tea"], run: "r1")
       let search = FindRequest(

@@ -4,25 +4,33 @@ internal import WidgetIntents
 
 extension RequestDesk {
   /// Performs an intent for each of several values: for all of them or, where one fails, for none.
+  ///
+  /// An intent that touches more than the store is performed one by one: nothing takes back what it has done.
   func invoke(
     _ request: PerformRequest,
     for repetition: IntentRepetition
   ) async throws -> [IntentOutcome] {
-    let store = try await store.journal()
+    let isStoreOnly = (try? content.intents.intent(named: request.intent))?.isStoreOnly == true
+    let store = isStoreOnly ? try await store.journal() : nil
     return try await limited(request) {
       let values = try await values(of: repetition, at: request.now)
-      let outcomes = { (conversation: IntentConversation) async throws -> [IntentOutcome] in
-        let all = { try await self.outcomes(of: request, repetition.parameter, values) }
+      guard let store else {
         return try await IntentSurroundings.with(\.conversation, conversation) {
-          guard let store else { return try await all() }
-          return try await store.atomic { try await all() }
+          try await outcomes(of: request, repetition.parameter, values, areKept: true)
+        }
+      }
+      let all = { (conversation: IntentConversation) async throws -> [IntentOutcome] in
+        try await IntentSurroundings.with(\.conversation, conversation) {
+          try await store.atomic {
+            try await outcomes(of: request, repetition.parameter, values, areKept: false)
+          }
         }
       }
       // A person is not waited for while the transaction is open: what is asked inside of it takes it
       // back, is asked here once for all, and then it is done anew.
       let asked = Guarded<Question?>(nil)
       do {
-        return try await outcomes(
+        return try await all(
           IntentConversation(isAttended: conversation.isAttended) { question in
             guard question.form == .confirmation else { return .unanswered }
             asked.withLock { $0 = $0 ?? question }
@@ -32,7 +40,7 @@ extension RequestDesk {
       } catch {
         guard let question = asked.withLock({ $0 }) else { throw error }
         try await confirm(question, for: values.count)
-        return try await outcomes(
+        return try await all(
           IntentConversation(isAttended: true) { question in
             question.form == .confirmation ? .confirmed : .unanswered
           }
@@ -51,10 +59,12 @@ extension RequestDesk {
     }
   }
 
+  /// `areKept` says that those before a failure stand, which its error mentions.
   private func outcomes(
     of request: PerformRequest,
     _ parameter: String,
-    _ values: [RepeatedValue]
+    _ values: [RepeatedValue],
+    areKept: Bool
   ) async throws -> [IntentOutcome] {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
     var outcomes: [IntentOutcome] = []
@@ -63,9 +73,10 @@ extension RequestDesk {
       do throws(IntentError) {
         outcomes.append(try await runner.run(request.intent, arguments))
       } catch {
-        guard let place = value.place else { throw error }
+        let kept = areKept && !outcomes.isEmpty ? "; done before it: \(outcomes.count)" : ""
+        guard value.place != nil || !kept.isEmpty else { throw error }
         throw IntentError.failed(
-          message: "\(place): \(error.message)",
+          message: (value.place.map { "\($0): " } ?? "") + error.message + kept,
           hint: error.hint,
           exitCode: error.exitCode
         )

@@ -38,7 +38,7 @@ public struct ListToDos: ReadOnlyIntent {
     return .result(value: toDos, dialog: Self.dialog(shown: toDos.count, of: count))
   }
 
-  /// Lines that are printed: more than anyone reads. `find` lists all.
+  /// Lines that are printed, more than anyone reads; `find` lists all.
   private static let limit = 500
 
   /// What is said below the lines; a whole list speaks for itself.
