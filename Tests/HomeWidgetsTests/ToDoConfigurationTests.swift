@@ -16,8 +16,22 @@ struct ToDoConfigurationTests {
 
   private let context = IntentContext(now: Samples.now, calendar: Samples.utc)
 
+  /// The configuration with its values set: without the builder, whose options need a store of all tests.
   private func configuration(_ arguments: [IntentArgument]) async throws -> ToDoConfiguration {
-    try await IntentBuilder(context: context).configuration(ToDoConfiguration.self, arguments)
+    let configuration = ToDoConfiguration()
+    for argument in arguments {
+      let input = argument.input
+      switch argument.name {
+      case "list": configuration.list = try await String._resolve(input, parameter: "", in: context)
+      case "tags":
+        configuration.tags = try await [String]._resolve(input, parameter: "", in: context)
+      case "title":
+        configuration.title = try await String._resolve(input, parameter: "", in: context)
+      default:
+        configuration.filter = try await ToDoFilter._resolve(input, parameter: "", in: context)
+      }
+    }
+    return configuration
   }
 
   private func text(_ name: String, _ value: String) -> IntentArgument {
@@ -145,5 +159,31 @@ struct ToDoConfigurationTests {
     let last = try #require(timeline.entries.last { $0.date < Samples.now + 13 * 3_600 })
     #expect(timeline.entries[0].picture.open.isEmpty)
     #expect(last.picture.open.map(\.name).contains("soon"))
+  }
+
+  // BW-3, BW-22
+  @Test func `a chosen list is named in the header unless the widget has a title`() async throws {
+    try await add("a", list: "Work")
+    let work = text("list", "Work")
+    for (given, isChoice, list) in [
+      ([], false, ""), ([work], true, "Work"), ([text("filter", "isDone == true")], true, ""),
+      ([text("tags", "none")], true, ""), ([work, text("title", "At work")], true, ""),
+    ] {
+      let timeline = try await ToDoForesight(try await configuration(given), in: Samples.utc)
+        .timeline(of: store.toDos)
+      let picture = timeline.entries[0].picture
+      #expect(picture.isChoice == isChoice)
+      #expect(picture.list == list)
+    }
+  }
+
+  // BW-22
+  @Test func `rows name their list, but not the one that is shown alone`() async throws {
+    try await add("a", tags: ["home"], list: "Work")
+    for (arguments, labels) in [([], "+home @Work"), ([text("list", "Work")], "+home")] {
+      let timeline = try await ToDoForesight(try await configuration(arguments), in: Samples.utc)
+        .timeline(of: store.toDos)
+      #expect(timeline.entries[0].picture.open.first { $0.name == "a" }?.labels == labels)
+    }
   }
 }

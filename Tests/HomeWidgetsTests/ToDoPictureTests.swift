@@ -38,6 +38,33 @@ struct ToDoPictureTests {
     try expectSnapshot(Self.pictures(name, isASCII: true), "to-do-\(name)-ascii")
   }
 
+  // BW-20, BW-25
+  @Test(arguments: ["many", "all-done"], [false, true])
+  func `a light terminal and a dark one get the same picture in their colours`(
+    name: String,
+    isDark: Bool
+  ) throws {
+    let pictures = try WidgetFamily.placeable.map { family in
+      let grid = try Drawing(family: family).picture(of: Self.entry(name)).grid
+      let bytes = grid.ansi(depth: .truecolor, palette: isDark ? .dark : .light)
+      // Escapes are written so that the file can be read and compared.
+      return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
+    }
+    try expectSnapshot(pictures.joined(), "to-do-\(name)-\(isDark ? "dark" : "light")-colours")
+  }
+
+  // BW-3
+  @Test func `where nothing is chosen, the list is named instead of a way to add`() throws {
+    var entry = Samples.entry([])
+    var picture = entry.picture
+    picture.isChoice = true
+    picture.list = "Ev işleri"
+    entry = ToDoEntry(date: entry.date, picture: picture)
+    let text = try Drawing(family: .systemSmall).text(of: entry)
+    #expect(text.contains("Nothing to do") && text.contains("in Ev işleri"))
+    #expect(!text.contains("todo add"))
+  }
+
   // BW-20, CL-4
   @Test(arguments: ["everyday", "many", "hostile"])
   func `a narrow terminal gets what fits, without a border`(name: String) throws {

@@ -33,6 +33,8 @@ struct ToDoContents: Sendable {
   var list: String?
   /// Whether the header names that list.
   var hasListInHeader = false
+  /// Whether a list, tags or a filter choose among all to-dos.
+  var isChoice = false
 }
 
 extension ToDoContents {
@@ -111,7 +113,8 @@ extension ToDoContents {
       doneCount: doneCount,
       lateCount: lateCount + becameLate,
       isByTime: order.isByTime,
-      list: hasListInHeader ? list ?? "" : ""
+      list: hasListInHeader ? list ?? "" : "",
+      isChoice: isChoice
     )
   }
 

@@ -42,6 +42,7 @@ struct ToDoForesight {
       }
       contents.list = list
       contents.hasListInHeader = !hasTitle
+      contents.isChoice = list != nil || !tags.isEmpty || filter != nil
       let found = contents.pictures(from: reading.start, in: calendar)
       let isLast = index == readings.count - 1
       let next = isLast ? end ?? found.end : readings[index + 1].start

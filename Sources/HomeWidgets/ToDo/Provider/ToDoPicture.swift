@@ -14,6 +14,8 @@ struct ToDoPicture: Hashable, Sendable {
   var isByTime = true
   /// The list that is shown alone, where nothing else says so; empty for none.
   var list = ""
+  /// Whether there may be to-dos that are not chosen.
+  var isChoice = false
 
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }

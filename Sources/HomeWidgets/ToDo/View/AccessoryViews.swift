@@ -10,7 +10,8 @@ struct ToDoRectangularView: View {
 
   var body: some View {
     if picture.isEmpty {
-      Text(verbatim: "No to-dos").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: picture.isChoice ? "Nothing to do" : "No to-dos").foregroundStyle(.secondary)
+        .lineLimit(1)
     } else {
       let rows = (picture.open + picture.done).prefix(Self.limit)
       VStack(alignment: .leading, spacing: 0) {
@@ -52,7 +53,8 @@ struct ToDoInlineView: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: "All done").lineLimit(1)
       } else {
-        Text(verbatim: "No to-dos").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: picture.isChoice ? "Nothing to do" : "No to-dos").foregroundStyle(.secondary)
+          .lineLimit(1)
       }
     }
   }

@@ -6,7 +6,7 @@ struct ToDoColumnsView: View {
 
   private static let rowsInColumn = 17
   /// The lines of the list that takes the columns' place, in each of its forms.
-  private static let listHeights = [17, 7, 3]
+  private static let listHeights = [17, 7, 5, 3]
   /// The cells of a row in a column, and in the list that takes their place.
   private static let width = (column: 36, list: 40)
   /// Below it, in points, two columns are too narrow to read: one list takes their place, as it does where

@@ -72,16 +72,23 @@ private struct ToDoHeadingView: View {
   }
 }
 
-/// What is said before there is any to-do: how to add the first one.
+/// What is said where there is no to-do: how to add the first one, or that none is chosen.
 struct ToDoEmptyView: View {
   let picture: ToDoPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "No to-dos yet").font(.headline).lineLimit(1)
-      Text(verbatim: "Add the first one:").foregroundStyle(.secondary).lineLimit(1)
-      Text(verbatim: " ")
-      Text(verbatim: "todo add Milk").multilineTextAlignment(.center)
+      if picture.isChoice {
+        Text(verbatim: "Nothing to do").font(.headline).lineLimit(1)
+        if !picture.list.isEmpty {
+          Text(verbatim: "in \(picture.list)").foregroundStyle(.secondary).lineLimit(1)
+        }
+      } else {
+        Text(verbatim: "No to-dos yet").font(.headline).lineLimit(1)
+        Text(verbatim: "Add the first one:").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: " ")
+        Text(verbatim: "todo add Milk").multilineTextAlignment(.center)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -39,9 +39,9 @@ struct ToDoWidgetView: View {
     case .accessoryCircular, .accessoryCorner: ToDoCircularView(picture: picture)
     case .accessoryRectangular: ToDoRectangularView(picture: picture)
     case .systemSmall: ToDoSmallView(picture: picture)
-    case .systemMedium: ToDoListView(picture: picture, heights: [7, 3], width: Self.width)
+    case .systemMedium: ToDoListView(picture: picture, heights: [7, 5, 3], width: Self.width)
     case .systemLarge, .systemExtraLargePortrait:
-      ToDoListView(picture: picture, heights: [19, 12, 7, 3], width: Self.width)
+      ToDoListView(picture: picture, heights: [19, 12, 7, 5, 3], width: Self.width)
     case .systemExtraLarge: ToDoColumnsView(picture: picture)
     }
   }
