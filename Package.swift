@@ -177,7 +177,7 @@ let package = Package(
       dependencies: [
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Rules", "Snapshots"]
     ),
     .target(
       name: "FixtureServing",

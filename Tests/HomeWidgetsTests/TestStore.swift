@@ -13,10 +13,10 @@ final class TestStore: Sendable {
   let clock: ManualClock
   let toDos: ToDoStore
 
-  init(now: Date = Samples.now) throws {
+  init(now: Date = Samples.now, zone: TimeZone = .current) throws {
     location = StoreLocation(path: folder.path + "/store.sqlite")
     clock = ManualClock(now)
-    toDos = ToDoStore(store: try Self.open(location), clock: clock)
+    toDos = ToDoStore(store: try Self.open(location), clock: clock, zone: { zone })
   }
 
   static func open(_ location: StoreLocation) throws -> SharedStore {

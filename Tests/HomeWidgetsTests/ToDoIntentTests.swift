@@ -144,7 +144,7 @@ struct ToDoIntentTests {
       ("set-notes", ["notes": "call first"], "the notes"),
       ("add-tag", ["tag": "#home"], "#home"),
       ("move-to-list", ["list": "Work"], "in the list Work"),
-      ("defer-to-do", [:], "due tomorrow"),
+      ("defer-to-do", [:], "due tomorrow, Sun 22 Nov"),
       ("defer-to-do", ["until": "2026-12-24"], "due Thu 24 Dec"),
       ("add-step", ["step": "measure\nthe shelf"], "the steps"),
     ] as [(String, [String: String], String)]
@@ -292,7 +292,7 @@ struct ToDoIntentTests {
     let due = DateComponents(year: 2030, month: 1, day: 2)
     #expect(
       try await dialog("set-due", ["id": "1", "due": "2030-01-02"])
-        == "1 “Buy groceries” is due 2 Jan 2030."
+        == "1 “Buy groceries” is due Wed 2 Jan 2030."
     )
     #expect(ToDo(try await record(1)).due == due)
     #expect(try await dialog("set-due", ["id": "1"]) == "1 “Buy groceries” is due no more.")

@@ -6,7 +6,7 @@ public import WidgetIntents
 public struct AddToDoFromWords: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Add To-Do from Words"
   public static let description: IntentDescription? =
-    "Adds a to-do from one line: its name, when it is due, +tag, @list, pri:high."
+    "Adds a to-do from one line: its name, when it is due, +tag, @list, pri:high, every:week."
   public static let isDiscoverable = false
 
   @Parameter(title: "Words")
@@ -21,8 +21,8 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     let text = try QuickText(words, on: clock)
     guard !text.name.isEmpty else { throw QuickTextError.nothing }
     var record = ToDoRecord(name: try ToDoName.checked(text.name))
+    record.setDue(text.moment.map { Due($0, on: clock) }, writtenIn: toDos.zone)
     try text.change.checked().apply(to: &record)
-    record.due = text.moment.map { Due($0, on: clock) }
     let added = try await toDos.add(record)
     let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
     let words = difference.words(now: Date(microseconds: toDos.now), in: .gregorianHere)

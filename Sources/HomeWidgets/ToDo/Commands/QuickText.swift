@@ -4,7 +4,7 @@ import WidgetIntents
 /// What a person types in one line for a to-do: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26).
 ///
 /// Signs are words of their own: `+home` is a tag, `-home` takes it away, `@Work` the list, `pri:high` the priority,
-/// `due:friday` says when, `note:…` has the notes. A day or a time is taken where the rest
+/// `due:friday` says when, `every:week` how it comes back (`every:2-weeks`, of several words), `note:…` has the notes. A day or a time is taken where the rest
 /// of the text ends with it. Behind `--` nothing is recognised.
 struct QuickText {
   /// What the text says that is not its name.
@@ -74,6 +74,16 @@ struct QuickText {
       } catch {
         throw .due(value, error)
       }
+    case .every where value == "none" || value == "yok": change.recurrence = .clear
+    case .every:
+      let words = value.split(separator: "-").joined(separator: " ")
+      do throws(RecurrenceFault) {
+        let rule = try RecurrencePhrase.recurrence(value.contains("=") ? value : words, on: clock)
+        change.recurrence = .set(rule)
+        change.recurrenceDay = rule.first(from: clock.today)
+      } catch {
+        throw .every(error)
+      }
     case .note: change.notes = value.isEmpty ? .clear : .set(value)
     case .list: change.list = value.isEmpty ? .clear : .set(value)
     }
@@ -82,12 +92,13 @@ struct QuickText {
 
   /// The signs that are a word with a colon.
   private enum Field {
-    case priority, due, note, list
+    case priority, due, every, note, list
 
     init?(_ word: Substring) {
       switch word.lowercased() {
       case "pri", "priority", "öncelik": self = .priority
       case "due", "tarih": self = .due
+      case "every", "her": self = .every
       case "note", "notes", "not": self = .note
       case "list", "liste": self = .list
       default: return nil
@@ -111,6 +122,7 @@ extension ToDoPriority {
 enum QuickTextError: ExplainedError, Equatable {
   case priority(String)
   case due(String, MomentFault)
+  case every(RecurrenceFault)
   /// A text that names nothing to do.
   case nothing
   /// A text that changes nothing.
@@ -120,6 +132,7 @@ enum QuickTextError: ExplainedError, Equatable {
     switch self {
     case .priority(let found): "“\(found)” is no priority"
     case .due(_, let fault): fault.reason
+    case .every(let fault): fault.message
     case .nothing: "a to-do needs a name"
     case .noChange: "nothing is said to change"
     }
@@ -129,6 +142,7 @@ enum QuickTextError: ExplainedError, Equatable {
     switch self {
     case .priority: "write pri:high, pri:medium, pri:low or pri:none"
     case .due(_, let fault): "for example due:\(fault.typedForms)"
+    case .every: "for example every:week, every:2-weeks or every:last-friday"
     case .nothing: "for example: todo add Buy milk tomorrow 9am +home @Work pri:high"
     case .noChange: "for example: todo edit 3 friday 9am +home -work pri:low"
     }

@@ -28,7 +28,7 @@ public struct ShowToDo: ReadOnlyIntent {
       value: ToDo(record),
       view: ToDoCard(
         toDo: record,
-        due: record.due.map { DueText.sentence($0, now: now, in: calendar) },
+        due: DueSentence(now: toDos.now, here: toDos.zone).text(record),
         times: times.compactMap(\.self)
       )
     )

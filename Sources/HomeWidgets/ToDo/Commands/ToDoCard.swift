@@ -32,6 +32,9 @@ struct ToDoCard: View {
   private var facts: [String] {
     var facts: [String] = []
     if let due { facts.append("due \(due)") }
+    if !toDo.recurrence.isEmpty {
+      facts.append(RecurrenceWords(.english).text(ofRule: toDo.recurrence))
+    }
     if toDo.priority != .none { facts.append("\(toDo.priority.rawValue) priority") }
     if !toDo.list.isEmpty { facts.append("list \(toDo.list)") }
     if !toDo.tags.isEmpty { facts.append(toDo.tags.map { "#\($0)" }.joined(separator: " ")) }

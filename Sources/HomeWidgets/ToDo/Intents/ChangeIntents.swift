@@ -42,11 +42,10 @@ public struct SetDue: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let calendar = Calendar.gregorianHere
-    let due = try due.map { try Due($0, in: calendar) }
-    let (record, _) = try await toDos.change(id.key) { $0.due = due }
-    let now = Date(microseconds: toDos.now)
-    let text = due.map { DueText.sentence($0, now: now, in: calendar) }
+    let due = try due.map { try Due($0, in: .gregorianHere) }
+    let zone = toDos.zone
+    let (record, _) = try await toDos.change(id.key) { $0.setDue(due, writtenIn: zone) }
+    let text = DueSentence(now: toDos.now, here: zone).text(record)
     return .result(
       value: ToDo(record),
       dialog: text.map { "\(record.label) is due \($0)." } ?? "\(record.label) is due no more."

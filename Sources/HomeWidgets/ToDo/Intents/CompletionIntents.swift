@@ -14,13 +14,14 @@ public struct CompleteToDo: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let now = toDos.now
-    let (record, hasChanged) = try await toDos.change(id.key) { toDo in
+    let change = try await toDos.changeDone(id.key) { toDo in
       toDo.doneAt = toDo.doneAt ?? now
     }
-    return .result(
-      value: ToDo(record),
-      dialog: hasChanged ? "Completed \(record.label)." : "\(record.label) was done already."
-    )
+    let dialog =
+      change.hasChanged
+      ? CompletionWords(toDos).sentence("Completed", change)
+      : "\(change.record.label) was done already."
+    return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
   }
 }
 
@@ -37,11 +38,12 @@ public struct ReopenToDo: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let (record, hasChanged) = try await toDos.change(id.key) { $0.doneAt = nil }
-    return .result(
-      value: ToDo(record),
-      dialog: hasChanged ? "Reopened \(record.label)." : "\(record.label) was open already."
-    )
+    let change = try await toDos.changeDone(id.key) { $0.doneAt = nil }
+    let dialog =
+      change.hasChanged
+      ? CompletionWords(toDos).sentence("Reopened", change)
+      : "\(change.record.label) was open already."
+    return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
   }
 }
 
@@ -65,12 +67,13 @@ public struct ToggleToDo: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let now = toDos.now
-    let (record, _) = try await toDos.change(id.key) { toDo in
+    let change = try await toDos.changeDone(id.key) { toDo in
       toDo.doneAt = toDo.isDone ? nil : now
     }
+    let verb = change.record.isDone ? "Completed" : "Reopened"
     return .result(
-      value: ToDo(record),
-      dialog: record.isDone ? "Completed \(record.label)." : "Reopened \(record.label)."
+      value: ToDo(change.record),
+      dialog: IntentDialog(stringLiteral: CompletionWords(toDos).sentence(verb, change))
     )
   }
 }

@@ -23,7 +23,8 @@ public struct DeferToDo: StoreOnlyIntent {
     let tomorrow = Due.day(Day(now, in: calendar).advanced(by: 1))
     return toDos.result(
       of: try await toDos.difference(id.key) { toDo in
-        toDo.due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)
+        let due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)
+        toDo.setDue(due, writtenIn: calendar.timeZone)
       }
     )
   }

@@ -18,6 +18,11 @@ public struct AddToDo: StoreOnlyIntent {
   public var tags: [String]?
   @Parameter(title: "List")
   public var list: String?
+  @Parameter(
+    title: "Repeats",
+    description: "A rule such as week, 2 weeks on mon,thu, month on the 31st or after 3 days"
+  )
+  public var repeats: String?
 
   @Dependency var toDos: ToDoStore
 
@@ -25,19 +30,20 @@ public struct AddToDo: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     var record = ToDoRecord(name: try ToDoName.checked(name))
-    let calendar = due.map { _ in Calendar.gregorianHere }
-    if let due, let calendar { record.due = try Due(due, in: calendar) }
+    if let due {
+      record.setDue(try Due(due, in: .gregorianHere), writtenIn: toDos.zone)
+    }
     record.priority = priority
     record.notes = try ToDoNotes.checked(notes ?? "")
     record.tags = try ToDoLabel.tags(tags ?? [])
     record.list = try list.map { (name) throws(ToDoError) in try ToDoLabel.list(name) } ?? ""
+    let reader = RecurrenceReader(toDos)
+    if let repeats { try record.setRecurrence(try reader.rule(repeats), today: reader.today) }
     let added = try await toDos.add(record)
-    guard let due = added.due, let calendar else {
-      return .result(value: ToDo(added), dialog: "Added \(added.label).")
-    }
-    let now = Date(microseconds: toDos.now)
-    let text = DueText.sentence(due, now: now, in: calendar)
-    return .result(value: ToDo(added), dialog: "Added \(added.label), due \(text).")
+    return .result(
+      value: ToDo(added),
+      dialog: IntentDialog(stringLiteral: "Added \(added.label)\(reader.echo(added))")
+    )
   }
 }
 

@@ -21,6 +21,8 @@ public struct ToDo: AppEntity {
   @Property(title: "Notes") public var notes: String
   @Property(title: "Tags") public var tags: [String]
   @Property(title: "List") public var list: String
+  /// The rule by which it comes back, in words.
+  @Property(title: "Repeats") public var repeats: String?
   @Property(title: "Done at") public var doneAt: Date?
   /// The instant that searches compare: the first one of a day.
   @Property(title: "Due date") public var dueDate: Date?
@@ -63,6 +65,8 @@ extension ToDo {
     tags = record.tags
     list = record.list
     steps = record.checklist.map(\.line)
+    repeats =
+      record.recurrence.isEmpty ? nil : RecurrenceWords(.english).text(ofRule: record.recurrence)
   }
 
   /// A reference: only what a to-do is found again by.
@@ -79,6 +83,7 @@ extension ToDo {
     tags = []
     list = ""
     steps = []
+    repeats = nil
   }
 
   /// The key of its record.

@@ -136,14 +136,15 @@ struct Day: Hashable, Sendable, Comparable {
 
   /// The day `days` later, or earlier when negative; the calendar's ends are the limit.
   func advanced(by days: Int) -> Day {
-    guard let date = civil?.adding(days: days) else { return self }
+    guard let date = civilDate?.adding(days: days) else { return self }
     return Day(year: date.year, month: date.month, day: date.day) ?? self
   }
 
   /// 0 for a Sunday, 6 for a Saturday.
-  var weekday: Int { (civil?.weekday.rawValue ?? 0) % 7 }
+  var weekday: Int { (civilDate?.weekday.rawValue ?? 0) % 7 }
 
-  private var civil: CivilDate? { CivilDate(year: year, month: month, day: day) }
+  /// The same day in the calendar's own type.
+  var civilDate: CivilDate? { CivilDate(year: year, month: month, day: day) }
 
   static func < (left: Day, right: Day) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)

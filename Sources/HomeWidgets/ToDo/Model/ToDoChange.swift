@@ -1,3 +1,5 @@
+import Ground
+
 /// What is to be different about a to-do; what is not named stays.
 struct ToDoChange: Sendable {
   /// What happens to a field that may be empty.
@@ -14,6 +16,9 @@ struct ToDoChange: Sendable {
   var priority: ToDoPriority?
   var notes: Field<String>?
   var list: Field<String>?
+  var recurrence: Field<Recurrence>?
+  /// The first day of the recurrence, on which a to-do without a date is due then.
+  var recurrenceDay: CivilDate?
   /// All of its tags.
   var tags: [String]?
   var addedTags: [String] = []
@@ -22,6 +27,7 @@ struct ToDoChange: Sendable {
   /// Whether nothing is named.
   var isEmpty: Bool {
     name == nil && due == nil && priority == nil && notes == nil && list == nil && tags == nil
+      && recurrence == nil
       && addedTags.isEmpty && removedTags.isEmpty
   }
 
@@ -43,8 +49,10 @@ struct ToDoChange: Sendable {
   func apply(to record: inout ToDoRecord) throws(ToDoError) {
     let before = record.tags.count
     if let name { record.name = name }
-    if let due {
-      record.due = due.value
+    if let due { record.setDue(due.value, writtenIn: .current) }
+    if let recurrence {
+      record.recurrence = recurrence.value?.rule ?? ""
+      if record.due == nil, let day = recurrenceDay { record.due = .day(Day(day)) }
     }
     if let priority { record.priority = priority }
     if let notes { record.notes = notes.value ?? "" }

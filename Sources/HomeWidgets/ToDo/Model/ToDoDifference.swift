@@ -11,7 +11,14 @@ struct ToDoDifference {
     if after.name != before.name { words.append("the name") }
     if after.due != before.due {
       words.append(
-        after.due.map { "due \(DueText.sentence($0, now: now, in: calendar))" } ?? "due no more"
+        DueSentence(now: now.microseconds, here: calendar.timeZone).text(after)
+          .map { "due \($0)" } ?? "due no more"
+      )
+    }
+    if after.recurrence != before.recurrence {
+      words.append(
+        after.recurrence.isEmpty
+          ? "no recurrence" : RecurrenceWords(.english).text(ofRule: after.recurrence)
       )
     }
     if after.priority != before.priority {

@@ -1,3 +1,4 @@
+import Foundation
 import Ground
 import SharedStore
 import WidgetTimeline
@@ -9,14 +10,23 @@ struct ToDoStore: Sendable {
 
   let store: SharedStore
   private let present: @Sendable () -> Int64
+  private let place: @Sendable () -> TimeZone
 
-  init(store: SharedStore, clock: some WallClock = SystemClock()) {
+  init(
+    store: SharedStore,
+    clock: some WallClock = SystemClock(),
+    zone: @escaping @Sendable () -> TimeZone = { .current }
+  ) {
     self.store = store
     present = { clock.now.microseconds }
+    place = zone
   }
 
   /// Microseconds since 1970 UTC.
   var now: Int64 { present() }
+
+  /// The reader's zone.
+  var zone: TimeZone { place() }
 
   /// Adds a to-do after all others and returns it with its number.
   func add(_ record: ToDoRecord) async throws -> ToDoRecord {
@@ -35,15 +45,8 @@ struct ToDoStore: Sendable {
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) -> Void
   ) async throws -> (record: ToDoRecord, hasChanged: Bool) {
-    let (record, hasChanged) = try await store.write { transaction in
-      var record = try Self.record(number, in: transaction)
-      let before = record
-      change(&record)
-      guard record != before else { return (record, false) }
-      try transaction.update(record)
-      return (record, true)
-    }
-    return (record, hasChanged)
+    let result = try await changeDone(number, change)
+    return (result.record, result.hasChanged)
   }
 
   /// Makes `change`, which may refuse, to the to-do `number` as it is at that moment.

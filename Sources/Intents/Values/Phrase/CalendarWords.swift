@@ -1,15 +1,15 @@
-internal import Ground
+package import Ground
 
 /// The names of days, months and units in both languages, in the letters of `PhraseWord.folded`.
-enum CalendarWords {
+package enum CalendarWords {
   /// A weekday's name, in which language it is, and whether it is cut short.
-  struct WeekdayName {
-    let weekday: Weekday
-    let language: ReaderLocale.Language
-    let isShort: Bool
+  package struct WeekdayName {
+    package let weekday: Weekday
+    package let language: ReaderLocale.Language
+    package let isShort: Bool
   }
 
-  static func weekday(_ word: String) -> WeekdayName? {
+  package static func weekday(_ word: String) -> WeekdayName? {
     for (language, isShort, names) in weekdayNames {
       if let index = names.firstIndex(of: word), let weekday = Weekday(rawValue: index + 1) {
         return WeekdayName(weekday: weekday, language: language, isShort: isShort)
@@ -37,7 +37,7 @@ enum CalendarWords {
   private static let otherShortWeekdays = ["tues": 2, "weds": 3, "thur": 4, "thurs": 4]
 
   /// 1 for January; a full stop behind a short name is no part of it.
-  static func month(_ word: String) -> Int? {
+  package static func month(_ word: String) -> Int? {
     let name = word.utf8.last == UInt8(ascii: ".") ? String(word.dropLast()) : word
     if name == "sept" { return 9 }
     for names in monthNames {
@@ -60,11 +60,11 @@ enum CalendarWords {
   ]
 
   /// What is counted in `in 3 days` and `+3d`.
-  enum Unit {
+  package enum Unit {
     case minute, hour, day, week, month, year
   }
 
-  static func unit(_ word: String) -> Unit? {
+  package static func unit(_ word: String) -> Unit? {
     switch word {
     case "minute", "minutes", "min", "mins", "dakika", "dk": .minute
     case "hour", "hours", "hr", "hrs", "h", "saat": .hour

@@ -1,18 +1,18 @@
 /// A word of a date in words, as it was written and in the letters that the tables have.
-struct PhraseWord: Sendable, Hashable {
-  let written: String
+package struct PhraseWord: Sendable, Hashable {
+  package let written: String
   /// Lower case, ASCII for the letters of Turkish, without the comma behind it and without a Turkish ending.
-  let folded: String
+  package let folded: String
   /// Whether a Turkish ending says that something happens then: `9'da`, `Cuma'da`.
   let isLocative: Bool
 
   /// The longest form has 43 letters; the rest is room for blanks.
-  static let maximumBytes = 96
+  package static let maximumBytes = 96
 
   /// The words of a text.
   ///
   /// - Throws: `MomentFault` for a text without words and for one that is too long.
-  static func words(of text: String) throws(MomentFault) -> [PhraseWord] {
+  package static func words(of text: String) throws(MomentFault) -> [PhraseWord] {
     guard text.utf8.count <= maximumBytes else {
       throw MomentFault("more than \(maximumBytes) bytes are no date")
     }
@@ -58,11 +58,12 @@ struct PhraseWord: Sendable, Hashable {
   private static let endings: Set<String> = [
     "da", "de", "ta", "te", "a", "e", "ya", "ye", "dan", "den", "tan", "ten", "i", "u", "yi",
     "yu", "in", "un", "nin", "nun",
+    "inde", "unde", "unda", "inda", "si", "su",
   ]
   static let locatives: Set<String> = ["da", "de", "ta", "te"]
 
   /// The number that the word is, of at most six digits; `nil` for others.
-  var number: Int? { Self.number(folded) }
+  package var number: Int? { Self.number(folded) }
 
   static func number(_ text: some StringProtocol) -> Int? {
     guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy(isDigit) else { return nil }
@@ -94,31 +95,31 @@ struct PhraseWord: Sendable, Hashable {
 }
 
 /// The words of a phrase, read one after the other.
-struct PhraseCursor {
+package struct PhraseCursor {
   private let words: [PhraseWord]
-  private(set) var index = 0
+  package private(set) var index = 0
 
-  init(_ words: [PhraseWord]) {
+  package init(_ words: [PhraseWord]) {
     self.words = words
   }
 
-  var isAtEnd: Bool { index >= words.count }
+  package var isAtEnd: Bool { index >= words.count }
 
   /// The word so many places ahead.
-  func word(_ ahead: Int = 0) -> PhraseWord? {
+  package func word(_ ahead: Int = 0) -> PhraseWord? {
     index + ahead < words.count ? words[index + ahead] : nil
   }
 
-  mutating func skip(_ count: Int = 1) { index += count }
+  package mutating func skip(_ count: Int = 1) { index += count }
 
-  mutating func take(_ folded: String...) -> Bool {
+  package mutating func take(_ folded: String...) -> Bool {
     guard let word = word(), folded.contains(word.folded) else { return false }
     index += 1
     return true
   }
 
   /// The words from a place to here, as they were written.
-  func written(from start: Int) -> String {
+  package func written(from start: Int) -> String {
     words[start..<min(max(index, start + 1), words.count)].map(\.written).joined(separator: " ")
   }
 }

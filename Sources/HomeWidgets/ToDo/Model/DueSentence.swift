@@ -1,0 +1,52 @@
+import Foundation
+import Ground
+import WidgetIntents
+
+/// When a to-do is due as an answer says it: `tomorrow, Tue 1 Dec, 09:00`, with the zone where it was written in
+/// another one whose clocks differ then: `17:00 (09:00 Europe/Berlin)`.
+struct DueSentence {
+  private let now: Int64
+  private let here: TimeZone
+  private let words: MomentWords
+
+  init(now: Int64, here: TimeZone = .current, language: ReaderLocale.Language = .english) {
+    self.now = now
+    self.here = here
+    words = MomentWords(language)
+  }
+
+  /// The words; `nil` where nothing is due.
+  func text(_ record: ToDoRecord) -> String? {
+    record.due.map { text($0, zone: record.dueZone) }
+  }
+
+  /// Says when it is due; `zone` names the one that the time was written in, empty for the reader's.
+  func text(_ due: Due, zone name: String = "") -> String {
+    let today = DueZone.wallTime(now, in: here).day
+    switch due {
+    case .day(let day):
+      guard let date = day.civilDate else { return day.text }
+      return words.text(date, today: today)
+    case .instant(let instant):
+      let wall = DueZone.wallTime(instant, in: here)
+      let text = words.text(wall.day, Self.time(wall.second), today: today)
+      let written = DueZone(here: here).zone(named: name)
+      let date = Date(microseconds: instant)
+      guard written.secondsFromGMT(for: date) != here.secondsFromGMT(for: date) else { return text }
+      let there = DueZone.wallTime(instant, in: written)
+      let day = there.day == wall.day ? nil : words.text(there.day, today: today)
+      let clock = Self.time(there.second).map { MomentWords.clock($0) }
+      let parts = [day, clock].compactMap(\.self).joined(separator: ", ")
+      return "\(text) (\(parts) \(written.identifier))"
+    }
+  }
+
+  private static func time(_ second: Int) -> WrittenTime? {
+    let rest = second % 60
+    return WrittenTime(
+      hour: second / 3_600,
+      minute: second / 60 % 60,
+      second: rest == 0 ? nil : rest
+    )
+  }
+}

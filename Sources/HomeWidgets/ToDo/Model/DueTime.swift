@@ -1,0 +1,41 @@
+import Foundation
+import Ground
+import WidgetIntents
+
+/// The wall on which a due time was written: its zone goes with it, while a day goes with its reader (BW-23).
+struct DueZone: Sendable {
+  /// The reader's zone.
+  let here: TimeZone
+
+  /// What is stored beside a due date: the zone's name for a time, nothing for a day.
+  static func name(of due: Due?, in zone: TimeZone) -> String {
+    guard case .instant = due else { return "" }
+    return zone.identifier
+  }
+
+  /// The zone in which a stored time was written; the reader's where none is known.
+  func zone(named name: String) -> TimeZone {
+    name.isEmpty ? here : TimeZone(identifier: name) ?? here
+  }
+
+  /// What the wall in a zone shows at an instant.
+  static func wallTime(_ instant: Int64, in zone: TimeZone) -> (day: CivilDate, second: Int) {
+    let wall = ReaderClock(now: instant, in: zone).wallTime(at: instant)
+    return (wall.day, wall.secondOfDay)
+  }
+}
+
+extension ReaderClock {
+  /// The clock of a zone; the locale matters to who reads words only.
+  init(now: Int64, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
+    self = IntentContext(now: Date(microseconds: now), timeZone: zone, locale: locale).clock
+  }
+}
+
+extension ToDoRecord {
+  /// Makes it due, with the zone in which a time was written.
+  mutating func setDue(_ due: Due?, writtenIn zone: TimeZone) {
+    self.due = due
+    dueZone = DueZone.name(of: due, in: zone)
+  }
+}

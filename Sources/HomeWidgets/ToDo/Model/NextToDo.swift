@@ -1,0 +1,95 @@
+import Foundation
+import Ground
+import WidgetIntents
+
+/// Makes the to-do that comes after one that comes back and was completed (BW-24).
+struct NextToDo {
+  /// The reader's zone, for what was not written in one.
+  let here: TimeZone
+
+  /// The next one; `nil` where the to-do does not come back, or its rule has ended or is not known here.
+  ///
+  /// What it says depends on the record and the moment alone, so that it can be made again and compared.
+  /// The instant is that of its completion, in microseconds since 1970 UTC.
+  func record(after done: ToDoRecord, completedAt instant: Int64) -> ToDoRecord? {
+    guard let rule = Recurrence(rule: done.recurrence) else { return nil }
+    var next = done
+    switch done.due {
+    case .instant(let due):
+      // A time keeps its hour on the wall where it was written.
+      let zone = DueZone(here: here).zone(named: done.dueZone)
+      let wall = DueZone.wallTime(due, in: zone)
+      let today = DueZone.wallTime(instant, in: zone).day
+      guard let (day, rest) = rule.next(after: wall.day, today: today) else { return nil }
+      let second = rule.wallSecond ?? wall.second
+      next.place(on: day, second: second, rest, in: zone)
+    case .day(let due):
+      let today = DueZone.wallTime(instant, in: here).day
+      guard let start = due.civilDate, let (day, rest) = rule.next(after: start, today: today)
+      else { return nil }
+      next.due = .day(Day(day))
+      next.recurrence = rest.rule
+    case nil:
+      let today = DueZone.wallTime(instant, in: here).day
+      guard let (day, rest) = rule.next(after: nil, today: today) else { return nil }
+      next.due = .day(Day(day))
+      next.recurrence = rest.rule
+    }
+    next.key = 0
+    next.id = .random()
+    next.doneAt = nil
+    next.successor = nil
+    next.addedAt = instant
+    // An import's fields name the one that came from there.
+    next.imported = ""
+    for index in next.checklist.indices { next.checklist[index].isDone = false }
+    return next
+  }
+
+  /// Whether a to-do is still as it was made.
+  func isUnchanged(_ record: ToDoRecord, since made: ToDoRecord) -> Bool {
+    var (left, right) = (record, made)
+    for path in [\ToDoRecord.key, \.position, \.addedAt] {
+      left[keyPath: path] = 0
+      right[keyPath: path] = 0
+    }
+    left.id = right.id
+    return left == right
+  }
+}
+
+extension ToDoRecord {
+  /// Puts it on a day and a time of the wall in a zone, and keeps the time where clocks skip it on that day.
+  fileprivate mutating func place(
+    on day: CivilDate,
+    second: Int,
+    _ rule: Recurrence,
+    in zone: TimeZone
+  ) {
+    let instant = ReaderClock(now: 0, in: zone).instant(of: day, secondOfDay: second)
+    var rule = rule
+    rule.wallSecond = DueZone.wallTime(instant, in: zone).second == second ? nil : second
+    due = .instant(instant)
+    dueZone = zone.identifier
+    recurrence = rule.rule
+  }
+
+  /// Gives it a rule, by which one without a due date becomes due the first time, and removes it with `nil`.
+  ///
+  /// - Throws: `RecurrenceFault` for a rule that is over before it begins.
+  mutating func setRecurrence(_ rule: Recurrence?, today: CivilDate) throws(RecurrenceFault) {
+    guard let rule else {
+      recurrence = ""
+      return
+    }
+    if due == nil {
+      guard let first = rule.first(from: today) else {
+        throw RecurrenceFault(
+          "“\(RecurrenceWords(.english).text(rule))” has no day from \(Day(today).text) on"
+        )
+      }
+      due = .day(Day(first))
+    }
+    recurrence = rule.rule
+  }
+}

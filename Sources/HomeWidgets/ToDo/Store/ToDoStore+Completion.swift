@@ -1,0 +1,99 @@
+import Ground
+import SharedStore
+
+/// What completing or reopening a to-do did to the one that comes after it (BW-24).
+enum FollowingToDo: Equatable, Sendable {
+  case made(ToDoRecord)
+  /// It was as it had been made, and is gone.
+  case removed(number: Int64)
+  /// It was changed, or is done: it stays.
+  case stays(number: Int64)
+}
+
+/// A to-do after a change.
+struct ToDoCompletion: Sendable {
+  let record: ToDoRecord
+  let hasChanged: Bool
+  var following: FollowingToDo?
+}
+
+extension ToDoStore {
+  /// Makes a change; where it completes a to-do that comes back, the next one is made in the same transaction, and
+  /// where it reopens one, the next one is removed while it is as it was made.
+  ///
+  /// However many processes complete it, the one whose change comes first makes the next one.
+  /// - Throws: `ToDoError.notFound` when it was removed meanwhile.
+  func changeDone(
+    _ number: Int64,
+    _ change: @Sendable (inout ToDoRecord) -> Void
+  ) async throws -> ToDoCompletion {
+    let next = NextToDo(here: zone)
+    return try await store.write { transaction in
+      try Self.changed(number, next, in: transaction, change)
+    }
+  }
+
+  /// Gives a to-do a rule, or takes it away.
+  ///
+  /// - Throws: `RecurrenceFault` for a rule that is over before it begins.
+  func setRecurrence(
+    _ rule: Recurrence?,
+    of number: Int64,
+    today: CivilDate
+  ) async throws -> ToDoRecord {
+    try await store.write { transaction in
+      var record = try Self.record(number, in: transaction)
+      let before = record
+      try record.setRecurrence(rule, today: today)
+      if record != before { try transaction.update(record) }
+      return record
+    }
+  }
+
+  static func changed(
+    _ number: Int64,
+    _ next: NextToDo,
+    in transaction: borrowing WriteTransaction,
+    _ change: (inout ToDoRecord) -> Void
+  ) throws -> ToDoCompletion {
+    var record = try record(number, in: transaction)
+    let before = record
+    change(&record)
+    guard record != before else { return ToDoCompletion(record: record, hasChanged: false) }
+    let following = try follow(&record, before: before, next, in: transaction)
+    try transaction.update(record)
+    return ToDoCompletion(record: record, hasChanged: true, following: following)
+  }
+
+  private static func follow(
+    _ record: inout ToDoRecord,
+    before: ToDoRecord,
+    _ next: NextToDo,
+    in transaction: borrowing WriteTransaction
+  ) throws -> FollowingToDo? {
+    switch (before.doneAt, record.doneAt) {
+    case (nil, let doneAt?):
+      if let number = record.successor, let known: ToDoRecord = try transaction.record(number) {
+        return .stays(number: known.key)
+      }
+      record.successor = nil
+      guard let following = next.record(after: record, completedAt: doneAt) else { return nil }
+      let made = try transaction.insert(following)
+      record.successor = made.key
+      return .made(made)
+    case (let doneAt?, nil):
+      guard let number = record.successor else { return nil }
+      guard let known: ToDoRecord = try transaction.record(number) else {
+        record.successor = nil
+        return nil
+      }
+      guard let made = next.record(after: before, completedAt: doneAt),
+        next.isUnchanged(known, since: made)
+      else { return .stays(number: number) }
+      try transaction.delete(ToDoRecord.self, key: number)
+      record.successor = nil
+      return .removed(number: number)
+    default: return nil
+    }
+  }
+}
