@@ -69,6 +69,12 @@ struct ToDoDetail {
     if let due = record.due {
       let isLate = DueText(due, now: now, in: calendar).isLate
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
+      if case .instant(let instant) = due {
+        let sentence = DueSentence(now: now.microseconds, here: calendar.timeZone)
+        if let there = sentence.written(instant, zone: record.dueZone) {
+          parts.append("(\(there))")
+        }
+      }
     }
     if record.priority != .none { parts.append(record.priority.rawValue) }
     parts += record.tags.map { "#\($0)" }

@@ -30,15 +30,23 @@ struct DueSentence {
     case .instant(let instant):
       let wall = DueZone.wallTime(instant, in: here)
       let text = words.text(wall.day, Self.time(wall.second), today: today)
-      let written = DueZone(here: here).zone(named: name)
-      let date = Date(microseconds: instant)
-      guard written.secondsFromGMT(for: date) != here.secondsFromGMT(for: date) else { return text }
-      let there = DueZone.wallTime(instant, in: written)
-      let day = there.day == wall.day ? nil : words.text(there.day, today: today)
-      let clock = Self.time(there.second).map { MomentWords.clock($0) }
-      let parts = [day, clock].compactMap(\.self).joined(separator: ", ")
-      return "\(text) (\(parts) \(written.identifier))"
+      return text + (written(instant, zone: name).map { " (\($0))" } ?? "")
     }
+  }
+
+  /// An hour on the wall where it was written; `nil` where clocks show the same here.
+  func written(_ instant: Int64, zone name: String) -> String? {
+    let written = DueZone(here: here).zone(named: name)
+    let date = Date(microseconds: instant)
+    guard written.secondsFromGMT(for: date) != here.secondsFromGMT(for: date) else { return nil }
+    let (there, wall) = (
+      DueZone.wallTime(instant, in: written), DueZone.wallTime(instant, in: here)
+    )
+    let today = DueZone.wallTime(now, in: here).day
+    let day = there.day == wall.day ? nil : words.text(there.day, today: today)
+    let clock = Self.time(there.second).map { MomentWords.clock($0) }
+    let parts = [day, clock].compactMap(\.self).joined(separator: ", ")
+    return "\(parts) \(written.identifier)"
   }
 
   private static func time(_ second: Int) -> WrittenTime? {
