@@ -39,7 +39,7 @@ struct ToDoPictureTests {
   }
 
   // BW-20, BW-25
-  @Test(arguments: ["many", "all-done"], [false, true])
+  @Test(arguments: datasets.map(\.0), [false, true])
   func `a light terminal and a dark one get the same picture in their colours`(
     name: String,
     isDark: Bool

@@ -4,8 +4,8 @@ import WidgetIntents
 /// What a person types in one line for a to-do: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26).
 ///
 /// Signs are words of their own: `+home` is a tag, `-home` takes it away, `@Work` the list, `pri:high` the priority,
-/// `due:friday` says when, `every:week` how it comes back (`every:2-weeks`, of several words), `note:…` has the notes. A day or a time is taken where the rest
-/// of the text ends with it. Behind `--` nothing is recognised.
+/// `due:friday` says when, `every:week` or `every:2-weeks` how it comes back, `note:…` has the notes. A day or a
+/// time is taken where the rest of the text ends with it. Behind `--` nothing is recognised.
 struct QuickText {
   /// What the text says that is not its name.
   private(set) var change = ToDoChange()

@@ -13,7 +13,7 @@ struct ToDoRowColumns {
 
   init(_ rows: [ToDoPicture.Row], width: Int) {
     self.width = width
-    priority = rows.map { ToDoPriorityMark.text(of: $0.priority).count }.max() ?? 0
+    priority = rows.map { $0.priority.marks.count }.max() ?? 0
     number = min(rows.map { String($0.number).count }.max() ?? 1, 6)
   }
 }
@@ -55,7 +55,7 @@ struct ToDoRowView: View {
     if columns.priority > 0 { taken += columns.priority + 1 }
     if row.isRecurring { taken += 2 }
     if !row.steps.isEmpty { taken += row.steps.count + 1 }
-    let due = row.due.map { ToDoDueLabel(due: $0, isBelowHeading: isBelowHeading).text } ?? ""
+    let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
     return columns.width - taken - (due.isEmpty ? 0 : due.count + 1)
   }
 
@@ -88,12 +88,8 @@ struct ToDoMark: View {
 struct ToDoPriorityMark: View {
   let priority: ToDoPriority
 
-  static func text(of priority: ToDoPriority) -> String {
-    String(repeating: "!", count: Int(priority.rank))
-  }
-
   var body: some View {
-    Text(verbatim: Self.text(of: priority)).bold().foregroundStyle(color).lineLimit(1).fixedSize()
+    Text(verbatim: priority.marks).bold().foregroundStyle(color).lineLimit(1).fixedSize()
   }
 
   private var color: Color {
@@ -103,6 +99,11 @@ struct ToDoPriorityMark: View {
     case .low, .none: .secondary
     }
   }
+}
+
+extension ToDoPriority {
+  /// An exclamation mark for each rank; none for none.
+  var marks: String { String(repeating: "!", count: Int(rank)) }
 }
 
 /// What a to-do is called, on one line; a done one is struck through and faint.
@@ -142,14 +143,18 @@ struct ToDoDueLabel: View {
   let due: DueText
   var isBelowHeading = false
 
-  var text: String {
-    if isBelowHeading { return due.wordsInGroup }
-    return due.isLate ? "! \(due.words)" : due.words
-  }
-
   var body: some View {
+    let text = due.label(isBelowHeading: isBelowHeading)
     if !text.isEmpty {
       Text(verbatim: text).foregroundStyle(due.isLate ? Color.red : .secondary).lineLimit(1)
     }
+  }
+}
+
+extension DueText {
+  /// The words with the sign of a late one, which a heading says for those below it.
+  func label(isBelowHeading: Bool = false) -> String {
+    if isBelowHeading { return wordsInGroup }
+    return isLate ? "! \(words)" : words
   }
 }

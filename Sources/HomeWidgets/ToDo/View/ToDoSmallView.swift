@@ -46,7 +46,7 @@ struct ToDoSmallView: View {
     var left = Self.height
     for row in picture.open + (picture.openCount > picture.open.count ? [] : picture.done) {
       guard left > 0 else { break }
-      let isShort = row.due == nil || ToDoShortRow(row: row, hasDue: true).width <= Self.width
+      let isShort = row.due == nil || row.shortWidth <= Self.width
       let height = isShort || left == 1 ? 1 : 2
       left -= height
       items.append((row, height))
@@ -76,13 +76,6 @@ struct ToDoShortRow: View {
       }
     }
   }
-
-  /// The cells that all of it takes.
-  var width: Int {
-    let priority = Int(row.priority.rank)
-    let due = row.due.map { ToDoDueLabel(due: $0).text.count + 1 } ?? 0
-    return 2 + (priority > 0 ? priority + 1 : 0) + TextWidth.columns(of: row.name) + due
-  }
 }
 
 extension ToDoPicture.Row {
@@ -91,7 +84,13 @@ extension ToDoPicture.Row {
   func hasShortDue(_ width: Int) -> Bool {
     // As long as an hour: 18:30.
     let longest = 5
-    return due.map { ToDoDueLabel(due: $0).text.count <= longest } ?? false
-      || ToDoShortRow(row: self, hasDue: true).width <= width
+    return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
+  }
+
+  /// The cells that all of it takes where a line is short.
+  var shortWidth: Int {
+    let marks = priority.marks.count
+    let due = due.map { $0.label().count + 1 } ?? 0
+    return 2 + (marks > 0 ? marks + 1 : 0) + TextWidth.columns(of: name) + due
   }
 }
