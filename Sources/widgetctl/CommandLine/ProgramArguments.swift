@@ -12,8 +12,11 @@ enum ProgramName {
 
   /// The name that may be that of short commands; `nil` for the program's own.
   static func short(of arguments: [String]) -> String? {
-    let called = arguments.first?.split(separator: "/").last.map(String.init)
-    return called == own ? nil : called
+    guard let path = arguments.first else { return nil }
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
+    let called = path[(start ?? path.startIndex)...]
+    return called.isEmpty || called == own ? nil : String(called)
   }
 }
 
