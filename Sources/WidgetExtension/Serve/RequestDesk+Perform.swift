@@ -1,4 +1,3 @@
-internal import Ground
 internal import SharedStore
 internal import WidgetIntents
 
@@ -25,26 +24,27 @@ extension RequestDesk {
       key: request.key,
       origin: request.origin
     )
-    let parts = Guarded<[IntentOutcome]?>(nil)
+    var parts: [IntentOutcome]?
     let intent = try? content.intents.intent(named: request.intent)
+    let isStoreOnly = intent?.isStoreOnly == true
     let journalled = JournalledRun(
       run: run,
       store: try await store.journal(),
-      changedState: intent?.isStoreOnly == true ? nil : stateOwner,
+      changedState: isStoreOnly ? nil : stateOwner,
       isReading: intent.flatMap(content.intents.type) is any ReadOnlyIntent.Type
     )
     var reply = try await journalled.perform {
       // What the run says of its end is true for who reads after it.
       defer { content.synchronize() }
       guard let repetition = request.repetition else { return try await invoke(request) }
-      let outcomes = try await invoke(request, for: repetition)
-      parts.withLock { $0 = outcomes }
+      let outcomes = try await invoke(request, for: repetition, isStoreOnly: isStoreOnly)
+      parts = outcomes
       return IntentOutcome(
         value: .list(outcomes.compactMap(\.value)),
         dialog: outcomes.compactMap(\.dialog).joined(separator: " ")
       )
     }
-    reply.parts = parts.withLock { $0 }
+    reply.parts = parts
     return reply
   }
 

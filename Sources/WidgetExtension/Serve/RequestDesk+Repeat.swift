@@ -8,9 +8,9 @@ extension RequestDesk {
   /// An intent that touches more than the store is performed one by one: nothing takes back what it has done.
   func invoke(
     _ request: PerformRequest,
-    for repetition: IntentRepetition
+    for repetition: IntentRepetition,
+    isStoreOnly: Bool
   ) async throws -> [IntentOutcome] {
-    let isStoreOnly = (try? content.intents.intent(named: request.intent))?.isStoreOnly == true
     let store = isStoreOnly ? try await store.journal() : nil
     return try await limited(request) {
       let values = try await values(of: repetition, at: request.now)

@@ -67,7 +67,7 @@ struct ToDoDetail {
   init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
     var parts: [String] = []
     if let due = record.due {
-      let isLate = DueText(due, now: now, in: calendar).isLate
+      let isLate = due.isLate(at: now, on: Day(now, in: calendar))
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
       if case .instant(let instant) = due {
         let sentence = DueSentence(now: now.microseconds, here: calendar.timeZone)

@@ -68,13 +68,6 @@ public struct EditToDoFromWords: StoreOnlyIntent {
   }
 }
 
-extension ToDoStore {
-  /// The reader's clock: what dates in words depend on.
-  fileprivate var clock: ReaderClock {
-    IntentContext(now: Date(microseconds: now), calendar: .gregorianHere).clock
-  }
-}
-
 extension Due {
   /// What a person has written.
   fileprivate init(_ moment: WrittenMoment, on clock: ReaderClock) {

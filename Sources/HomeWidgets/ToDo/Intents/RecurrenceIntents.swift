@@ -22,7 +22,9 @@ public struct SetRecurrence: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let reader = RecurrenceReader(toDos)
     let rule = try repeats.map { text throws(RecurrenceFault) in try reader.rule(text) }
-    let record = try await toDos.setRecurrence(rule, of: id.key, today: reader.today)
+    let record = try await toDos.difference(id.key) {
+      try $0.setRecurrence(rule, today: reader.today)
+    }.after
     return .result(
       value: ToDo(record),
       dialog: IntentDialog(
@@ -40,7 +42,7 @@ struct RecurrenceReader {
   private let due: DueSentence
 
   init(_ toDos: ToDoStore) {
-    clock = ReaderClock(now: toDos.now, in: toDos.zone, locale: .ofProcess)
+    clock = toDos.clock
     due = DueSentence(now: toDos.now, here: toDos.zone)
   }
 

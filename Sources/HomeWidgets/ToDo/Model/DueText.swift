@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import WidgetIntents
 
 /// When a to-do is due, as pictures say it at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
 ///
@@ -14,11 +15,8 @@ struct DueText: Hashable, Sendable {
   /// Whether the to-do should have been done by then.
   var isLate: Bool { group == .late }
 
-  /// In the order of `Day.weekday`.
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
+  private static let weekdays = MomentWords.shortWeekdays(.english)
+  private static let months = MomentWords.shortMonths(.english)
   /// Beyond it days are counted in years.
   private static let mostDays = 999
   /// Days that are named by their weekday: the same one is a week away.
@@ -37,7 +35,7 @@ struct DueText: Hashable, Sendable {
       words = time ?? "today"
       wordsInGroup = time ?? ""
     case .tomorrow:
-      words = time.map { "\(Self.weekdays[day.weekday]) \($0)" } ?? "tomorrow"
+      words = time.map { "\(Self.weekday(of: day)) \($0)" } ?? "tomorrow"
       wordsInGroup = time ?? ""
     case .thisWeek, .later:
       words = [Self.far(day, from: today), time].compactMap(\.self).joined(separator: " ")
@@ -56,18 +54,21 @@ struct DueText: Hashable, Sendable {
       case today.advanced(by: -1): "yesterday"
       default:
         day.year == today.year
-          ? "\(weekdays[day.weekday]) \(day.day) \(months[day.month - 1])"
+          ? "\(weekday(of: day)) \(day.day) \(months[day.month - 1])"
           : "\(day.day) \(months[day.month - 1]) \(day.year)"
       }
     return [words, time(of: due, in: calendar)].compactMap(\.self).joined(separator: " ")
   }
+
+  /// Weeks begin on Monday in the table, and on Sunday in `Day.weekday`.
+  private static func weekday(of day: Day) -> String { weekdays[(day.weekday + 6) % 7] }
 
   private static func age(_ days: Int) -> String {
     days <= mostDays ? "\(days) d" : "\(days / 365) y"
   }
 
   private static func far(_ day: Day, from today: Day) -> String {
-    if daysOfWeek.contains(day.days(since: today)) { return weekdays[day.weekday] }
+    if daysOfWeek.contains(day.days(since: today)) { return weekday(of: day) }
     let date = "\(day.day) \(months[day.month - 1])"
     guard day.year != today.year else { return date }
     let year = day.year % 100

@@ -13,7 +13,7 @@ struct NextToDo {
   /// The instant is that of its completion, in microseconds since 1970 UTC.
   func record(after done: ToDoRecord, completedAt instant: Int64) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
-    var next = done
+    var next = done.openCopy(addedAt: instant)
     switch done.due {
     case .instant(let due):
       // A time keeps its hour on the wall where it was written.
@@ -35,14 +35,8 @@ struct NextToDo {
       next.due = .day(Day(day))
       next.recurrence = rest.rule
     }
-    next.key = 0
-    next.id = .random()
-    next.doneAt = nil
-    next.successor = nil
-    next.addedAt = instant
     // An import's fields name the one that came from there.
     next.imported = ""
-    for index in next.checklist.indices { next.checklist[index].isDone = false }
     return next
   }
 

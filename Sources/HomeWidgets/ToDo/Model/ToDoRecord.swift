@@ -29,6 +29,17 @@ struct ToDoRecord: StoreRecord, Equatable {
   var addedAt: Int64 = 0
 
   var isDone: Bool { doneAt != nil }
+
+  /// Another to-do with all that this one has but its being done: open, with no step ticked off.
+  ///
+  /// It is added at an instant in microseconds since 1970 UTC, and has no number yet.
+  func openCopy(addedAt instant: Int64) -> ToDoRecord {
+    var copy = self
+    (copy.key, copy.id, copy.doneAt, copy.successor) = (0, .random(), nil, nil)
+    copy.addedAt = instant
+    for index in copy.checklist.indices { copy.checklist[index].isDone = false }
+    return copy
+  }
 }
 
 extension ToDoRecord {

@@ -33,23 +33,6 @@ extension ToDoStore {
     }
   }
 
-  /// Gives a to-do a rule, or takes it away.
-  ///
-  /// - Throws: `RecurrenceFault` for a rule that is over before it begins.
-  func setRecurrence(
-    _ rule: Recurrence?,
-    of number: Int64,
-    today: CivilDate
-  ) async throws -> ToDoRecord {
-    try await store.write { transaction in
-      var record = try Self.record(number, in: transaction)
-      let before = record
-      try record.setRecurrence(rule, today: today)
-      if record != before { try transaction.update(record) }
-      return record
-    }
-  }
-
   static func changed(
     _ number: Int64,
     _ next: NextToDo,

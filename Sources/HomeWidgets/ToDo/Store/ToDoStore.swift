@@ -1,6 +1,7 @@
 import Foundation
 import Ground
 import SharedStore
+import WidgetIntents
 import WidgetTimeline
 
 /// The to-dos in the shared store; each method is one transaction, whole or not at all (BW-5).
@@ -27,6 +28,9 @@ struct ToDoStore: Sendable {
 
   /// The reader's zone.
   var zone: TimeZone { place() }
+
+  /// The reader's clock: what dates in words depend on.
+  var clock: ReaderClock { ReaderClock(now: now, in: zone, locale: .ofProcess) }
 
   /// Adds a to-do after all others and returns it with its number.
   func add(_ record: ToDoRecord) async throws -> ToDoRecord {
@@ -70,11 +74,8 @@ struct ToDoStore: Sendable {
   func duplicate(_ number: Int64) async throws -> ToDoRecord {
     let now = now
     return try await store.write { transaction in
-      var copy = try Self.record(number, in: transaction)
-      (copy.key, copy.id, copy.doneAt, copy.successor) = (0, .random(), nil, nil)
-      copy.addedAt = now
-      for index in copy.checklist.indices { copy.checklist[index].isDone = false }
-      return try Self.append(copy, in: transaction)
+      let copied = try Self.record(number, in: transaction)
+      return try Self.append(copied.openCopy(addedAt: now), in: transaction)
     }
   }
 

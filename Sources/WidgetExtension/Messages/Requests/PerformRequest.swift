@@ -5,7 +5,7 @@ package struct PerformRequest: Codable, Equatable, Sendable {
   /// The command line's name or the identifier.
   package var intent: String
   package var arguments: [IntentArgument]
-  /// The entities that the intent is performed for, one after the other in one transaction; `nil` for once.
+  /// The values that the intent is performed for, one after the other in one run; `nil` for once.
   package var repetition: IntentRepetition?
   /// Unique among all runs of a store; the host finds the run by it when the extension dies.
   package var runID: String

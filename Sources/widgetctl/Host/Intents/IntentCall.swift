@@ -13,7 +13,7 @@ struct IntentCall {
   /// The command: `perform`, `tap`, `say`.
   var origin: String
   var key: String?
-  /// The entities that it is performed for; `nil` for once.
+  /// The values that it is performed for; `nil` for once.
   var repetition: IntentRepetition?
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds

@@ -13,11 +13,18 @@ import Foundation
 /// A run of the journal in words and as JSON.
 struct RunText {
   let run: RecordedRun
+  /// How it ended, as far as the journal says.
+  private let end: RunResult?
+
+  init(run: RecordedRun) {
+    self.run = run
+    end = RunResult(journalBytes: run.result)
+  }
 
   /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
   var call: String {
     if reversed != nil { return name }
-    guard case .performed(let outcome) = RunResult(journalBytes: run.result),
+    guard case .performed(let outcome) = end,
       case .entity(let entity) = outcome.value
     else { return RunCall(run.run).text }
     return RunCall(run.run).text(knowing: entity)
@@ -33,7 +40,7 @@ struct RunText {
         ? "done again by \(number)" : "taken back by \(number)"
     }
     if let count = reversed?.runs.count { return count == 1 ? "1 run" : "\(count) runs" }
-    switch RunResult(journalBytes: run.result) {
+    switch end {
     case .performed(let outcome):
       return outcome.dialog ?? outcome.value.map { ValueText.lines($0).joined(separator: ", ") }
         ?? ""
@@ -50,7 +57,6 @@ struct RunText {
   }
 
   var json: JSONText {
-    let outcome = RunResult(journalBytes: run.result)
     var members: [(String, JSONText)] = [
       ("number", .integer(run.number)),
       ("run", .string(run.run.id)),
@@ -74,7 +80,7 @@ struct RunText {
       let runs = JSONText.array(reversed.runs.map { .string($0) })
       members.append((isUndo ? "tookBack" : "broughtBack", runs))
     }
-    switch outcome {
+    switch end {
     case .performed(let outcome):
       members.append(("dialog", .optional(outcome.dialog)))
       members.append(("value", outcome.value.map { .raw($0.json) } ?? .null))

@@ -1,4 +1,5 @@
 import Ground
+import WidgetIntents
 
 /// The rule by which a to-do comes back: RFC 5545's days, or a span from when it was completed (BW-24).
 struct Recurrence: Hashable, Sendable {
@@ -60,4 +61,19 @@ extension Recurrence {
     guard let last = days.max(), last > 28, days.allSatisfy({ $0 > 28 }) else { return nil }
     return last
   }
+}
+
+/// Why words for a recurrence were not understood.
+struct RecurrenceFault: ExplainedError, Equatable, Sendable {
+  let message: String
+  let hint: String?
+  let exitCode: Int32 = 64
+
+  init(_ message: String, hint: String = Self.forms) {
+    self.message = message
+    self.hint = hint
+  }
+
+  static let forms =
+    "for example --repeats week, --repeats \"2 weeks on mon,thu\" or --repeats \"month on the 31st until 2027-12-31\""
 }
