@@ -4,8 +4,7 @@ internal import WidgetTimeline
 
 /// All that one extension serves.
 package struct ServedContent: Sendable {
-  /// In the order of the bundle, which is the order of the galleries (WK-26).
-  package var widgets: [ServedWidget]
+  private let offered: OfferedWidgets
   package var intents: IntentRegistry
   /// The collections of the extension's modules; without any, the store is never opened.
   package var schemas: [ModuleSchema]
@@ -18,14 +17,14 @@ package struct ServedContent: Sendable {
   package var synchronize: @Sendable () -> Void
 
   package init(
-    widgets: [ServedWidget],
+    widgets: @autoclosure @escaping @MainActor @Sendable () -> [ServedWidget],
     intents: IntentRegistry,
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
     synchronize: @escaping @Sendable () -> Void = {}
   ) {
-    self.widgets = widgets
+    offered = OfferedWidgets(widgets)
     self.intents = intents
     self.schemas = schemas
     self.useStore = useStore
@@ -34,9 +33,23 @@ package struct ServedContent: Sendable {
   }
 }
 
+/// The widgets of a program, whose code runs when a request first asks for one: an intent needs none.
+@MainActor
+private final class OfferedWidgets {
+  private let make: @MainActor @Sendable () -> [ServedWidget]
+  lazy var list = make()
+
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> [ServedWidget]) {
+    self.make = make
+  }
+}
+
 extension ServedContent {
+  /// In the order of the bundle, which is the order of the galleries (WK-26).
+  @MainActor package var widgets: [ServedWidget] { offered.list }
+
   /// What `describe` answers.
-  var description: ExtensionDescription {
+  @MainActor var description: ExtensionDescription {
     ExtensionDescription(
       widgets: widgets.map(\.summary),
       intents: intents.intents,

@@ -32,7 +32,9 @@ final class ExtensionPool: Sendable {
           context,
           store: store,
           isNetworkAllowed: isNetworkAllowed,
-          mayAsk: mayAsk
+          mayAsk: mayAsk,
+          version: known.first { $0.path == program.path }
+            .flatMap { KeptOffer.version(in: $0.description) } ?? .current
         )
       )
     }
@@ -62,7 +64,8 @@ final class ExtensionPool: Sendable {
     _ context: CommandContext,
     store: HostStore,
     isNetworkAllowed: Bool = false,
-    mayAsk: Bool? = nil
+    mayAsk: Bool? = nil,
+    version: ProtocolVersion = .current
   ) throws(CommandError) -> ExtensionConnection {
     let logPath = try context.logPath()
     ExtensionLog(path: logPath).makeFolder()
@@ -77,6 +80,7 @@ final class ExtensionPool: Sendable {
         isAttended: context.mayAsk || context.arguments.has(.yes),
         isDryRun: context.arguments.has(.dryRun)
       ),
+      version: version,
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),
       output: context.output,
