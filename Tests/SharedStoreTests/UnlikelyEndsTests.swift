@@ -88,11 +88,11 @@ struct UnlikelyEndsTests {
 
   @Test func `a long log is left alone while an atomic block is open`() async throws {
     let store = try folder.open(timer: timer)
-    let text = String(repeating: "x", count: Int(SharedStore.smallLog) * 2)
+    let text = String(repeating: "x", count: Int(LogTrimming.smallLog) * 2)
     try await store.write { try $0.insert(Note(text)) }
     try await store.atomic {
       _ = try await store.write { try $0.insert(Note("inside")) }
-      try await store.checkpoint()
+      try await store.shortenLog()
     }
     #expect(try await store.allNotes().count == 2)
   }

@@ -74,7 +74,7 @@ final class RecoveredStore {
 
   /// Puts the whole store on the disk, in its one file.
   func flush() throws(StoreError) {
-    try connection.checkpoint(emptying: true)
+    try connection.checkpoint(.cut)
     guard StoreFiles.logSize(location) == 0 else { throw .busy(path: location.path) }
   }
 

@@ -121,15 +121,15 @@ final class HostStore {
     }
   }
 
-  /// Moves a long log into the database, which makes every later command start faster.
+  /// Moves a log of more than so many pages into the database, which makes every later command start faster.
   ///
   /// What fails here costs nothing but that time: a later command does it.
-  func shortenLog() {
-    guard let log = FileStamp(path: location.logPath), log.size > SharedStore.smallLog else {
-      return
-    }
+  func shortenLog(above pages: Int) {
+    guard LogLength.exceeds(pages, at: location) else { return }
     let location = location
-    _ = try? TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
+    _ = try? TaskBridge.wait {
+      try? await SharedStore(at: location).shortenLog(above: pages)
+    }
   }
 }
 
