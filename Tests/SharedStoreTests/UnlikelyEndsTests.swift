@@ -144,8 +144,8 @@ struct StoreNameTests {
     try await store.spoilImages()
     await #expect(
       throws: StoreError.malformedRecord(
-        collection: "journal_changes",
-        column: "before",
+        collection: "journal",
+        column: "content",
         expected: "names"
       )
     ) {
@@ -161,6 +161,6 @@ extension SharedStore {
     let image = ChangeImage.encode([
       RecordedChange.ColumnValue(column: "text\" = '', \"isDone", value: .integer(1))
     ])
-    try connection().run("UPDATE journal_changes SET before = ? WHERE kind = 2", .blob(image))
+    try connection().run("UPDATE journal SET content = ? WHERE kind = 2", .blob(image))
   }
 }

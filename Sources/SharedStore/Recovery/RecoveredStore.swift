@@ -15,6 +15,7 @@ final class RecoveredStore {
   init(at location: StoreLocation) throws(StoreError) {
     self.location = location
     connection = try StoreConnection(location, mode: .readWrite)
+    try connection.execute(CoreSchema.pageSize)
     try connection.setDurability(.full)
     try connection.beginWriting()
   }
