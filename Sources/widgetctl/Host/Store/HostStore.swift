@@ -101,6 +101,12 @@ final class HostStore {
     try reversed { store throws(StoreError) in try await store.redo(selection, id: id) }
   }
 
+  /// Removes runs from the log for good.
+  func forget(_ numbers: [Int64]) throws(CommandError) -> ForgottenRuns {
+    let location = location
+    return try TaskBridge.result { try await SharedStore(at: location).forget(numbers) }
+  }
+
   /// The run that stands in the way of taking back the selected ones; `nil` when none does.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     let location = location
