@@ -114,10 +114,10 @@ extension SharedStore {
     return result
   }
 
-  /// Moves a log of more than so many pages into the database and begins it anew; for a process that
+  /// Moves a log of more than so many bytes into the database and begins it anew; for a process that
   /// has answered, or an idle moment.
-  package func shortenLog(above pages: Int = LogLength.mostLeftByRefresh) throws(StoreError) {
-    guard !isCopy, LogLength.exceeds(pages, at: location) else { return }
+  package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
+    guard !isCopy, LogLength.exceeds(bytes: bytes, at: location) else { return }
     try handle(.idle)
   }
 

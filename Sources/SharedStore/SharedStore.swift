@@ -361,7 +361,7 @@ public actor SharedStore {
     _ = try gate.enter()
     defer { gate.leave() }
     // Another process may have been first.
-    guard LogLength.exceeds(LogLength.mostLeftByRefresh, at: location) else { return }
+    guard LogLength.exceeds(bytes: LogLength.mostLeftByRefresh, at: location) else { return }
     try connection.beginLogAnew()
   }
 }

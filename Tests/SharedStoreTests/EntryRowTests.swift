@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("Entries as what differs from the first")
+@Suite("Entries as what differs from their base")
 struct EntryRowTests {
   let folder = TemporaryStore()
 
@@ -16,10 +16,21 @@ struct EntryRowTests {
     return StoredEntry(date: Int64(hour), light: light, dark: light.map { $0 == 3 ? 4 : $0 })
   }
 
-  @Test func `64 pictures of a list of twelve take three large pages`() {
-    let rows = EntryRow.rows(of: Self.entries)
-    let bytes = rows.reduce(0) { $0 + $1.light.count + ($1.dark?.count ?? 0) }
+  @Test func `64 pictures of a list of twelve take three large pages`() throws {
+    let packed = EntryRows(Self.entries, after: nil)
+    let base = try #require(packed.newBase)
+    let bytes = packed.rows.reduce(base.count) { $0 + $1.light.count + ($1.dark?.count ?? 0) }
     #expect(bytes <= 3 * 4_096)
+  }
+
+  @Test func `a timeline that is made anew keeps its base while its pictures are close to it`() {
+    let base = Self.entries[0].light
+    let near = StoredEntry(date: 1, light: Array(base.dropLast(30)) + [1, 2, 3])
+    let packed = EntryRows([near], after: base)
+    #expect(packed.newBase == nil)
+    #expect(packed.rows[0].light.count < 20)
+    let far = StoredEntry(date: 1, light: base.reversed())
+    #expect(EntryRows([far], after: base).newBase == far.light)
   }
 
   @Test func `each is what it was, by itself and among all`() async throws {
@@ -38,16 +49,17 @@ struct EntryRowTests {
 
   @Test func `pictures that have nothing in common stand there whole`() {
     let entries = [StoredEntry(date: 1, light: [1, 2, 3]), StoredEntry(date: 2, light: [4, 5])]
-    #expect(EntryRow.rows(of: entries).map(\.form) == [0, 0])
+    #expect(EntryRows(entries, after: nil).rows.map(\.light) == [[1, 2, 3], [4, 5]])
   }
 
   @Test func `an entry that is damaged is an error, and no picture`() throws {
-    let row = EntryRow(date: 1, form: WidgetSQL.lightIsPatch, light: [9], dark: nil, relevance: nil)
+    let base = Self.entries[0].light
+    let row = EntryRow(Self.entries[1], after: PatchBase(base))
     let error = StoreError.malformedRecord(
       collection: "entries",
       column: "light",
       expected: "patch"
     )
-    #expect(throws: error) { try row.entry(after: [1, 2, 3]) }
+    #expect(throws: error) { try row.entry(after: Array(base.dropLast(100))) }
   }
 }

@@ -29,7 +29,8 @@ struct RecoveredModulesTests {
   }
 
   @Test(arguments: [
-    "modules", "changes", "collections", "journal", "placements", "timelines", "entries", "reads",
+    "modules", "changes", "collections", "journal", "placements", "timelines", "entries", "bases",
+    "reads",
     "extensions", "kinds",
   ])
   func `a store that lost one of its own tables takes writes and keeps all records`(

@@ -15,13 +15,13 @@ enum LogTrimming: Hashable {
     /// A group goes on with further commits.
     case amidGroup
 
-    /// In pages.
-    fileprivate var maximumFrames: Int32 {
+    /// In bytes.
+    fileprivate var maximumSize: Int64 {
       switch self {
-      case .change: 128
-      case .unflushed: 1_000
+      case .change: 256 << 10
+      case .unflushed: 4 << 20
       // Each copy flushes three times, and a group writes one commit after the other.
-      case .amidGroup: 4_000
+      case .amidGroup: 16 << 20
       }
     }
   }
@@ -39,7 +39,7 @@ enum LogTrimming: Hashable {
     if let room = room(), room < 2 * bytes {
       self = .cut
     } else {
-      self = frames > moment.maximumFrames ? .copy : .none
+      self = bytes > moment.maximumSize ? .copy : .none
     }
   }
 
@@ -48,9 +48,11 @@ enum LogTrimming: Hashable {
 }
 
 extension LogLength {
-  /// How many pages a command may leave behind: more cost each command that comes after it, while
-  /// beginning the log anew costs three flushes.
-  package static let mostLeft = 48
-  /// How many pages `refresh` leaves behind, which no one waits for.
-  package static let mostLeftByRefresh = 16
+  /// In bytes: how much a command may leave behind.
+  ///
+  /// More costs each command that comes after it, while beginning the log anew costs four flushes, which
+  /// some ten changes by hand share.
+  package static let mostLeft: Int64 = 192 << 10
+  /// In bytes: how much `refresh` leaves behind, which no one waits for.
+  package static let mostLeftByRefresh: Int64 = 64 << 10
 }

@@ -38,22 +38,21 @@ package struct LogLength: Hashable, Sendable {
     pages = known
   }
 
-  /// Whether the log has more than so many pages: a look at the file's length, and where that
-  /// does not say at one of its pages.
-  package static func exceeds(_ pages: Int, at location: StoreLocation) -> Bool {
+  /// Whether the log has more pages than make so many bytes: a look at the file's length, and where
+  /// that does not say at one of its pages.
+  package static func exceeds(bytes: Int64, at location: StoreLocation) -> Bool {
     let fileSize = StoreFiles.logSize(location)
-    guard fileSize > Int64(pages) * smallestPage else { return false }
-    return OpenLog(location, fileSize)?.holds(frame: pages) ?? false
+    guard fileSize > bytes, let log = OpenLog(location, fileSize) else { return false }
+    return log.holds(frame: Int(clamping: bytes / log.pageSize))
   }
-
-  /// SQLite's smallest page, in bytes.
-  private static let smallestPage: Int64 = 512
 }
 
 /// A log's file, with what its header says.
 private struct OpenLog: ~Copyable {
   /// How many frames the file has room for.
   let frames: Int
+  /// In bytes.
+  let pageSize: Int64
   private let descriptor: Int32
   private let frameSize: Int
   private let salts: [UInt8]
@@ -76,6 +75,7 @@ private struct OpenLog: ~Copyable {
       return nil
     }
     self.descriptor = descriptor
+    self.pageSize = Int64(pageSize)
     salts = Array(header[16..<24])
     frameSize = Self.frameHeaderSize + pageSize
     frames = Int(clamping: (fileSize - Int64(Self.headerSize)) / Int64(frameSize))

@@ -1,5 +1,5 @@
-/// The journal as one table in the order of the runs, collections by number, and the entries of a
-/// timeline as what differs from the first.
+/// The journal as one table in the order of the runs, collections by number, and entries as what
+/// differs from one picture of their timeline.
 enum CompactSchema {
   /// How many bits of a place in the journal count the changes of a run, which follow its own row.
   static let ordinalBits = 24
@@ -30,6 +30,7 @@ enum CompactSchema {
       light BLOB NOT NULL, dark BLOB, relevance REAL, PRIMARY KEY (timeline, date))
       STRICT, WITHOUT ROWID
     """,
+    "CREATE TABLE bases (timeline INTEGER PRIMARY KEY, light BLOB NOT NULL) STRICT",
   ]
 
   /// Text that is not packed begins with a byte of 0.
@@ -108,6 +109,7 @@ extension CompactSchema {
       CREATE TEMP VIEW entries AS
       SELECT timeline, date, 0 AS form, light, dark, relevance FROM main.entries
       """,
+      "CREATE TEMP VIEW bases AS SELECT 0 AS timeline, x'' AS light WHERE 0",
     ]
   }
 }

@@ -21,7 +21,7 @@ enum CoreSchema {
   static let placementsVersion: Int64 = 7
   /// Since which version a person's choice of colours lies in the store.
   static let appearanceVersion: Int64 = 8
-  /// Since which version the journal is one table and an entry what differs from the first.
+  /// Since which version the journal is one table and an entry what differs from another picture.
   static let compactVersion: Int64 = 9
 
   private static let creation = [

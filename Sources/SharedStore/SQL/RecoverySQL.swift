@@ -140,6 +140,11 @@ extension RecoverySQL {
     """,
     "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
     "DELETE FROM entries WHERE timeline NOT IN (SELECT id FROM timelines)",
+    "DELETE FROM bases WHERE timeline NOT IN (SELECT id FROM timelines)",
+    """
+    DELETE FROM entries WHERE form & \(WidgetSQL.lightIsPatch)
+      AND timeline NOT IN (SELECT timeline FROM bases)
+    """,
     "DELETE FROM reads WHERE timeline NOT IN (SELECT id FROM timelines)",
   ]
 

@@ -47,7 +47,7 @@ enum WidgetSQL {
     return """
       SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date, e.form,
         e.light, CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") THEN e.dark END,
-        CASE WHEN e.form & \(lightIsPatch) THEN (\(firstLight)) END,
+        CASE WHEN e.form & \(lightIsPatch) THEN (\(base)) END,
         \(knowsKinds ? "k.title, k.families" : "NULL, NULL"),
         \(knowsAppearance ? appearance : "NULL")
       FROM placements p \(knowsKinds ? kinds : "")
@@ -59,13 +59,11 @@ enum WidgetSQL {
       """
   }
 
-  /// The bits of an entry's form: what stands there is a patch of the first entry's light archive, and of
-  /// the entry's own.
+  /// The bits of an entry's form: what stands there is a patch of the timeline's base, and of the entry's
+  /// own light archive.
   static let lightIsPatch: Int64 = 1
   static let darkIsPatch: Int64 = 2
-  /// What the other entries of a timeline may be patches of.
-  private static let firstLight =
-    "SELECT light FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1"
+  private static let base = "SELECT light FROM bases WHERE timeline = t.id"
 
   /// As `StoredAppearance` decides it, for the choice between two archives of which one is read.
   ///
@@ -118,7 +116,10 @@ enum WidgetSQL {
   static let entries =
     "SELECT date, form, light, dark, relevance FROM entries WHERE timeline = ? ORDER BY date"
   static let entryCount = "SELECT COUNT(*) FROM entries"
-  static let entryBytes = "SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries"
+  static let entryBytes = """
+    SELECT (SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries)
+      + (SELECT COALESCE(SUM(length(light)), 0) FROM bases)
+    """
   static let timelines =
     "SELECT \(timelineColumns) FROM timelines t WHERE t.placement = ? ORDER BY t.family"
   static let timelineOfFamily = """
@@ -138,6 +139,8 @@ enum WidgetSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
+  static let baseOfTimeline = "SELECT light FROM bases WHERE timeline = ?"
+  static let setBase = "INSERT OR REPLACE INTO bases (timeline, light) VALUES (?, ?)"
   static let reads = "SELECT collection FROM reads WHERE timeline = ? ORDER BY collection"
   static let insertRead = "INSERT OR IGNORE INTO reads (collection, timeline) VALUES (?, ?)"
   static let insertEntry = """

@@ -1,6 +1,8 @@
-/// A row of `entries`: an entry as what differs from the first of its timeline.
+/// A row of `entries`: an entry as what differs from the base of its timeline.
 ///
-/// Pictures of one list an hour apart are nearly the same bytes, and so are those for light and dark screens.
+/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes, and so are
+/// those for light and dark screens. The base stays while the pictures do not move far from it, so that a
+/// timeline that is made anew writes little.
 struct EntryRow: Hashable {
   let date: Int64
   /// What is a patch, and what stands there whole.
@@ -9,21 +11,26 @@ struct EntryRow: Hashable {
   let dark: [UInt8]?
   let relevance: Double?
 
-  /// The rows of `entries`, which are sorted by their dates.
-  static func rows(of entries: [StoredEntry]) -> [EntryRow] {
-    let first = entries.first.map { PatchBase($0.light) }
-    return entries.enumerated().map { index, entry in
-      let light = Packed(entry.light, after: index == 0 ? nil : first)
-      let dark = entry.dark.map { Packed($0, after: PatchBase(entry.light)) }
-      return EntryRow(
-        date: entry.date,
-        form: (light.isPatch ? WidgetSQL.lightIsPatch : 0)
-          | (dark?.isPatch == true ? WidgetSQL.darkIsPatch : 0),
-        light: light.bytes,
-        dark: dark?.bytes,
-        relevance: entry.relevance
-      )
-    }
+  /// The row of an entry, where `base` is that of its timeline.
+  init(_ entry: StoredEntry, after base: PatchBase?) {
+    let light = Packed(entry.light, after: base)
+    let dark = entry.dark.map { Packed($0, after: PatchBase(entry.light)) }
+    self.init(
+      date: entry.date,
+      form: (light.isPatch ? WidgetSQL.lightIsPatch : 0)
+        | (dark?.isPatch == true ? WidgetSQL.darkIsPatch : 0),
+      light: light.bytes,
+      dark: dark?.bytes,
+      relevance: entry.relevance
+    )
+  }
+
+  private init(date: Int64, form: Int64, light: [UInt8], dark: [UInt8]?, relevance: Double?) {
+    self.date = date
+    self.form = form
+    self.light = light
+    self.dark = dark
+    self.relevance = relevance
   }
 
   /// Bytes whole, or as a patch where that is shorter.
@@ -39,12 +46,40 @@ struct EntryRow: Hashable {
   }
 }
 
+/// The rows of a timeline, with the base that they are patches of.
+struct EntryRows {
+  let rows: [EntryRow]
+  /// `nil` where the base stays the one that it was.
+  let newBase: [UInt8]?
+
+  /// A base is of use while what differs from it is less than a quarter of the pictures.
+  private static let mostDifferent = 4
+
+  /// - Parameters:
+  ///   - entries: sorted by their dates.
+  ///   - base: what the timeline had so far.
+  init(_ entries: [StoredEntry], after base: [UInt8]?) {
+    if let base {
+      let known = PatchBase(base)
+      let rows = entries.map { EntryRow($0, after: known) }
+      let whole = entries.reduce(0) { $0 + $1.light.count }
+      if rows.reduce(0, { $0 + $1.light.count }) * Self.mostDifferent < whole {
+        (self.rows, newBase) = (rows, nil)
+        return
+      }
+    }
+    let first = entries.first?.light ?? []
+    let known = PatchBase(first)
+    (rows, newBase) = (entries.map { EntryRow($0, after: known) }, first)
+  }
+}
+
 extension EntryRow {
-  /// The entry whole; `first` is what the first row of its timeline has for light screens.
+  /// The entry whole, where `base` is that of its timeline.
   ///
   /// - Throws: `.malformedRecord` where a patch is damaged.
-  func entry(after first: [UInt8]) throws(StoreError) -> StoredEntry {
-    let light = try Self.light(form, light, first)
+  func entry(after base: [UInt8]) throws(StoreError) -> StoredEntry {
+    let light = try Self.light(form, light, base)
     return StoredEntry(
       date: date,
       light: light,
@@ -53,14 +88,14 @@ extension EntryRow {
     )
   }
 
-  /// The archive for light screens: what stands in the row, or what that makes of the first row's.
+  /// The archive for light screens: what stands in the row, or what that makes of the base.
   static func light(
     _ form: Int64,
     _ bytes: [UInt8],
-    _ first: @autoclosure () -> [UInt8]
+    _ base: @autoclosure () -> [UInt8]
   ) throws(StoreError) -> [UInt8] {
     guard form & WidgetSQL.lightIsPatch != 0 else { return bytes }
-    return try patched(bytes, first(), "light")
+    return try patched(bytes, base(), "light")
   }
 
   /// The archive for dark screens, where `light` is the one for light ones.
@@ -105,5 +140,11 @@ extension StoreConnection {
     var found: [EntryRow] = []
     while let row = try rows.next() { found.append(EntryRow(row: row)) }
     return found
+  }
+
+  /// What the entries of a timeline are patches of; `nil` where it has none.
+  func base(ofTimeline id: Int64) throws(StoreError) -> [UInt8]? {
+    var rows = try rows(WidgetSQL.baseOfTimeline, [.integer(id)])
+    return try rows.next()?.bytes(0)
   }
 }

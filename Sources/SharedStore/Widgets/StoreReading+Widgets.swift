@@ -191,7 +191,8 @@ extension StoreReading where Self: ~Copyable {
   package func entries(timeline id: Int64) throws(StoreError) -> [StoredEntry] {
     let rows = try connection.entryRows(ofTimeline: id)
     var entries: [StoredEntry] = []
-    for row in rows { entries.append(try row.entry(after: rows[0].light)) }
+    let base = try connection.base(ofTimeline: id) ?? []
+    for row in rows { entries.append(try row.entry(after: base)) }
     return entries
   }
 

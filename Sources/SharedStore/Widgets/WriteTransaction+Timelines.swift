@@ -139,7 +139,12 @@ extension WriteTransaction {
   private func replaceEntries(of id: Int64, with entries: [StoredEntry]) throws(StoreError) {
     // Of one date the last entry counts.
     let last = Dictionary(entries.map { ($0.date, $0) }) { $1 }
-    let new = EntryRow.rows(of: last.values.sorted { $0.date < $1.date })
+    let base = try connection.base(ofTimeline: id)
+    let packed = EntryRows(last.values.sorted { $0.date < $1.date }, after: base)
+    if let newBase = packed.newBase, newBase != base {
+      try connection.run(WidgetSQL.setBase, .integer(id), .blob(newBase))
+    }
+    let new = packed.rows
     let old = try connection.entryRows(ofTimeline: id)
     // What stays as it is costs no page of the log.
     let (added, kept) = (Set(new).subtracting(old), Set(new.map(\.date)))

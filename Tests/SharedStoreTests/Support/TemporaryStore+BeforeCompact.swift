@@ -11,7 +11,7 @@ extension StoreConnection {
   /// Gives the tables the shape that they had before, with all that they hold.
   func makeVersionBeforeCompact() throws {
     let older = try OlderRows(self)
-    for table in ["journal", "reads", "entries", "collections"] {
+    for table in ["journal", "reads", "entries", "bases", "collections"] {
       try execute("DROP TABLE \(table)")
     }
     let names = ["journal_runs", "journal_changes", "TABLE entries", "timeline_reads"]
@@ -50,8 +50,10 @@ private struct OlderRows {
     )
     for timeline in try connection.values(1, "SELECT DISTINCT timeline FROM entries") {
       guard case .integer(let id) = timeline[0] else { continue }
-      let rows = try connection.entryRows(ofTimeline: id)
-      for row in rows { entries.append((id, try row.entry(after: rows[0].light))) }
+      let base = try connection.base(ofTimeline: id) ?? []
+      for row in try connection.entryRows(ofTimeline: id) {
+        entries.append((id, try row.entry(after: base)))
+      }
     }
   }
 

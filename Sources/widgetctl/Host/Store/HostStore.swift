@@ -127,14 +127,14 @@ final class HostStore {
     }
   }
 
-  /// Moves a log of more than so many pages into the database, which makes every later command start faster.
+  /// Moves a log of more than so many bytes into the database, which makes every later command start faster.
   ///
   /// What fails here costs nothing but that time: a later command does it.
-  func shortenLog(above pages: Int) {
-    guard LogLength.exceeds(pages, at: location) else { return }
+  func shortenLog(above bytes: Int64) {
+    guard LogLength.exceeds(bytes: bytes, at: location) else { return }
     let location = location
     _ = try? TaskBridge.wait {
-      try? await SharedStore(at: location).shortenLog(above: pages)
+      try? await SharedStore(at: location).shortenLog(above: bytes)
     }
   }
 }
