@@ -58,7 +58,7 @@ enum ShowCommand: Command {
     }
     let code = try draw(drawable, request, failures, context)
     // The picture is out: its reader does not wait for this.
-    request.store.shortenLog()
+    request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
   }
 
