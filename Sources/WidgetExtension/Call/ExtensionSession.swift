@@ -1,3 +1,5 @@
+internal import WidgetIntents
+
 /// The state of a host's talk with one extension: the pair, the process, and why it ended.
 struct ExtensionSession: ~Copyable, Sendable {
   let name: String
@@ -11,6 +13,8 @@ struct ExtensionSession: ~Copyable, Sendable {
   private(set) var wasEnded = false
   /// Why nothing more can be asked.
   private(set) var fault: ExtensionError?
+  /// In which the extension was asked to answer.
+  private var language = ReaderLanguage.english
   private var lastCorrelation: UInt32 = 0
 
   /// Starts the extension's program.
@@ -57,6 +61,7 @@ struct ExtensionSession: ~Copyable, Sendable {
 
   /// Says hello, without waiting for an answer: what is wrong shows at the first request.
   mutating func greet(_ hello: Hello) {
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
     guard let frame = try? Frame(.hello, nextCorrelation(), message: hello),
       let bytes = try? frame.encoded()
     else { return }
@@ -79,7 +84,7 @@ struct ExtensionSession: ~Copyable, Sendable {
   }
 
   func error(_ reason: ExtensionError.Reason) -> ExtensionError {
-    ExtensionError(name: name, reason: reason, logPath: logPath)
+    ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
   }
 
   func error(_ fault: FrameFault) -> ExtensionError {

@@ -16,6 +16,8 @@ package struct ServedContent: Sendable {
   /// Called before the author's code runs for a request and after it, before the answer: reads what
   /// other processes wrote, and writes what that code only set.
   package var synchronize: @Sendable () -> Void
+  /// The intents with their texts in the language that is spoken; `nil` where those are always the same.
+  package var remakeIntents: @Sendable () -> IntentRegistry?
 
   package init(
     widgets: [ServedWidget],
@@ -23,6 +25,7 @@ package struct ServedContent: Sendable {
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
+    remakeIntents: @escaping @Sendable () -> IntentRegistry? = { nil },
     synchronize: @escaping @Sendable () -> Void = {}
   ) {
     self.widgets = widgets
@@ -31,14 +34,31 @@ package struct ServedContent: Sendable {
     self.useStore = useStore
     self.keepsStateInStore = keepsStateInStore
     self.synchronize = synchronize
+    self.remakeIntents = remakeIntents
   }
 }
 
 extension ServedContent {
-  /// What `describe` answers.
+  /// What `describe` answers: the offer in English, with what people read of it in other languages.
   var description: ExtensionDescription {
+    var description = ReaderLanguage.$spoken.withValue(.english) { described(intents) }
+    for language in ReaderLanguage.allCases where language != .english {
+      let texts = ReaderLanguage.$spoken.withValue(language) {
+        remakeIntents().map { description.translation(to: described($0)) } ?? [:]
+      }
+      if !texts.isEmpty { description.translations = [language.rawValue: texts] }
+    }
+    return description
+  }
+
+  private func described(_ intents: IntentRegistry) -> ExtensionDescription {
     ExtensionDescription(
-      widgets: widgets.map(\.summary),
+      widgets: widgets.map { widget in
+        let configuration = widget.configuration.flatMap { configuration in
+          intents.intents.first { $0.identifier == configuration.identifier } ?? configuration
+        }
+        return widget.summary(configuration)
+      },
       intents: intents.intents,
       entities: intents.entities,
       enumerations: intents.enumerations,
@@ -51,12 +71,12 @@ extension ServedContent {
 }
 
 extension ServedWidget {
-  fileprivate var summary: WidgetDescription {
+  fileprivate func summary(_ configuration: IntentMetadata?) -> WidgetDescription {
     WidgetDescription(
       kind: kind,
       name: commandLineName,
-      displayName: displayName,
-      description: description,
+      displayName: displayName.text,
+      description: description.text,
       families: families.map(\.commandLineName),
       configuration: configuration
     )
