@@ -65,12 +65,13 @@ enum Widgetctl {
         try CommonOptions.check(arguments)
         return arguments
       }
-      let context = CommandContext(
+      var context = CommandContext(
         arguments: arguments,
         environment: environment,
         output: output,
         now: SystemTime.microsecondsSince1970
       )
+      context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       if !arguments.wantsHelp { return try command.run(context) }
       if let code = try command.explain(context) { return code }
       if output.isJSON {

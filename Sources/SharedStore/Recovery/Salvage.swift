@@ -12,7 +12,7 @@ struct Salvage {
   ) throws(StoreError) -> [SalvagedTable.Outcome] {
     for statement in CoreSchema.steps.joined() { try target.execute(statement) }
     try target.execute(RecoverySQL.forgetIdentity)
-    try target.execute(RecoverySQL.forgetAppearance)
+    for statement in RecoverySQL.forgetSettings { try target.execute(statement) }
     try source.readPastDamagedDefinitions()
     var outcomes: [SalvagedTable.Outcome] = []
     let definitions = try TableDefinition.all(in: source)
@@ -65,6 +65,7 @@ struct Salvage {
     try target.execute(StoreSQL.setVersion(CoreSchema.version))
     try target.execute(CoreSchema.setIdentity)
     try target.execute(CoreSchema.setAppearance)
+    try target.execute(CoreSchema.setLanguage)
     try target.run(StoreSQL.numberStore, .integer(sequence))
     try target.run(RecoverySQL.numberCollections, .integer(sequence))
     for sql in RecoverySQL.raiseKeyCounters { try target.run(sql) }

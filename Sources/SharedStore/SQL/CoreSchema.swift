@@ -6,7 +6,9 @@ enum CoreSchema {
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
-  static let steps = [creation, undo, redo, keys, identity, folds, placements, appearance]
+  static let steps = [
+    creation, undo, redo, keys, identity, folds, placements, appearance, language,
+  ]
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
@@ -15,6 +17,8 @@ enum CoreSchema {
   static let placementsVersion: Int64 = 7
   /// Since which version a person's choice of colours lies in the store.
   static let appearanceVersion: Int64 = 8
+  /// Since which version the language of pictures lies in the store, and timelines have titles in it.
+  static let languageVersion: Int64 = 9
 
   private static let creation = [
     """
@@ -146,6 +150,24 @@ enum CoreSchema {
   static let setAppearance = """
     INSERT OR IGNORE INTO records_appearance (key, "usesSystem", "isDark", "theme")
     VALUES (1, 1, 0, 0)
+    """
+
+  /// In which language pictures are made: a collection that every timeline is made from.
+  private static let language = [
+    """
+    CREATE TABLE records_language (
+      key INTEGER PRIMARY KEY AUTOINCREMENT, "language" INTEGER NOT NULL) STRICT
+    """,
+    setLanguage,
+    "ALTER TABLE timelines ADD COLUMN title TEXT",
+    """
+    INSERT OR IGNORE INTO timeline_reads (collection, timeline) SELECT 'language', id FROM timelines
+    """,
+  ]
+
+  /// What holds until a person chooses a language, or a session has one: the system's, and none.
+  static let setLanguage = """
+    INSERT OR IGNORE INTO records_language (key, "language") VALUES (1, 0), (2, 0)
     """
 
   /// Says whose database it is, and which: a number that the log carries in each commit.

@@ -44,11 +44,12 @@ enum WidgetSQL {
   static func current(coreVersion: Int64) -> String {
     let knowsKinds = coreVersion >= CoreSchema.placementsVersion
     let knowsAppearance = coreVersion >= CoreSchema.appearanceVersion
+    let title = coreVersion >= CoreSchema.languageVersion ? "COALESCE(t.title, k.title)" : "k.title"
     return """
       SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date,
         CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") AND e.dark IS NOT NULL
           THEN e.dark ELSE e.light END,
-        \(knowsKinds ? "k.title, k.families" : "NULL, NULL"),
+        \(knowsKinds ? "\(title), k.families" : "NULL, NULL"),
         \(knowsAppearance ? appearance : "NULL")
       FROM placements p \(knowsKinds ? kinds : "")
       LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
@@ -155,13 +156,16 @@ enum WidgetSQL {
     """
   static let replaceTimeline = """
     INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
-      failures, reason, is_dirty, attempted)
-    VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3)
+      failures, reason, is_dirty, attempted, title)
+    VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3, ?9)
     ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
       made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
       due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
-      is_dirty = excluded.is_dirty, attempted = excluded.attempted
+      is_dirty = excluded.is_dirty, attempted = excluded.attempted, title = excluded.title
     """
+
+  /// The language of the person's last session, which no undo takes back.
+  static let noteLanguage = "UPDATE records_language SET language = ?1 WHERE key = 2"
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families) VALUES (?, ?, ?, ?)"
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"

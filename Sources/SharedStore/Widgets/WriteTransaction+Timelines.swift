@@ -24,7 +24,8 @@ extension WriteTransaction {
       timeline.policy.date.storeValue,
       .integer(isDirty ? .min : timeline.due),
       .text(timeline.reason),
-      isDirty.storeValue
+      isDirty.storeValue,
+      timeline.title.storeValue
     )
     change.touch()
     let stored = try self.timeline(placement: timeline.placement, family: timeline.family)

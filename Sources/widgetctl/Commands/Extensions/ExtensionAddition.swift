@@ -31,7 +31,12 @@ struct ExtensionAddition {
         )
       )
     }
-    let connection = try ExtensionPool.connection(to: program, context, store: store)
+    let connection = try ExtensionPool.connection(
+      to: program,
+      context,
+      store: store,
+      language: pool.language
+    )
     let description: ExtensionDescription
     do {
       description = try connection.client().describe()
