@@ -9,8 +9,10 @@ struct OfferLanguageTests {
   /// The widgets beside the to-do list, and their intents, which speak English alone.
   private static let englishKinds = ["AppearanceWidget", "SudokuWidget"]
   private static let englishIntents: Set<String> = [
-    "change-difficulty", "clear-cell", "leave-theme", "new-game", "place-number", "select-cell",
-    "set-appearance", "set-board-color", "set-text-scale", "sudoku-hint", "toggle-dark-mode",
+    "change-difficulty", "clear-cell", "leave-theme", "named-color", "new-game", "place-number",
+    "select-cell",
+    "set-appearance", "set-board-color", "set-text-scale", "sudoku-configuration", "sudoku-hint",
+    "toggle-dark-mode",
     "use-system-appearance",
   ]
 
