@@ -165,24 +165,32 @@ extension IntentRegistry {
   }
 }
 
-/// What was read about types so far: a description makes an instance, and is asked for with each run.
+/// What was read about types so far, in each language: a description makes an instance, and is asked for
+/// with each run.
 private final class DescribedTypes: Sendable {
-  private let intents = Guarded<[ObjectIdentifier: IntentMetadata]>([:])
-  private let entities = Guarded<[ObjectIdentifier: EntityMetadata]>([:])
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let language = ReaderLanguage.spoken
+
+    init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
+  }
+
+  private let intents = Guarded<[Key: IntentMetadata]>([:])
+  private let entities = Guarded<[Key: EntityMetadata]>([:])
 
   // The author's code runs outside of the lock, and once more where two ask at once.
 
   func intent(_ type: any AppIntent.Type) -> IntentMetadata {
-    if let known = intents.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    if let known = intents.withLock({ $0[Key(type)] }) { return known }
     let metadata = IntentMetadata(type)
-    intents.withLock { $0[ObjectIdentifier(type)] = metadata }
+    intents.withLock { $0[Key(type)] = metadata }
     return metadata
   }
 
   func entity(_ type: any AppEntity.Type) -> EntityMetadata {
-    if let known = entities.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    if let known = entities.withLock({ $0[Key(type)] }) { return known }
     let metadata = EntityMetadata(type)
-    entities.withLock { $0[ObjectIdentifier(type)] = metadata }
+    entities.withLock { $0[Key(type)] = metadata }
     return metadata
   }
 }

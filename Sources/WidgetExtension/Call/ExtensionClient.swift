@@ -1,4 +1,5 @@
 internal import Ground
+internal import WidgetIntents
 
 /// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
 ///
@@ -7,6 +8,7 @@ internal import Ground
 package final class ExtensionClient: Sendable {
   package let name: String
   private let logPath: String?
+  private let language: ReaderLanguage
   private let session: Guarded<ExtensionSession>
 
   /// Starts the extension's program and sends it where it works; does not wait for it.
@@ -22,6 +24,7 @@ package final class ExtensionClient: Sendable {
   init(_ session: consuming ExtensionSession, hello: Hello) {
     name = session.name
     logPath = session.logPath
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
     session.greet(hello)
     self.session = Guarded(session)
   }
@@ -91,7 +94,7 @@ package final class ExtensionClient: Sendable {
 
   // These take no lock: they are also called while an exchange holds it.
   func error(_ reason: ExtensionError.Reason) -> ExtensionError {
-    ExtensionError(name: name, reason: reason, logPath: logPath)
+    ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
   }
 
   func error(_ fault: FrameFault) -> ExtensionError {

@@ -1,3 +1,5 @@
+package import WidgetIntents
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -34,11 +36,19 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var reason: Reason
   /// Where the extension's own words are, for the hint.
   package var logPath: String?
+  /// The language in which the extension was to answer, and in which its refusal is read.
+  package var language = ReaderLanguage.english
 
-  package init(name: String, reason: Reason, logPath: String? = nil) {
+  package init(
+    name: String,
+    reason: Reason,
+    logPath: String? = nil,
+    language: ReaderLanguage = .english
+  ) {
     self.name = name
     self.reason = reason
     self.logPath = logPath
+    self.language = language
   }
 
   init(name: String, fault: FrameFault, logPath: String?) {
@@ -68,7 +78,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .couldNotStart(let path, let number):
       "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
     case .distrusted(let why, _): "extension \(name) is not run: \(why)"
-    case .refused(let failure): failure.message
+    case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.message }
     case .cancelled: "cancelled"
     }
   }
@@ -84,7 +94,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
         : "it was built for a later widgetctl: update widgetctl"
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
-    case .refused(let failure): failure.hint
+    case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.hint }
     case .cancelled: nil
     }
   }

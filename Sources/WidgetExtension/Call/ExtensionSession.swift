@@ -1,3 +1,5 @@
+internal import WidgetIntents
+
 /// The state of a host's talk with one extension: the pair, the process, and why it ended.
 struct ExtensionSession: ~Copyable, Sendable {
   let name: String
@@ -12,6 +14,8 @@ struct ExtensionSession: ~Copyable, Sendable {
   /// Why nothing more can be asked.
   private(set) var fault: ExtensionError?
   private(set) var version: ProtocolVersion
+  /// In which the extension was asked to answer.
+  private var language = ReaderLanguage.english
   private var lastCorrelation: UInt32 = 0
   private var hello: Hello?
   /// How its program can be started again; `nil` where that was done, or there is none.
@@ -66,6 +70,7 @@ struct ExtensionSession: ~Copyable, Sendable {
   /// Says hello, without waiting for an answer: what is wrong shows at the first request.
   mutating func greet(_ hello: Hello) {
     self.hello = hello
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
     guard
       let frame = try? Frame(.hello, nextCorrelation(), message: hello, version: version),
       let bytes = try? frame.encoded()
@@ -89,7 +94,7 @@ struct ExtensionSession: ~Copyable, Sendable {
   }
 
   func error(_ reason: ExtensionError.Reason) -> ExtensionError {
-    ExtensionError(name: name, reason: reason, logPath: logPath)
+    ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
   }
 
   func error(_ fault: FrameFault) -> ExtensionError {

@@ -17,6 +17,8 @@ struct RequestDesk: Sendable {
   /// Where runs wait for their turns; `nil` where they need none (AI-75).
   let runLockPath: String?
   let conversation: IntentConversation
+  private let language: ReaderLanguage
+  private let pictureLanguage: ReaderLanguage
 
   init(content: ServedContent, hello: Hello, clock: RunClock = .system) {
     self.content = content
@@ -24,6 +26,8 @@ struct RequestDesk: Sendable {
     isNetworkAllowed = hello.isNetworkAllowed
     isDryRun = hello.isDryRun
     extensionName = hello.extensionName
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
+    pictureLanguage = hello.pictureLanguage.flatMap { ReaderLanguage(rawValue: $0) } ?? language
     runLockPath = content.keepsStateInStore ? nil : hello.runLockPath
     conversation = IntentConversation(isAttended: hello.isAttended) { question in
       await HostLink.current?.prompt(question) ?? .unanswered
@@ -35,6 +39,14 @@ struct RequestDesk: Sendable {
       announce: content.useStore
     )
     atomics = AtomicStack(store: store)
+  }
+
+  /// The language in which a request is worked on: pictures are the same for all who see them.
+  func language(of request: FrameKind) -> ReaderLanguage {
+    switch request {
+    case .placeholder, .snapshot, .timeline: pictureLanguage
+    default: language
+    }
   }
 
   /// The reply to a request: one frame, or the parts of a long list and then the reply.
@@ -102,6 +114,8 @@ struct RequestDesk: Sendable {
       throw TimelineError.tooManyEntries(count: count, limit: FrameLimits.timelineEntries)
     }
     timeline.reads.merge(reads) { min($0, $1) }
+    // The store has the English name from the description.
+    if pictureLanguage != .english { timeline.title = widget.displayName.text }
     return try reply(to: request, timeline)
   }
 

@@ -48,10 +48,27 @@ extension ServedContent {
   /// In the order of the bundle, which is the order of the galleries (WK-26).
   @MainActor package var widgets: [ServedWidget] { offered.list }
 
-  /// What `describe` answers.
+  /// What `describe` answers: the offer in English, with what people read of it in other languages.
   @MainActor var description: ExtensionDescription {
+    var description = ReaderLanguage.$spoken.withValue(.english) { described }
+    for language in ReaderLanguage.allCases where language != .english {
+      let texts = ReaderLanguage.$spoken.withValue(language) {
+        description.translation(to: described)
+      }
+      if !texts.isEmpty { description.translations = [language.rawValue: texts] }
+    }
+    return description
+  }
+
+  /// The offer in the language that is spoken.
+  @MainActor private var described: ExtensionDescription {
     ExtensionDescription(
-      widgets: widgets.map(\.summary),
+      widgets: widgets.map { widget in
+        let configuration = widget.configuration.flatMap { configuration in
+          intents.intents.first { $0.identifier == configuration.identifier } ?? configuration
+        }
+        return widget.summary(configuration)
+      },
       intents: intents.intents,
       entities: intents.entities,
       enumerations: intents.enumerations,
@@ -64,12 +81,12 @@ extension ServedContent {
 }
 
 extension ServedWidget {
-  fileprivate var summary: WidgetDescription {
+  fileprivate func summary(_ configuration: IntentMetadata?) -> WidgetDescription {
     WidgetDescription(
       kind: kind,
       name: commandLineName,
-      displayName: displayName,
-      description: description,
+      displayName: displayName.text,
+      description: description.text,
       families: families.map(\.commandLineName),
       configuration: configuration
     )

@@ -30,7 +30,11 @@ enum WidgetService {
         // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
         synchronize: { UserDefaults.standard.synchronize() }
       )
-      guard hasHost else { StandaloneProgram.run(content) }
+      guard hasHost else {
+        // Without a host that says so, the environment names the language.
+        let language = ReaderLanguage.named { ProcessInfo.processInfo.environment[$0] }
+        ReaderLanguage.$spoken.withValue(language ?? .english) { StandaloneProgram.run(content) }
+      }
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {
       complain("\(owner): \(error.message)\n")
@@ -61,7 +65,7 @@ enum WidgetService {
     return ServedWidget(
       kind: offer.kind,
       typeName: typeName,
-      displayName: offer.displayName ?? typeName,
+      displayName: offer.displayName ?? LocalizedStringResource(stringLiteral: typeName),
       description: offer.description ?? "",
       families: offer.families ?? WidgetFamily.placeable,
       configuration: offer.configuration.map { IntentMetadata($0) },

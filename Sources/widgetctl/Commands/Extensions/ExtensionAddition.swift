@@ -31,7 +31,12 @@ struct ExtensionAddition {
         )
       )
     }
-    let connection = try ExtensionPool.connection(to: program, context, store: store)
+    let connection = try ExtensionPool.connection(
+      to: program,
+      context,
+      store: store,
+      language: pool.language
+    )
     let description = try Self.remember(connection, in: store, named: path)
     let takenNames = try takenNames(besides: program.name, description, in: store)
     try report(program, description, takenNames)

@@ -88,7 +88,12 @@ struct ExtensionRebuild {
         hint: "'widgetctl extension add PATH' names another one"
       )
     }
-    let connection = try ExtensionPool.connection(to: program, context, store: store)
+    let connection = try ExtensionPool.connection(
+      to: program,
+      context,
+      store: store,
+      language: try LanguageDecision(context, store)
+    )
     try ExtensionAddition.remember(connection, in: store)
     if context.output.isJSON {
       try context.output.result(json: [

@@ -44,6 +44,11 @@ final class ExtensionConnection: Sendable {
     self.isConfirmed = isConfirmed
   }
 
+  /// The language in which it answers.
+  var language: ReaderLanguage {
+    hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
+  }
+
   /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
   var runLockPath: String? { hello.runLockPath }
 
@@ -161,7 +166,8 @@ final class ExtensionConnection: Sendable {
   private func answer(_ question: Question) -> Answer {
     if isConfirmed, question.form == .confirmation { return .confirmed }
     progress.clear()
-    return mayAsk ? TerminalPrompt.ask(question) : .unanswered
+    guard mayAsk else { return .unanswered }
+    return ReaderLanguage.$spoken.withValue(language) { TerminalPrompt.ask(question) }
   }
 }
 

@@ -6,6 +6,8 @@ import WidgetTerminal
 /// The extensions that one command may talk to.
 final class ExtensionPool: Sendable {
   let connections: [ExtensionConnection]
+  /// In which language they answer and make pictures.
+  let language: LanguageDecision
   /// What the store keeps of extensions, theirs or not.
   let known: [KnownExtension]
 
@@ -24,6 +26,7 @@ final class ExtensionPool: Sendable {
     let programs =
       ExtensionCatalog.installed(executable: ExecutableFile.path)
       + ExtensionCatalog.added(known)
+    let language = try LanguageDecision(context, store)
     var connections: [ExtensionConnection] = []
     for program in programs {
       connections.append(
@@ -31,6 +34,7 @@ final class ExtensionPool: Sendable {
           to: program,
           context,
           store: store,
+          language: language,
           isNetworkAllowed: isNetworkAllowed,
           mayAsk: mayAsk,
           version: known.first { $0.path == program.path }
@@ -38,6 +42,7 @@ final class ExtensionPool: Sendable {
         )
       )
     }
+    self.language = language
     self.connections = connections
     self.known = known
   }
@@ -63,6 +68,7 @@ final class ExtensionPool: Sendable {
     to program: InstalledExtension,
     _ context: CommandContext,
     store: HostStore,
+    language: LanguageDecision,
     isNetworkAllowed: Bool = false,
     mayAsk: Bool? = nil,
     version: ProtocolVersion = .current
@@ -73,6 +79,9 @@ final class ExtensionPool: Sendable {
       program,
       hello: Hello(
         storePath: store.location.path,
+        locale: language.locale,
+        language: language.answers.rawValue,
+        pictureLanguage: language.pictures.rawValue,
         extensionName: program.name,
         runLockPath: try context.runLockPath(ofExtension: program.name),
         logPath: logPath,
