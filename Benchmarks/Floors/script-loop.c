@@ -30,7 +30,7 @@ static sqlite3_stmt *prepare(const char *sql) {
   return statement;
 }
 
-enum { most_columns = 64 };
+enum { most_columns = 64, ordinal_bits = 24 };
 
 typedef struct {
   sqlite3_stmt *pattern, *insertion;
@@ -46,7 +46,7 @@ static table table_of(const char *name, const char *order) {
   require(sqlite3_step(t.pattern) == SQLITE_ROW);
   t.count = sqlite3_column_count(t.pattern);
   require(t.count <= most_columns);
-  int length = snprintf(sql, sizeof sql, "INSERT INTO %s VALUES (", name);
+  int length = snprintf(sql, sizeof sql, "INSERT INTO %.*s VALUES (", (int)strcspn(name, " "), name);
   for (int i = 0; i < t.count; ++i) {
     const char *column = sqlite3_column_name(t.pattern, i);
     if (!strcmp(column, "key")) t.key = i;
@@ -76,9 +76,10 @@ int main(int argc, char **argv) {
   run("PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0");
   char name[256];
   snprintf(name, sizeof name, "records_%s", argv[2]);
-  table records = table_of(name, "key"), runs = table_of("journal_runs", "number"),
-        changes = table_of("journal_changes", "run");
-  int64_t run_number = sqlite3_column_int64(runs.pattern, 0);
+  // A run's row stands at its number, shifted; its change follows it.
+  table records = table_of(name, "key"), runs = table_of("journal WHERE kind = 0", "place"),
+        changes = table_of("journal WHERE kind = 1", "place");
+  int64_t run_number = sqlite3_column_int64(runs.pattern, 0) >> ordinal_bits;
   char prefix[128];
   snprintf(prefix, sizeof prefix, "loop-%" PRId64, run_number);
 
@@ -97,17 +98,16 @@ int main(int argc, char **argv) {
     if (records.position >= 0) sqlite3_bind_int64(records.insertion, records.position + 1, i);
     sqlite3_bind_null(records.insertion, records.key + 1);
     step(records.insertion);
-    // run, ordinal, kind, collection, record, before, sequence
-    sqlite3_bind_int64(changes.insertion, 1, run_number + i);
-    sqlite3_bind_int64(changes.insertion, 2, 1);
-    sqlite3_bind_int64(changes.insertion, 5, sqlite3_last_insert_rowid(database));
-    step(changes.insertion);
-    // number, id, …
+    int64_t key = sqlite3_last_insert_rowid(database), place = (run_number + i) << ordinal_bits;
+    // place, kind, sequence, content, collection, record, id, idempotency_key, …
     int length = snprintf(id, sizeof id, "%s/%" PRId64, prefix, i);
-    sqlite3_bind_int64(runs.insertion, 1, run_number + i);
-    sqlite3_bind_text(runs.insertion, 2, id, length, SQLITE_STATIC);
-    sqlite3_bind_null(runs.insertion, 3);
+    sqlite3_bind_int64(runs.insertion, 1, place);
+    sqlite3_bind_text(runs.insertion, 7, id, length, SQLITE_STATIC);
+    sqlite3_bind_null(runs.insertion, 8);
     step(runs.insertion);
+    sqlite3_bind_int64(changes.insertion, 1, place + 1);
+    sqlite3_bind_int64(changes.insertion, 6, key);
+    step(changes.insertion);
   }
   run("UPDATE changes SET sequence = sequence + 1");
   run("COMMIT");

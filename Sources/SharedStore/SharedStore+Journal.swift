@@ -94,6 +94,24 @@ extension SharedStore {
     }
   }
 
+  /// Removes runs from the journal, and from the store's files.
+  ///
+  /// - Throws: `.cannotUndo` when there is no such run, or one may be going on; nothing is removed then.
+  package func forget(_ numbers: [Int64]) throws(StoreError) -> ForgottenRuns {
+    let instant = now()
+    let forgotten: ForgottenRuns
+    do {
+      // What is deleted is written over, so that no page keeps it.
+      try connection().execute(StoreSQL.eraseDeleted)
+      forgotten = try write(in: .alone, .full, for: nil) { try $0.forget(numbers, now: instant) }
+    } catch {
+      throw Self.typed(error)
+    }
+    // The log still has the pages as they were.
+    _ = cutLog()
+    return forgotten
+  }
+
   /// How the runs that are reversed are found, and what is done to them then.
   private typealias ReversalPlan = (
     runs: [RecordedRun],

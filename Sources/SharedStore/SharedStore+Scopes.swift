@@ -114,14 +114,12 @@ extension SharedStore {
     return result
   }
 
-  /// Moves the log into the database and empties it when it is long; for an idle moment.
-  package func checkpoint() throws(StoreError) {
-    guard !isCopy, StoreFiles.logSize(location) > Self.smallLog else { return }
+  /// Moves a log of more than so many bytes into the database and begins it anew; for a process that
+  /// has answered, or an idle moment.
+  package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
+    guard !isCopy, LogLength.exceeds(bytes: bytes, at: location) else { return }
     try handle(.idle)
   }
-
-  /// In bytes: a log that is not longer is left as it is.
-  package static var smallLog: Int64 { LogTrimming.smallLog }
 
   /// How this task's writes to this store are committed.
   private nonisolated var scope: CommitScope { StoreScope.current.commits(at: location) }

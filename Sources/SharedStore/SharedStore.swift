@@ -145,7 +145,7 @@ public actor SharedStore {
     do {
       return try attempt()
     } catch StoreError.full(let path) {
-      guard commits.isOfOneWrite, shortenLog() else { throw StoreError.full(path: path) }
+      guard commits.isOfOneWrite, cutLog() else { throw StoreError.full(path: path) }
       return try attempt()
     }
   }
@@ -276,8 +276,8 @@ public actor SharedStore {
       case .leaveGate:
         transaction = nil
         gate?.leave()
-      case .emptyLog:
-        try emptyLog()
+      case .beginLogAnew:
+        try beginLogAnew()
         return .done
       case .settle(let error): return .settled(Self.typed(connections.settled(error)))
       case .wake(let instant): wake(at: instant)
@@ -340,25 +340,28 @@ public actor SharedStore {
     (error as? StoreError) ?? .unexpected(code: 0, reason: "\(type(of: error))")
   }
 
-  /// Makes room on a full disk: most of a long log is earlier versions of a few pages.
+  /// Moves the log into the database and gives its room back: most of a long log is earlier versions of a few
+  /// pages.
   ///
   /// - Returns: whether the log is shorter now.
-  private func shortenLog() -> Bool {
+  func cutLog() -> Bool {
     let size = StoreFiles.logSize(location)
     guard let gate, let connection = try? connection(), !connection.isReadOnly,
       (try? gate.enter()) != nil
     else { return false }
     defer { gate.leave() }
-    try? connection.checkpoint(emptying: true)
+    _ = try? connection.checkpoint(.cut)
     return StoreFiles.logSize(location) < size
   }
 
-  /// Cuts the log to nothing, as far as readers let it.
-  private func emptyLog() throws(StoreError) {
+  /// Moves the log into the database, where no reader is inside.
+  private func beginLogAnew() throws(StoreError) {
     let connection = try connection()
     guard let gate, !connection.isReadOnly else { return }
     _ = try gate.enter()
     defer { gate.leave() }
-    try connection.emptyLog()
+    // Another process may have been first.
+    guard LogLength.exceeds(bytes: LogLength.mostLeftByRefresh, at: location) else { return }
+    try connection.beginLogAnew()
   }
 }

@@ -120,6 +120,7 @@ struct StoreOpening {
     var copy: UpgradeCopy?
     if try connection.coreVersion() == 0 {
       try DamagedStore.requireAll(0, of: state, at: location)
+      try connection.execute(CoreSchema.pageSize)
       try connection.execute(StoreSQL.useLog)
     } else if try migrator(connection).changesKnownTables() {
       copy = try UpgradeCopy(of: connection, at: now())

@@ -13,6 +13,7 @@ package final class StoreReader: StoreReading {
     if version != CoreSchema.version { try connection.requireOwn(version) }
     try connection.requireKnownCore(version)
     guard version > 0 else { throw .missing(path: location.path) }
+    for view in CompactSchema.views(ofVersion: version) { try connection.execute(view) }
     source = StoreSource(connection: connection, reads: nil)
   }
 

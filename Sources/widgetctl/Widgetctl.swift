@@ -8,24 +8,33 @@ enum Widgetctl {
   static func main() {
     ProcessSetup.prepare()
     HostedProcesses.adoptOrphans()
-    let code = run(CommandLine.arguments.dropFirst(), environment: .process)
+    let store = AnsweredStore()
+    let code = run(CommandLine.arguments.dropFirst(), environment: .process, leaving: store)
     HostedProcesses.endAll()
+    store.leave()
     ProcessSetup.leave(code.rawValue)
   }
 
   private static func run(
     _ words: ArraySlice<String>,
-    environment: EnvironmentVariables
+    environment: EnvironmentVariables,
+    leaving store: AnsweredStore
   ) -> ExitCode {
     // Known before anything else can fail, so that every error has the form asked for.
     let output = Output(for: words, environment: environment)
     do throws(CommandError) {
       if let name = ProgramName.short(of: CommandLine.arguments),
-        let code = try runShort(name, words, environment: environment, output: output)
+        let code = try runShort(
+          name,
+          words,
+          environment: environment,
+          output: output,
+          leaving: store
+        )
       {
         return code
       }
-      return try run(words, environment: environment, output: output)
+      return try run(words, environment: environment, output: output, leaving: store)
     } catch {
       output.report(error)
       return error.exitCode
@@ -35,7 +44,8 @@ enum Widgetctl {
   private static func run(
     _ words: ArraySlice<String>,
     environment: EnvironmentVariables,
-    output: Output
+    output: Output,
+    leaving store: AnsweredStore
   ) throws(CommandError) -> ExitCode {
     let request = try usage { () throws(UsageError) in try ProgramArguments.parse(words) }
     switch request {
@@ -53,7 +63,13 @@ enum Widgetctl {
       }
     case .command(let name, let rest):
       guard let command = CommandList.command(named: name) else {
-        if let code = try runShort(name, rest, environment: environment, output: output) {
+        if let code = try runShort(
+          name,
+          rest,
+          environment: environment,
+          output: output,
+          leaving: store
+        ) {
           return code
         }
         throw UnknownCommand(name: name, words: rest, environment: environment, output: output)
@@ -72,7 +88,10 @@ enum Widgetctl {
         now: SystemTime.microsecondsSince1970
       )
       context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
-      if !arguments.wantsHelp { return try command.run(context) }
+      if !arguments.wantsHelp {
+        if signature.isWriting { store.willWrite(to: try HostStore(context)) }
+        return try command.run(context)
+      }
       if let code = try command.explain(context) { return code }
       if output.isJSON {
         try output.result(json: [("command", HelpText.json(signature))])
@@ -90,7 +109,8 @@ enum Widgetctl {
     _ name: String,
     _ words: ArraySlice<String>,
     environment: EnvironmentVariables,
-    output: Output
+    output: Output,
+    leaving store: AnsweredStore
   ) throws(CommandError) -> ExitCode? {
     let short = try ShortCommandRun(
       named: name,
@@ -99,8 +119,8 @@ enum Widgetctl {
       output: output
     )
     if let own = short?.ownCommand {
-      return try run(own[...], environment: environment, output: output)
+      return try run(own[...], environment: environment, output: output, leaving: store)
     }
-    return try short?.run()
+    return try short?.run(leaving: store)
   }
 }

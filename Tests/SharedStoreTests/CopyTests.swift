@@ -72,7 +72,7 @@ struct CopyTests {
       try await copy.commitAtomic(outer)
       try await copy.flush()
     }
-    try await copy.checkpoint()
+    try await copy.shortenLog()
     #expect(try await texts(copy) == ["a", "b", "c"])
   }
 

@@ -75,7 +75,10 @@ struct DueTests {
       "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"
     ),
     (WidgetSQL.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
-    (WidgetSQL.current(coreVersion: CoreSchema.version), "SEARCH entries USING COVERING INDEX"),
+    (
+      WidgetSQL.current(coreVersion: CoreSchema.version),
+      "SEARCH e USING PRIMARY KEY (timeline=? AND date=?)"
+    ),
     (WidgetSQL.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),
   ])
   func `an index answers, not a walk through all timelines`(sql: String, step: String) throws {

@@ -26,7 +26,7 @@ struct EveryPageTests {
     let whole = try await filledStore()
     let size = try Data(contentsOf: URL(fileURLWithPath: whole.location.path)).count
     var losses: [Int] = []
-    for page in 0..<size / 4_096 {
+    for page in 0..<size / whole.pageSize {
       let folder = try whole.duplicate()
       try folder.overwrite(page: page, with: byte)
       let found = notes(in: folder)
@@ -75,5 +75,22 @@ struct EveryPageTests {
     #expect(throws: StoreError.self) { try StoreReader(at: folder.location) }
     _ = try StoreRecovery(folder.location, now: RecoveryTests.instant).recover()
     #expect(notes(in: folder) == Self.count)
+  }
+}
+
+@Suite("The size of pages")
+struct PageSizeTests {
+  @Test(arguments: [1_024, 4_096])
+  func `it is found where the first page is lost`(size: Int) async throws {
+    let folder = TemporaryStore()
+    try StoreFiles.prepare(folder.location)
+    if size != 1_024 { try folder.openFirstVersion() }
+    try await folder.fill(try folder.open(), 40)
+    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.location.path)))
+    #expect(PageImage(whole)?.pageSize == size)
+    for byte in [UInt8(0), 0xA5] {
+      let lost = [UInt8](repeating: byte, count: size) + whole[size...]
+      #expect(PageImage(lost)?.pageSize == size)
+    }
   }
 }

@@ -164,6 +164,27 @@ struct JournalTests {
     #expect(try await store.read { try $0.run("run-1")?.sequence } == 0)
   }
 
+  @Test func `the last hundred runs that can be taken back stay, however old they are`()
+    async throws
+  {
+    // RD-13
+    let store = try folder.open(now: 0)
+    for number in 1...101 {
+      try await store.perform("old-\(number)") {
+        _ = try await store.write { try $0.insert(Note("\(number)")) }
+      }
+    }
+    let later = try folder.open(now: JournalRetention.age + 1)
+    for number in 102...JournalRetention.interval {
+      let next = JournalRun(id: "\(number)", intent: "i", parameters: "", key: nil, origin: "test")
+      try await later.finish(next, result: [])
+    }
+    #expect(try await later.read { try $0.run("old-1") } == nil)
+    #expect(try await later.read { try $0.run("old-2") } != nil)
+    #expect(try await later.undo(.last(100), id: "undo").runs.count == 100)
+    #expect(try await later.allNotes().values.map(\.text) == ["1"])
+  }
+
   @Test func `old runs go with their before-images`() async throws {
     let store = try folder.open(now: 0)
     try await StoreScope.with(run: run) {
@@ -178,7 +199,9 @@ struct JournalTests {
         key: nil,
         origin: "test"
       )
-      try await later.finish(next, result: [])
+      try await StoreScope.with(run: next) {
+        _ = try await later.write { try $0.insert(Note("Tea")) }
+      }
     }
     #expect(try await later.read { try $0.run("run-1") } == nil)
     #expect(try await later.read { try $0.run(forKey: "k") } == nil)

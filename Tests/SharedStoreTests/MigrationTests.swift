@@ -131,10 +131,6 @@ struct MigrationTests {
     try await store.perform("new") { _ = try await store.write { try $0.insert(Note("x")) } }
     try await store.undo(.last(1), id: "undo")
     #expect(try StoreReader(at: folder.location).run("new")?.takenBackBy == 3)
-    let plan = try await store.plan(
-      "SELECT run FROM journal_changes WHERE collection = 'notes' AND record = 1"
-    )
-    #expect(plan.contains("journal_changes_by_record"))
   }
 
   @Test func `a step that fails leaves the store as it was`() async throws {
@@ -164,11 +160,6 @@ struct MigrationTests {
 }
 
 extension SharedStore {
-  fileprivate func plan(_ sql: String) throws -> String {
-    var rows = try connection().rows("EXPLAIN QUERY PLAN \(sql)")
-    return try rows.next()?.text(3) ?? ""
-  }
-
   fileprivate func setCoreVersion(_ version: Int64) throws {
     try connection().execute("PRAGMA user_version=\(version)")
   }

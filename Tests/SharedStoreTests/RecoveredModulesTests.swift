@@ -29,8 +29,9 @@ struct RecoveredModulesTests {
   }
 
   @Test(arguments: [
-    "modules", "changes", "journal_runs", "journal_changes", "placements", "timelines", "entries",
-    "timeline_reads", "extensions", "kinds",
+    "modules", "changes", "collections", "journal", "placements", "timelines", "entries", "bases",
+    "reads",
+    "extensions", "kinds",
   ])
   func `a store that lost one of its own tables takes writes and keeps all records`(
     table: String
@@ -87,9 +88,9 @@ struct RecoveredModulesTests {
       try await add("Milk", to: store)
       try await store.emptyLog()
     }
-    try folder.overwrite(page: folder.page(of: "journal_changes", leaf: 2))
+    try folder.overwrite(page: folder.page(of: "journal", leaf: 2))
     let report = try recover()
-    try #require(report.tables.contains { $0.name == "journal_changes" && !$0.isWhole })
+    try #require(report.tables.contains { $0.name == "journal" && !$0.isWhole })
     let store = try folder.open()
     #expect(try await store.undo(.last(1), id: "undo").runs.map(\.run.intent) == ["add"])
     let error = await #expect(throws: StoreError.self) {

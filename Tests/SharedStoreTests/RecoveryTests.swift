@@ -49,7 +49,9 @@ struct RecoveryTests {
     let source = try StoreConnection(folder.location, mode: .readOnly)
     let saved = try Salvage(source: source, target: target).run()
     #expect(!saved.contains { !$0.saved.isWhole })
-    #expect(try target.integer("SELECT COUNT(*) FROM journal_runs WHERE undone_by IS NULL") == 1)
+    #expect(
+      try target.integer("SELECT COUNT(*) FROM journal WHERE kind = 0 AND undone_by IS NULL") == 1
+    )
   }
 
   @Test func `keys that were given stay taken, and every timeline is made anew`() async throws {
@@ -66,7 +68,7 @@ struct RecoveryTests {
   @Test func `a file of which nothing can be read stays, and so does its copy`() async throws {
     try await fill(5)
     let size = try Data(contentsOf: URL(fileURLWithPath: folder.location.path)).count
-    for page in 0..<size / 4_096 { try overwrite(page: page) }
+    for page in 0..<size / folder.pageSize { try overwrite(page: page) }
     let before = try Data(contentsOf: URL(fileURLWithPath: folder.location.path))
     let copy = folder.location.directory + "/" + Self.firstCopy
     let error = StoreError.nothingSaved(path: folder.location.path, copy: copy)

@@ -66,7 +66,8 @@ struct StoreBoundaryTests {
   @Test func `the journal keeps as many of the latest runs as it says`() async throws {
     let store = try folder.open()
     for number in 1...5 {
-      try await store.perform("\(number)") { try await store.write { try $0.insert(Note("x")) } }
+      let run = JournalRun(id: "\(number)", intent: "i", parameters: "{}", key: nil, origin: "o")
+      try await store.finish(run, result: [])
     }
     try await store.write { transaction in
       transaction.change.touch()
@@ -141,10 +142,10 @@ struct StoreBoundaryTests {
 
   @Test func `a cell that does not lie within its page is no cell`() throws {
     // A leaf of a table with three cells: the last that has room for four bytes, and two behind it.
-    var bytes = [UInt8](repeating: 0, count: 2 * PageImage.usualPageSize)
+    var bytes = [UInt8](repeating: 0, count: 2 * 4_096)
     let page: [UInt8] = [13, 0, 0, 0, 3, 0, 0, 0, 0x0F, 0xFC, 0x0F, 0xFD, 0x10, 0x00]
     bytes.replaceSubrange(
-      PageImage.usualPageSize..<PageImage.usualPageSize + page.count,
+      4_096..<4_096 + page.count,
       with: page
     )
     let image = try #require(PageImage(bytes))

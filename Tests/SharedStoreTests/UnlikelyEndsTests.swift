@@ -88,11 +88,11 @@ struct UnlikelyEndsTests {
 
   @Test func `a long log is left alone while an atomic block is open`() async throws {
     let store = try folder.open(timer: timer)
-    let text = String(repeating: "x", count: Int(SharedStore.smallLog) * 2)
+    let text = String(repeating: "x", count: Int(LogTrimming.smallLog) * 2)
     try await store.write { try $0.insert(Note(text)) }
     try await store.atomic {
       _ = try await store.write { try $0.insert(Note("inside")) }
-      try await store.checkpoint()
+      try await store.shortenLog()
     }
     #expect(try await store.allNotes().count == 2)
   }
@@ -144,8 +144,8 @@ struct StoreNameTests {
     try await store.spoilImages()
     await #expect(
       throws: StoreError.malformedRecord(
-        collection: "journal_changes",
-        column: "before",
+        collection: "journal",
+        column: "content",
         expected: "names"
       )
     ) {
@@ -161,6 +161,6 @@ extension SharedStore {
     let image = ChangeImage.encode([
       RecordedChange.ColumnValue(column: "text\" = '', \"isDone", value: .integer(1))
     ])
-    try connection().run("UPDATE journal_changes SET before = ? WHERE kind = 2", .blob(image))
+    try connection().run("UPDATE journal SET content = ? WHERE kind = 2", .blob(image))
   }
 }

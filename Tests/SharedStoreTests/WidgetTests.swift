@@ -170,31 +170,71 @@ struct WidgetTests {
   @Test func `an entry that stays as it is is not written again`() async throws {
     let store = try folder.open()
     let widget = try await Self.place("a", in: store)
-    func rows(_ entries: [StoredEntry]) async throws -> [Int64: Int64] {
+    try await store.noteWrittenEntries()
+    func written(_ entries: [StoredEntry]) async throws -> [Int64] {
       try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
-      var rows = try StoreReader(at: folder.location).connection
-        .rows("SELECT date, id FROM entries ORDER BY date")
-      var found: [Int64: Int64] = [:]
-      while let row = try rows.next() { found[row.integer(0)] = row.integer(1) }
-      return found
+      return try await store.takeWrittenEntries()
     }
-    let first = try await rows([
+    let first = try await written([
       StoredEntry(date: 1, light: [1], dark: [1], relevance: 0.5), StoredEntry(date: 2, light: [2]),
       StoredEntry(date: 3, light: [3]),
     ])
-    let second = try await rows([
+    let second = try await written([
       StoredEntry(date: 1, light: [1], dark: [1], relevance: 0.5), StoredEntry(date: 2, light: [9]),
       StoredEntry(date: 4, light: [4]), StoredEntry(date: 4, light: [5]),
     ])
-    #expect(second.keys.sorted() == [1, 2, 4])
-    #expect(second[1] == first[1])
-    #expect(second[2] != first[2])
+    #expect(first == [1, 2, 3])
+    #expect(second == [2, 4])
     let stored = try await store.read { try $0.entries(timeline: 1) }
     #expect(stored.map(\.light) == [[1], [9], [5]])
     // Each part of an entry counts, not its picture alone.
-    let third = try await rows([
+    let third = try await written([
       StoredEntry(date: 1, light: [1], dark: [1]), StoredEntry(date: 2, light: [9], dark: [9]),
     ])
-    #expect(third[1] != second[1] && third[2] != second[2])
+    #expect(third == [1, 2])
+  }
+
+  @Test func `what was read is written again only where it differs`() async throws {
+    let store = try folder.open()
+    let widget = try await Self.place("a", in: store)
+    func pages(_ reads: [CollectionRead]) async throws -> Int {
+      let before = try await store.framesInLog()
+      try await store.write {
+        try $0.store(
+          Self.timeline(widget, entries: [StoredEntry(date: 1, light: [1])], reads: reads)
+        )
+      }
+      return Int(try await store.framesInLog() - before)
+    }
+    let reads = [CollectionRead(collection: "notes", sequence: 9)]
+    _ = try await pages(reads)
+    let same = try await pages(reads)
+    #expect(try await pages(reads + [CollectionRead(collection: "tags", sequence: 9)]) > same)
+    #expect(try await pages([]) > same)
+  }
+}
+
+extension SharedStore {
+  /// Notes from now on the date of each entry that is written.
+  fileprivate func noteWrittenEntries() throws {
+    try connection().execute("CREATE TABLE written (date INTEGER)")
+    try connection().execute(
+      """
+      CREATE TRIGGER note AFTER INSERT ON entries BEGIN
+        INSERT INTO written VALUES (new.date);
+      END
+      """
+    )
+  }
+
+  /// The dates that were noted since the last time, ascending.
+  fileprivate func takeWrittenEntries() throws -> [Int64] {
+    var dates: [Int64] = []
+    do {
+      var rows = try connection().rows("SELECT date FROM written ORDER BY date")
+      while let row = try rows.next() { dates.append(row.integer(0)) }
+    }
+    try connection().execute("DELETE FROM written")
+    return dates
   }
 }

@@ -8,7 +8,7 @@ public struct StoreCollection: Hashable, Sendable {
   public let name: String
   public let columns: [StoreColumn]
   /// The columns, in order, by which records are found or sorted without reading all of them.
-  public let indexes: [[String]]
+  public let indexes: [StoreIndex]
   /// What people call a record; `nil` for the collection's name.
   public let noun: String?
   /// The column that names a record to people.
@@ -21,7 +21,7 @@ public struct StoreCollection: Hashable, Sendable {
   public init(
     _ name: String,
     columns: [StoreColumn],
-    indexes: [[String]] = [],
+    indexes: [StoreIndex] = [],
     noun: String? = nil,
     titleColumn: String? = nil
   ) {
@@ -37,7 +37,7 @@ public struct StoreCollection: Hashable, Sendable {
     )
     for index in indexes {
       precondition(
-        !index.isEmpty && index.allSatisfy { name in columns.contains { $0.name == name } },
+        index.columns.allSatisfy { name in columns.contains { $0.name == name } },
         "an index names columns of its collection"
       )
     }

@@ -19,7 +19,7 @@ enum CommitEvent: Equatable {
   case end(CommitGroup)
   /// What anyone committed is to be on the disk.
   case flushAll
-  /// Nothing is going on: the moment to empty the log.
+  /// Nothing is going on: the moment to begin the log anew.
   case idle
   /// The time of an earlier `.wake` has come.
   case woke
@@ -53,8 +53,8 @@ enum CommitAction: Equatable {
   case trimLog(isAmidGroup: Bool)
   case rollBack
   case leaveGate
-  /// Cuts the log to nothing. Outcome: `.done` or `.failed`.
-  case emptyLog
+  /// Begins the log anew, its pages in the database. Outcome: `.done` or `.failed`.
+  case beginLogAnew
   /// Gives up what the error puts in doubt. Outcome: `.settled`.
   case settle(StoreError)
   /// The request ends with this error.

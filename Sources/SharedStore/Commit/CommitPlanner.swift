@@ -103,7 +103,7 @@ struct CommitPlanner {
       return makeRoom() ?? [.begin(isFlushed: true, isShared: false)]
     case .idle:
       if case .atomic = state { return served() }
-      return makeRoom() ?? [.emptyLog]
+      return makeRoom() ?? [.beginLogAnew]
     case .woke:
       return wake(at: now)
     case .wrote, .threw, .done, .committed, .failed, .settled:

@@ -6,31 +6,53 @@ enum LogTrimming: Hashable {
   /// Its pages are copied and the file gives its room back.
   case cut
 
-  /// - Parameters:
-  ///   - frames: pages in the log.
-  ///   - isAmidGroup: whether a group goes on with further commits.
-  ///   - room: the bytes that are left on the device; `nil` where the system does not say.
-  init(frames: Int32, isAmidGroup: Bool, room: @autoclosure () -> Int64?) {
-    let bytes = Int64(frames) * Self.bytesOfFrame
+  /// What the commit was, which decides how long the log may be after it.
+  enum Moment: Hashable, CaseIterable {
+    /// A change by itself, which was flushed: what a copy costs is shared by some twenty of them.
+    case change
+    /// A commit that nothing waits for on the disk: a copy would be what it costs.
+    case unflushed
+    /// A group goes on with further commits.
+    case amidGroup
+
+    /// In bytes.
+    fileprivate var maximumSize: Int64 {
+      switch self {
+      case .change: 256 << 10
+      case .unflushed: 4 << 20
+      // Each copy flushes three times, and a group writes one commit after the other.
+      case .amidGroup: 16 << 20
+      }
+    }
+  }
+
+  /// For a log of so many pages, of so many bytes each, where `room` is what is left on the device, or
+  /// `nil` where the system does not say.
+  init(frames: Int32, pageSize: Int64, after moment: Moment, room: @autoclosure () -> Int64?) {
+    let bytes = Int64(frames) * pageSize
     guard bytes > Self.smallLog else {
       self = .none
       return
     }
-    let limit = isAmidGroup ? Self.maximumFramesInGroup : Self.maximumFrames
     // Once nothing is left the log can neither be copied, for want of room in the database, nor be
     // cut. Copying takes at most as much as the log is long, and the next commit about as much again.
     if let room = room(), room < 2 * bytes {
       self = .cut
     } else {
-      self = frames > limit ? .copy : .none
+      self = bytes > moment.maximumSize ? .copy : .none
     }
   }
 
-  /// In bytes: up to here the log costs each process that opens the store some 15 µs.
+  /// In bytes: a shorter log is no concern on a full disk.
   static let smallLog: Int64 = 65_536
-  /// 4 MB of pages: a longer log costs each process that opens the store a millisecond.
-  private static let maximumFrames: Int32 = 1_000
-  /// 16 MB while a group writes one commit after the other: each checkpoint flushes three times.
-  private static let maximumFramesInGroup: Int32 = 4_000
-  private static let bytesOfFrame: Int64 = 4_096
+}
+
+extension LogLength {
+  /// In bytes: how much a command may leave behind.
+  ///
+  /// More costs each command that comes after it, while beginning the log anew costs four flushes, which
+  /// some ten changes by hand share.
+  package static let mostLeft: Int64 = 192 << 10
+  /// In bytes: how much `refresh` leaves behind, which no one waits for.
+  package static let mostLeftByRefresh: Int64 = 64 << 10
 }

@@ -118,13 +118,14 @@ final class OpenTransaction {
   func trimLog(isAmidGroup: Bool) {
     let trimming = LogTrimming(
       frames: connection.framesInLog,
-      isAmidGroup: isAmidGroup,
+      pageSize: connection.pageSize,
+      after: isAmidGroup ? .amidGroup : isFlushed ? .change : .unflushed,
       room: FreeSpace.bytes(at: connection.location.directory)
     )
     switch trimming {
     case .none: break
-    case .copy: try? connection.checkpoint()
-    case .cut: try? connection.checkpoint(emptying: true)
+    case .copy: _ = try? connection.checkpoint()
+    case .cut: _ = try? connection.checkpoint(.cut)
     }
   }
 

@@ -26,23 +26,38 @@ extension StoreConnection {
     sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
   }
 
-  /// Copies the log's pages into the database, as far as readers let it; under the gate only.
-  ///
-  /// With `emptying` the log is also cut to nothing where no reader is in the way, so that the
-  /// next process to open the store reads none of it; the commit that follows then grows the file again.
-  func checkpoint(emptying: Bool = false) throws(StoreError) {
-    sqlite3_busy_timeout(handle, 0)
-    defer { sqlite3_busy_timeout(handle, Self.busyMilliseconds) }
-    let mode = emptying ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
-    let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
-    guard code == SQLITE_OK || code & 0xff == SQLITE_BUSY else { throw fail(code) }
+  /// What becomes of the log once its pages are copied into the database.
+  enum LogEnd: Int32 {
+    /// The file keeps its length, and is written again from its start once no reader needs it.
+    case kept = 0
+    /// The same, where no reader is inside now.
+    case restarted = 2
+    /// The file is cut to nothing where no reader is inside.
+    case cut = 3
   }
 
-  /// Moves all pages into the database and cuts the log to nothing; under the gate only.
+  /// Copies the log's pages into the database, as far as readers let it and without waiting for
+  /// them; under the gate only.
   ///
-  /// The first commit to an empty log flushes its header: better here than while a user waits.
-  func emptyLog() throws(StoreError) {
-    try checkpoint(emptying: true)
+  /// - Returns: whether the log came to the end that was asked for.
+  @discardableResult
+  func checkpoint(_ end: LogEnd = .kept) throws(StoreError) -> Bool {
+    sqlite3_busy_timeout(handle, 0)
+    defer { sqlite3_busy_timeout(handle, Self.busyMilliseconds) }
+    let code = sqlite3_wal_checkpoint_v2(handle, nil, end.rawValue, nil, nil)
+    guard code == SQLITE_OK || code & 0xff == SQLITE_BUSY else { throw fail(code) }
+    return code == SQLITE_OK
+  }
+
+  /// Moves all pages into the database and begins the log anew, where no reader is inside; under the
+  /// gate only.
+  ///
+  /// The file keeps its length up to a limit: a commit into room that the file has is one flush, and
+  /// one that makes it longer flushes the file system's own log too. The first commit flushes the
+  /// header of the log: better here than while a user waits.
+  func beginLogAnew() throws(StoreError) {
+    let isLong = StoreFiles.logSize(location) > Self.maximumKeptLog
+    guard try checkpoint(isLong ? .cut : .restarted) else { return }
     try setDurability(.relaxed)
     try beginWriting()
     do {
@@ -55,6 +70,9 @@ extension StoreConnection {
     }
     try commit()
   }
+
+  /// In bytes: room for every change by hand, and no burden beside the database.
+  private static let maximumKeptLog: Int64 = 1 << 20
 }
 
 extension StoreConnection {

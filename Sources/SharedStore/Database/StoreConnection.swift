@@ -82,6 +82,9 @@ package final class StoreConnection {
   /// Pages in the log after this connection's last commit.
   var framesInLog: Int32 { logFrames.pointee }
 
+  /// In bytes; a store keeps the size that it was made with.
+  private(set) lazy var pageSize: Int64 = (try? integer("PRAGMA page_size")) ?? 4_096
+
   /// Whether the file that is open still stands at its path: a recovery puts another there.
   ///
   /// A copy of this process's own has no path to be replaced at.

@@ -1,17 +1,20 @@
 /// Rows of the journal that are still to be written: many at a time cost a third less than one by
 /// one.
 struct JournalBuffer {
-  /// A row of `journal_changes`; texts and blobs are ranges of `bytes`.
+  /// A change's row; blobs are ranges of `bytes`.
   struct Change {
     let run: Int64
     let ordinal: Int64
     let kind: RecordedChange.Kind
-    let collection: Range<Int>
+    /// The place of its name among those of the buffer.
+    let collection: Int
     let key: Int64
     let before: Range<Int>
+
+    var place: Int64 { run << JournalSQL.bits | ordinal }
   }
 
-  /// A row of `journal_runs`.
+  /// A run's row; texts and blobs are ranges of `bytes`.
   struct Run {
     let number: Int64
     let id: Range<Int>
@@ -23,6 +26,8 @@ struct JournalBuffer {
     let finished: Int64?
     let result: Range<Int>?
     let hasChanged: Bool
+
+    var place: Int64 { number << JournalSQL.bits }
   }
 
   /// How far the buffer was filled at one moment.
@@ -34,6 +39,8 @@ struct JournalBuffer {
 
   private(set) var changes: [Change] = []
   private(set) var runs: [Run] = []
+  /// The names of the collections that were changed, each once: a handful.
+  private var collections: [String] = []
   private var storage = BoundBytes()
 
   var bytes: [UInt8] { storage.bytes }
@@ -59,7 +66,7 @@ struct JournalBuffer {
         run: run.number,
         ordinal: run.ordinal,
         kind: kind,
-        collection: append(collection),
+        collection: number(of: collection),
         key: key,
         before: append(image)
       )
@@ -75,11 +82,11 @@ struct JournalBuffer {
         id: append(text.id),
         key: text.key.map { append($0) },
         intent: append(text.intent),
-        parameters: append(text.parameters),
+        parameters: append { $0 += PackedText.packed(Array(text.parameters.utf8)) },
         origin: append(text.origin),
         started: run.started,
         finished: finished,
-        result: result.map { result in append { $0 += result } },
+        result: result.map { result in append { $0 += PackedText.packed(result) } },
         hasChanged: run.hasChanged
       )
     )
@@ -104,7 +111,14 @@ struct JournalBuffer {
   mutating func removeAll() {
     changes.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
+    collections.removeAll(keepingCapacity: true)
     storage.removeAll()
+  }
+
+  private mutating func number(of collection: String) -> Int {
+    if let known = collections.firstIndex(of: collection) { return known }
+    collections.append(collection)
+    return collections.count - 1
   }
 
   private mutating func append(_ text: String) -> Range<Int> {
@@ -123,66 +137,93 @@ struct JournalBuffer {
 extension JournalBuffer {
   /// Writes all rows as part of the commit `sequence` and forgets them.
   mutating func write(sequence: Int64, on connection: StoreConnection) throws(StoreError) {
-    try write(changes.count, JournalSQL.changeInsertion, on: connection) {
-      statement,
-      row,
-      bytes,
-      index in
-      let change = changes[row]
-      return statement.bindInteger(change.run, at: index)
-        | statement.bindInteger(change.ordinal, at: index + 1)
-        | statement.bindInteger(change.kind.rawValue, at: index + 2)
-        | statement.bind(text: change.collection, of: bytes, at: index + 3)
-        | statement.bindInteger(change.key, at: index + 4)
-        | statement.bind(blob: change.before, of: bytes, at: index + 5)
-        | statement.bindInteger(sequence, at: index + 6)
-    }
-    try write(runs.count, JournalSQL.runInsertion, on: connection) {
-      statement,
-      row,
-      bytes,
-      index in
-      let run = runs[row]
-      return statement.bindInteger(run.number, at: index)
-        | statement.bind(text: run.id, of: bytes, at: index + 1)
-        | statement.bind(text: run.key, of: bytes, at: index + 2)
-        | statement.bind(text: run.intent, of: bytes, at: index + 3)
-        | statement.bind(text: run.parameters, of: bytes, at: index + 4)
-        | statement.bind(text: run.origin, of: bytes, at: index + 5)
-        | statement.bindInteger(run.started, at: index + 6)
-        | statement.bind(run.finished, at: index + 7)
-        | statement.bind(blob: run.result, of: bytes, at: index + 8)
-        | statement.bindInteger(run.hasChanged ? sequence : 0, at: index + 9)
+    guard !isEmpty else { return }
+    let numbers = try numbersOfCollections(on: connection)
+    let rows = rowsInOrder()
+    var first = 0
+    while first < rows.count {
+      let isMany = rows.count - first >= JournalSQL.Insertion.rowsAtOnce
+      let count = isMany ? JournalSQL.Insertion.rowsAtOnce : 1
+      let insertion = JournalSQL.insertion
+      let statement = try connection.statement(isMany ? insertion.many : insertion.one)
+      try connection.run(statement, with: bytes) { bytes in
+        var code: Int32 = 0
+        for offset in 0..<count where code == 0 {
+          let index = Int32(offset * insertion.width + 1)
+          code =
+            switch rows[first + offset] {
+            case .run(let row): statement.bind(runs[row], sequence, of: bytes, at: index)
+            case .change(let row):
+              statement.bind(changes[row], sequence, numbers, of: bytes, at: index)
+            }
+        }
+        return code
+      }
+      first += count
     }
     removeAll()
   }
 
-  private func write(
-    _ count: Int,
-    _ insertion: JournalSQL.Insertion,
-    on connection: StoreConnection,
-    bind: (Statement, _ row: Int, UnsafeRawBufferPointer, _ index: Int32) -> Int32
-  ) throws(StoreError) {
-    var row = 0
-    while row < count {
-      let isMany = count - row >= JournalSQL.Insertion.rowsAtOnce
-      let rows = isMany ? JournalSQL.Insertion.rowsAtOnce : 1
-      let statement = try connection.statement(isMany ? insertion.many : insertion.one)
-      let first = row
-      try connection.run(statement, with: bytes) { bytes in
-        var code: Int32 = 0
-        for offset in 0..<rows where code == 0 {
-          code = bind(statement, first + offset, bytes, Int32(offset * insertion.width + 1))
-        }
-        return code
-      }
-      row += rows
-    }
+  private enum Row {
+    case run(Int)
+    case change(Int)
+  }
+
+  /// The rows by their places: the journal then grows at its end.
+  private func rowsInOrder() -> [Row] {
+    let rows =
+      runs.indices.map { (place: runs[$0].place, row: Row.run($0)) }
+      + changes.indices.map { (place: changes[$0].place, row: Row.change($0)) }
+    return rows.sorted { $0.place < $1.place }.map(\.row)
+  }
+
+  private func numbersOfCollections(
+    on connection: StoreConnection
+  ) throws(StoreError) -> [Int64] {
+    guard !changes.isEmpty else { return [] }
+    var numbers: [Int64] = []
+    for name in collections { numbers.append(try connection.number(ofCollection: name)) }
+    return numbers
   }
 }
 
 extension Statement {
+  /// Binds the columns of `JournalSQL.insertion`; those that are left out are null.
   fileprivate func bind(
+    _ run: JournalBuffer.Run,
+    _ sequence: Int64,
+    of bytes: UnsafeRawBufferPointer,
+    at index: Int32
+  ) -> Int32 {
+    bindInteger(run.place, at: index)
+      | bindInteger(0, at: index + 1)
+      | bindInteger(run.hasChanged ? sequence : 0, at: index + 2)
+      | bind(blob: run.parameters, of: bytes, at: index + 3)
+      | bind(text: run.id, of: bytes, at: index + 6)
+      | bind(text: run.key, of: bytes, at: index + 7)
+      | bind(text: run.intent, of: bytes, at: index + 8)
+      | bind(text: run.origin, of: bytes, at: index + 9)
+      | bindInteger(run.started, at: index + 10)
+      | bind(run.finished, at: index + 11)
+      | bind(blob: run.result, of: bytes, at: index + 12)
+  }
+
+  fileprivate func bind(
+    _ change: JournalBuffer.Change,
+    _ sequence: Int64,
+    _ numbers: [Int64],
+    of bytes: UnsafeRawBufferPointer,
+    at index: Int32
+  ) -> Int32 {
+    bindInteger(change.place, at: index)
+      | bindInteger(change.kind.rawValue, at: index + 1)
+      | bindInteger(sequence, at: index + 2)
+      | bind(blob: change.before, of: bytes, at: index + 3)
+      | bindInteger(numbers[change.collection], at: index + 4)
+      | bindInteger(change.key, at: index + 5)
+  }
+
+  private func bind(
     text range: Range<Int>?,
     of bytes: UnsafeRawBufferPointer,
     at index: Int32
@@ -191,7 +232,7 @@ extension Statement {
     return bindText(start + range.lowerBound, range.count, at: index)
   }
 
-  fileprivate func bind(
+  private func bind(
     blob range: Range<Int>?,
     of bytes: UnsafeRawBufferPointer,
     at index: Int32
@@ -200,7 +241,7 @@ extension Statement {
     return bindBlob(start + range.lowerBound, range.count, at: index)
   }
 
-  fileprivate func bind(_ value: Int64?, at index: Int32) -> Int32 {
+  private func bind(_ value: Int64?, at index: Int32) -> Int32 {
     value.map { bindInteger($0, at: index) } ?? bind(.null, at: index)
   }
 }

@@ -47,6 +47,9 @@ extension PendingChange {
       index = try open(run)
       write?.index = index
     }
+    guard state.ordinal < JournalSQL.mask else {
+      throw .tooLarge(what: "the number of changes in a transaction", limit: Int(JournalSQL.mask))
+    }
     state.ordinal += 1
     state.runs[index].ordinal = state.ordinal
     state.runs[index].hasChanged = true

@@ -9,7 +9,8 @@ package struct RecordedRun: Hashable, Sendable {
   package let finished: Int64?
   /// What `finish` was given.
   package let result: [UInt8]?
-  /// The commit sequence of its last change; 0 when it changed nothing.
+  /// The commit sequence of its last change; 0 when it changed nothing, below zero when the run can no
+  /// longer be taken back.
   package let sequence: Int64
   /// The number of the run that took it back; `nil` while what it did stands.
   ///
@@ -68,6 +69,39 @@ package struct RecordedChange: Hashable, Sendable {
   }
 }
 
+extension RecordedRun {
+  /// The run in a row of `JournalSQL.runs`.
+  init(row: Statement) throws(StoreError) {
+    let text = { (bytes: [UInt8], column: String) throws(StoreError) in
+      guard let text = PackedText.text(bytes) else {
+        throw StoreError.malformedRecord(
+          collection: "journal",
+          column: column,
+          expected: "packed text"
+        )
+      }
+      return text
+    }
+    let result = row.optionalBytes(8)
+    self.init(
+      number: row.integer(0),
+      run: JournalRun(
+        id: row.text(1),
+        intent: row.text(2),
+        parameters: String(decoding: try text(row.bytes(3), "content"), as: UTF8.self),
+        key: row.optionalText(4),
+        origin: row.text(5)
+      ),
+      started: row.integer(6),
+      finished: row.optionalInteger(7),
+      result: try result.map { (bytes) throws(StoreError) in try text(bytes, "result") },
+      sequence: row.integer(9),
+      takenBackBy: row.optionalInteger(10),
+      broughtBackBy: row.optionalInteger(11)
+    )
+  }
+}
+
 extension RecordedChange {
   /// The change in a row of kind, collection, record, before-image and sequence.
   init(row: Statement) throws(StoreError) {
@@ -75,8 +109,8 @@ extension RecordedChange {
       let before = ChangeImage.decode(row.bytes(3))
     else {
       throw .malformedRecord(
-        collection: "journal_changes",
-        column: "before",
+        collection: "journal",
+        column: "content",
         expected: "before-image"
       )
     }

@@ -50,16 +50,16 @@ extension StoreConnection {
     try run(
       JournalSQL.finishRun,
       .integer(now),
-      .blob(result),
+      .blob(PackedText.packed(result)),
       .integer(open.hasChanged ? sequence : 0),
       .integer(open.number)
     )
   }
 
-  /// Deletes the oldest runs, up to the first that is to be kept.
+  /// Deletes the oldest runs, up to the first that is to be kept (RD-13).
   func prune(latest: Int64, now: Int64) throws(StoreError) {
     let (oldest, _) = now.subtractingReportingOverflow(JournalRetention.age)
-    var bound: Int64?
+    var first: Int64?
     do {
       var rows = try rows(
         JournalSQL.oldestRuns,
@@ -68,17 +68,26 @@ extension StoreConnection {
       while let row = try rows.next() {
         let isOld = row.integer(0) <= latest - JournalRetention.runs || row.integer(1) < oldest
         guard isOld else { break }
-        bound = row.integer(0)
+        first = row.integer(0) + 1
       }
     }
-    guard let bound else { return }
-    try run(JournalSQL.deleteChanges, .integer(bound))
-    try run(JournalSQL.deleteReversals, .integer(bound))
-    try run(JournalSQL.deleteRuns, .integer(bound))
+    guard var first else { return }
+    // However long ago they were, the last runs can be taken back.
+    let undoable = try integer(UndoSQL.firstOfLastStanding, .integer(JournalRetention.undoable))
+    first = min(first, undoable ?? first)
+    try run(JournalSQL.deleteReversals, .integer(first))
+    try run(JournalSQL.deleteRuns, .integer(first))
   }
 }
 
 extension StoreConnection {
+  /// The number by which tables know a collection, which it is given here unless it has one.
+  func number(ofCollection name: String) throws(StoreError) -> Int64 {
+    if let number = try integer(JournalSQL.numberOfCollection, .text(name)) { return number }
+    try run(JournalSQL.addCollection, .text(name))
+    return lastInsertedKey
+  }
+
   /// The number of the last commit that this transaction sees; 0 before the first.
   func commitSequence() throws(StoreError) -> Int64 {
     try sequence(of: "")
@@ -104,10 +113,12 @@ extension StoreConnection {
 
 /// How long the journal, with its before-images and idempotency keys, is kept.
 enum JournalRetention {
-  /// Runs kept at most: about 30 MB of ordinary before-images.
+  /// Runs kept at most: about 20 MB of ordinary ones.
   static let runs: Int64 = 100_000
-  /// 90 days, in microseconds: what is older is neither taken back nor repeated.
-  static let age: Int64 = 90 * 86_400 * 1_000_000
+  /// 400 days, in microseconds: a year and a month to look back.
+  static let age: Int64 = 400 * 86_400 * 1_000_000
+  /// Of those that changed something and stand, so many are kept however old they are.
+  static let undoable: Int64 = 100
   /// Old runs are looked for after this many new ones.
   static let interval: Int64 = 256
   /// Old runs deleted in one transaction: more than come in between, little enough not to be felt.

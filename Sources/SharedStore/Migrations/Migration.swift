@@ -19,7 +19,9 @@ extension Migration {
     /// where a name is given, its folding in a new column.
     case searchColumn(String, foldedInto: String?, of: String)
     /// Orders the named collection by these columns.
-    case addIndex([String], on: String)
+    case addIndex(StoreIndex, on: String)
+    /// Takes an index away that no question uses any more.
+    case dropIndex(StoreIndex, from: String)
     /// Inserts records into a collection whose shape they have at this step.
     case insert([any StoreRecord])
   }
@@ -61,7 +63,7 @@ public struct ModuleSchema: Sendable {
       case .searchColumn(let source, let folded, let name):
         guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
         collections[index] = collections[index].searching(source, foldedInto: folded)
-      case .addIndex, .insert: continue
+      case .addIndex, .dropIndex, .insert: continue
       }
     }
     return collections

@@ -135,8 +135,10 @@ struct Migrator {
       } else {
         try !connection.isNoted(SearchedColumn(collection: name, source: source, folded: nil))
       }
-    case .addIndex(let columns, let name):
-      try !exists(StoreCollection.indexName(columns, on: name))
+    case .addIndex(let index, let name):
+      try !exists(StoreCollection.indexName(index, on: name))
+    case .dropIndex(let index, let name):
+      try exists(StoreCollection.indexName(index, on: name))
     case .insert: false
     }
   }
@@ -160,10 +162,7 @@ struct Migrator {
       )
       try connection.execute(StoreCollection.addition(of: column, to: name))
     case .searchColumn(let source, let folded, let name):
-      precondition(
-        ([source, name] + [folded].compactMap { $0 }).allSatisfy(StoreName.isValid),
-        "names are made of letters, digits and _"
-      )
+      requireValid([source, name] + [folded].compactMap { $0 })
       if let folded {
         let column = StoreColumn(folded, foldedFrom: source)
         try connection.execute(StoreCollection.addition(of: column, to: name))
@@ -172,15 +171,19 @@ struct Migrator {
         SearchedColumn(collection: name, source: source, folded: folded),
         version: 0
       )
-    case .addIndex(let columns, let name):
-      precondition(
-        StoreName.isValid(name) && columns.allSatisfy(StoreName.isValid),
-        "names are made of letters, digits and _"
-      )
-      try connection.execute(StoreCollection.index(columns, on: name))
+    case .addIndex(let index, let name):
+      requireValid([name] + index.columns)
+      try connection.execute(StoreCollection.index(index, on: name))
+    case .dropIndex(let index, let name):
+      requireValid([name] + index.columns)
+      try connection.execute(StoreCollection.removal(of: index, from: name))
     case .insert(let records):
       for record in records { _ = try insert(record) }
     }
+  }
+
+  private func requireValid(_ names: [String]) {
+    precondition(names.allSatisfy(StoreName.isValid), "names are made of letters, digits and _")
   }
 
   private func insert(_ record: some StoreRecord) throws(StoreError) -> Int64 {

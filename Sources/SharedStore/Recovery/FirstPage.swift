@@ -15,14 +15,15 @@ struct FirstPage {
     let leaves = (2...max(2, image.pageCount)).filter { !free.contains($0) && holdsDefinitions($0) }
       .compactMap { page in image.lastRow(of: page).map { (page: page, row: $0) } }
       .sorted { $0.row < $1.row }
-    guard let last = leaves.last, leaves.count <= Self.maximumLeaves else { return nil }
+    guard let last = leaves.last, leaves.count <= maximumLeaves else { return nil }
     var restored = image
     restored.write(header + body(leading: leaves.dropLast().map { $0 }, last: last.page), at: 0)
     return restored
   }
 
-  /// Far more than the definitions of any store take.
-  private static let maximumLeaves = 200
+  /// What the page has room for, a pointer and a cell of at most eight bytes each: more than the
+  /// definitions of any store take.
+  private var maximumLeaves: Int { (image.pageSize - 112) / 10 }
 
   /// A definition is a record of four texts and, before the last, a number; it begins with what it
   /// defines.

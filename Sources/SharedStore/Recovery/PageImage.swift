@@ -5,27 +5,52 @@ struct PageImage {
   private(set) var bytes: [UInt8]
   let pageSize: Int
 
-  /// The only size that this program's stores have.
-  static let usualPageSize = 4_096
+  /// The sizes that this program's stores have, the one of a store that is made now first.
+  static let usualPageSizes = [1_024, 4_096]
   /// Beyond any store; a search needs all of it in memory.
   static let maximumBytes = 512 << 20
 
   /// `nil` when the bytes are no whole pages.
   init?(_ bytes: [UInt8]) {
-    pageSize = Self.usualPageSize
-    guard !bytes.isEmpty, bytes.count % pageSize == 0, bytes.count <= Self.maximumBytes else {
-      return nil
-    }
+    guard let size = Self.pageSize(of: bytes), bytes.count % size == 0,
+      bytes.count <= Self.maximumBytes
+    else { return nil }
+    pageSize = size
     self.bytes = bytes
     // Only a file can have a log: in memory the database is read without one.
     for offset in [18, 19] where hasHeader { self.bytes[offset] = 1 }
   }
 
+  /// What the header says, or else where pages begin.
+  private static func pageSize(of bytes: [UInt8]) -> Int? {
+    guard bytes.count >= 1_024 else { return nil }
+    if bytes.starts(with: Self.mark) {
+      let size = Int(bytes[16]) << 8 | Int(bytes[17])
+      if usualPageSizes.contains(size) { return size }
+    }
+    let (small, large) = (usualPageSizes[0], usualPageSizes[1])
+    // What begins a small page lies within a large one, where hardly anything looks like it.
+    let places = stride(from: small, to: bytes.count - 8, by: small).filter { $0 % large != 0 }
+    let pages = places.count { isPage(bytes[$0..<$0 + 8], size: small) }
+    return pages * 8 > places.count || bytes.count % large != 0 ? small : large
+  }
+
+  /// Whether eight bytes begin a page that holds something: its kind, and cells that it has room for.
+  private static func isPage(_ head: ArraySlice<UInt8>, size: Int) -> Bool {
+    let bytes = Array(head)
+    guard Kind(rawValue: bytes[0]) != nil else { return false }
+    let count = Int(bytes[3]) << 8 | Int(bytes[4])
+    let content = Int(bytes[5]) << 8 | Int(bytes[6])
+    return count > 0 && 8 + 2 * count <= content && content < size
+  }
+
+  private static let mark = Array("SQLite format 3\0".utf8)
+
   /// Pages are numbered from 1.
   var pageCount: Int { bytes.count / pageSize }
 
   /// Whether the first page begins as that of a database does.
-  var hasHeader: Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
+  var hasHeader: Bool { bytes.starts(with: Self.mark) }
 
   enum Kind: UInt8 {
     case indexInterior = 2

@@ -15,6 +15,7 @@ final class RecoveredStore {
   init(at location: StoreLocation) throws(StoreError) {
     self.location = location
     connection = try StoreConnection(location, mode: .readWrite)
+    try connection.execute(CoreSchema.pageSize)
     try connection.setDurability(.full)
     try connection.beginWriting()
   }
@@ -74,7 +75,7 @@ final class RecoveredStore {
 
   /// Puts the whole store on the disk, in its one file.
   func flush() throws(StoreError) {
-    try connection.checkpoint(emptying: true)
+    try connection.checkpoint(.cut)
     guard StoreFiles.logSize(location) == 0 else { throw .busy(path: location.path) }
   }
 

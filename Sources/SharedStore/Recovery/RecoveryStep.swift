@@ -70,6 +70,7 @@ package struct SavedTable: Hashable, Sendable {
 
   /// Whether only a user or an author can enter again what is in it.
   var isPrecious: Bool {
-    collection != nil || ["placements", "journal_runs", "extensions"].contains(name)
+    collection != nil
+      || ["placements", "journal", RecoverySQL.olderJournal, "extensions"].contains(name)
   }
 }

@@ -10,12 +10,15 @@ struct Salvage {
   func run(
     willCopy: (String) throws(StoreError) -> Void = { _ in }
   ) throws(StoreError) -> [SalvagedTable.Outcome] {
-    for statement in CoreSchema.steps.joined() { try target.execute(statement) }
+    try source.readPastDamagedDefinitions()
+    let definitions = try TableDefinition.all(in: source)
+    // Rows are copied as they are: those of an older store get their later shape together.
+    let isOlder = definitions.contains { $0.name == RecoverySQL.olderJournal }
+    let steps = CoreSchema.steps.prefix(isOlder ? Int(CoreSchema.compactVersion) - 1 : .max)
+    for statement in steps.joined() { try target.execute(statement) }
     try target.execute(RecoverySQL.forgetIdentity)
     for statement in RecoverySQL.forgetSettings { try target.execute(statement) }
-    try source.readPastDamagedDefinitions()
     var outcomes: [SalvagedTable.Outcome] = []
-    let definitions = try TableDefinition.all(in: source)
     for definition in definitions where try !isKnown(definition.name) {
       // A definition that is damaged itself takes its table with it.
       let made: Void? = try target.pastDamage { () throws(StoreError) in
@@ -49,6 +52,9 @@ struct Salvage {
     }
     outcomes += try lostCollections()
     try copyKeyCounters()
+    for statement in CoreSchema.steps.dropFirst(steps.count).joined() {
+      try target.execute(statement)
+    }
     return outcomes
   }
 

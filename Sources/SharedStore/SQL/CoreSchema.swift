@@ -8,7 +8,12 @@ enum CoreSchema {
   /// A step that was released is never edited.
   static let steps = [
     creation, undo, redo, keys, identity, folds, placements, appearance, language,
+    CompactSchema.step,
   ]
+  /// In bytes, of a store that is made: a change of one record is a log of whole pages, and takes a
+  /// quarter of what SQLite's usual page would make of it.
+  static let pageSize = "PRAGMA page_size=1024"
+
   /// Since which version a run that was taken back names the one that did it.
   static let undoVersion: Int64 = 2
   /// Since which version a run that was brought back names the one that did it.
@@ -19,6 +24,8 @@ enum CoreSchema {
   static let appearanceVersion: Int64 = 8
   /// Since which version the language of pictures lies in the store, and timelines have titles in it.
   static let languageVersion: Int64 = 9
+  /// Since which version the journal is one table and an entry what differs from another picture.
+  static let compactVersion: Int64 = 10
 
   private static let creation = [
     """
@@ -110,8 +117,16 @@ enum CoreSchema {
       PRIMARY KEY (run, sequence)) STRICT, WITHOUT ROWID
     """,
     "CREATE INDEX journal_reversals_by_reversal ON journal_reversals (reversed_by)",
-    UndoSQL.fillReversals,
+    fillReversals,
   ]
+
+  /// What stores from before `journal_reversals` know of it: a run was taken back once.
+  private static let fillReversals = """
+    INSERT OR IGNORE INTO journal_reversals (run, sequence, reversed_by)
+    SELECT r.number, u.sequence, u.number
+    FROM journal_runs r JOIN journal_runs u ON u.number = r.undone_by
+    WHERE r.origin NOT IN ('undo', 'redo')
+    """
 
   /// A key is that of a run of its own or of a script's, and free once its run was taken back.
   private static let keys = [

@@ -1,67 +1,80 @@
 /// Statements about the runs of intents and what they changed.
+///
+/// A run's row (`kind` 0) stands at its number, shifted; its changes stand behind it, each at its ordinal.
 enum JournalSQL {
-  static let lastNumber = "SELECT MAX(number) FROM journal_runs"
-  static let deleteRuns = "DELETE FROM journal_runs WHERE number <= ?"
-  static let deleteChanges = "DELETE FROM journal_changes WHERE run <= ?"
-  static let deleteReversals = "DELETE FROM journal_reversals WHERE run <= ?"
-  static let oldestRuns =
-    "SELECT number, started FROM journal_runs WHERE number < ? ORDER BY number LIMIT ?"
+  static let bits = CompactSchema.ordinalBits
+  static let mask = CompactSchema.maximumOrdinal
+  /// The number of the run that a row belongs to.
+  static let number = "place >> \(bits)"
+
+  static let lastNumber = "SELECT (SELECT MAX(place) FROM journal) >> \(bits)"
+  static let deleteRuns = "DELETE FROM journal WHERE place < ? << \(bits)"
+  static let deleteReversals = "DELETE FROM journal_reversals WHERE run < ?"
+  static let oldestRuns = """
+    SELECT \(number), started FROM journal
+    WHERE kind = 0 AND place < ? << \(bits) ORDER BY place LIMIT ?
+    """
+  static let firstRun =
+    "SELECT \(number), started FROM journal WHERE kind = 0 ORDER BY place LIMIT 1"
+  static let runCount = "SELECT COUNT(*) FROM journal WHERE kind = 0"
   static let finishRun = """
-    UPDATE journal_runs SET finished = ?, result = ?, sequence = MAX(sequence, ?)
-    WHERE number = ?
+    UPDATE journal SET finished = ?, result = ?, sequence = MAX(sequence, ?)
+    WHERE place = ? << \(bits)
     """
-  static let touchRun = "UPDATE journal_runs SET sequence = MAX(sequence, ?) WHERE number = ?"
+  static let touchRun =
+    "UPDATE journal SET sequence = MAX(sequence, ?) WHERE place = ? << \(bits)"
   static let openRun = """
-    SELECT number, started,
-      (SELECT COALESCE(MAX(ordinal), 0) FROM journal_changes WHERE run = number)
-    FROM journal_runs WHERE id = ?
+    SELECT \(number), started,
+      (SELECT MAX(place) FROM journal c WHERE c.place <= r.place | \(mask)) & \(mask)
+    FROM journal r WHERE id = ?
     """
-  static let runOfKey = "SELECT id FROM journal_runs \(ofKey)"
+  static let runOfKey = "SELECT id FROM journal WHERE \(ofKey)"
   static let changes = """
-    SELECT kind, collection, record, before, c.sequence
-    FROM journal_changes c JOIN journal_runs r ON r.number = c.run
-    WHERE r.id = ? ORDER BY ordinal
+    SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence
+    FROM journal r JOIN journal c ON c.place > r.place AND c.place <= r.place | \(mask)
+    WHERE r.id = ? ORDER BY c.place
     """
   static let filtered = """
-    WHERE (?1 IS NULL OR origin = ?1) AND (?2 IS NULL OR intent = ?2)
+    (?1 IS NULL OR origin = ?1) AND (?2 IS NULL OR intent = ?2)
       AND (?5 IS NULL OR started <= ?5)
-    ORDER BY number DESC LIMIT ?3 OFFSET ?4
+    ORDER BY place DESC LIMIT ?3 OFFSET ?4
     """
-  static let latest = "ORDER BY number DESC LIMIT ?"
+  static let latest = "1 ORDER BY place DESC LIMIT ?"
   /// The run that holds a key among the runs of scripts, or among those of their own.
-  static let ofKey =
-    "WHERE idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
-  static let ofID = "WHERE id = ?"
-  static let ofNumber = "WHERE number = ?"
+  static let ofKey = "idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
+  static let ofID = "id = ?"
+  static let ofNumber = "place = ? << \(bits)"
 
-  /// The runs under `condition`, which may bind values and sort; an old store knows no undo or no
-  /// redo.
-  static func runs(_ condition: String, coreVersion: Int64) -> String {
+  /// The runs under `condition`, which may bind values and sort.
+  static func runs(_ condition: String) -> String {
     """
-    SELECT number, id, intent, parameters, idempotency_key, origin, started, finished, result,
-      sequence, \(coreVersion >= CoreSchema.undoVersion ? "undone_by" : "NULL"),
-      \(coreVersion >= CoreSchema.redoVersion ? "redone_by" : "NULL")
-    FROM journal_runs \(condition)
+    SELECT \(number), id, intent, content, idempotency_key, origin, started, finished, result,
+      sequence, undone_by, redone_by
+    FROM journal WHERE kind = 0 AND \(condition)
     """
   }
 
-  static let changeInsertion = Insertion(
-    into: "journal_changes (run, ordinal, kind, collection, record, before, sequence)",
-    width: 7
-  )
+  /// The name of the collection that the row `alias` changes.
+  static func name(of alias: String) -> String {
+    "(SELECT name FROM collections WHERE number = \(alias).collection)"
+  }
+
+  static let numberOfCollection = "SELECT number FROM collections WHERE name = ?"
+  static let addCollection = "INSERT INTO collections (name) VALUES (?)"
+
   /// The end of a run whose row is there already completes it.
   ///
   /// Changes under a number that is not that row's would be taken for those of the next run: the
   /// column takes no `NULL`, so that a run's id is refused the second time.
-  static let runInsertion = Insertion(
+  static let insertion = Insertion(
     into: """
-      journal_runs (number, id, idempotency_key, intent, parameters, origin, started, finished, \
-      result, sequence)
+      journal (place, kind, sequence, content, collection, record, id, idempotency_key, intent, \
+      origin, started, finished, result)
       """,
-    width: 10,
+    width: 13,
     ending: """
-      ON CONFLICT (id) DO UPDATE SET finished = COALESCE(excluded.finished, finished),
-        result = COALESCE(excluded.result, result),
+      ON CONFLICT (id) WHERE id IS NOT NULL DO UPDATE SET
+        finished = COALESCE(excluded.finished, finished), result = COALESCE(excluded.result, result),
         sequence = CASE excluded.sequence WHEN 0 THEN sequence END
       """
   )

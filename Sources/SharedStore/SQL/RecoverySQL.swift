@@ -3,6 +3,9 @@ enum RecoverySQL {
   /// Without it, one damaged definition keeps SQLite from reading any table.
   static let readPastDamage = "PRAGMA writable_schema=ON"
 
+  /// What only a store from before the journal was one table has.
+  static let olderJournal = "journal_runs"
+
   static let keepKeyCounter = """
     INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
@@ -30,7 +33,8 @@ enum RecoverySQL {
   static let indexes = "SELECT name FROM pragma_index_list(?) WHERE partial = 0"
   static let commitNumbers = [
     "SELECT MAX(sequence) FROM changes WHERE collection <> '\(CoreSchema.identityName)'",
-    "SELECT MAX(sequence) FROM journal_runs",
+    "SELECT MAX(sequence) FROM journal",
+    "SELECT MAX(sequence) FROM \(olderJournal)",
   ]
 
   /// All rows of a table with all they hold, from the beginning on.
@@ -88,8 +92,9 @@ extension RecoverySQL {
       AND NOT EXISTS (SELECT 1 FROM sqlite_sequence q WHERE q.name = s.name)
     """,
     """
-    UPDATE sqlite_sequence SET seq = MAX(seq, COALESCE((SELECT MAX(record) FROM journal_changes
-      WHERE 'records_' || collection = sqlite_sequence.name AND record < \(maximumKey)), 0))
+    UPDATE sqlite_sequence SET seq = MAX(seq, COALESCE((SELECT MAX(record) FROM journal
+      WHERE collection = (SELECT number FROM collections c
+        WHERE 'records_' || c.name = sqlite_sequence.name) AND record < \(maximumKey)), 0))
     """,
     """
     UPDATE sqlite_sequence SET seq = MAX(seq, COALESCE((SELECT MAX(placement) FROM timelines
@@ -100,24 +105,49 @@ extension RecoverySQL {
 
   /// A run that counts as taken back by itself is in no one's way and is not taken back again.
   static let closeRuns = [
-    "DELETE FROM journal_changes WHERE run BETWEEN ?1 AND ?2",
     """
-    UPDATE journal_runs SET undone_by = number
-    WHERE number BETWEEN ?1 AND ?2 AND sequence > 0 AND undone_by IS NULL
+    DELETE FROM journal WHERE kind <> 0
+      AND place BETWEEN ?1 << \(JournalSQL.bits) AND (?2 << \(JournalSQL.bits) | \(JournalSQL.mask))
+    """,
+    """
+    UPDATE journal SET undone_by = \(JournalSQL.number)
+    WHERE kind = 0 AND place BETWEEN ?1 << \(JournalSQL.bits) AND ?2 << \(JournalSQL.bits)
+      AND sequence > 0 AND undone_by IS NULL
     """,
   ]
 
+  /// A change of a collection whose number no longer says which it is.
+  private static let isUnknown =
+    "kind <> 0 AND (collection IS NULL OR collection NOT IN (SELECT number FROM collections))"
+
   /// What belongs to rows that are lost.
   static let removeStrays = [
-    "DELETE FROM journal_changes WHERE run NOT IN (SELECT number FROM journal_runs)",
     """
-    UPDATE journal_runs SET undone_by = number
-    WHERE undone_by NOT IN (SELECT number FROM journal_runs)
+    UPDATE journal SET undone_by = \(JournalSQL.number)
+    WHERE kind = 0 AND undone_by IS NULL
+      AND \(JournalSQL.number) IN (SELECT \(JournalSQL.number) FROM journal WHERE \(isUnknown))
     """,
-    "DELETE FROM journal_reversals WHERE run NOT IN (SELECT number FROM journal_runs)",
+    "DELETE FROM journal WHERE \(isUnknown)",
+    """
+    DELETE FROM journal WHERE kind <> 0 AND place >> \(JournalSQL.bits) << \(JournalSQL.bits)
+      NOT IN (SELECT place FROM journal WHERE kind = 0)
+    """,
+    """
+    UPDATE journal SET undone_by = \(JournalSQL.number)
+    WHERE undone_by << \(JournalSQL.bits) NOT IN (SELECT place FROM journal WHERE kind = 0)
+    """,
+    """
+    DELETE FROM journal_reversals
+    WHERE run << \(JournalSQL.bits) NOT IN (SELECT place FROM journal WHERE kind = 0)
+    """,
     "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
     "DELETE FROM entries WHERE timeline NOT IN (SELECT id FROM timelines)",
-    "DELETE FROM timeline_reads WHERE timeline NOT IN (SELECT id FROM timelines)",
+    "DELETE FROM bases WHERE timeline NOT IN (SELECT id FROM timelines)",
+    """
+    DELETE FROM entries WHERE form & \(WidgetSQL.lightIsPatch)
+      AND timeline NOT IN (SELECT timeline FROM bases)
+    """,
+    "DELETE FROM reads WHERE timeline NOT IN (SELECT id FROM timelines)",
   ]
 
   static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"

@@ -11,13 +11,19 @@ extension StoreCollection {
       + indexes.map { Self.index($0, on: name) }
   }
 
-  static func index(_ columns: [String], on name: String) -> String {
-    let list = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "CREATE INDEX \(indexName(columns, on: name)) ON \(table(of: name)) (\(list))"
+  static func index(_ index: StoreIndex, on name: String) -> String {
+    let list = index.columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    let condition = index.present.map { " WHERE \"\($0)\" IS NOT NULL" } ?? ""
+    return "CREATE INDEX \(indexName(index, on: name)) ON \(table(of: name)) (\(list))\(condition)"
   }
 
-  static func indexName(_ columns: [String], on name: String) -> String {
-    "\(table(of: name))_by_\(columns.joined(separator: "_"))"
+  static func removal(of index: StoreIndex, from name: String) -> String {
+    "DROP INDEX \(indexName(index, on: name))"
+  }
+
+  static func indexName(_ index: StoreIndex, on name: String) -> String {
+    let columns = index.columns.joined(separator: "_")
+    return "\(table(of: name))_by_\(columns)\(index.present == nil ? "" : "_present")"
   }
 
   static func addition(of column: StoreColumn, to name: String) -> String {
@@ -80,9 +86,9 @@ extension StoreCollection {
   }
 
   /// - Throws: `.refused` when the column is unknown.
-  func greatest(_ column: String) throws(StoreError) -> String {
+  func greatest(_ column: String, where condition: String) throws(StoreError) -> String {
     try requireColumn(column)
-    return "SELECT MAX(\"\(column)\") FROM \(table)"
+    return "SELECT MAX(\"\(column)\") FROM \(table) WHERE \(condition)"
   }
 
   private func requireColumn(_ column: String) throws(StoreError) {

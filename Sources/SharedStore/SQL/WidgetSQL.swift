@@ -46,19 +46,25 @@ enum WidgetSQL {
     let knowsAppearance = coreVersion >= CoreSchema.appearanceVersion
     let title = coreVersion >= CoreSchema.languageVersion ? "COALESCE(t.title, k.title)" : "k.title"
     return """
-      SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date,
-        CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") AND e.dark IS NOT NULL
-          THEN e.dark ELSE e.light END,
+      SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date, e.form,
+        e.light, CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") THEN e.dark END,
+        CASE WHEN e.form & \(lightIsPatch) THEN (\(base)) END,
         \(knowsKinds ? "\(title), k.families" : "NULL, NULL"),
         \(knowsAppearance ? appearance : "NULL")
       FROM placements p \(knowsKinds ? kinds : "")
       LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
-      LEFT JOIN entries e ON e.id = COALESCE(
-        (SELECT id FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
-        (SELECT id FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
+      LEFT JOIN entries e ON e.timeline = t.id AND e.date = COALESCE(
+        (SELECT date FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
+        (SELECT date FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
       ORDER BY p.position
       """
   }
+
+  /// The bits of an entry's form: what stands there is a patch of the timeline's base, and of the entry's
+  /// own light archive.
+  static let lightIsPatch: Int64 = 1
+  static let darkIsPatch: Int64 = 2
+  private static let base = "SELECT light FROM bases WHERE timeline = t.id"
 
   /// As `StoredAppearance` decides it, for the choice between two archives of which one is read.
   ///
@@ -81,7 +87,8 @@ enum WidgetSQL {
   /// A timeline that is dirty and waits for another try becomes due again.
   static let markDirty = """
     UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3
-    WHERE id IN (SELECT timeline FROM timeline_reads WHERE collection = ?1)
+    WHERE id IN (SELECT timeline FROM reads
+      WHERE collection = (SELECT number FROM collections WHERE name = ?1))
       AND (is_dirty = 0 OR due > ?2)
     """
 
@@ -108,7 +115,12 @@ enum WidgetSQL {
   private static let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"
   static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
   static let entries =
-    "SELECT date, light, dark, relevance, id FROM entries WHERE timeline = ? ORDER BY date"
+    "SELECT date, form, light, dark, relevance FROM entries WHERE timeline = ? ORDER BY date"
+  static let entryCount = "SELECT COUNT(*) FROM entries"
+  static let entryBytes = """
+    SELECT (SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries)
+      + (SELECT COALESCE(SUM(length(light)), 0) FROM bases)
+    """
   static let timelines =
     "SELECT \(timelineColumns) FROM timelines t WHERE t.placement = ? ORDER BY t.family"
   static let timelineOfFamily = """
@@ -128,14 +140,16 @@ enum WidgetSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
-  static let insertRead =
-    "INSERT OR IGNORE INTO timeline_reads (collection, timeline) VALUES (?, ?)"
+  static let baseOfTimeline = "SELECT light FROM bases WHERE timeline = ?"
+  static let setBase = "INSERT OR REPLACE INTO bases (timeline, light) VALUES (?, ?)"
+  static let reads = "SELECT collection FROM reads WHERE timeline = ? ORDER BY collection"
+  static let insertRead = "INSERT OR IGNORE INTO reads (collection, timeline) VALUES (?, ?)"
   static let insertEntry = """
-    INSERT OR REPLACE INTO entries (timeline, date, light, dark, relevance)
-    VALUES (?, ?, ?, ?, ?)
+    INSERT OR REPLACE INTO entries (timeline, date, form, light, dark, relevance)
+    VALUES (?, ?, ?, ?, ?, ?)
     """
-  static let deleteReads = "DELETE FROM timeline_reads WHERE timeline = ?"
-  static let deleteEntry = "DELETE FROM entries WHERE id = ?"
+  static let deleteReads = "DELETE FROM reads WHERE timeline = ?"
+  static let deleteEntry = "DELETE FROM entries WHERE timeline = ? AND date = ?"
   static let isPlaced = "SELECT 1 FROM placements WHERE id = ?"
   static let insertTimeline = """
     INSERT INTO timelines (placement, family, generation, made, policy, due, failures, reason,
@@ -155,13 +169,9 @@ enum WidgetSQL {
     WHERE placement = ? AND family = ?
     """
   static let replaceTimeline = """
-    INSERT INTO timelines (placement, family, generation, made, policy, policy_date, due,
-      failures, reason, is_dirty, attempted, title)
-    VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, ?7, ?8, ?3, ?9)
-    ON CONFLICT (placement, family) DO UPDATE SET generation = generation + 1,
-      made = excluded.made, policy = excluded.policy, policy_date = excluded.policy_date,
-      due = excluded.due, failures = 0, last_error = NULL, reason = excluded.reason,
-      is_dirty = excluded.is_dirty, attempted = excluded.attempted, title = excluded.title
+    UPDATE timelines SET generation = generation + 1, made = ?3, policy = ?4, policy_date = ?5,
+      due = ?6, failures = 0, last_error = NULL, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9
+    WHERE placement = ?1 AND family = ?2
     """
 
   /// The language of the person's last session, which no undo takes back.

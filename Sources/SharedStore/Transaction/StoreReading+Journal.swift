@@ -39,6 +39,23 @@ extension StoreReading where Self: ~Copyable {
     )
   }
 
+  /// The first run that the log has, by its number and when it began; `nil` without any.
+  package func firstRun() throws(StoreError) -> (number: Int64, started: Int64)? {
+    try connection.beforeJournalRead?()
+    var rows = try connection.rows(JournalSQL.firstRun)
+    return try rows.next().map { ($0.integer(0), $0.integer(1)) }
+  }
+
+  /// How much the store holds, table by table of those that grow by themselves.
+  package func size() throws(StoreError) -> StoreSize {
+    StoreSize(
+      bytes: try connection.integer(StoreSQL.byteCount) ?? 0,
+      runs: try connection.integer(JournalSQL.runCount) ?? 0,
+      entries: try connection.integer(WidgetSQL.entryCount) ?? 0,
+      entryBytes: try connection.integer(WidgetSQL.entryBytes) ?? 0
+    )
+  }
+
   /// What the run changed, in order.
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
     try connection.beforeJournalRead?()
@@ -65,31 +82,11 @@ extension StoreReading where Self: ~Copyable {
   ) throws(StoreError) -> [RecordedRun] {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(
-      JournalSQL.runs(condition, coreVersion: try connection.coreVersion()),
+      JournalSQL.runs(condition),
       values
     )
     var runs: [RecordedRun] = []
-    while let row = try rows.next() {
-      let run = JournalRun(
-        id: row.text(1),
-        intent: row.text(2),
-        parameters: row.text(3),
-        key: row.optionalText(4),
-        origin: row.text(5)
-      )
-      runs.append(
-        RecordedRun(
-          number: row.integer(0),
-          run: run,
-          started: row.integer(6),
-          finished: row.optionalInteger(7),
-          result: row.optionalBytes(8),
-          sequence: row.integer(9),
-          takenBackBy: row.optionalInteger(10),
-          broughtBackBy: row.optionalInteger(11)
-        )
-      )
-    }
+    while let row = try rows.next() { runs.append(try RecordedRun(row: row)) }
     return runs
   }
 }

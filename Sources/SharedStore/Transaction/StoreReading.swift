@@ -80,16 +80,20 @@ extension StoreReading where Self: ~Copyable {
     return Int(try rows.next()?.integer(0) ?? 0)
   }
 
-  /// The greatest integer that a column holds; `nil` without a record.
+  /// The greatest integer that a column of the records that `filter` means holds; `nil` without any.
   ///
   /// - Throws: `.refused` when the collection has no such column.
   public func greatest<Record: StoreRecord>(
     _ column: String,
-    of type: Record.Type
+    of type: Record.Type,
+    where filter: StoreFilter = .all([])
   ) throws(StoreError) -> Int64? {
     let collection = Record.collection
     try noteRead(of: collection)
-    return try connection.integer(try collection.greatest(column))
+    let condition = try filter.condition(on: collection)
+    let sql = try collection.greatest(column, where: condition.sql)
+    var rows = try connection.rows(sql, condition.values)
+    return try rows.next()?.optionalInteger(0)
   }
 
   /// The number of the last commit; 0 before the first.

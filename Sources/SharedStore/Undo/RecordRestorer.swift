@@ -9,7 +9,7 @@ struct RecordRestorer {
     if name == PlacedWidget.journalName { return try takeBackPlacement(recorded) }
     guard StoreName.isValid(name), recorded.before.allSatisfy({ StoreName.isValid($0.column) })
     else {
-      throw .malformedRecord(collection: "journal_changes", column: "before", expected: "names")
+      throw .malformedRecord(collection: "journal", column: "content", expected: "names")
     }
     switch recorded.kind {
     case .insert: try delete(recorded)
@@ -45,7 +45,7 @@ struct RecordRestorer {
     case .insert: isDone = try shelf.remove(recorded.key)
     case .delete:
       guard let widget = PlacedWidget(id: recorded.key, columns: recorded.before) else {
-        throw .malformedRecord(collection: "journal_changes", column: "before", expected: "widget")
+        throw .malformedRecord(collection: "journal", column: "content", expected: "widget")
       }
       try shelf.insert(widget)
       isDone = true
@@ -53,8 +53,8 @@ struct RecordRestorer {
       if let place = recorded.before.first, place.column == "position" {
         guard case .integer(let position) = place.value else {
           throw .malformedRecord(
-            collection: "journal_changes",
-            column: "before",
+            collection: "journal",
+            column: "content",
             expected: "place"
           )
         }

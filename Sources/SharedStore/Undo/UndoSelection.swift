@@ -72,6 +72,12 @@ extension WriteTransaction {
       for number in numbers { if let unit = try unit(ofUndo: number) { units.append(unit) } }
     case .run(let id):
       guard let run = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
+      guard run.sequence >= 0 else {
+        throw .cannotUndo(
+          reason:
+            "run \(run.number) can no longer be done again: the log has forgotten a run beside it"
+        )
+      }
       if run.run.origin == JournalRun.undoOrigin {
         if let unit = try unit(ofUndo: run.number) { units.append(unit) }
       } else if let number = run.takenBackBy, number != run.number, !run.run.isReversal,
@@ -102,6 +108,12 @@ extension WriteTransaction {
     }
     if let undo = run.takenBackBy {
       throw .cannotUndo(reason: "run \(number) was taken back already, by run \(undo)")
+    }
+    if run.sequence < 0 {
+      throw .cannotUndo(
+        reason:
+          "run \(number) can no longer be taken back: the log has forgotten a run that came after it"
+      )
     }
     if run.sequence == 0 { throw .cannotUndo(reason: "run \(number) changed nothing in the store") }
     return run

@@ -87,7 +87,7 @@ struct Shelf {
   }
 
   private func removeTimelines(of id: Int64) throws(StoreError) {
-    for table in ["entries", "timeline_reads"] {
+    for table in ["entries", "bases", "reads"] {
       try connection.run(WidgetSQL.deleteParts(from: table), .integer(id))
     }
     try connection.run(WidgetSQL.deleteTimelines, .integer(id))

@@ -46,15 +46,15 @@ extension StoreReading where Self: ~Copyable {
       let widget = PlacedWidget(row: row, from: 0)
       kinds.append(WidgetKind(widget))
       if appearance == nil {
-        appearance = row.optionalInteger(date + 4).map { StoredAppearance(packed: $0) }
+        appearance = row.optionalInteger(date + 7).map { StoredAppearance(packed: $0) }
       }
       guard isIncluded(widget) else { continue }
       shown.append(
         ShownWidget(
-          shelved: ShelvedWidget(widget, kindOf: row, from: date + 2),
+          shelved: ShelvedWidget(widget, kindOf: row, from: date + 5),
           timeline: row.isNull(timeline) ? nil : StoredTimeline(row: row, from: timeline),
           date: row.optionalInteger(date),
-          archive: row.bytes(date + 1)
+          archive: try archive(in: row, from: date + 1)
         )
       )
     }
@@ -68,6 +68,13 @@ extension StoreReading where Self: ~Copyable {
       )
     }
     return ShownPage(widgets: widgets, appearance: appearance ?? StoredAppearance())
+  }
+
+  /// The archive that is shown: the one for dark screens where there is one and it is wanted.
+  private func archive(in row: Statement, from form: Int32) throws(StoreError) -> [UInt8] {
+    let light = try EntryRow.light(row.integer(form), row.bytes(form + 1), row.bytes(form + 3))
+    guard let dark = row.optionalBytes(form + 2) else { return light }
+    return try EntryRow.dark(row.integer(form), dark, light)
   }
 
   /// The placed widgets in the order of the shelf, with what is known of their kinds.
@@ -182,12 +189,10 @@ extension StoreReading where Self: ~Copyable {
 
   /// The entries of a timeline, by date.
   package func entries(timeline id: Int64) throws(StoreError) -> [StoredEntry] {
-    var rows = try connection.rows(
-      WidgetSQL.entries,
-      [.integer(id)]
-    )
+    let rows = try connection.entryRows(ofTimeline: id)
     var entries: [StoredEntry] = []
-    while let row = try rows.next() { entries.append(StoredEntry(row: row)) }
+    let base = try connection.base(ofTimeline: id) ?? []
+    for row in rows { entries.append(try row.entry(after: base)) }
     return entries
   }
 

@@ -40,18 +40,6 @@ extension StoredTimeline {
   }
 }
 
-extension StoredEntry {
-  /// A row of `WidgetSQL.entries`.
-  init(row: Statement) {
-    self.init(
-      date: row.integer(0),
-      light: row.bytes(1),
-      dark: row.optionalBytes(2),
-      relevance: Double?(storeValue: row.value(3)) ?? nil
-    )
-  }
-}
-
 extension StoredPolicy {
   /// An unknown number is read as the policy that asks for nothing by itself.
   init(number: Int64, date: Int64?) {

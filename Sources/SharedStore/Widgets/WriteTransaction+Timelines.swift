@@ -15,18 +15,14 @@ extension WriteTransaction {
     try requireWidget(timeline.placement)
     try change.willTouch()
     let isDirty = try hasChanged(timeline.reads)
-    try connection.run(
-      WidgetSQL.replaceTimeline,
-      .integer(timeline.placement),
-      .integer(timeline.family),
-      .integer(timeline.made),
-      .integer(timeline.policy.number),
-      timeline.policy.date.storeValue,
-      .integer(isDirty ? .min : timeline.due),
-      .text(timeline.reason),
-      isDirty.storeValue,
-      timeline.title.storeValue
-    )
+    if try !replaceState(of: timeline, isDirty: isDirty) {
+      try connection.insertTimeline(
+        placement: timeline.placement,
+        family: timeline.family,
+        reason: timeline.reason
+      )
+      _ = try replaceState(of: timeline, isDirty: isDirty)
+    }
     change.touch()
     let stored = try self.timeline(placement: timeline.placement, family: timeline.family)
     guard let stored else {
@@ -121,47 +117,72 @@ extension WriteTransaction {
     return false
   }
 
-  /// The rows of a timeline's entries with what they hold.
-  private func storedEntries(of id: Int64) throws(StoreError) -> [(row: Int64, entry: StoredEntry)]
-  {
-    var rows = try connection.rows(WidgetSQL.entries, [.integer(id)])
-    var stored: [(row: Int64, entry: StoredEntry)] = []
-    while let row = try rows.next() { stored.append((row.integer(4), StoredEntry(row: row))) }
-    return stored
+  /// Whether there was a timeline whose state could be replaced.
+  private func replaceState(
+    of timeline: NewTimeline,
+    isDirty: Bool
+  ) throws(StoreError) -> Bool {
+    try connection.run(
+      WidgetSQL.replaceTimeline,
+      .integer(timeline.placement),
+      .integer(timeline.family),
+      .integer(timeline.made),
+      .integer(timeline.policy.number),
+      timeline.policy.date.storeValue,
+      .integer(isDirty ? .min : timeline.due),
+      .text(timeline.reason),
+      isDirty.storeValue,
+      timeline.title.storeValue
+    )
+    return connection.changedRows > 0
   }
 
   private func replaceEntries(of id: Int64, with entries: [StoredEntry]) throws(StoreError) {
     // Of one date the last entry counts.
-    var new = Dictionary(entries.map { ($0.date, $0) }) { $1 }
-    for (row, entry) in try storedEntries(of: id) {
-      // What stays as it is costs no page of the log.
-      if new[entry.date] == entry {
-        new[entry.date] = nil
-      } else if new[entry.date] == nil {
-        try connection.run(WidgetSQL.deleteEntry, .integer(row))
-      }
+    let last = Dictionary(entries.map { ($0.date, $0) }) { $1 }
+    let base = try connection.base(ofTimeline: id)
+    let packed = EntryRows(last.values.sorted { $0.date < $1.date }, after: base)
+    if let newBase = packed.newBase, newBase != base {
+      try connection.run(WidgetSQL.setBase, .integer(id), .blob(newBase))
     }
-    for entry in new.values.sorted(by: { $0.date < $1.date }) {
+    let new = packed.rows
+    let old = try connection.entryRows(ofTimeline: id)
+    // What stays as it is costs no page of the log.
+    let (added, kept) = (Set(new).subtracting(old), Set(new.map(\.date)))
+    for row in old where !kept.contains(row.date) {
+      try connection.run(WidgetSQL.deleteEntry, .integer(id), .integer(row.date))
+    }
+    for row in new where added.contains(row) {
       try connection.run(
         WidgetSQL.insertEntry,
         .integer(id),
-        .integer(entry.date),
-        .blob(entry.light),
-        entry.dark.storeValue,
-        entry.relevance.storeValue
+        .integer(row.date),
+        .integer(row.form),
+        .blob(row.light),
+        row.dark.storeValue,
+        row.relevance.storeValue
       )
     }
   }
 
   private func replaceReads(of id: Int64, with reads: [CollectionRead]) throws(StoreError) {
-    try connection.run(WidgetSQL.deleteReads, .integer(id))
+    var new: [Int64] = []
     for read in reads where !ExtensionState.isNamed(by: read.collection) {
-      try connection.run(
-        WidgetSQL.insertRead,
-        .text(read.collection),
-        .integer(id)
-      )
+      new.append(try connection.number(ofCollection: read.collection))
     }
+    guard try new.sorted() != numbersRead(by: id) else { return }
+    try connection.run(WidgetSQL.deleteReads, .integer(id))
+    for number in new {
+      try connection.run(WidgetSQL.insertRead, .integer(number), .integer(id))
+    }
+  }
+
+  /// The numbers of the collections that a timeline was made from, in their order.
+  private func numbersRead(by id: Int64) throws(StoreError) -> [Int64] {
+    var rows = try connection.rows(WidgetSQL.reads, [.integer(id)])
+    var numbers: [Int64] = []
+    while let row = try rows.next() { numbers.append(row.integer(0)) }
+    return numbers
   }
 }
 

@@ -34,6 +34,11 @@ package final class ExtensionClient: Sendable {
     session.withLock { $0.fault == nil }
   }
 
+  /// The version of the protocol in which it answers.
+  package var version: ProtocolVersion {
+    session.withLock { $0.version }
+  }
+
   /// Closes the pair, which ends the extension, and waits until it is gone; at most a second.
   ///
   /// A command that is about to exit may leave it out: the pair closes with the process.
@@ -43,14 +48,14 @@ package final class ExtensionClient: Sendable {
 
   /// Sends requests together and hands on each answer, with its request's position, as it comes.
   func exchange(
-    _ frames: [Frame],
+    _ requests: [ExtensionRequest],
     within limit: Duration,
     _ events: ExtensionEvents,
     part: (Frame) -> Void = { _ in },
     answered: (Int, Result<Frame, ExtensionError>) -> Void
   ) {
     session.withLock { session in
-      session.exchange(frames, within: limit, events, part: part, answered: answered)
+      session.exchange(requests, within: limit, events, part: part, answered: answered)
     }
   }
 
@@ -61,27 +66,19 @@ package final class ExtensionClient: Sendable {
     within limit: Duration,
     _ events: ExtensionEvents
   ) throws(ExtensionError) -> Reply {
-    let frame = try reply(to: frame(kind, message), within: limit, events)
-    return try decode(Reply.self, from: frame)
+    let request = ExtensionRequest(kind, message)
+    return try decode(Reply.self, from: reply(to: request, within: limit, events))
   }
 
   func reply(
-    to frame: Frame,
+    to request: ExtensionRequest,
     within limit: Duration,
     _ events: ExtensionEvents,
     part: (Frame) -> Void = { _ in }
   ) throws(ExtensionError) -> Frame {
     var answer: Result<Frame, ExtensionError> = .failure(error(.closed))
-    exchange([frame], within: limit, events, part: part) { answer = $1 }
+    exchange([request], within: limit, events, part: part) { answer = $1 }
     return try answer.get()
-  }
-
-  func frame(_ kind: FrameKind, _ message: some Encodable) throws(ExtensionError) -> Frame {
-    do throws(FrameFault) {
-      return try Frame(kind, 0, message: message)
-    } catch {
-      throw self.error(.refused(.badRequest(detail: error.message)))
-    }
   }
 
   func decode<Message: Decodable>(

@@ -4,8 +4,7 @@ internal import WidgetTimeline
 
 /// All that one extension serves.
 package struct ServedContent: Sendable {
-  /// In the order of the bundle, which is the order of the galleries (WK-26).
-  package var widgets: [ServedWidget]
+  private let offered: OfferedWidgets
   package var intents: IntentRegistry
   /// The collections of the extension's modules; without any, the store is never opened.
   package var schemas: [ModuleSchema]
@@ -16,42 +15,53 @@ package struct ServedContent: Sendable {
   /// Called before the author's code runs for a request and after it, before the answer: reads what
   /// other processes wrote, and writes what that code only set.
   package var synchronize: @Sendable () -> Void
-  /// The intents with their texts in the language that is spoken; `nil` where those are always the same.
-  package var remakeIntents: @Sendable () -> IntentRegistry?
 
   package init(
-    widgets: [ServedWidget],
+    widgets: @autoclosure @escaping @MainActor @Sendable () -> [ServedWidget],
     intents: IntentRegistry,
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
-    remakeIntents: @escaping @Sendable () -> IntentRegistry? = { nil },
     synchronize: @escaping @Sendable () -> Void = {}
   ) {
-    self.widgets = widgets
+    offered = OfferedWidgets(widgets)
     self.intents = intents
     self.schemas = schemas
     self.useStore = useStore
     self.keepsStateInStore = keepsStateInStore
     self.synchronize = synchronize
-    self.remakeIntents = remakeIntents
+  }
+}
+
+/// The widgets of a program, whose code runs when a request first asks for one: an intent needs none.
+@MainActor
+private final class OfferedWidgets {
+  private let make: @MainActor @Sendable () -> [ServedWidget]
+  lazy var list = make()
+
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> [ServedWidget]) {
+    self.make = make
   }
 }
 
 extension ServedContent {
+  /// In the order of the bundle, which is the order of the galleries (WK-26).
+  @MainActor package var widgets: [ServedWidget] { offered.list }
+
   /// What `describe` answers: the offer in English, with what people read of it in other languages.
-  var description: ExtensionDescription {
-    var description = ReaderLanguage.$spoken.withValue(.english) { described(intents) }
+  @MainActor var description: ExtensionDescription {
+    var description = ReaderLanguage.$spoken.withValue(.english) { described }
     for language in ReaderLanguage.allCases where language != .english {
       let texts = ReaderLanguage.$spoken.withValue(language) {
-        remakeIntents().map { description.translation(to: described($0)) } ?? [:]
+        description.translation(to: described)
       }
       if !texts.isEmpty { description.translations = [language.rawValue: texts] }
     }
     return description
   }
 
-  private func described(_ intents: IntentRegistry) -> ExtensionDescription {
+  /// The offer in the language that is spoken.
+  @MainActor private var described: ExtensionDescription {
     ExtensionDescription(
       widgets: widgets.map { widget in
         let configuration = widget.configuration.flatMap { configuration in

@@ -11,7 +11,10 @@ enum WidgetService {
   /// The host is looked for before any of the author's code runs: an author's initializer may open
   /// sockets, and the first would have the descriptor of the pair. A program whose intents contradict
   /// each other says which ones and ends with 78.
-  static func run(_ widgets: @autoclosure () -> [any Widget], owner: Any.Type) -> Never {
+  static func run(
+    _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
+    owner: Any.Type
+  ) -> Never {
     let hasHost = ExtensionServer.hasHost
     let client = owner as? any StoreClient.Type
     do {
@@ -24,7 +27,6 @@ enum WidgetService {
           client?.use(store)
         },
         keepsStateInStore: client?.keepsStateInStore ?? false,
-        remakeIntents: { try? IntentRegistry.discovered() },
         // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
         synchronize: { UserDefaults.standard.synchronize() }
       )

@@ -153,7 +153,7 @@ struct CommitWorld {
     case .leaveGate:
       require(isGateHeld && transaction == nil, "the gate is left twice or too early")
       isGateHeld = false
-    case .emptyLog:
+    case .beginLogAnew:
       require(!isGateHeld, "the log is emptied inside the gate")
       return fails ? .failed(Self.lost) : .done
     case .settle(let error):

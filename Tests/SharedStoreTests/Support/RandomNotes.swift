@@ -78,9 +78,10 @@ extension SharedStore {
     _ id: String,
     intent: String = "test",
     origin: String = "test",
+    key: String? = nil,
     _ body: () async throws -> Void
   ) async throws {
-    let run = JournalRun(id: id, intent: intent, parameters: "{}", key: nil, origin: origin)
+    let run = JournalRun(id: id, intent: intent, parameters: "{}", key: key, origin: origin)
     try await StoreScope.with(run: run) { try await body() }
     try await finish(run, result: [1])
   }

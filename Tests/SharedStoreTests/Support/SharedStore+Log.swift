@@ -3,7 +3,7 @@
 extension SharedStore {
   /// Moves the log into the database, however short it is.
   func emptyLog() throws {
-    try connection().checkpoint(emptying: true)
+    try connection().checkpoint(.cut)
   }
 
   func framesInLog() throws -> Int32 {

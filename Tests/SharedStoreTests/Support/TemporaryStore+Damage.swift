@@ -33,11 +33,20 @@ extension TemporaryStore {
     try await store.emptyLog()
   }
 
+  /// In bytes, as the database's header says, or as stores are made where it is lost.
+  var pageSize: Int {
+    let header = try? FileHandle(forReadingFrom: URL(fileURLWithPath: location.path)).read(
+      upToCount: 18
+    )
+    guard let header, header.count == 18, header[0] != 0, header[0] != 0xA5 else { return 1_024 }
+    return Int(header[16]) << 8 | Int(header[17])
+  }
+
   /// Replaces a page, counted from 0, by bytes that are no page.
   func overwrite(page: Int, with byte: UInt8 = 0xA5) throws {
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: location.path))
-    try handle.seek(toOffset: UInt64(page * 4_096))
-    try handle.write(contentsOf: Data(repeating: byte, count: 4_096))
+    try handle.seek(toOffset: UInt64(page * pageSize))
+    try handle.write(contentsOf: Data(repeating: byte, count: pageSize))
     try handle.close()
   }
 
@@ -50,12 +59,15 @@ extension TemporaryStore {
     )
     let first = Int(try #require(root)) - 1
     guard let leaf else { return first }
-    // The cells of an interior page begin with the number of the page below them.
-    let data = try Data(contentsOf: URL(fileURLWithPath: location.path))
-    let page = [UInt8](data[(first * 4_096)..<((first + 1) * 4_096)])
-    try #require([2, 5].contains(page[0]))
-    let cell = Int(page[12 + 2 * leaf]) << 8 | Int(page[13 + 2 * leaf])
-    return page[cell..<cell + 4].reduce(0) { $0 << 8 | Int($1) } - 1
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: location.path)))
+    let image = try #require(PageImage(bytes))
+    var (waiting, leaves) = ([first + 1], [Int]())
+    while let page = waiting.popLast() {
+      if image.kind(of: page)?.isLeaf == true { leaves.append(page) }
+      waiting += image.children(of: page).reversed()
+    }
+    try #require(leaves.count > leaf + 1)
+    return leaves[leaf] - 1
   }
 
   func removeDatabase() {

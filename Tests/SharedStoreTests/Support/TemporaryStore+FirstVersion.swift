@@ -21,6 +21,7 @@ extension TemporaryStore {
   /// Leaves the store as the last version before names had it.
   func makeVersionBeforeNames() throws {
     let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.makeVersionBeforeCompact()
     for statement in Self.withoutNames + ["PRAGMA user_version=6"] {
       try connection.execute(statement)
     }
@@ -29,6 +30,7 @@ extension TemporaryStore {
   /// Leaves the store as the last version before the appearance had it.
   func makeVersionBeforeAppearance() throws {
     let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.makeVersionBeforeCompact()
     for statement in Self.withoutLanguages + [
       "DROP TABLE records_appearance", "PRAGMA user_version=7",
     ] {
@@ -39,6 +41,7 @@ extension TemporaryStore {
   /// Leaves the store as the last version before languages had it.
   func makeVersionBeforeLanguages() throws {
     let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.makeVersionBeforeCompact()
     for statement in Self.withoutLanguages + [
       "DELETE FROM timeline_reads WHERE collection = 'language'", "PRAGMA user_version=8",
     ] {
@@ -61,13 +64,14 @@ extension TemporaryStore {
 extension SharedStore {
   /// Leaves all runs as a recovery leaves those whose changes it could not save.
   func closeRuns() throws {
-    try connection().execute("DELETE FROM journal_changes")
-    try connection().execute("UPDATE journal_runs SET undone_by = number")
+    try connection().execute("DELETE FROM journal WHERE kind <> 0")
+    try connection().execute("UPDATE journal SET undone_by = \(JournalSQL.number)")
   }
 
   /// Leaves the store as the second version had it, with what was undone but not how often.
   func makeSecondVersion() throws {
     let connection = try connection()
+    try connection.makeVersionBeforeCompact()
     for statement in TemporaryStore.withoutNames + [
       "DROP INDEX journal_runs_by_key",
       """

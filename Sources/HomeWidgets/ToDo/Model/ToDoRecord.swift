@@ -65,13 +65,15 @@ extension ToDoRecord {
       StoreColumn("listFolded", foldedFrom: "list"),
       checklistColumn, dueZoneColumn, successorColumn,
     ],
-    indexes: [
-      ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
-      ["isDone", "dueAt"],
-    ],
+    indexes: [["id"], ["isDone", "position"]] + dates,
     noun: "to-do",
     titleColumn: "name"
   )
+
+  /// A to-do is in those of the dates that it has: most have none.
+  static let dates = ["doneAt", "dueDay", "dueAt"].map {
+    StoreIndex(["isDone", $0], wherePresent: $0)
+  }
 
   static let checklistColumn = StoreColumn("checklist", .text, initialValue: .text(""))
   static let dueZoneColumn = StoreColumn(

@@ -54,7 +54,7 @@ extension ToDoContents {
     open = try OrderedToDos(scope: scope, calendar: calendar)
       .first(Self.rowLimit, in: transaction)
     done = try transaction.fetch(
-      where: isDone,
+      where: .all([isDone, .notEquals("doneAt", .null)]),
       sortedBy: [.descending("doneAt")],
       limit: Self.rowLimit
     )

@@ -35,9 +35,19 @@ enum ToDoSchema {
             .addColumn(ToDoRecord.successorColumn, to: "todos"),
           ]
         ),
+        Migration(
+          4,
+          wideIndexes.map { .dropIndex($0, from: "todos") }
+            + ToDoRecord.dates.map { .addIndex($0, on: "todos") }
+        ),
       ]
     )
   }
+
+  /// What every to-do was in, whichever of its dates it had.
+  private static let wideIndexes: [StoreIndex] = [
+    ["position"], ["isDone", "doneAt"], ["isDone", "dueDay"], ["isDone", "dueAt"],
+  ]
 
   static func samples(language: ReaderLanguage, now: Int64) -> [ToDoRecord] {
     let names =

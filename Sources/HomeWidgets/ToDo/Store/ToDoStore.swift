@@ -85,7 +85,11 @@ struct ToDoStore: Sendable {
     in transaction: borrowing WriteTransaction
   ) throws -> ToDoRecord {
     var added = record
-    let end = try transaction.greatest("position", of: ToDoRecord.self) ?? 0
+    // Two looks into the index by which the list is ordered.
+    let ends = try [false, true].compactMap { isDone in
+      try transaction.greatest("position", of: ToDoRecord.self, where: .equals("isDone", isDone))
+    }
+    let end = ends.max() ?? 0
     added.position = position(at: 1, among: [end]) ?? end
     return try transaction.insert(added)
   }

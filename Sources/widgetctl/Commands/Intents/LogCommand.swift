@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetRender
 import WidgetTerminal
 
 /// `log`: what ran, when, why, with what result.
@@ -14,29 +15,48 @@ enum LogCommand: Command {
 
   static let signature = CommandSignature(
     name: "log",
-    synopsis: "[--limit NUMBER] [--at TIME] [--json]",
+    synopsis: "[--limit NUMBER] [--at TIME] [--json] | --forget RUN… [--yes]",
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
       .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
       .init("widgetctl log --at 2026-12-01", "what had run when that day began"),
       .init("widgetctl undo", "takes the last one back"),
+      .init("widgetctl log --forget 7,9-12", "removes those from the log, and nothing else"),
     ],
-    options: [limit, .at]
+    details: """
+      The log keeps 400 days, and at most 100,000 runs; the last hundred that can be undone stay
+      however old they are. A forgotten run leaves its records as they are. It can then not be undone,
+      and no earlier run on the same records: that would undo the forgotten one too.
+      """,
+    options: [limit, .at, ForgottenLog.option, .yes],
+    operands: 0...1_000,
+    operandName: "RUN"
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    if context.arguments.has(ForgottenLog.option) {
+      return try ForgottenLog(context: context, store: try HostStore(context)).run()
+    }
+    if let word = context.arguments.operands.first {
+      throw .usage(
+        .other(message: "unexpected argument '\(word)'", hint: nil, signature: signature.usage)
+      )
+    }
     let count = try count(context)
     let zone = context.timeZone()
     let until = context.arguments.has(.at) ? try context.instant(in: zone) : nil
     let store = try HostStore(context)
     let reader = try store.reader()
     try store.reportLoss(to: context.output)
-    let runs = try stored { () throws(StoreError) in
-      try reader?.log(until: until, limit: count) ?? []
+    let (runs, first) = try stored { () throws(StoreError) in
+      (try reader?.log(until: until, limit: count) ?? [], try reader?.firstRun())
     }
     if context.output.isJSON {
-      try context.output.result(json: [("runs", .array(runs.map { RunText(run: $0).json }))])
+      try context.output.result(json: [
+        ("runs", .array(runs.map { RunText(run: $0).json })),
+        ("firstKept", first.map { .integer($0.number) } ?? .null),
+      ])
       return .done
     }
     if runs.isEmpty {
@@ -52,6 +72,10 @@ enum LogCommand: Command {
       flexibleColumn: 3
     )
     try context.output.result(table)
+    if let first, first.number > 1 {
+      let date = ISODate.minuteText(Instant(microseconds: first.started), in: zone)
+      context.output.note("the log begins with run \(first.number), of \(date)")
+    }
     return .done
   }
 

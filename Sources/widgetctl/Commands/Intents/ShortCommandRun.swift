@@ -59,7 +59,7 @@ struct ShortCommandRun {
     return words + options
   }
 
-  func run() throws(CommandError) -> ExitCode {
+  func run(leaving answered: AnsweredStore) throws(CommandError) -> ExitCode {
     if context.arguments.wantsHelp, words.isEmpty { return try help(book.signature) }
     let (command, rest) = try usage { () throws(UsageError) in try book.command(words) }
     if context.arguments.wantsHelp { return try help(book.signature(of: command)) }
@@ -74,6 +74,7 @@ struct ShortCommandRun {
         hint: "'widgetctl intents' lists what it offers"
       )
     }
+    answered.willWrite(to: store)
     if try store.reader() == nil { try store.create() }
     let form = book.signature(of: command).usage
     let input = try ShortInput(command, rest, intent, of: book.owner, form: form, context)

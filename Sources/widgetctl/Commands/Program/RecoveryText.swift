@@ -49,7 +49,8 @@ struct RecoveryText {
   }
 
   private static let names = [
-    "placements": "placed widgets", "journal_runs": "runs in the log",
+    "placements": "placed widgets", "journal": "runs and their changes",
+    "journal_runs": "runs in the log",
     "journal_changes": "changes to take back", "extensions": "extensions",
   ]
 

@@ -1,10 +1,12 @@
 import SharedStore
+import WidgetRender
 import WidgetTerminal
 
 /// Looks at the store's files and at what is in it.
 struct StoreCheckup {
   let store: HostStore
   let now: Int64
+  private let zone: TimeZoneRules
   /// Whether the folder is the one that the program makes for its store, and for nothing else.
   let isFolderOurs: Bool
   /// The units of a timer; `nil` where there is no place for them.
@@ -13,6 +15,7 @@ struct StoreCheckup {
   init(_ context: CommandContext, store: HostStore) {
     self.store = store
     now = context.now
+    zone = context.timeZone()
     units = try? SystemdUnits(context)
     var variables: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] { variables[name] = context.environment[name] }
@@ -66,10 +69,11 @@ struct StoreCheckup {
         "\(row.timeline.failures) failed reloads: \(row.timeline.lastError ?? "unknown")"
       )
     }
+    let sizes = try SizeCheckup(store: store.location, zone: zone).findings(reader)
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),
       TimerCheckup(now: now, units: units).finding(due: due, next: next),
-    ] + failures
+    ] + sizes + failures
   }
 
   /// A store without room takes no change; one with little will soon take none.

@@ -70,7 +70,7 @@ enum RefreshCommand: Command {
         )
       }
       if !isDue {
-        store.shortenLog()
+        store.shortenLog(above: LogLength.mostLeftByRefresh)
         return try done(context)
       }
     }
@@ -86,7 +86,7 @@ enum RefreshCommand: Command {
     ).refresh(
       RefreshRequest(selection, isForced: isForced)
     )
-    store.shortenLog()
+    store.shortenLog(above: LogLength.mostLeftByRefresh)
     let failures = report.failureLines()
     guard let last = failures.last else { return try done(context) }
     for failure in failures.dropLast() {

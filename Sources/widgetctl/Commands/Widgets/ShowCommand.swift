@@ -58,7 +58,7 @@ enum ShowCommand: Command {
     }
     let code = try draw(drawable, request, failures, context)
     // The picture is out: its reader does not wait for this.
-    request.store.shortenLog()
+    request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
   }
 
@@ -82,7 +82,7 @@ enum ShowCommand: Command {
     }
     let output = context.output
     let isForeseen = context.arguments.value(of: .at) != nil
-    let notices = (isForeseen ? beyondEnd(shown, request) : []) + failures
+    let notices = isForeseen ? beyondEnd(shown, request) + failures : failures
     if request.picture.format == .json || context.arguments.has(.json) {
       try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
     } else if request.picture.format == .speech {

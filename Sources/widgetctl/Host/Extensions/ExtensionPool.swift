@@ -36,7 +36,9 @@ final class ExtensionPool: Sendable {
           store: store,
           language: language,
           isNetworkAllowed: isNetworkAllowed,
-          mayAsk: mayAsk
+          mayAsk: mayAsk,
+          version: known.first { $0.path == program.path }
+            .flatMap { KeptOffer.version(in: $0.description) } ?? .current
         )
       )
     }
@@ -68,7 +70,8 @@ final class ExtensionPool: Sendable {
     store: HostStore,
     language: LanguageDecision,
     isNetworkAllowed: Bool = false,
-    mayAsk: Bool? = nil
+    mayAsk: Bool? = nil,
+    version: ProtocolVersion = .current
   ) throws(CommandError) -> ExtensionConnection {
     let logPath = try context.logPath()
     ExtensionLog(path: logPath).makeFolder()
@@ -86,6 +89,7 @@ final class ExtensionPool: Sendable {
         isAttended: context.mayAsk || context.arguments.has(.yes),
         isDryRun: context.arguments.has(.dryRun)
       ),
+      version: version,
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),
       output: context.output,

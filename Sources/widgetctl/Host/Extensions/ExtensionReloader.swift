@@ -48,7 +48,7 @@ struct ExtensionReloader: TimelineReloader {
       let row = KnownExtension(
         program,
         stamp: program.stamp,
-        offer: KeptOffer(description: description)
+        offer: KeptOffer(description: description, version: connection.version)
       )
     else { return }
     _ = try? await store.write(durability: .relaxed) {

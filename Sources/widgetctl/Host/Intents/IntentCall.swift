@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -200,12 +201,15 @@ func beforeAnyChange<Value>(
 
 /// The names of runs in the journal.
 enum RunID {
-  /// 128 random bits as hexadecimal digits: two runs never share one.
+  /// The microsecond and 40 random bits as hexadecimal digits: two runs never share one, and those of
+  /// later runs follow in the journal's index, whose last page then grows.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+    let present = UInt64(clamping: SystemTime.microsecondsSince1970)
+    let random: UInt64 = generator.next() >> 24
+    return [(present & 0xFF_FFFF_FFFF_FFFF, 14), (random, 10)].map { number, count in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: count - digits.count) + digits
     }.joined()
   }
 }

@@ -35,7 +35,8 @@ struct RunText {
 
   /// What came of it, and whether it stands.
   var result: String {
-    if let number = run.takenBackBy {
+    // What a recovery could not save of a run, no one took back.
+    if let number = run.takenBackBy, number != run.number {
       return run.run.origin == JournalRun.undoOrigin
         ? "done again by \(number)" : "taken back by \(number)"
     }

@@ -22,8 +22,9 @@ final class HostStore {
     if let opened { return opened }
     do {
       let reader = try StoreReader(at: location)
-      // The process ends with the command (PF-4).
+      // The process ends with the command (PF-4), and its statements with it.
       reader.leaveOpen()
+      _ = Unmanaged.passRetained(reader)
       opened = reader
       return reader
     } catch .missing {
@@ -101,6 +102,12 @@ final class HostStore {
     try reversed { store throws(StoreError) in try await store.redo(selection, id: id) }
   }
 
+  /// Removes runs from the log for good.
+  func forget(_ numbers: [Int64]) throws(CommandError) -> ForgottenRuns {
+    let location = location
+    return try TaskBridge.result { try await SharedStore(at: location).forget(numbers) }
+  }
+
   /// The run that stands in the way of taking back the selected ones; `nil` when none does.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     let location = location
@@ -121,15 +128,15 @@ final class HostStore {
     }
   }
 
-  /// Moves a long log into the database, which makes every later command start faster.
+  /// Moves a log of more than so many bytes into the database, which makes every later command start faster.
   ///
   /// What fails here costs nothing but that time: a later command does it.
-  func shortenLog() {
-    guard let log = FileStamp(path: location.logPath), log.size > SharedStore.smallLog else {
-      return
-    }
+  func shortenLog(above bytes: Int64) {
+    guard LogLength.exceeds(bytes: bytes, at: location) else { return }
     let location = location
-    _ = try? TaskBridge.wait { try? await SharedStore(at: location).checkpoint() }
+    _ = try? TaskBridge.wait {
+      try? await SharedStore(at: location).shortenLog(above: bytes)
+    }
   }
 }
 

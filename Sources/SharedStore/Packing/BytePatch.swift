@@ -1,0 +1,159 @@
+/// Bytes as what differs from others: pieces that are copied from there, and pieces of their own.
+///
+/// The length of the whole comes first; then, until it is reached, a number whose lowest bit says which
+/// piece follows and whose other bits say how long it is. A piece of its own (0) stands there. Before a copy (1)
+/// stands where it begins, counted from the end of the last one. Numbers have seven bits a byte, the
+/// lowest first; one with a sign has it in its lowest bit.
+enum BytePatch {
+  /// No patch makes more: 16 times the largest archive.
+  static let maximumSize = 16 << 20
+
+  /// What `patch` makes of `base`; `nil` where the bytes are no patch of it.
+  static func applied(_ patch: [UInt8], to base: [UInt8]) -> [UInt8]? {
+    var scanner = ByteScanner(patch)
+    guard let length = scanner.variableNumber(), length <= maximumSize else { return nil }
+    let count = Int(length)
+    var whole: [UInt8] = []
+    // A damaged length takes no more memory than its pieces fill.
+    whole.reserveCapacity(min(count, base.count + patch.count))
+    var end = 0
+    while whole.count < count {
+      guard let head = scanner.variableNumber(), let size = Int(exactly: head >> 1), size > 0,
+        size <= count - whole.count
+      else { return nil }
+      if head & 1 == 0 {
+        guard let own = scanner.bytes(size) else { return nil }
+        whole += own
+      } else {
+        guard let distance = scanner.signedNumber() else { return nil }
+        let (start, overflow) = end.addingReportingOverflow(distance)
+        guard !overflow, start >= 0, start <= base.count, size <= base.count - start else {
+          return nil
+        }
+        end = start + size
+        whole += base[start..<end]
+      }
+    }
+    return scanner.isAtEnd ? whole : nil
+  }
+}
+
+/// Bytes that others are told apart from, with an index of what they hold.
+struct PatchBase: Sendable {
+  let bytes: [UInt8]
+  /// For each value of a hash, where eight bytes of it begin; -1 where none do.
+  private let places: [Int32]
+  private let shift: UInt64
+
+  /// Shorter pieces would not be worth the numbers that say where they lie.
+  private static let window = 8
+  private static let maximumIndexBits: UInt64 = 16
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var bits: UInt64 = 6
+    while bits < Self.maximumIndexBits, 1 << bits < bytes.count { bits += 1 }
+    shift = 64 - bits
+    var places = [Int32](repeating: -1, count: 1 << Int(bits))
+    if bytes.count >= Self.window {
+      // The first place of several stays.
+      for place in (0...(bytes.count - Self.window)).reversed() {
+        places[Self.hash(bytes, place, shift)] = Int32(truncatingIfNeeded: place)
+      }
+    }
+    self.places = places
+  }
+
+  /// What turns the base into `target`.
+  func patch(to target: [UInt8]) -> [UInt8] {
+    var writer = PatchWriter(target)
+    var place = 0
+    while place + Self.window <= target.count {
+      if let match = match(target, place, expected: writer.expected(at: place)) {
+        place = writer.copy(match, from: bytes)
+      } else {
+        place += 1
+      }
+    }
+    return writer.finish()
+  }
+
+  /// The longer of two pieces that agree with the target from `place` on: the one that would follow if
+  /// what lies between were replaced in place, and the one that the index knows.
+  private func match(_ target: [UInt8], _ place: Int, expected: Int) -> PatchWriter.Match? {
+    let known = Int(places[Self.hash(target, place, shift)])
+    var best: PatchWriter.Match?
+    for start in known == expected ? [known] : [expected, known] {
+      guard start >= 0, start < bytes.count else { continue }
+      var count = 0
+      while place + count < target.count, start + count < bytes.count,
+        target[place + count] == bytes[start + count]
+      {
+        count += 1
+      }
+      guard count >= Self.window, count > best?.count ?? 0 else { continue }
+      best = PatchWriter.Match(start: start, place: place, count: count)
+    }
+    return best
+  }
+
+  /// Multiplies by the golden ratio's bits, which spreads eight bytes over the highest ones.
+  private static func hash(_ bytes: [UInt8], _ place: Int, _ shift: UInt64) -> Int {
+    var value: UInt64 = 0
+    for offset in 0..<window { value = value << 8 | UInt64(bytes[place + offset]) }
+    return Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> shift)
+  }
+}
+
+/// Writes the pieces of one patch.
+private struct PatchWriter {
+  /// Bytes of the base from `start` on that stand in the target from `place` on.
+  struct Match {
+    var start: Int
+    var place: Int
+    var count: Int
+  }
+
+  private let target: [UInt8]
+  private var patch: [UInt8] = []
+  /// Up to where the target is written.
+  private var written = 0
+  /// Where the last copy ended in the base.
+  private var end = 0
+
+  init(_ target: [UInt8]) {
+    self.target = target
+    patch.appendVariableNumber(UInt64(target.count))
+  }
+
+  /// Where in the base a copy would begin if the bytes since the last one had been replaced by as many.
+  func expected(at place: Int) -> Int { end + place - written }
+
+  /// Writes a copy, with what stands before it, and returns where the target goes on.
+  mutating func copy(_ match: Match, from base: [UInt8]) -> Int {
+    var match = match
+    while match.place > written, match.start > 0,
+      target[match.place - 1] == base[match.start - 1]
+    {
+      match = Match(start: match.start - 1, place: match.place - 1, count: match.count + 1)
+    }
+    writeOwn(upTo: match.place)
+    patch.appendVariableNumber(UInt64(match.count) << 1 | 1)
+    patch.appendSignedNumber(match.start - end)
+    end = match.start + match.count
+    written = match.place + match.count
+    return written
+  }
+
+  mutating func finish() -> [UInt8] {
+    writeOwn(upTo: target.count)
+    return patch
+  }
+
+  private mutating func writeOwn(upTo place: Int) {
+    guard place > written else { return }
+    patch.appendVariableNumber(UInt64(place - written) << 1)
+    patch += target[written..<place]
+    written = place
+  }
+}

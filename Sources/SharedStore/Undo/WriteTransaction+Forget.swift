@@ -1,0 +1,69 @@
+/// What the journal was made to forget.
+package struct ForgottenRuns: Sendable {
+  /// The runs of which nothing is left there, newest first.
+  package let runs: [RecordedRun]
+  /// Those that can no longer be taken back or brought back since then, newest first: what came after
+  /// them is not known any more.
+  package let settled: [RecordedRun]
+}
+
+extension WriteTransaction {
+  /// Removes runs from the journal, with their keys and what their records held before them.
+  ///
+  /// The records themselves stay as they are.
+  /// Earlier runs on the same records can then not be taken back, as that would take back the forgotten
+  /// change as well without saying so; and where the forgotten run was taken back itself, what was taken
+  /// back with it cannot come back.
+  ///
+  /// - Throws: `.cannotUndo` when there is no such run, or one may be going on.
+  func forget(_ numbers: [Int64], now: Int64) throws(StoreError) -> ForgottenRuns {
+    var runs: [RecordedRun] = []
+    for number in Set(numbers).sorted(by: >) {
+      guard let run = try run(number: number) else {
+        throw .cannotUndo(reason: "there is no run \(number)")
+      }
+      guard run.finished != nil || run.started < now - ForgetRule.longestRun else {
+        throw .cannotUndo(reason: "run \(number) has not ended yet")
+      }
+      runs.append(run)
+    }
+    let forgotten = Set(runs.map(\.number))
+    var settled: Set<Int64> = []
+    for run in runs where !run.run.isReversal {
+      for step in try steps(of: [run.number]) {
+        settled.formUnion(try dependents(of: step, isAway: run.takenBackBy != nil))
+      }
+    }
+    settled.subtract(forgotten)
+    var others: [RecordedRun] = []
+    for number in settled.sorted(by: >) {
+      if let run = try self.run(number: number) { others.append(run) }
+      try connection.run(UndoSQL.settle, .integer(number))
+    }
+    for number in forgotten.sorted() {
+      for sql in UndoSQL.forget { try connection.run(sql, .integer(number)) }
+    }
+    if !forgotten.isEmpty { change.touch() }
+    return ForgottenRuns(runs: runs, settled: others)
+  }
+
+  /// The runs whose reversal asks what a step did.
+  private func dependents(of step: UndoStep, isAway: Bool) throws(StoreError) -> Set<Int64> {
+    var rows = try connection.rows(
+      UndoSQL.dependents,
+      [
+        .text(step.record.collection), .integer(step.record.key),
+        .integer(step.change.sequence), .integer(step.ordinal), isAway.storeValue,
+      ]
+    )
+    var numbers: Set<Int64> = []
+    while let row = try rows.next() { numbers.insert(row.integer(0)) }
+    return numbers
+  }
+}
+
+private enum ForgetRule {
+  /// An hour, in microseconds: an intent has a deadline far below, and what has no result after it was
+  /// killed.
+  static let longestRun: Int64 = 3_600 * 1_000_000
+}

@@ -1,0 +1,150 @@
+/// A row of `entries`: an entry as what differs from the base of its timeline.
+///
+/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes, and so are
+/// those for light and dark screens. The base stays while the pictures do not move far from it, so that a
+/// timeline that is made anew writes little.
+struct EntryRow: Hashable {
+  let date: Int64
+  /// What is a patch, and what stands there whole.
+  let form: Int64
+  let light: [UInt8]
+  let dark: [UInt8]?
+  let relevance: Double?
+
+  /// The row of an entry, where `base` is that of its timeline.
+  init(_ entry: StoredEntry, after base: PatchBase?) {
+    let light = Packed(entry.light, after: base)
+    let dark = entry.dark.map { Packed($0, after: PatchBase(entry.light)) }
+    self.init(
+      date: entry.date,
+      form: (light.isPatch ? WidgetSQL.lightIsPatch : 0)
+        | (dark?.isPatch == true ? WidgetSQL.darkIsPatch : 0),
+      light: light.bytes,
+      dark: dark?.bytes,
+      relevance: entry.relevance
+    )
+  }
+
+  private init(date: Int64, form: Int64, light: [UInt8], dark: [UInt8]?, relevance: Double?) {
+    self.date = date
+    self.form = form
+    self.light = light
+    self.dark = dark
+    self.relevance = relevance
+  }
+
+  /// Bytes whole, or as a patch where that is shorter.
+  private struct Packed {
+    let bytes: [UInt8]
+    let isPatch: Bool
+
+    init(_ whole: [UInt8], after base: PatchBase?) {
+      let patch = base?.patch(to: whole)
+      isPatch = patch.map { $0.count < whole.count } ?? false
+      bytes = isPatch ? patch ?? whole : whole
+    }
+  }
+}
+
+/// The rows of a timeline, with the base that they are patches of.
+struct EntryRows {
+  let rows: [EntryRow]
+  /// `nil` where the base stays the one that it was.
+  let newBase: [UInt8]?
+
+  /// A base is of use while what differs from it is less than a quarter of the pictures.
+  private static let mostDifferent = 4
+
+  /// - Parameters:
+  ///   - entries: sorted by their dates.
+  ///   - base: what the timeline had so far.
+  init(_ entries: [StoredEntry], after base: [UInt8]?) {
+    if let base {
+      let known = PatchBase(base)
+      let rows = entries.map { EntryRow($0, after: known) }
+      let whole = entries.reduce(0) { $0 + $1.light.count }
+      if rows.reduce(0, { $0 + $1.light.count }) * Self.mostDifferent < whole {
+        (self.rows, newBase) = (rows, nil)
+        return
+      }
+    }
+    let first = entries.first?.light ?? []
+    let known = PatchBase(first)
+    (rows, newBase) = (entries.map { EntryRow($0, after: known) }, first)
+  }
+}
+
+extension EntryRow {
+  /// The entry whole, where `base` is that of its timeline.
+  ///
+  /// - Throws: `.malformedRecord` where a patch is damaged.
+  func entry(after base: [UInt8]) throws(StoreError) -> StoredEntry {
+    let light = try Self.light(form, light, base)
+    return StoredEntry(
+      date: date,
+      light: light,
+      dark: try dark.map { (dark) throws(StoreError) in try Self.dark(form, dark, light) },
+      relevance: relevance
+    )
+  }
+
+  /// The archive for light screens: what stands in the row, or what that makes of the base.
+  static func light(
+    _ form: Int64,
+    _ bytes: [UInt8],
+    _ base: @autoclosure () -> [UInt8]
+  ) throws(StoreError) -> [UInt8] {
+    guard form & WidgetSQL.lightIsPatch != 0 else { return bytes }
+    return try patched(bytes, base(), "light")
+  }
+
+  /// The archive for dark screens, where `light` is the one for light ones.
+  static func dark(
+    _ form: Int64,
+    _ bytes: [UInt8],
+    _ light: [UInt8]
+  ) throws(StoreError) -> [UInt8] {
+    guard form & WidgetSQL.darkIsPatch != 0 else { return bytes }
+    return try patched(bytes, light, "dark")
+  }
+
+  private static func patched(
+    _ patch: [UInt8],
+    _ base: [UInt8],
+    _ column: String
+  ) throws(StoreError) -> [UInt8] {
+    guard let whole = BytePatch.applied(patch, to: base) else {
+      throw .malformedRecord(collection: "entries", column: column, expected: "patch")
+    }
+    return whole
+  }
+}
+
+extension EntryRow {
+  /// A row of `WidgetSQL.entries`.
+  init(row: Statement) {
+    self.init(
+      date: row.integer(0),
+      form: row.integer(1),
+      light: row.bytes(2),
+      dark: row.optionalBytes(3),
+      relevance: Double?(storeValue: row.value(4)) ?? nil
+    )
+  }
+}
+
+extension StoreConnection {
+  /// The rows of a timeline's entries, by date.
+  func entryRows(ofTimeline id: Int64) throws(StoreError) -> [EntryRow] {
+    var rows = try rows(WidgetSQL.entries, [.integer(id)])
+    var found: [EntryRow] = []
+    while let row = try rows.next() { found.append(EntryRow(row: row)) }
+    return found
+  }
+
+  /// What the entries of a timeline are patches of; `nil` where it has none.
+  func base(ofTimeline id: Int64) throws(StoreError) -> [UInt8]? {
+    var rows = try rows(WidgetSQL.baseOfTimeline, [.integer(id)])
+    return try rows.next()?.bytes(0)
+  }
+}

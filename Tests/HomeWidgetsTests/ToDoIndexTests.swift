@@ -1,0 +1,78 @@
+import Testing
+
+@testable import HomeWidgets
+@testable import SharedStore
+
+/// Each index of the to-dos is one more page that adding one writes: a question has to need it.
+@Suite("Indexes of the to-dos")
+struct ToDoIndexTests {
+  private static let isOpen = StoreFilter.equals("isDone", false)
+
+  /// What asks for each index.
+  static let questions: [String: (filter: StoreFilter, sorts: [StoreSort])] = [
+    "records_todos_by_id": (.any([.equals("id", "a"), .equals("id", "b")]), []),
+    "records_todos_by_isDone_position": (isOpen, [.ascending("position")]),
+    "records_todos_by_isDone_doneAt_present": (
+      .all([.equals("isDone", true), .notEquals("doneAt", .null)]), [.descending("doneAt")]
+    ),
+    "records_todos_by_isDone_dueDay_present": (
+      .all([isOpen, .notEquals("dueDay", .null), .equals("dueAt", .null)]),
+      [.ascending("dueDay"), .ascending("position")]
+    ),
+    "records_todos_by_isDone_dueAt_present": (
+      .all([isOpen, .notEquals("dueAt", .null)]), [.ascending("dueAt"), .ascending("position")]
+    ),
+  ]
+
+  private let store: TestStore
+
+  init() throws {
+    store = try TestStore()
+  }
+
+  @Test(arguments: questions.keys.sorted())
+  func `a question uses it`(index: String) async throws {
+    let (filter, sorts) = try #require(Self.questions[index])
+    let steps = try await store.toDos.store.plan(of: filter, sortedBy: sorts)
+    #expect(steps.contains { $0.contains("INDEX \(index) ") }, "\(steps)")
+  }
+
+  @Test func `there are no others`() async throws {
+    #expect(
+      try await store.toDos.store.indexes(of: "records_todos") == Self.questions.keys.sorted()
+    )
+  }
+
+  @Test func `the end of the list is found by the index of its order`() async throws {
+    let sql = try ToDoRecord.collection.greatest("position", where: "\"isDone\" = 0")
+    #expect(
+      try await store.toDos.store.steps(of: sql)[0].contains("records_todos_by_isDone_position")
+    )
+  }
+}
+
+extension SharedStore {
+  fileprivate func plan(of filter: StoreFilter, sortedBy sorts: [StoreSort]) throws -> [String] {
+    let collection = ToDoRecord.collection
+    let condition = try filter.condition(on: collection)
+    let sql = try collection.selection(where: condition.sql, sortedBy: sorts)
+    return try steps(of: sql.replacing("?", with: "1"))
+  }
+
+  fileprivate func steps(of sql: String) throws -> [String] {
+    var rows = try connection().rows("EXPLAIN QUERY PLAN \(sql)")
+    var steps: [String] = []
+    while let row = try rows.next() { steps.append(row.text(3)) }
+    return steps
+  }
+
+  fileprivate func indexes(of table: String) throws -> [String] {
+    var rows = try connection().rows(
+      "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name",
+      [.text(table)]
+    )
+    var names: [String] = []
+    while let row = try rows.next() { names.append(row.text(0)) }
+    return names
+  }
+}
