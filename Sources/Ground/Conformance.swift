@@ -8,15 +8,13 @@ package struct Conformance {
   package let type: Any.Type
   private let witnesses: Witnesses?
 
-  /// - Parameter record: the conformance's descriptor, as the program's section has it.
+  /// Takes a type and the descriptor of its conformance, as the program's section has it.
   init(_ type: Any.Type, record: UnsafeRawPointer) {
     self.type = type
     witnesses = Witnesses(record: record)
   }
 
-  /// The type as the protocol's, which `Existential` has to be.
-  ///
-  /// - Parameter existential: a metatype such as `(any AppIntent.Type).self`, of one protocol.
+  /// The type as the protocol's, of which `Existential` has to be the metatype: `(any AppIntent.Type).self`.
   package func metatype<Existential>(as existential: Existential.Type) -> Existential? {
     witnesses?.metatype(of: type, as: existential) ?? type as? Existential
   }
@@ -29,9 +27,8 @@ package struct GenericFamily<Existential>: Sendable {
   private let descriptor: UInt?
   private let witnesses: Witnesses?
 
-  /// - Parameters:
-  ///   - member: any type of the family.
-  ///   - conforming: the same as a metatype of the protocol, `IntentParameter<Int>.self as any P.Type`.
+  /// Takes any type of the family, and the same as a metatype of the protocol:
+  /// `IntentParameter<Int>.self as any P.Type`.
   package init(_ member: Any.Type, conforming: Existential) {
     descriptor = TypeMetadata.descriptor(of: member)
     witnesses = Witnesses(of: conforming)

@@ -59,7 +59,9 @@ struct ExtensionClientTests {
   @Test func `another version of the protocol is named`() {
     peer.send([10, 0, 0, 0, 9])
     let error = #expect(throws: ExtensionError.self) { try client.describe() }
-    #expect(error?.reason == .wrongVersion(found: 9, expected: Int(ProtocolVersion.current.rawValue)))
+    #expect(
+      error?.reason == .wrongVersion(found: 9, expected: Int(ProtocolVersion.current.rawValue))
+    )
   }
 
   @Test(arguments: [

@@ -54,7 +54,12 @@ struct MessageTests {
     #expect(throws: FrameFault.badBody(detail: "intent missing")) {
       try missing.message(PerformRequest.self)
     }
-    let nested = Frame(kind: .reply, correlation: 1, body: Array(#"{"fraction":"x"}"#.utf8), version: .json)
+    let nested = Frame(
+      kind: .reply,
+      correlation: 1,
+      body: Array(#"{"fraction":"x"}"#.utf8),
+      version: .json
+    )
     let fault = #expect(throws: FrameFault.self) { try nested.message(ProgressNotice.self) }
     #expect(fault?.message.hasSuffix("at fraction") == true)
   }

@@ -39,12 +39,15 @@ struct ProtocolVersionTests {
   }
 
   @Test(arguments: ProtocolVersion.allCases)
-  func `a program that speaks any of the last two is understood`(version: ProtocolVersion) async throws {
+  func `a program that speaks any of the last two is understood`(version: ProtocolVersion)
+    async throws
+  {
     #expect(ProtocolVersion.allCases.count == 2)
     #expect(try await Self.describe(Self.program(speaking: version)) == version)
   }
 
-  @Test func `what a program spoke last is tried first, and another version after it`() async throws {
+  @Test func `what a program spoke last is tried first, and another version after it`() async throws
+  {
     var launch = try Self.program(speaking: .cbor)
     launch.version = .json
     #expect(try await Self.describe(launch) == .cbor)
@@ -57,7 +60,8 @@ struct ProtocolVersionTests {
   func `any other version is refused with what helps`(version: UInt8, hint: String) {
     let error = ExtensionError(name: "tea", fault: .wrongVersion(version), logPath: nil)
     #expect(
-      error.message == "extension tea speaks version \(version) of the protocol, this program 6 and 7"
+      error.message
+        == "extension tea speaks version \(version) of the protocol, this program 6 and 7"
     )
     #expect(error.hint == hint)
     #expect(error.exitCode == 69)

@@ -109,7 +109,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     }
   }
 
-  /// `6 and 7`
+  /// The versions as a sentence has them.
   private static let spoken = ProtocolVersion.allCases.map { "\($0.rawValue)" }
     .joined(separator: " and ")
 

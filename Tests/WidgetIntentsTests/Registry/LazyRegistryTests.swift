@@ -67,7 +67,9 @@ private struct CountedB: AppIntent {
 
 private struct SpokenIntent: AppIntent {
   static var title: LocalizedStringResource {
-    LocalizedStringResource(stringLiteral: ReaderLanguage.spoken == .turkish ? "Söylenen" : "Spoken")
+    LocalizedStringResource(
+      stringLiteral: ReaderLanguage.spoken == .turkish ? "Söylenen" : "Spoken"
+    )
   }
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -43,9 +43,8 @@ struct ExtensionAddition {
     return .done
   }
 
-  /// Asks a program what it offers, and keeps that.
-  ///
-  /// - Parameter path: how a person named it; as its own path where that is `nil`.
+  /// Asks a program what it offers, and keeps that; errors name it by `path`, as a person named it, else
+  /// by its own.
   @discardableResult
   static func remember(
     _ connection: ExtensionConnection,

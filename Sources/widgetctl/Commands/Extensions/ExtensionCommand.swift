@@ -14,7 +14,8 @@ enum ExtensionCommand: Command {
 
   static let signature = CommandSignature(
     name: "extension",
-    synopsis: "add PATH [--name NAME] | list | remove NAME | new NAME | rebuild NAME|--all | flags",
+    synopsis: "add PATH [--name NAME] | list | remove NAME | new NAME | rebuild NAME|--all"
+      + " | flags",
     summary: "Takes in widgets of your own or of other people.",
     examples: [
       .init("widgetctl extension new Tea", "a package with a widget that builds"),
@@ -55,7 +56,8 @@ enum ExtensionCommand: Command {
     case "add": throw .usage(.missingArgument("PATH", signature: signature.usage))
     case "rebuild" where operands.count == 2:
       throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
-    case "remove", "new", "rebuild": throw .usage(.missingArgument("NAME", signature: signature.usage))
+    case "remove", "new", "rebuild":
+      throw .usage(.missingArgument("NAME", signature: signature.usage))
     case let other:
       throw .usage(
         .unknownName(

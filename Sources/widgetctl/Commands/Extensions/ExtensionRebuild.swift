@@ -59,8 +59,8 @@ struct ExtensionRebuild {
       let errors = said.filter { $0.contains("error:") }.prefix(5)
       throw .failed(
         .unavailable,
-        message: (["\(found.name) could not be built:"] + (errors.isEmpty ? said.suffix(5) : errors))
-          .joined(separator: "\n"),
+        message: "\(found.name) could not be built:\n"
+          + (errors.isEmpty ? said.suffix(5) : errors).joined(separator: "\n"),
         hint: "all of it: \(words.map { ShellWord.quoted($0) }.joined(separator: " "))"
       )
     case .absent:
