@@ -1,27 +1,43 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// `scripts/widgetctl` names a folder with symbolic links to the static libraries here to ask for a
-// host without shared libraries. Ungated, these flags would break release tests.
+// `scripts/widgetctl` names a folder with static libraries, and links to them, here to ask for programs
+// without Swift's shared libraries. Ungated, these flags would break release tests.
 let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
 // `scripts/order-functions` has to see the names that are stripped otherwise.
 let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
-let staticHost: [LinkerSetting] =
-  staticLibraries.map { folder in
-    [
-      .unsafeFlags(
-        [
-          "-static-stdlib", "-use-ld=lld", "-L\(folder)",
-          "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
-          "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
-          "-Xlinker", "--symbol-ordering-file=\(folder)/hot-functions.txt",
-          "-Xlinker", "--no-warn-symbol-ordering",
-          "-l_FoundationCShims", "-l_FoundationCollections",
-        ] + strip,
-        .when(platforms: [.linux], configuration: .release)
-      )
-    ]
-  } ?? []
+
+/// Swift's libraries in the program, the C library outside of it: what is opened at run time (libjpeg,
+/// libcurl) needs the system's.
+func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -> [LinkerSetting] {
+  guard let folder = staticLibraries else { return [] }
+  let flags = [
+    "-static-stdlib", "-use-ld=lld", "-L\(folder)",
+    "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
+    "-Xlinker", "--gc-sections",
+    "-l_FoundationCShims", "-l_FoundationCollections",
+  ]
+  return [
+    .unsafeFlags(
+      flags + further(folder) + strip,
+      .when(platforms: [.linux], configuration: .release)
+    )
+  ]
+}
+
+let staticHost = linkedStatically { folder in
+  [
+    "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
+    "-Xlinker", "--symbol-ordering-file=\(folder)/hot-functions.txt",
+    "-Xlinker", "--no-warn-symbol-ordering",
+  ]
+}
+
+/// What Foundation's static libraries need and do not name.
+let staticExtension = linkedStatically { _ in ["-l_FoundationICU", "-lCoreFoundation"] }
+let staticFeeds = linkedStatically { _ in
+  ["-l_FoundationICU", "-lCoreFoundation", "-l_CFURLSessionInterface", "-lcurl"]
+}
 
 let package = Package(
   name: "widgetctl",
@@ -73,8 +89,16 @@ let package = Package(
       ]
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
-    .executableTarget(name: "HomeWidgets", dependencies: ["Ground", "WidgetUI"]),
-    .executableTarget(name: "FeedWidgets", dependencies: ["Ground", "WidgetUI", "WidgetCharts"]),
+    .executableTarget(
+      name: "HomeWidgets",
+      dependencies: ["Ground", "WidgetUI"],
+      linkerSettings: staticExtension
+    ),
+    .executableTarget(
+      name: "FeedWidgets",
+      dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
+      linkerSettings: staticFeeds
+    ),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
@@ -155,7 +179,8 @@ let package = Package(
     .testTarget(
       name: "WidgetExtensionTests",
       dependencies: [
-        "Ground", "WidgetExtension", "WidgetTerminal", "WidgetUI", "ScriptTesting", "TestSupport",
+        "Ground", "SeededNumbers", "WidgetExtension", "WidgetTerminal", "WidgetUI", "ScriptTesting",
+        "TestSupport",
       ]
     ),
     .testTarget(

@@ -52,15 +52,15 @@ require_sqlite() {
     fail "SQLite's headers are missing" "install your system's SQLite development package, then try again"
 }
 
-# Prints a folder of links to the static libraries that a host without shared libraries needs, or nothing
-# where one is missing: then the host is linked dynamically.
+# Prints a folder with what programs without Swift's shared libraries are linked with beside Swift's own
+# static libraries, or nothing where something is missing: then they are linked dynamically.
 static_libraries_folder() {
   local folder=$1
   [ "$(uname -s)" = Linux ] || return 0
   command -v cc >/dev/null 2>&1 || return 0
-  local swift_static
-  swift_static=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swift)")")")/lib/swift_static
-  [ -d "$swift_static" ] || return 0
+  local toolchain
+  toolchain=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swift)")")")
+  [ -d "$toolchain/lib/swift_static" ] || return 0
   local name path
   mkdir -p "$folder"
   ln -sfn "$root/scripts/static-host/hot-functions.txt" "$folder/hot-functions.txt"
@@ -69,6 +69,11 @@ static_libraries_folder() {
     [ -f "$path" ] || return 0
     ln -sfn "$(readlink -f "$path")" "$folder/$name"
   done
+  # FoundationNetworking asks for libcurl when it is linked; this one opens the system's when it is called.
+  if [ "$root/scripts/static-link/curl.c" -nt "$folder/libcurl.a" ]; then
+    "$toolchain/bin/clang" -O2 -std=c11 -fPIC -c "$root/scripts/static-link/curl.c" -o "$folder/curl.o" &&
+      "$toolchain/bin/llvm-ar" rcs "$folder/libcurl.a" "$folder/curl.o" || return 0
+  fi
   printf '%s\n' "$folder"
 }
 
@@ -137,4 +142,52 @@ build_release() {
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"
   fi
   mv "$started" "$stamp"
+}
+
+# The modules that an extension is built with, each after those that it imports.
+library_modules=(Ground SharedStore WidgetIntents IntentScript WidgetTimeline WidgetRender
+  WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
+apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os Intents ActivityKit UIKit
+  AppIntents Charts CoreSpotlight UniformTypeIdentifiers SwiftUI WidgetKit)
+
+# Puts what extensions are built with into a folder: modules, one archive of their objects, the macro
+# plug-in and, where Swift's libraries can be linked statically, what that needs.
+build_libraries() {
+  local libraries=$1 built=$release_scratch/release objects=() module mode sources
+  rm -rf -- "$libraries"
+  mkdir -p "$libraries/modules" "$libraries/plugins" "$libraries/objects"
+  for module in CSQLite CSystem; do
+    cp -R "$root/Sources/$module" "$libraries/modules/"
+  done
+  for module in "${library_modules[@]}"; do
+    cp "$built/Modules/$module.swiftmodule" "$libraries/modules/"
+    objects+=("$built/$module.build"/*.o)
+  done
+  for module in "${apple_modules[@]}"; do
+    # Apple's Combine says nothing about sendability either.
+    mode=6
+    [ "$module" != Combine ] || mode=5
+    mapfile -t sources < <(find "$root/Compatibility/Sources/$module" -name '*.swift' | sort)
+    swiftc -O -wmo -parse-as-library -swift-version "$mode" -module-name "$module" \
+      -I "$libraries/modules" -emit-module -emit-module-path "$libraries/modules/$module.swiftmodule" \
+      -c "${sources[@]}" -o "$libraries/objects/$module.o"
+    objects+=("$libraries/objects/$module.o")
+  done
+  mapfile -t sources < <(find "$root/Compatibility/Sources/MacroExpansion" -name '*.swift' | sort)
+  swiftc -O -wmo -parse-as-library -swift-version 6 -module-name MacroExpansion -emit-module \
+    -emit-module-path "$libraries/objects/MacroExpansion.swiftmodule" \
+    -c "${sources[@]}" -o "$libraries/objects/MacroExpansion.o"
+  mapfile -t sources < <(find "$root/Compatibility/Sources/PreviewMacros" -name '*.swift' | sort)
+  swiftc -O -wmo -swift-version 6 -module-name PreviewMacros -I "$libraries/objects" \
+    "${sources[@]}" "$libraries/objects/MacroExpansion.o" -o "$libraries/plugins/PreviewMacros"
+  local toolchain
+  toolchain=$(dirname -- "$(readlink -f "$(command -v swift)")")
+  "$toolchain/llvm-ar" rcs "$libraries/libwidgetctl.a" "${objects[@]}"
+  rm -rf -- "$libraries/objects"
+  if [ -n "$(static_libraries_folder "$release_scratch/static-libraries")" ]; then
+    cp -P "$release_scratch/static-libraries"/lib*.a "$libraries/"
+  else
+    say "note: extensions will be linked dynamically (static libraries are missing)"
+  fi
+  swift --version 2>/dev/null | head -n 1 >"$libraries/compiler"
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SharedStore
+import WidgetIntents
 import WidgetUI
 
 /// The widgets that come with widgetctl and need no network.
@@ -14,9 +15,10 @@ struct HomeWidgetBundle: WidgetBundle {
 
 extension HomeWidgetBundle: StoreClient {
   nonisolated static var storeSchemas: [ModuleSchema] {
-    let language = ToDoSchema.language(of: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    let language = ReaderLanguage.named { environment[$0] }
     return [
-      ToDoSchema.module(language: language, now: SystemClock().now.microseconds),
+      ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       SudokuSchema.module,
     ]
   }

@@ -81,12 +81,13 @@ enum Widgetctl {
         try CommonOptions.check(arguments)
         return arguments
       }
-      let context = CommandContext(
+      var context = CommandContext(
         arguments: arguments,
         environment: environment,
         output: output,
         now: SystemTime.microsecondsSince1970
       )
+      context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       if !arguments.wantsHelp {
         if signature.isWriting { store.willWrite(to: try HostStore(context)) }
         return try command.run(context)

@@ -16,6 +16,7 @@ struct Drawing {
   /// The terminal's height, where it is lower than the widget.
   var rows: Int?
   var isPlaceholder = false
+  var title = "To-Do"
 
   func lines(of entry: ToDoEntry) throws -> [String] {
     try picture(of: entry).grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)
@@ -41,6 +42,6 @@ struct Drawing {
       return WidgetPicture(view, size: size, in: context)
     }
     let content = WidgetPicture(view, size: plan.content, in: context)
-    return plan.isFramed ? FramedWidget(content, title: "To-Do").picture(in: context) : content
+    return plan.isFramed ? FramedWidget(content, title: title).picture(in: context) : content
   }
 }

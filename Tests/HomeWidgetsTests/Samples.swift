@@ -154,7 +154,7 @@ enum Samples {
     record(5, "לקנות לחם", isDone: true),
   ]
 
-  static let fresh = ToDoSchema.samples(language: "en", now: 0).enumerated().map {
+  static let fresh = ToDoSchema.samples(language: .english, now: 0).enumerated().map {
     record(Int64($0.offset + 1), $0.element.name)
   }
 

@@ -23,7 +23,7 @@ final class TestStore: Sendable {
     try SharedStore(
       at: location,
       schemas: [
-        ToDoSchema.module(language: "en", now: Samples.now.microseconds), SudokuSchema.module,
+        ToDoSchema.module(language: .english, now: Samples.now.microseconds), SudokuSchema.module,
       ]
     )
   }

@@ -9,7 +9,7 @@ import WidgetTimeline
 // Intents reach their store through the one dependency manager, so these tests take turns.
 @Suite("Intents of to-dos", .serialized, .timeLimit(.minutes(2)))
 struct ToDoIntentTests {
-  private let store: TestStore
+  let store: TestStore
   private let runner: IntentRunner
 
   init() throws {

@@ -1,4 +1,5 @@
 import Testing
+import WidgetIntents
 
 @testable import HomeWidgets
 
@@ -78,8 +79,8 @@ struct ToDoModelTests {
     ([:], "Buy groceries"),
   ])
   func `samples are in the reader's language`(environment: [String: String], first: String) {
-    let language = ToDoSchema.language(of: environment)
-    let samples = ToDoSchema.samples(language: language, now: 0)
+    let language = ReaderLanguage.named { environment[$0] }
+    let samples = ToDoSchema.samples(language: language ?? .english, now: 0)
     #expect(samples.count == 3)
     #expect(samples.first?.name == first)
     #expect(Set(samples.map(\.id)).count == 3)

@@ -8,7 +8,7 @@ import WidgetTimeline
 @MainActor
 @Suite("Pictures of to-dos", .timeLimit(.minutes(2)))
 struct ToDoPictureTests {
-  private nonisolated static let datasets: [(String, [ToDoRecord])] = [
+  nonisolated static let datasets: [(String, [ToDoRecord])] = [
     ("empty", []), ("fresh", Samples.fresh), ("everyday", Samples.everyday), ("many", Samples.many),
     ("crowded", Samples.crowded), ("late", Samples.late), ("all-done", Samples.allDone),
     ("wide", Samples.wide), ("right-to-left", Samples.rightToLeft), ("hostile", Samples.hostile),

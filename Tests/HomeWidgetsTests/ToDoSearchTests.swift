@@ -58,7 +58,7 @@ struct ToDoSearchTests {
   @Test func `a store of the first version finds what was in it`() async throws {
     let folder = TemporaryFolder()
     let location = StoreLocation(path: folder.path + "/store.sqlite")
-    let module = ToDoSchema.module(language: "en", now: 0)
+    let module = ToDoSchema.module(language: .english, now: 0)
     let first = ModuleSchema(name: module.name, migrations: Array(module.migrations.prefix(1)))
     _ = try SharedStore(at: location, schemas: [first])
     let toDos = ToDoStore(store: try SharedStore(at: location, schemas: [module]))

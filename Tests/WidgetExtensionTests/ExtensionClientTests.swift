@@ -59,7 +59,7 @@ struct ExtensionClientTests {
   @Test func `another version of the protocol is named`() {
     peer.send([10, 0, 0, 0, 9])
     let error = #expect(throws: ExtensionError.self) { try client.describe() }
-    #expect(error?.reason == .wrongVersion(found: 9, expected: Int(Frame.version)))
+    #expect(error?.reason == .wrongVersion(found: 9, expected: Int(ProtocolVersion.current.rawValue)))
   }
 
   @Test(arguments: [
@@ -86,7 +86,7 @@ struct ExtensionClientTests {
   }
 
   @Test func `half a frame before the end is no answer`() {
-    peer.send([20, 0, 0, 0, Frame.version, 32])
+    peer.send([20, 0, 0, 0, ProtocolVersion.current.rawValue, 32])
     peer.hangUp()
     let error = #expect(throws: ExtensionError.self) { try client.describe() }
     #expect(error?.reason == .closed)

@@ -14,7 +14,7 @@ struct FrameTests {
   @Test func `a frame is its length, version, kind, correlation, body and attachment`() throws {
     #expect(
       try Self.sample.encoded() == [
-        15, 0, 0, 0, Frame.version, 5, 4, 3, 2, 1, 2, 0, 0, 0, 0x7B, 0x7D, 9, 8, 7,
+        15, 0, 0, 0, ProtocolVersion.current.rawValue, 5, 4, 3, 2, 1, 2, 0, 0, 0, 0x7B, 0x7D, 9, 8, 7,
       ]
     )
   }
@@ -59,8 +59,8 @@ struct FrameTests {
     ([0xFF, 0xFF, 0xFF, 0xFF], .tooLong(bytes: Int(UInt32.max))),
     ([9, 0, 0, 0], .tooShort(bytes: 9)),
     ([10, 0, 0, 0, 9], .wrongVersion(9)),
-    ([10, 0, 0, 0, Frame.version, 200], .unknownKind(200)),
-    ([11, 0, 0, 0, Frame.version, 32, 0, 0, 0, 0, 2, 0, 0, 0, 1], .badPayload(bytes: 1)),
+    ([10, 0, 0, 0, ProtocolVersion.current.rawValue, 200], .unknownKind(200)),
+    ([11, 0, 0, 0, ProtocolVersion.current.rawValue, 32, 0, 0, 0, 0, 2, 0, 0, 0, 1], .badPayload(bytes: 1)),
   ])
   func `a header that cannot be is refused as soon as it shows`(
     bytes: [UInt8],

@@ -43,18 +43,18 @@ struct MessageTests {
   @Test func `an unknown family is refused by its name`() throws {
     let body =
       #"{"kind":"x","family":"gigantic","configuration":[],"isPreview":false,"isOffline":false}"#
-    let frame = Frame(kind: .timeline, correlation: 1, body: Array(body.utf8))
+    let frame = Frame(kind: .timeline, correlation: 1, body: Array(body.utf8), version: .json)
     #expect(throws: FrameFault.badBody(detail: "unknown family gigantic at family")) {
       try frame.message(WidgetRequest.self)
     }
   }
 
   @Test func `what is missing or mistyped is named with its path`() {
-    let missing = Frame(kind: .reply, correlation: 1, body: Array("{}".utf8))
+    let missing = Frame(kind: .reply, correlation: 1, body: Array("{}".utf8), version: .json)
     #expect(throws: FrameFault.badBody(detail: "intent missing")) {
       try missing.message(PerformRequest.self)
     }
-    let nested = Frame(kind: .reply, correlation: 1, body: Array(#"{"fraction":"x"}"#.utf8))
+    let nested = Frame(kind: .reply, correlation: 1, body: Array(#"{"fraction":"x"}"#.utf8), version: .json)
     let fault = #expect(throws: FrameFault.self) { try nested.message(ProgressNotice.self) }
     #expect(fault?.message.hasSuffix("at fraction") == true)
   }

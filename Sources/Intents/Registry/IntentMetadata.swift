@@ -85,16 +85,13 @@ extension IntentMetadata {
       parameters: parameters.all.map(\.value.metadata),
       resultType: Intent.PerformResult.Value._intentValueType,
       isDiscoverable: Intent.isDiscoverable,
-      isStoreOnly: type is any StoreOnlyIntent.Type
+      isStoreOnly: Intent._isStoreOnly
     )
   }
 
   private static func role(of type: any AppIntent.Type) -> Role {
-    switch type {
-    case is any WidgetConfigurationIntent.Type: .configuration
-    case is any SetValueIntent.Type: .setValue
-    case is any OpenIntent.Type: .open
-    default: .action
-    }
+    if type._configuresWidget { return .configuration }
+    if type._setsValue { return .setValue }
+    return type._opens ? .open : .action
   }
 }

@@ -7,21 +7,14 @@ internal import Ground
 public struct IntentRegistry: Sendable {
   private static let registered = Guarded<[any AppIntent.Type]>([])
 
-  /// In the order of their names.
-  public let intents: [IntentMetadata]
-  /// In the order of their identifiers.
-  public let entities: [EntityMetadata]
-  /// In the order of their identifiers.
-  public let enumerations: [EnumMetadata]
-  /// In the order of their providers' names, then the author's.
-  public let shortcuts: [AppShortcutMetadata]
-  /// In the order of their names.
-  public let shortCommands: [ShortCommandsMetadata]
-
   private let intentTypes: [String: any AppIntent.Type]
-  /// The place among `intents` by name and by identifier.
-  private let intentPlaces: [String: Int]
+  /// The persistent identifiers by the names on the command line.
+  private let identifiers: [String: String]
   private let entityTypes: [String: any AppEntity.Type]
+  private let enumTypes: [any AppEnum.Type]
+  private let shortcutProviders: [any AppShortcutsProvider.Type]
+  private let shortCommandProviders: [any ShortCommandsProvider.Type]
+  private let described = DescribedTypes()
 
   /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
   public static func register(_ intents: any AppIntent.Type...) {
@@ -32,24 +25,30 @@ public struct IntentRegistry: Sendable {
   ///
   /// - Throws: `IntentError.duplicateIdentifier` that names the types.
   public static func discovered() throws(IntentError) -> IntentRegistry {
-    let found = ConformanceRecords.types(
-      conformingTo: [
+    let found = ConformanceRecords.conformances(
+      to: [
         (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
         (any AppShortcutsProvider).self, (any ShortCommandsProvider).self,
       ])
     // These two are the system's own, which other intents name.
-    let intents = found[0].compactMap { $0 as? any AppIntent.Type }
-      .filter { $0 != Never.self && $0 != OpenURLIntent.self }
+    let intents = found[0].filter { $0.type != Never.self && $0.type != OpenURLIntent.self }
+      .compactMap { $0.metatype(as: (any AppIntent.Type).self) }
     return try IntentRegistry(
       intents: intents + registered.withLock { $0 },
-      entities: found[1].compactMap { $0 as? any AppEntity.Type },
-      enumerations: found[2].compactMap { $0 as? any AppEnum.Type },
-      shortcutProviders: found[3].compactMap { $0 as? any AppShortcutsProvider.Type },
-      shortCommandProviders: found[4].compactMap { $0 as? any ShortCommandsProvider.Type }
+      entities: found[1].compactMap { $0.metatype(as: (any AppEntity.Type).self) },
+      enumerations: found[2].compactMap { $0.metatype(as: (any AppEnum.Type).self) },
+      shortcutProviders: found[3].compactMap {
+        $0.metatype(as: (any AppShortcutsProvider.Type).self)
+      },
+      shortCommandProviders: found[4].compactMap {
+        $0.metatype(as: (any ShortCommandsProvider.Type).self)
+      }
     )
   }
 
   /// Makes a registry of exactly these types; one named twice counts once.
+  ///
+  /// Their names are looked at here, and no more: a program that is asked for one intent describes that one.
   ///
   /// - Throws: `IntentError.duplicateIdentifier` that names the types.
   public init(
@@ -61,22 +60,12 @@ public struct IntentRegistry: Sendable {
   ) throws(IntentError) {
     intentTypes = try Self.byIdentifier(intents.map { ($0.persistentIdentifier, $0) })
     entityTypes = try Self.byIdentifier(entities.map { ($0.persistentIdentifier, $0) })
-    let enumTypes = try Self.byIdentifier(enumerations.map { ($0.persistentIdentifier, $0) })
-    let intents = intentTypes.values.map { IntentMetadata($0) }.sorted { $0.name < $1.name }
-    self.intents = intents
-    intentPlaces = Dictionary(
-      intents.enumerated().flatMap { [($1.name, $0), ($1.identifier, $0)] },
-      uniquingKeysWith: { first, _ in first }
+    enumTypes = Array(
+      try Self.byIdentifier(enumerations.map { ($0.persistentIdentifier, $0) }).values
     )
-    self.entities = entityTypes.values.map { EntityMetadata($0) }
-      .sorted { $0.identifier < $1.identifier }
-    self.enumerations = enumTypes.values.map { EnumMetadata($0) }
-      .sorted { $0.identifier < $1.identifier }
-    shortcuts = shortcutProviders.map { (SwiftTypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
-      .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
-    shortCommands = shortCommandProviders.compactMap(ShortCommandsMetadata.init)
-      .sorted { $0.name < $1.name }
-    try Self.refuseClashes(self.intents, intentTypes)
+    identifiers = try Self.byName(intentTypes)
+    self.shortcutProviders = shortcutProviders
+    self.shortCommandProviders = shortCommandProviders
   }
 
   private static func byIdentifier<Type>(
@@ -96,23 +85,54 @@ public struct IntentRegistry: Sendable {
   }
 
   /// `Complete` and `CompleteIntent` differ, their names on the command line do not.
-  private static func refuseClashes(
-    _ intents: [IntentMetadata],
+  private static func byName(
     _ types: [String: any AppIntent.Type]
-  ) throws(IntentError) {
-    for (left, right) in zip(intents, intents.dropFirst()) where left.name == right.name {
-      let clashing = [left, right].compactMap { types[$0.identifier] }.map(SwiftTypeName.qualified)
-      throw .duplicateIdentifier(left.name, types: clashing.sorted())
+  ) throws(IntentError) -> [String: String] {
+    var known: [String: String] = [:]
+    for identifier in types.keys {
+      let name = CommandLineName.intent(identifier)
+      guard let other = known.updateValue(identifier, forKey: name) else { continue }
+      let clashing = [identifier, other].compactMap { types[$0] }.map(SwiftTypeName.qualified)
+      throw .duplicateIdentifier(name, types: clashing.sorted())
     }
+    return known
   }
 }
 
 extension IntentRegistry {
+  /// In the order of their names.
+  public var intents: [IntentMetadata] {
+    intentTypes.values.map { described.intent($0) }.sorted { $0.name < $1.name }
+  }
+
+  /// In the order of their identifiers.
+  public var entities: [EntityMetadata] {
+    entityTypes.values.map { described.entity($0) }.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// In the order of their identifiers.
+  public var enumerations: [EnumMetadata] {
+    enumTypes.map { EnumMetadata($0) }.sorted { $0.identifier < $1.identifier }
+  }
+
+  /// In the order of their providers' names, then the author's.
+  public var shortcuts: [AppShortcutMetadata] {
+    shortcutProviders.map { (SwiftTypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
+      .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
+  }
+
+  /// In the order of their names.
+  public var shortCommands: [ShortCommandsMetadata] {
+    shortCommandProviders.compactMap(ShortCommandsMetadata.init).sorted { $0.name < $1.name }
+  }
+
   /// The intent of this name or persistent identifier.
   ///
   /// - Throws: `IntentError.unknownIntent` with the closest name.
   public func intent(named name: String) throws(IntentError) -> IntentMetadata {
-    if let place = intentPlaces[name] { return intents[place] }
+    if let type = identifiers[name].flatMap({ intentTypes[$0] }) ?? intentTypes[name] {
+      return described.intent(type)
+    }
     let offered = intents.filter { $0.isDiscoverable && $0.role != .configuration }.map(\.name)
     throw .unknownIntent(name: name, suggestion: NameSuggestion.closest(to: name, in: offered))
   }
@@ -121,13 +141,14 @@ extension IntentRegistry {
   ///
   /// - Throws: `IntentError.unknownEntityType` with the closest name.
   public func entity(named name: String) throws(IntentError) -> EntityMetadata {
+    if let type = entityTypes[name] { return described.entity(type) }
     let written = name.lowercased()
-    if let entity = entities.first(where: { $0.identifier == name })
-      ?? entities.first(where: { $0.identifier.lowercased() == written })
+    let known = entityTypes.keys.sorted()
+    if let meant = known.first(where: { $0.lowercased() == written }),
+      let type = entityTypes[meant]
     {
-      return entity
+      return described.entity(type)
     }
-    let known = entities.map(\.identifier)
     throw .unknownEntityType(
       name: name,
       suggestion: NameSuggestion.closest(to: name, in: known),
@@ -141,5 +162,35 @@ extension IntentRegistry {
 
   package func type(of entity: EntityMetadata) -> (any AppEntity.Type)? {
     entityTypes[entity.identifier]
+  }
+}
+
+/// What was read about types so far, in each language: a description makes an instance, and is asked for
+/// with each run.
+private final class DescribedTypes: Sendable {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let language = ReaderLanguage.spoken
+
+    init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
+  }
+
+  private let intents = Guarded<[Key: IntentMetadata]>([:])
+  private let entities = Guarded<[Key: EntityMetadata]>([:])
+
+  // The author's code runs outside of the lock, and once more where two ask at once.
+
+  func intent(_ type: any AppIntent.Type) -> IntentMetadata {
+    if let known = intents.withLock({ $0[Key(type)] }) { return known }
+    let metadata = IntentMetadata(type)
+    intents.withLock { $0[Key(type)] = metadata }
+    return metadata
+  }
+
+  func entity(_ type: any AppEntity.Type) -> EntityMetadata {
+    if let known = entities.withLock({ $0[Key(type)] }) { return known }
+    let metadata = EntityMetadata(type)
+    entities.withLock { $0[Key(type)] = metadata }
+    return metadata
   }
 }

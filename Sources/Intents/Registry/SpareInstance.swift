@@ -30,10 +30,11 @@ final class SpareInstance<Intent: AppIntent>: Sendable {
     self.shape = shape
     let fields = StoredFields.of(Intent.self)
     parameters = fields.compactMap { field in
-      (field.type as? any RenewableParameter.Type).map { Parameter(offset: field.offset, type: $0) }
+      renewableParameters.metatype(of: field.type)
+        .map { Parameter(offset: field.offset, type: $0) }
     }
     let isPlain = fields.allSatisfy {
-      $0.type is any RenewableParameter.Type || $0.type is any AvailabilityChecked.Type
+      renewableParameters.metatype(of: $0.type) != nil || Availability.isChecked($0.type)
     }
     state = Guarded(State(isReusable: isPlain && !(Intent.self is AnyObject.Type)))
   }
@@ -82,6 +83,11 @@ private protocol RenewableParameter: AnyObject, Sendable {
   /// Gives the parameter at this place its declared value; `false` when other code holds it.
   static func renew(at memory: UnsafeMutableRawPointer) -> Bool
 }
+
+private let renewableParameters = GenericFamily(
+  IntentParameter<Int>.self,
+  conforming: IntentParameter<Int>.self as any RenewableParameter.Type
+)
 
 extension IntentParameter: RenewableParameter {
   fileprivate static func renew(at memory: UnsafeMutableRawPointer) -> Bool {

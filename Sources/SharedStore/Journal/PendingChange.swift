@@ -67,6 +67,12 @@ final class PendingChange {
     state.isEmpty = false
   }
 
+  /// Notes a change of a collection that stands in no journal.
+  func touch(_ collection: String) {
+    if !state.collections.contains(collection) { state.collections.append(collection) }
+    touch()
+  }
+
   /// The number of the next run.
   func takeNumber() throws(StoreError) -> Int64 {
     let number: Int64

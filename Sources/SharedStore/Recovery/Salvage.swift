@@ -17,7 +17,7 @@ struct Salvage {
     let steps = CoreSchema.steps.prefix(isOlder ? Int(CoreSchema.compactVersion) - 1 : .max)
     for statement in steps.joined() { try target.execute(statement) }
     try target.execute(RecoverySQL.forgetIdentity)
-    try target.execute(RecoverySQL.forgetAppearance)
+    for statement in RecoverySQL.forgetSettings { try target.execute(statement) }
     var outcomes: [SalvagedTable.Outcome] = []
     for definition in definitions where try !isKnown(definition.name) {
       // A definition that is damaged itself takes its table with it.
@@ -71,6 +71,7 @@ struct Salvage {
     try target.execute(StoreSQL.setVersion(CoreSchema.version))
     try target.execute(CoreSchema.setIdentity)
     try target.execute(CoreSchema.setAppearance)
+    try target.execute(CoreSchema.setLanguage)
     try target.run(StoreSQL.numberStore, .integer(sequence))
     try target.run(RecoverySQL.numberCollections, .integer(sequence))
     for sql in RecoverySQL.raiseKeyCounters { try target.run(sql) }

@@ -7,7 +7,8 @@ enum CoreSchema {
   ///
   /// A step that was released is never edited.
   static let steps = [
-    creation, undo, redo, keys, identity, folds, placements, appearance, CompactSchema.step,
+    creation, undo, redo, keys, identity, folds, placements, appearance, language,
+    CompactSchema.step,
   ]
   /// In bytes, of a store that is made: a change of one record is a log of whole pages, and takes a
   /// quarter of what SQLite's usual page would make of it.
@@ -21,8 +22,10 @@ enum CoreSchema {
   static let placementsVersion: Int64 = 7
   /// Since which version a person's choice of colours lies in the store.
   static let appearanceVersion: Int64 = 8
+  /// Since which version the language of pictures lies in the store, and timelines have titles in it.
+  static let languageVersion: Int64 = 9
   /// Since which version the journal is one table and an entry what differs from another picture.
-  static let compactVersion: Int64 = 9
+  static let compactVersion: Int64 = 10
 
   private static let creation = [
     """
@@ -162,6 +165,24 @@ enum CoreSchema {
   static let setAppearance = """
     INSERT OR IGNORE INTO records_appearance (key, "usesSystem", "isDark", "theme")
     VALUES (1, 1, 0, 0)
+    """
+
+  /// In which language pictures are made: a collection that every timeline is made from.
+  private static let language = [
+    """
+    CREATE TABLE records_language (
+      key INTEGER PRIMARY KEY AUTOINCREMENT, "language" INTEGER NOT NULL) STRICT
+    """,
+    setLanguage,
+    "ALTER TABLE timelines ADD COLUMN title TEXT",
+    """
+    INSERT OR IGNORE INTO timeline_reads (collection, timeline) SELECT 'language', id FROM timelines
+    """,
+  ]
+
+  /// What holds until a person chooses a language, or a session has one: the system's, and none.
+  static let setLanguage = """
+    INSERT OR IGNORE INTO records_language (key, "language") VALUES (1, 0), (2, 0)
     """
 
   /// Says whose database it is, and which: a number that the log carries in each commit.

@@ -64,8 +64,10 @@ extension RecoverySQL {
   static let forgetIdentity =
     "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
 
-  /// What the old store says of it comes first.
-  static let forgetAppearance = "DELETE FROM records_appearance"
+  /// What the old store says of them comes first.
+  static let forgetSettings = [
+    "DELETE FROM records_appearance", "DELETE FROM records_language",
+  ]
 
   static let lostCollections = """
     SELECT 'records_' || collection FROM changes

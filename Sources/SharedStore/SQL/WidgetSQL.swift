@@ -44,11 +44,12 @@ enum WidgetSQL {
   static func current(coreVersion: Int64) -> String {
     let knowsKinds = coreVersion >= CoreSchema.placementsVersion
     let knowsAppearance = coreVersion >= CoreSchema.appearanceVersion
+    let title = coreVersion >= CoreSchema.languageVersion ? "COALESCE(t.title, k.title)" : "k.title"
     return """
       SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date, e.form,
         e.light, CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") THEN e.dark END,
         CASE WHEN e.form & \(lightIsPatch) THEN (\(base)) END,
-        \(knowsKinds ? "k.title, k.families" : "NULL, NULL"),
+        \(knowsKinds ? "\(title), k.families" : "NULL, NULL"),
         \(knowsAppearance ? appearance : "NULL")
       FROM placements p \(knowsKinds ? kinds : "")
       LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
@@ -169,9 +170,12 @@ enum WidgetSQL {
     """
   static let replaceTimeline = """
     UPDATE timelines SET generation = generation + 1, made = ?3, policy = ?4, policy_date = ?5,
-      due = ?6, failures = 0, last_error = NULL, reason = ?7, is_dirty = ?8, attempted = ?3
+      due = ?6, failures = 0, last_error = NULL, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9
     WHERE placement = ?1 AND family = ?2
     """
+
+  /// The language of the person's last session, which no undo takes back.
+  static let noteLanguage = "UPDATE records_language SET language = ?1 WHERE key = 2"
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families) VALUES (?, ?, ?, ?)"
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"

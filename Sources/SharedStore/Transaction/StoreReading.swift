@@ -96,6 +96,11 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.optionalInteger(0)
   }
 
+  /// The number of the last commit; 0 before the first.
+  package func lastCommit() throws(StoreError) -> Int64 {
+    try connection.commitSequence()
+  }
+
   /// Notes for the timeline that is being made, if one is, what it depends on.
   func noteRead(of collection: StoreCollection) throws(StoreError) {
     guard let tracker = source.reads else { return }

@@ -39,8 +39,6 @@ extension PendingChange {
       .integer(.min),
       .text("an intent of \(name) ran")
     )
-    let collection = ExtensionState.name(ofExtension: name)
-    if !state.collections.contains(collection) { state.collections.append(collection) }
-    touch()
+    touch(ExtensionState.name(ofExtension: name))
   }
 }

@@ -57,6 +57,8 @@ package struct NewTimeline: Sendable {
   package var reason: String
   package var entries: [StoredEntry]
   package var reads: [CollectionRead]
+  /// What the kind is called in the language of the entries; `nil` where that is English.
+  package var title: String?
 
   package init(
     placement: Int64,
@@ -66,7 +68,8 @@ package struct NewTimeline: Sendable {
     due: Int64,
     reason: String,
     entries: [StoredEntry],
-    reads: [CollectionRead]
+    reads: [CollectionRead],
+    title: String? = nil
   ) {
     self.placement = placement
     self.family = family
@@ -76,6 +79,7 @@ package struct NewTimeline: Sendable {
     self.reason = reason
     self.entries = entries
     self.reads = reads
+    self.title = title
   }
 }
 

@@ -131,7 +131,8 @@ extension WriteTransaction {
       timeline.policy.date.storeValue,
       .integer(isDirty ? .min : timeline.due),
       .text(timeline.reason),
-      isDirty.storeValue
+      isDirty.storeValue,
+      timeline.title.storeValue
     )
     return connection.changedRows > 0
   }

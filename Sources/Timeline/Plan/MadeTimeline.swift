@@ -10,15 +10,19 @@ package struct MadeTimeline: Equatable, Sendable {
   package var policy: TimelineReloadPolicy
   /// The collections that were read while it was made, each with the commit sequence at first read.
   package var reads: [String: Int64]
+  /// What its kind is called in the language of the pictures; `nil` where that is English.
+  package var title: String?
 
   package init(
     entries: [MadeEntry],
     policy: TimelineReloadPolicy,
-    reads: [String: Int64] = [:]
+    reads: [String: Int64] = [:],
+    title: String? = nil
   ) {
     self.entries = entries
     self.policy = policy
     self.reads = reads
+    self.title = title
   }
 }
 

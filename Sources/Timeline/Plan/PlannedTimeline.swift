@@ -10,6 +10,8 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
   package var reads: [String: Int64]
+  /// What its kind is called in the language of the pictures; `nil` where that is English.
+  package var title: String?
   package var made: Date
   /// When the next reload may start; `nil` means never by itself.
   package var due: Date?

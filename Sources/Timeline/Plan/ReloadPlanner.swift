@@ -52,6 +52,7 @@ package struct ReloadPlanner: Sendable {
       entries: ordered.entries,
       policy: made.policy,
       reads: made.reads,
+      title: made.title,
       made: now,
       due: nil,
       reason: reason,

@@ -19,11 +19,12 @@ struct Connection: ~Copyable, Sendable {
   private static let pieceBytes = 64 << 10
 
   private let descriptor: Descriptor
-  private var incoming = FrameBuffer()
+  private var incoming: FrameBuffer
   private var piece = [UInt8](repeating: 0, count: Connection.pieceBytes)
 
-  init(_ descriptor: consuming Descriptor) {
+  init(_ descriptor: consuming Descriptor, version: ProtocolVersion) {
     self.descriptor = descriptor
+    incoming = FrameBuffer(version: version)
   }
 
   /// The next frame, or what came instead.

@@ -44,19 +44,10 @@ extension ExtensionClient {
     events: ExtensionEvents = ExtensionEvents(),
     answered: (Int, Result<MadeTimeline, ExtensionError>) -> Void
   ) {
-    var frames: [Frame] = []
-    var positions: [Int] = []
-    for (position, request) in requests.enumerated() {
-      do throws(ExtensionError) {
-        frames.append(try frame(.timeline, request))
-        positions.append(position)
-      } catch {
-        answered(position, .failure(error))
-      }
-    }
-    exchange(frames, within: limit, events) { index, result in
+    let asked = requests.map { ExtensionRequest(.timeline, $0) }
+    exchange(asked, within: limit, events) { position, result in
       let timeline = Result { () throws(ExtensionError) in try self.timeline(in: result.get()) }
-      answered(positions[index], timeline)
+      answered(position, timeline)
     }
   }
 
@@ -80,7 +71,8 @@ extension ExtensionClient {
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> [EntityValue] {
     var frames: [Frame] = []
-    let last = try reply(to: frame(.find, request), within: limit, events) { frames.append($0) }
+    let asked = ExtensionRequest(.find, request)
+    let last = try reply(to: asked, within: limit, events) { frames.append($0) }
     var entities: [EntityValue] = []
     for frame in frames + [last] {
       entities += try decode([EntityValue].self, from: frame)
@@ -120,7 +112,8 @@ extension ExtensionClient {
     within limit: Duration,
     _ events: ExtensionEvents
   ) throws(ExtensionError) -> MadeEntry {
-    let timeline = try timeline(in: reply(to: frame(kind, request), within: limit, events))
+    let asked = ExtensionRequest(kind, request)
+    let timeline = try timeline(in: reply(to: asked, within: limit, events))
     guard let entry = timeline.entries.first, timeline.entries.count == 1 else {
       throw error(.garbage(detail: "\(timeline.entries.count) entries, where one was asked for"))
     }
@@ -161,10 +154,13 @@ extension ExtensionClient {
     _ request: ScriptRequest,
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> ScriptOutcome {
-    var frame = try frame(.runScript, ScriptMessage(request))
-    frame.attachment = request.attachment
+    let asked = ExtensionRequest(
+      .runScript,
+      ScriptMessage(request),
+      attachment: request.attachment
+    )
     let limit = Duration.seconds(request.limits.seconds + Self.scriptGraceInSeconds)
-    let answer = try reply(to: frame, within: limit, events)
+    let answer = try reply(to: asked, within: limit, events)
     return try decode(ScriptOutcome.self, from: answer)
   }
 

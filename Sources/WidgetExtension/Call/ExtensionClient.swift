@@ -1,4 +1,5 @@
 internal import Ground
+internal import WidgetIntents
 
 /// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
 ///
@@ -7,6 +8,7 @@ internal import Ground
 package final class ExtensionClient: Sendable {
   package let name: String
   private let logPath: String?
+  private let language: ReaderLanguage
   private let session: Guarded<ExtensionSession>
 
   /// Starts the extension's program and sends it where it works; does not wait for it.
@@ -22,6 +24,7 @@ package final class ExtensionClient: Sendable {
   init(_ session: consuming ExtensionSession, hello: Hello) {
     name = session.name
     logPath = session.logPath
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
     session.greet(hello)
     self.session = Guarded(session)
   }
@@ -29,6 +32,11 @@ package final class ExtensionClient: Sendable {
   /// Whether requests can still be answered.
   package var isAlive: Bool {
     session.withLock { $0.fault == nil }
+  }
+
+  /// The version of the protocol in which it answers.
+  package var version: ProtocolVersion {
+    session.withLock { $0.version }
   }
 
   /// Closes the pair, which ends the extension, and waits until it is gone; at most a second.
@@ -40,14 +48,14 @@ package final class ExtensionClient: Sendable {
 
   /// Sends requests together and hands on each answer, with its request's position, as it comes.
   func exchange(
-    _ frames: [Frame],
+    _ requests: [ExtensionRequest],
     within limit: Duration,
     _ events: ExtensionEvents,
     part: (Frame) -> Void = { _ in },
     answered: (Int, Result<Frame, ExtensionError>) -> Void
   ) {
     session.withLock { session in
-      session.exchange(frames, within: limit, events, part: part, answered: answered)
+      session.exchange(requests, within: limit, events, part: part, answered: answered)
     }
   }
 
@@ -58,27 +66,19 @@ package final class ExtensionClient: Sendable {
     within limit: Duration,
     _ events: ExtensionEvents
   ) throws(ExtensionError) -> Reply {
-    let frame = try reply(to: frame(kind, message), within: limit, events)
-    return try decode(Reply.self, from: frame)
+    let request = ExtensionRequest(kind, message)
+    return try decode(Reply.self, from: reply(to: request, within: limit, events))
   }
 
   func reply(
-    to frame: Frame,
+    to request: ExtensionRequest,
     within limit: Duration,
     _ events: ExtensionEvents,
     part: (Frame) -> Void = { _ in }
   ) throws(ExtensionError) -> Frame {
     var answer: Result<Frame, ExtensionError> = .failure(error(.closed))
-    exchange([frame], within: limit, events, part: part) { answer = $1 }
+    exchange([request], within: limit, events, part: part) { answer = $1 }
     return try answer.get()
-  }
-
-  func frame(_ kind: FrameKind, _ message: some Encodable) throws(ExtensionError) -> Frame {
-    do throws(FrameFault) {
-      return try Frame(kind, 0, message: message)
-    } catch {
-      throw self.error(.refused(.badRequest(detail: error.message)))
-    }
   }
 
   func decode<Message: Decodable>(
@@ -94,7 +94,7 @@ package final class ExtensionClient: Sendable {
 
   // These take no lock: they are also called while an exchange holds it.
   func error(_ reason: ExtensionError.Reason) -> ExtensionError {
-    ExtensionError(name: name, reason: reason, logPath: logPath)
+    ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
   }
 
   func error(_ fault: FrameFault) -> ExtensionError {

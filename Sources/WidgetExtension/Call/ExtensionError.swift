@@ -1,3 +1,5 @@
+package import WidgetIntents
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -34,11 +36,19 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var reason: Reason
   /// Where the extension's own words are, for the hint.
   package var logPath: String?
+  /// The language in which the extension was to answer, and in which its refusal is read.
+  package var language = ReaderLanguage.english
 
-  package init(name: String, reason: Reason, logPath: String? = nil) {
+  package init(
+    name: String,
+    reason: Reason,
+    logPath: String? = nil,
+    language: ReaderLanguage = .english
+  ) {
     self.name = name
     self.reason = reason
     self.logPath = logPath
+    self.language = language
   }
 
   init(name: String, fault: FrameFault, logPath: String?) {
@@ -47,7 +57,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
       case .tooLong(let bytes): .tooLarge(bytes: bytes, limit: FrameLimits.frameBytes)
       case .bodyTooLong(let bytes): .tooLarge(bytes: bytes, limit: FrameLimits.bodyBytes)
       case .wrongVersion(let version):
-        .wrongVersion(found: Int(version), expected: Int(Frame.version))
+        .wrongVersion(found: Int(version), expected: Int(ProtocolVersion.current.rawValue))
       case .tooShort, .unknownKind, .badPayload, .badBody: .garbage(detail: fault.message)
       }
     self.init(name: name, reason: reason, logPath: logPath)
@@ -63,12 +73,12 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .garbage(let detail): "extension \(name) sent garbage: \(detail)"
     case .tooLarge(let bytes, let limit):
       "extension \(name) sent \(bytes) bytes, more than the limit of \(limit)"
-    case .wrongVersion(let found, let expected):
-      "extension \(name) speaks protocol version \(found), this program \(expected)"
+    case .wrongVersion(let found, _):
+      "extension \(name) speaks version \(found) of the protocol, this program \(Self.spoken)"
     case .couldNotStart(let path, let number):
       "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
     case .distrusted(let why, _): "extension \(name) is not run: \(why)"
-    case .refused(let failure): failure.message
+    case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.message }
     case .cancelled: "cancelled"
     }
   }
@@ -78,10 +88,13 @@ package struct ExtensionError: Error, Equatable, Sendable {
     switch reason {
     case .hung, .crashed, .exited, .closed, .garbage: logPath.map { "its own words are in \($0)" }
     case .tooLarge: "make fewer entries, or smaller ones"
-    case .wrongVersion: "build the extension and widgetctl from the same version"
+    case .wrongVersion(let found, let expected):
+      found < expected
+        ? "'widgetctl extension rebuild \(name)' builds it again"
+        : "it was built for a later widgetctl: update widgetctl"
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
-    case .refused(let failure): failure.hint
+    case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.hint }
     case .cancelled: nil
     }
   }
@@ -95,6 +108,10 @@ package struct ExtensionError: Error, Equatable, Sendable {
     default: 69
     }
   }
+
+  /// `6 and 7`
+  private static let spoken = ProtocolVersion.allCases.map { "\($0.rawValue)" }
+    .joined(separator: " and ")
 
   private func text(of limit: Duration) -> String {
     let (seconds, attoseconds) = limit.components

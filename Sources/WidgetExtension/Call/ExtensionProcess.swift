@@ -206,18 +206,22 @@ package struct ExtensionLaunch: Equatable, Sendable {
   package var logPath: String?
   /// `NAME=value` each; `nil` hands on the host's own.
   package var environment: [String]?
+  /// What the program spoke when it was last asked; where it speaks another version now, it is started again.
+  package var version: ProtocolVersion
 
   package init(
     name: String,
     path: String,
     arguments: [String] = [],
     logPath: String? = nil,
-    environment: [String]? = nil
+    environment: [String]? = nil,
+    version: ProtocolVersion = .current
   ) {
     self.name = name
     self.path = path
     self.arguments = arguments
     self.logPath = logPath
     self.environment = environment
+    self.version = version
   }
 }

@@ -7,22 +7,25 @@ extension ExtensionSession {
   /// `part` is called for pieces of a long answer. `answered` is called once for each frame, with its
   /// position, as soon as its answer is there.
   mutating func exchange(
-    _ frames: [Frame],
+    _ requests: [ExtensionRequest],
     within limit: Duration,
     _ events: ExtensionEvents,
     part: (Frame) -> Void,
     answered: (Int, Result<Frame, ExtensionError>) -> Void
   ) {
-    var frames = frames
-    for index in frames.indices { frames[index].correlation = nextCorrelation() }
-    var exchange = Exchange(
-      awaiting: frames.map(\.correlation),
-      within: limit,
-      clock: clock
-    )
+    let correlations = requests.map { _ in nextCorrelation() }
+    var exchange = Exchange(awaiting: correlations, within: limit, clock: clock)
     do throws(ExtensionError) {
       if let fault { throw fault }
-      for frame in frames {
+      for (request, correlation) in zip(requests, correlations) {
+        let frame: Frame
+        do throws(FrameFault) {
+          frame = try request.frame(correlation, version: version)
+        } catch {
+          let refusal = self.error(.refused(.badRequest(detail: error.message)))
+          if let position = exchange.settle(correlation) { answered(position, .failure(refusal)) }
+          continue
+        }
         try send(frame, by: exchange.deadline, within: limit)
       }
       while !exchange.isComplete {
@@ -31,8 +34,15 @@ extension ExtensionSession {
         answered(position, answer)
       }
     } catch {
+      let left = exchange.settleAll()
       abandon(error)
-      for position in exchange.settleAll() { answered(position, .failure(error)) }
+      if startAgain(after: error) {
+        self.exchange(left.map { requests[$0] }, within: limit, events, part: part) {
+          answered(left[$0], $1)
+        }
+      } else {
+        for position in left { answered(position, .failure(error)) }
+      }
     }
   }
 
@@ -65,7 +75,7 @@ extension ExtensionSession {
     if !exchange.isCancelled, events.isCancelled() {
       exchange.cancel(within: cancellationGrace)
       for correlation in exchange.awaited {
-        let frame = Frame(kind: .cancel, correlation: correlation)
+        let frame = Frame(kind: .cancel, correlation: correlation, version: version)
         try send(frame, by: exchange.deadline, within: cancellationGrace)
       }
     }
@@ -162,7 +172,7 @@ extension ExtensionSession {
   ) throws(ExtensionError) {
     let reply: Frame
     do {
-      reply = try Frame(.reply, frame.correlation, message: message)
+      reply = try Frame(.reply, frame.correlation, message: message, version: version)
     } catch {
       throw self.error(error)
     }

@@ -1,3 +1,5 @@
+internal import WidgetIntents
+
 /// The state of a host's talk with one extension: the pair, the process, and why it ended.
 struct ExtensionSession: ~Copyable, Sendable {
   let name: String
@@ -11,7 +13,13 @@ struct ExtensionSession: ~Copyable, Sendable {
   private(set) var wasEnded = false
   /// Why nothing more can be asked.
   private(set) var fault: ExtensionError?
+  private(set) var version: ProtocolVersion
+  /// In which the extension was asked to answer.
+  private var language = ReaderLanguage.english
   private var lastCorrelation: UInt32 = 0
+  private var hello: Hello?
+  /// How its program can be started again; `nil` where that was done, or there is none.
+  private var launch: ExtensionLaunch?
 
   /// Starts the extension's program.
   init(
@@ -28,8 +36,10 @@ struct ExtensionSession: ~Copyable, Sendable {
         logPath: launch.logPath,
         end: host,
         process: process,
-        clock: clock
+        clock: clock,
+        version: launch.version
       )
+      self.launch = launch
     } catch {
       throw ExtensionError(
         name: launch.name,
@@ -45,19 +55,24 @@ struct ExtensionSession: ~Copyable, Sendable {
     end: consuming Descriptor,
     process: consuming ExtensionProcess? = nil,
     cancellationGrace: Duration = Exchange.cancellationGrace,
-    clock: @escaping Deadline.Clock = Deadline.monotonic
+    clock: @escaping Deadline.Clock = Deadline.monotonic,
+    version: ProtocolVersion = .current
   ) {
     self.name = name
     self.logPath = logPath
     self.cancellationGrace = cancellationGrace
     self.clock = clock
     self.process = process
-    connection = Connection(end)
+    self.version = version
+    connection = Connection(end, version: version)
   }
 
   /// Says hello, without waiting for an answer: what is wrong shows at the first request.
   mutating func greet(_ hello: Hello) {
-    guard let frame = try? Frame(.hello, nextCorrelation(), message: hello),
+    self.hello = hello
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
+    guard
+      let frame = try? Frame(.hello, nextCorrelation(), message: hello, version: version),
       let bytes = try? frame.encoded()
     else { return }
     _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
@@ -79,7 +94,7 @@ struct ExtensionSession: ~Copyable, Sendable {
   }
 
   func error(_ reason: ExtensionError.Reason) -> ExtensionError {
-    ExtensionError(name: name, reason: reason, logPath: logPath)
+    ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
   }
 
   func error(_ fault: FrameFault) -> ExtensionError {
@@ -93,6 +108,21 @@ struct ExtensionSession: ~Copyable, Sendable {
     process?.kill()
     process = nil
     log.cut()
+  }
+
+  /// Starts the program once more in the version that it answered in, where this host speaks that too.
+  ///
+  /// Nothing that was asked has been begun: an extension refuses the first frame of another version.
+  mutating func startAgain(after error: ExtensionError) -> Bool {
+    guard case .wrongVersion(let found, _) = error.reason, var launch, let hello,
+      let version = UInt8(exactly: found).flatMap(ProtocolVersion.init), version != self.version
+    else { return false }
+    launch.version = version
+    guard var session = try? ExtensionSession(starting: launch, clock: clock) else { return false }
+    session.launch = nil
+    session.greet(hello)
+    self = session
+    return true
   }
 
   /// Looks whether the process has ended while its end of the pair is open.

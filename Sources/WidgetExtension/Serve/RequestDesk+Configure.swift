@@ -4,7 +4,7 @@ internal import WidgetIntents
 extension RequestDesk {
   /// The values that a widget's configuration gets, in the form in which they are kept.
   func configure(_ request: ConfigurationRequest) async throws -> [IntentArgument] {
-    let widget = try widget(ofKind: request.kind)
+    let widget = try await widget(ofKind: request.kind)
     _ = try await store.open()
     let context = context(at: request.now)
     return try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
@@ -15,7 +15,7 @@ extension RequestDesk {
   /// The ready-made configurations of a widget.
   func recommendations(_ request: RecommendationsRequest) async throws -> [RecommendedConfiguration]
   {
-    let widget = try widget(ofKind: request.kind)
+    let widget = try await widget(ofKind: request.kind)
     try await store.openToExplain()
     return try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
       try await widget.recommendations()

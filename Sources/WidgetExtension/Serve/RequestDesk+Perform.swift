@@ -31,11 +31,11 @@ extension RequestDesk {
       run: run,
       store: try await store.journal(),
       changedState: isStoreOnly ? nil : stateOwner,
-      isReading: intent.flatMap(content.intents.type) is any ReadOnlyIntent.Type
+      isReading: intent.flatMap(content.intents.type)?._isReadOnly == true
     )
     var reply = try await journalled.perform {
       // What the run says of its end is true for who reads after it.
-      defer { content.synchronize() }
+      defer { if !content.keepsStateInStore { content.synchronize() } }
       guard let repetition = request.repetition else { return try await invoke(request) }
       let outcomes = try await invoke(request, for: repetition, isStoreOnly: isStoreOnly)
       parts = outcomes

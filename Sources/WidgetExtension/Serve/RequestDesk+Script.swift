@@ -21,7 +21,7 @@ extension RequestDesk {
     } catch {
       throw ServedFailure.badRequest(detail: error.message)
     }
-    switch check(request) {
+    switch check(request, against: await content.description) {
     case .success(let script): return try await run(script, request)
     case .failure(let rejected):
       return ScriptOutcome(exitCode: Self.badData, error: .rejected(rejected.diagnostics))
@@ -31,9 +31,12 @@ extension RequestDesk {
   /// sysexits.h's EX_DATAERR.
   private static var badData: Int32 { 65 }
 
-  private func check(_ request: ScriptRequest) -> Result<CheckedScript, RejectedScript> {
+  private func check(
+    _ request: ScriptRequest,
+    against offered: ExtensionDescription
+  ) -> Result<CheckedScript, RejectedScript> {
     let catalog = ScriptCatalog([
-      ScriptCatalog.Entry(extensionName: request.extensionName, content.description)
+      ScriptCatalog.Entry(extensionName: request.extensionName, offered)
     ])
     let used = request.sources.dropFirst()
     return ScriptChecker.check(

@@ -17,6 +17,8 @@ struct RequestDesk: Sendable {
   /// Where runs wait for their turns; `nil` where they need none (AI-75).
   let runLockPath: String?
   let conversation: IntentConversation
+  private let language: ReaderLanguage
+  private let pictureLanguage: ReaderLanguage
 
   init(content: ServedContent, hello: Hello, clock: RunClock = .system) {
     self.content = content
@@ -24,6 +26,8 @@ struct RequestDesk: Sendable {
     isNetworkAllowed = hello.isNetworkAllowed
     isDryRun = hello.isDryRun
     extensionName = hello.extensionName
+    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
+    pictureLanguage = hello.pictureLanguage.flatMap { ReaderLanguage(rawValue: $0) } ?? language
     runLockPath = content.keepsStateInStore ? nil : hello.runLockPath
     conversation = IntentConversation(isAttended: hello.isAttended) { question in
       await HostLink.current?.prompt(question) ?? .unanswered
@@ -37,14 +41,22 @@ struct RequestDesk: Sendable {
     atomics = AtomicStack(store: store)
   }
 
+  /// The language in which a request is worked on: pictures are the same for all who see them.
+  func language(of request: FrameKind) -> ReaderLanguage {
+    switch request {
+    case .placeholder, .snapshot, .timeline: pictureLanguage
+    default: language
+    }
+  }
+
   /// The reply to a request: one frame, or the parts of a long list and then the reply.
   ///
   /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
   func answer(_ request: Frame) async throws -> [Frame] {
     if !content.keepsStateInStore { content.synchronize() }
-    defer { content.synchronize() }
+    defer { if mayChangeState(request.kind) { content.synchronize() } }
     return switch request.kind {
-    case .describe: [try reply(to: request, content.description)]
+    case .describe: [try reply(to: request, await content.description)]
     case .placeholder: [try await placeholder(request)]
     case .snapshot: [try await snapshot(request)]
     case .timeline: [try await timeline(request)]
@@ -63,9 +75,18 @@ struct RequestDesk: Sendable {
     }
   }
 
+  /// Whether code of the author's may set what is not in the store: providers, and intents that do not
+  /// say otherwise.
+  private func mayChangeState(_ kind: FrameKind) -> Bool {
+    switch kind {
+    case .perform, .find, .entity, .options, .transaction, .describe: !content.keepsStateInStore
+    default: true
+    }
+  }
+
   private func placeholder(_ request: Frame) async throws -> Frame {
     let wanted: WidgetRequest = try read(request)
-    let widget = try widget(for: wanted)
+    let widget = try await widget(for: wanted)
     // BW-20: the store stays closed, and the network is out of reach.
     let entry = try await RunScope.with(\.isNetworkAllowed, false) {
       try await widget.placeholder(wanted)
@@ -75,7 +96,7 @@ struct RequestDesk: Sendable {
 
   private func snapshot(_ request: Frame) async throws -> Frame {
     let wanted: WidgetRequest = try read(request)
-    let widget = try widget(for: wanted)
+    let widget = try await widget(for: wanted)
     let (entry, reads) = try await tracked(wanted) { try await widget.snapshot(wanted) }
     return try reply(
       to: request,
@@ -85,7 +106,7 @@ struct RequestDesk: Sendable {
 
   private func timeline(_ request: Frame) async throws -> Frame {
     let wanted: WidgetRequest = try read(request)
-    let widget = try widget(for: wanted)
+    let widget = try await widget(for: wanted)
     var (timeline, reads) = try await tracked(wanted) { try await widget.timeline(wanted) }
     let count = timeline.entries.count
     guard count > 0 else { throw TimelineError.noEntries }
@@ -93,6 +114,8 @@ struct RequestDesk: Sendable {
       throw TimelineError.tooManyEntries(count: count, limit: FrameLimits.timelineEntries)
     }
     timeline.reads.merge(reads) { min($0, $1) }
+    // The store has the English name from the description.
+    if pictureLanguage != .english { timeline.title = widget.displayName.text }
     return try reply(to: request, timeline)
   }
 
@@ -111,8 +134,8 @@ struct RequestDesk: Sendable {
     return (result, Dictionary(reads) { min($0, $1) })
   }
 
-  private func widget(for request: WidgetRequest) throws(ServedFailure) -> ServedWidget {
-    let widget = try widget(ofKind: request.kind)
+  private func widget(for request: WidgetRequest) async throws(ServedFailure) -> ServedWidget {
+    let widget = try await widget(ofKind: request.kind)
     guard widget.families.contains(request.family) else {
       throw .unsupportedFamily(
         kind: request.kind,
@@ -123,9 +146,10 @@ struct RequestDesk: Sendable {
     return widget
   }
 
-  func widget(ofKind kind: String) throws(ServedFailure) -> ServedWidget {
-    guard let widget = content.widgets.first(where: { $0.kind == kind }) else {
-      throw .unknownWidget(kind: kind, known: content.widgets.map(\.kind))
+  func widget(ofKind kind: String) async throws(ServedFailure) -> ServedWidget {
+    let widgets = await content.widgets
+    guard let widget = widgets.first(where: { $0.kind == kind }) else {
+      throw .unknownWidget(kind: kind, known: widgets.map(\.kind))
     }
     return widget
   }

@@ -1,4 +1,5 @@
 internal import Ground
+internal import WidgetIntents
 
 /// Reads what the host asks, on a thread of its own, and lets a task answer each request.
 final class RequestLoop: Sendable {
@@ -84,10 +85,12 @@ final class RequestLoop: Sendable {
 
   private func answer(_ frame: Frame, _ desk: RequestDesk) async {
     await RunScope.with(\.link, link) {
-      do {
-        for reply in try await desk.answer(frame) { try link.send(reply) }
-      } catch {
-        refuse(frame.correlation, ServedFailure(error))
+      await ReaderLanguage.$spoken.withValue(desk.language(of: frame.kind)) {
+        do {
+          for reply in try await desk.answer(frame) { try link.send(reply) }
+        } catch {
+          refuse(frame.correlation, ServedFailure(error))
+        }
       }
     }
   }

@@ -4,8 +4,7 @@ internal import WidgetTimeline
 
 /// All that one extension serves.
 package struct ServedContent: Sendable {
-  /// In the order of the bundle, which is the order of the galleries (WK-26).
-  package var widgets: [ServedWidget]
+  private let offered: OfferedWidgets
   package var intents: IntentRegistry
   /// The collections of the extension's modules; without any, the store is never opened.
   package var schemas: [ModuleSchema]
@@ -18,14 +17,14 @@ package struct ServedContent: Sendable {
   package var synchronize: @Sendable () -> Void
 
   package init(
-    widgets: [ServedWidget],
+    widgets: @autoclosure @escaping @MainActor @Sendable () -> [ServedWidget],
     intents: IntentRegistry,
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
     synchronize: @escaping @Sendable () -> Void = {}
   ) {
-    self.widgets = widgets
+    offered = OfferedWidgets(widgets)
     self.intents = intents
     self.schemas = schemas
     self.useStore = useStore
@@ -34,11 +33,42 @@ package struct ServedContent: Sendable {
   }
 }
 
+/// The widgets of a program, whose code runs when a request first asks for one: an intent needs none.
+@MainActor
+private final class OfferedWidgets {
+  private let make: @MainActor @Sendable () -> [ServedWidget]
+  lazy var list = make()
+
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> [ServedWidget]) {
+    self.make = make
+  }
+}
+
 extension ServedContent {
-  /// What `describe` answers.
-  var description: ExtensionDescription {
+  /// In the order of the bundle, which is the order of the galleries (WK-26).
+  @MainActor package var widgets: [ServedWidget] { offered.list }
+
+  /// What `describe` answers: the offer in English, with what people read of it in other languages.
+  @MainActor var description: ExtensionDescription {
+    var description = ReaderLanguage.$spoken.withValue(.english) { described }
+    for language in ReaderLanguage.allCases where language != .english {
+      let texts = ReaderLanguage.$spoken.withValue(language) {
+        description.translation(to: described)
+      }
+      if !texts.isEmpty { description.translations = [language.rawValue: texts] }
+    }
+    return description
+  }
+
+  /// The offer in the language that is spoken.
+  @MainActor private var described: ExtensionDescription {
     ExtensionDescription(
-      widgets: widgets.map(\.summary),
+      widgets: widgets.map { widget in
+        let configuration = widget.configuration.flatMap { configuration in
+          intents.intents.first { $0.identifier == configuration.identifier } ?? configuration
+        }
+        return widget.summary(configuration)
+      },
       intents: intents.intents,
       entities: intents.entities,
       enumerations: intents.enumerations,
@@ -51,12 +81,12 @@ extension ServedContent {
 }
 
 extension ServedWidget {
-  fileprivate var summary: WidgetDescription {
+  fileprivate func summary(_ configuration: IntentMetadata?) -> WidgetDescription {
     WidgetDescription(
       kind: kind,
       name: commandLineName,
-      displayName: displayName,
-      description: description,
+      displayName: displayName.text,
+      description: description.text,
       families: families.map(\.commandLineName),
       configuration: configuration
     )

@@ -10,8 +10,8 @@ package struct ServedWidget: Sendable {
   package var kind: String
   /// The name of the widget's type, from which the command line's name is made.
   package var typeName: String
-  package var displayName: String
-  package var description: String
+  package var displayName: LocalizedStringResource
+  package var description: LocalizedStringResource
   package var families: [WidgetFamily]
   /// The configuration intent; `nil` for a static widget.
   package var configuration: IntentMetadata?
@@ -33,8 +33,8 @@ package struct ServedWidget: Sendable {
   package init(
     kind: String,
     typeName: String,
-    displayName: String,
-    description: String,
+    displayName: LocalizedStringResource,
+    description: LocalizedStringResource,
     families: [WidgetFamily],
     configuration: IntentMetadata? = nil,
     placeholder: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,

@@ -59,7 +59,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   /// SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   ///
   /// `nil` leaves the bound open; `PointScale.maximumCells` is infinite.
-  public struct FlexibleFrame: Sendable, Hashable {
+  public struct FlexibleFrame: Sendable, Hashable, BitwiseCopyable {
     public var minimumWidth: Int?
     public var idealWidth: Int?
     public var maximumWidth: Int?
@@ -88,7 +88,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   }
 
   /// Whether a box of a given shape stays within the room, or covers it.
-  public enum ContentMode: UInt8, Sendable, Hashable, CaseIterable {
+  public enum ContentMode: UInt8, Sendable, Hashable, CaseIterable, BitwiseCopyable {
     case fit, fill
   }
 

@@ -16,15 +16,19 @@ extension CellCanvas {
   mutating func draw(
     _ text: ArchivedText,
     _ block: TextBlock,
+    alignedBy alignment: CellHorizontalAlignment,
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
+    if text.letterRows <= 1, let plain = block.plain, block.ideal.columns <= frame.size.columns {
+      return draw(plain, text, alignedBy: alignment, in: frame, surroundings)
+    }
     if let form = block.largeForm(columns: frame.size.columns, rows: frame.size.rows) {
-      return draw(form, text, in: frame, surroundings)
+      return draw(form, text, alignedBy: alignment, in: frame, surroundings)
     }
     let text = text.letterRows > 1 ? text.inBold : text
     if let plain = block.plain, block.ideal.columns <= frame.size.columns {
-      return draw(plain, text, in: frame, surroundings)
+      return draw(plain, text, alignedBy: alignment, in: frame, surroundings)
     }
     let (flow, lines) = block.wrapped(columns: frame.size.columns, rows: frame.size.rows)
     var row = frame.origin.row
@@ -32,7 +36,7 @@ extension CellCanvas {
       defer { row += 1 }
       guard row >= surroundings.clip.origin.row else { continue }
       guard row < surroundings.clip.endRow else { break }
-      let indent = text.alignment.offset(line.columns, in: frame.size.columns)
+      let indent = alignment.offset(line.columns, in: frame.size.columns)
       let start = CellPoint(column: frame.origin.column + indent, row: row)
       if surroundings.isMasked {
         mask(start, columns: line.columns, surroundings)
@@ -46,11 +50,12 @@ extension CellCanvas {
   private mutating func draw(
     _ plain: String,
     _ text: ArchivedText,
+    alignedBy alignment: CellHorizontalAlignment,
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
     let columns = plain.utf8.count
-    let indent = text.alignment.offset(columns, in: frame.size.columns)
+    let indent = alignment.offset(columns, in: frame.size.columns)
     let start = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
     if surroundings.isMasked { return mask(start, columns: columns, surroundings) }
     guard let run = text.runs.first, let style = style(of: run.style, surroundings) else { return }
@@ -157,10 +162,11 @@ extension CellCanvas {
   private mutating func draw(
     _ form: LetterForm,
     _ text: ArchivedText,
+    alignedBy alignment: CellHorizontalAlignment,
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    let indent = text.alignment.offset(form.size.columns, in: frame.size.columns)
+    let indent = alignment.offset(form.size.columns, in: frame.size.columns)
     let origin = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
     let styles = text.runs.map { run in
       var style = run.style
@@ -203,18 +209,25 @@ extension ArchivedText {
   }
 }
 
-/// The first symbols that were drawn, as the rows of a list repeat them.
+/// Symbols that were drawn, as the rows of a list repeat them: two for what is done and what is not.
 struct DrawnSymbols {
-  private var symbols: [(name: String, glyph: SymbolGlyph)] = []
+  private var last: Symbol?
+  private var beforeLast: Symbol?
   private var drawings: [(name: String, isSmall: Bool, drawing: SymbolDrawing?)] = []
   private static let maximumCount = 8
 
   /// The glyph of a symbol: a search among those drawn before is shorter than one in the table.
   mutating func glyph(of name: String) -> SymbolGlyph {
-    for symbol in symbols where symbol.name == name { return symbol.glyph }
-    let glyph = SymbolGlyph.named(name)
-    if symbols.count < Self.maximumCount { symbols.append((name, glyph)) }
-    return glyph
+    if let last, last.name == name { return last.glyph }
+    if let beforeLast, beforeLast.name == name { return beforeLast.glyph }
+    let symbol = Symbol(name: name, glyph: SymbolGlyph.named(name))
+    (last, beforeLast) = (symbol, last)
+    return symbol.glyph
+  }
+
+  private struct Symbol {
+    let name: String
+    let glyph: SymbolGlyph
   }
 
   /// What was drawn for a name before, which may be nothing; `nil` where it has not been looked for.

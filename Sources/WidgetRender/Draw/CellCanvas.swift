@@ -5,7 +5,8 @@ struct CellCanvas {
   var budget: DrawingBudget
   /// An index is cheaper to hand down than a paint or a transform.
   private var foregrounds: [PaintedFrame] = []
-  private var transforms = [PlaneTransform.identity]
+  /// The first of them has the index 1: 0 is what changes nothing, as in most pictures.
+  private var transforms: [PlaneTransform] = []
   var symbols = DrawnSymbols()
   /// When the first of what is drawn looks different by itself, where the context asks for it.
   private(set) var nextChange: Instant?
@@ -50,11 +51,11 @@ struct CellCanvas {
   /// The index of a transform within those around it.
   mutating func add(_ transform: PlaneTransform, within surroundings: Surroundings) -> Int {
     transforms.append(transform.followed(by: self.transform(of: surroundings)))
-    return transforms.count - 1
+    return transforms.count
   }
 
   func transform(of surroundings: Surroundings) -> PlaneTransform {
-    transforms[surroundings.transform]
+    surroundings.transform == 0 ? .identity : transforms[surroundings.transform - 1]
   }
 
   /// The lines of an outline as they are drawn.

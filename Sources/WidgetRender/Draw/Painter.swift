@@ -3,13 +3,13 @@ struct Painter {
   private(set) var canvas: CellCanvas
   private(set) var hitAreas: [HitArea] = []
   private let tree: LayoutTree
-  private let frames: [CellRect]
+  private let frames: Scratch<CellRect>
   /// Made when the first view lies upon another.
   private var lettered: LetteredViews?
 
   /// A painter that leaves out what exceeds the budget.
   init(
-    _ layout: LayoutEngine,
+    _ layout: borrowing LayoutEngine,
     in context: DrawContext,
     budget: DrawingBudget = DrawingBudget(steps: DrawingBudget.drawingSteps)
   ) {
@@ -19,7 +19,7 @@ struct Painter {
   }
 
   /// A painter of parts of a tree on a canvas apart.
-  private init(_ tree: LayoutTree, _ frames: [CellRect], _ canvas: CellCanvas) {
+  private init(_ tree: LayoutTree, _ frames: Scratch<CellRect>, _ canvas: CellCanvas) {
     self.tree = tree
     self.frames = frames
     self.canvas = canvas
@@ -45,9 +45,14 @@ struct Painter {
     case .empty, .spacer: break
     case .text(let text):
       if case .text(let index, _) = tree.nodes[Int(node)].kind {
-        var text = text
-        if tree.nodes[Int(node)].isRightToLeft { text.alignment = text.alignment.mirrored }
-        canvas.draw(text, tree.texts[Int(index)], in: carried(frame, surroundings), surroundings)
+        let isMirrored = tree.nodes[Int(node)].isRightToLeft
+        canvas.draw(
+          text,
+          tree.texts[Int(index)],
+          alignedBy: isMirrored ? text.alignment.mirrored : text.alignment,
+          in: carried(frame, surroundings),
+          surroundings
+        )
         canvas.noteChange(of: text, in: frame, surroundings)
       }
     case .symbol(let name, let style):

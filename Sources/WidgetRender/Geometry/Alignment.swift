@@ -1,15 +1,19 @@
 /// Where a child lies between leading and trailing edge.
-public enum CellHorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+public enum CellHorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable,
+  BitwiseCopyable
+{
   case leading, center, trailing
 }
 
 /// Where a child lies between top and bottom edge.
-public enum CellVerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+public enum CellVerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable,
+  BitwiseCopyable
+{
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
 /// Both alignments of a child within its parent.
-public struct CellAlignment: Sendable, Hashable, Codable {
+public struct CellAlignment: Sendable, Hashable, Codable, BitwiseCopyable {
   public var horizontal: CellHorizontalAlignment
   public var vertical: CellVerticalAlignment
 
@@ -23,6 +27,8 @@ public struct CellAlignment: Sendable, Hashable, Codable {
 }
 
 /// The direction in which a stack lays out its children.
-public enum CellAxis: String, Sendable, Hashable, Codable, CaseIterable {
+public enum CellAxis: String, Sendable, Hashable, Codable, CaseIterable,
+  BitwiseCopyable
+{
   case horizontal, vertical
 }

@@ -2,7 +2,7 @@
 ///
 /// How many cells it becomes depends on what it is and on what lies beside it (SU-79 to SU-82), so the archive keeps it
 /// exactly: a frame of 20 points is two columns here and three there, so that seven of them are as wide as on a phone.
-public struct CellLength: Sendable, Hashable {
+public struct CellLength: Sendable, Hashable, BitwiseCopyable {
   public static let partsPerCell = 256
 
   /// 256ths of a cell, at most `PointScale.maximumCells` either way.

@@ -1,5 +1,5 @@
 /// A size in terminal cells.
-public struct CellSize: Sendable, Hashable, Codable {
+public struct CellSize: Sendable, Hashable, Codable, BitwiseCopyable {
   public var columns: Int
   public var rows: Int
 
@@ -17,7 +17,7 @@ public struct CellSize: Sendable, Hashable, Codable {
 /// A place in a grid: columns from the leading edge, rows from the top.
 ///
 /// Either may be negative.
-package struct CellPoint: Sendable, Hashable {
+package struct CellPoint: Sendable, Hashable, BitwiseCopyable {
   package var column: Int
   package var row: Int
 
@@ -30,7 +30,7 @@ package struct CellPoint: Sendable, Hashable {
 }
 
 /// A rectangle of cells, which may lie partly or wholly outside the grid it belongs to.
-package struct CellRect: Sendable, Hashable {
+package struct CellRect: Sendable, Hashable, BitwiseCopyable {
   package var origin: CellPoint
   package var size: CellSize
 
@@ -80,7 +80,7 @@ package struct CellRect: Sendable, Hashable {
 }
 
 /// What is added on each side of a view.
-public struct CellInsets: Sendable, Hashable {
+public struct CellInsets: Sendable, Hashable, BitwiseCopyable {
   public var top: CellLength
   public var leading: CellLength
   public var bottom: CellLength

@@ -1,7 +1,7 @@
 /// The size a parent offers a child, in cells; `nil` on an axis asks for the child's ideal length there.
 ///
 /// `PointScale.maximumCells` stands for infinity. Lengths are clamped to 0…infinity.
-package struct ProposedCellSize: Sendable, Hashable {
+package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   /// -1 stands for `nil`: eight bytes for both axes make a cheap key.
   ///
   /// Above a length stand the bits of ``RoomBits``; below -1 a number of rows asks for what is needed.
@@ -115,6 +115,11 @@ extension ProposedCellSize {
     let granted = raw & RoomBits.length
     let parts = Int32(CellLength.partsPerCell)
     return abs(granted * parts - exact) < parts ? granted : cells
+  }
+
+  /// Whether what is known for this proposal holds for another one: for the same, or for any rows of the same width.
+  func answers(_ other: ProposedCellSize, forAnyRows isForAnyRows: Bool) -> Bool {
+    rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
   /// Other lengths, with what the rows of a proposal say beside theirs.

@@ -1,5 +1,5 @@
 /// One cell of a grid in eight bytes: what stands there and the index of its style.
-struct Cell: Hashable {
+struct Cell: Hashable, BitwiseCopyable {
   /// A Unicode scalar, or `clusterFlag` with an index into the grid's cluster table.
   var glyph: UInt32
   var style: UInt16
@@ -11,10 +11,12 @@ struct Cell: Hashable {
   static let blank = Cell(glyph: 0x20, style: 0, width: 1)
 
   var isBlank: Bool { glyph == 0x20 && width == 1 }
+  /// Whether it is written as one byte.
+  var isASCII: Bool { glyph < 0x80 && width == 1 }
 }
 
 /// A colour of one grid: a position in its table of colours, where mixtures have a place beside what authors named.
-struct CellColor: Sendable, Hashable {
+struct CellColor: Sendable, Hashable, BitwiseCopyable {
   var index: UInt16
 
   /// The terminal's own.

@@ -7,22 +7,29 @@ extension CellGrid {
       let first = max(start.column, clip.origin.column)
       let end = min(start.column + bytes.count, clip.endColumn)
       guard first < end else { return }
-      let columns = first..<end
       let row = start.row * size.columns
-      let isEmpty = columns.allSatisfy { cells[row + $0].style == 0 && cells[row + $0].width == 1 }
-      if isEmpty {
-        cells.withUnsafeMutableBufferPointer { cells in
-          for column in columns {
-            let glyph = UInt32(bytes[column - start.column])
-            cells[row + column] = Cell(glyph: glyph, style: style, width: 1)
-          }
-        }
-      } else {
-        for column in columns {
-          let glyph = UInt32(bytes[column - start.column])
-          put(glyph, width: 1, style: style, column: column, row: start.row, clip: clip)
-        }
+      let shown = UnsafeBufferPointer(rebasing: bytes[first - start.column..<end - start.column])
+      if put(shown, style, onBlanksAt: row + first) { return }
+      for (offset, byte) in shown.enumerated() {
+        let column = first + offset
+        put(UInt32(byte), width: 1, style: style, column: column, row: start.row, clip: clip)
       }
+    }
+  }
+
+  /// Puts characters of one byte each where nothing stands; `false` where something does.
+  private mutating func put(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ style: UInt16,
+    onBlanksAt index: Int
+  ) -> Bool {
+    cells.withUnsafeMutableBufferPointer { cells in
+      let target = UnsafeMutableBufferPointer(rebasing: cells[index..<index + bytes.count])
+      guard target.allSatisfy({ $0.style == 0 && $0.width == 1 }) else { return false }
+      for index in target.indices {
+        target[index] = Cell(glyph: UInt32(bytes[index]), style: style, width: 1)
+      }
+      return true
     }
   }
 

@@ -213,6 +213,17 @@ extension CellGrid {
     let isInside = target.intersection(bounds) == target
     for row in 0..<other.size.rows {
       let first = row * other.size.columns
+      if isInside {
+        let start = (origin.row + row) * size.columns + origin.column
+        if copyRow(
+          other.cells[first..<first + other.size.columns],
+          styleMap,
+          firstCluster,
+          to: start
+        ) {
+          continue
+        }
+      }
       for column in 0..<other.size.columns {
         var cell = other.cells[first + column]
         cell.style = styleMap[Int(cell.style)]
@@ -231,6 +242,26 @@ extension CellGrid {
           )
         }
       }
+    }
+  }
+
+  /// Copies a row of cells onto blank ones, as most are; `false` where something stands there.
+  private mutating func copyRow(
+    _ row: ArraySlice<Cell>,
+    _ styleMap: [UInt16],
+    _ firstCluster: UInt32,
+    to start: Int
+  ) -> Bool {
+    cells.withUnsafeMutableBufferPointer { cells in
+      let target = UnsafeMutableBufferPointer(rebasing: cells[start..<start + row.count])
+      guard target.allSatisfy({ $0.style == 0 && $0.width == 1 }) else { return false }
+      for (index, cell) in zip(target.indices, row) {
+        var cell = cell
+        if cell.style != 0 { cell.style = styleMap[Int(cell.style)] }
+        if cell.glyph & Cell.clusterFlag != 0 { cell.glyph += firstCluster }
+        target[index] = cell
+      }
+      return true
     }
   }
 

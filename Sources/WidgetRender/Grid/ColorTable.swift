@@ -72,9 +72,9 @@ struct ColorTable: Sendable {
   }
 
   /// Adds the entries of another table; the result maps each of its positions to the one here.
-  mutating func adopt(_ other: ColorTable) -> [CellColor] {
-    var adopted: [CellColor] = [.standard]
-    adopted.reserveCapacity(other.count)
+  mutating func adopt(_ other: ColorTable) -> Scratch<CellColor> {
+    var adopted = Scratch<CellColor>(capacity: other.count)
+    adopted.append(.standard)
     for key in other.table.keys.dropFirst() {
       switch Self.entry(key) {
       case .symbolic(let symbolic): adopted.append(color(symbolic))

@@ -1,6 +1,6 @@
-extension [LayoutNode] {
+extension Scratch<LayoutNode> {
   /// Notes of each node whether its length is fixed (SU-81); children come after their parents.
-  mutating func findExactLengths(_ frames: [FixedFrame]) {
+  func findExactLengths(_ frames: Scratch<FixedFrame>) {
     for index in indices.reversed() {
       let node = self[index]
       switch node.kind {
@@ -25,7 +25,7 @@ extension [LayoutNode] {
   }
 
   /// Whether rows of views could be placed by their edges instead of each for itself.
-  mutating func hasRowsOfExactHeight() -> Bool {
+  func hasRowsOfExactHeight() -> Bool {
     contains { node in
       node.isExactInside && node.exactRows > 0
         && !CellLength(parts: Int(node.exactRows)).isWhole
@@ -33,7 +33,7 @@ extension [LayoutNode] {
   }
 
   /// The greatest fixed length across a stack's axis, where nothing else in it is longer; -1 for none.
-  private mutating func exactLength(across node: LayoutNode, _ axis: CellAxis) -> Int32 {
+  private func exactLength(across node: LayoutNode, _ axis: CellAxis) -> Int32 {
     var fixed: Int32 = -1
     var letters: Int32 = 0
     var child = node.firstChild
@@ -53,7 +53,7 @@ extension [LayoutNode] {
   }
 
   /// The cells of a line of text, a symbol or a spacer; `nil` for what has no length of its own.
-  private mutating func cellsOfLetters(_ node: LayoutNode, _ axis: CellAxis) -> Int32? {
+  private func cellsOfLetters(_ node: LayoutNode, _ axis: CellAxis) -> Int32? {
     switch node.kind {
     case .text(_, let columns) where columns >= 0: axis == .horizontal ? columns : 1
     case .symbol: 1

@@ -2,10 +2,12 @@
 ///
 /// Every answer is remembered by its proposal. As a stack that is offered nothing, everything or no
 /// length asks each child once, the proposals per node stay few at any depth.
-struct LayoutEngine {
+///
+/// It has no copies, which would share what it remembers.
+struct LayoutEngine: ~Copyable {
   let tree: LayoutTree
   /// Where each node lies; a negative size marks what is not shown.
-  private(set) var frames: [CellRect]
+  private(set) var frames: Scratch<CellRect>
   /// Answers that had to be computed, leaves without text not counted.
   private(set) var measurementCount = 0
   /// Whether views that are shown only when there is less room get a place as well.
@@ -15,8 +17,11 @@ struct LayoutEngine {
   /// Whether the widget's margins at its sides are left to its content.
   private(set) var givesUpMargins = false
 
-  private var memory: [Answer] = []
-  private var newest: [Int32]
+  /// Whether an answer since this was last cleared depended on the rows that were offered.
+  var usesRows = false
+
+  private var memory: Scratch<Answer>
+  private var newest: Scratch<Int32>
   /// What only stacks and grids look at.
   var stacks: StackShares
   var grids = GridMemory()
@@ -24,10 +29,12 @@ struct LayoutEngine {
   private(set) var widget = CellSize.zero
 
   /// A remembered answer, linked to the node's one before it.
-  private struct Answer {
+  private struct Answer: BitwiseCopyable {
     var proposal: ProposedCellSize
     var measurement: Measurement
     var previous: Int32
+    /// Whether it is the answer to any other number of rows as well.
+    var isForAnyRows: Bool
   }
 
   /// Far more than real views need; beyond it answers are reused, so that no archive hangs the host.
@@ -37,10 +44,10 @@ struct LayoutEngine {
 
   init(_ tree: LayoutTree) {
     self.tree = tree
-    newest = Array(repeating: -1, count: tree.nodes.count)
-    frames = Array(repeating: Self.unplaced, count: tree.nodes.count)
+    newest = Scratch(repeating: -1, count: tree.nodes.count)
+    memory = Scratch(capacity: tree.nodes.count)
+    frames = Scratch(repeating: Self.unplaced, count: tree.nodes.count)
     stacks = StackShares(nodeCount: tree.nodes.count)
-    memory.reserveCapacity(tree.nodes.count)
   }
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
@@ -86,25 +93,60 @@ struct LayoutEngine {
 
   mutating func measure(_ node: Int32, _ proposal: ProposedCellSize) -> Measurement {
     let kind = tree.nodes[Int(node)].kind
-    let proposal = tree.relevant(proposal, to: node)
-    if let answer = immediate(kind, node, proposal) { return answer }
+    let ignoresRows = tree.nodes[Int(node)].ignoresRows
+    var proposal = proposal
+    if ignoresRows { proposal.rawRows = -1 }
+    if let answer = immediate(kind, node, proposal) {
+      if !ignoresRows, !kind.isText { usesRows = true }
+      return answer
+    }
     var entry = newest[Int(node)]
     while entry >= 0 {
       let answer = memory[Int(entry)]
-      if answer.proposal == proposal { return answer.measurement }
+      if answer.proposal.answers(proposal, forAnyRows: answer.isForAnyRows) {
+        if !answer.isForAnyRows { usesRows = true }
+        return answer.measurement
+      }
       entry = answer.previous
     }
     if measurementCount > tree.nodes.count * Self.maximumMeasurementsPerNode {
+      usesRows = true
       let known = newest[Int(node)]
       return known < 0 ? .zero : memory[Int(known)].measurement
     }
     measurementCount += 1
+    let usedRows = usesRows
+    usesRows = false
     let measurement = compute(kind, node, proposal)
+    let isForAnyRows = ignoresRows || !usesRows && leavesRows(kind)
+    usesRows = usedRows || !isForAnyRows
     memory.append(
-      Answer(proposal: proposal, measurement: measurement, previous: newest[Int(node)])
+      Answer(
+        proposal: proposal,
+        measurement: measurement,
+        previous: newest[Int(node)],
+        isForAnyRows: isForAnyRows
+      )
     )
     newest[Int(node)] = Int32(truncatingIfNeeded: memory.count - 1)
     return measurement
+  }
+
+  /// Whether it is for its children alone to say if the rows that a node is offered matter.
+  ///
+  /// A row of texts that fit answers the same to any number of rows, and is asked for three of them by its column.
+  private func leavesRows(_ kind: LayoutNode.Kind) -> Bool {
+    switch kind {
+    case .stack(let axis, let spacing, _): leavesRows(axis, spacing)
+    case .transparent: true
+    default: false
+    }
+  }
+
+  /// Whether the rows that a stack is offered matter to none but its children.
+  func leavesRows(_ axis: CellAxis, _ spacing: Int32) -> Bool {
+    axis == .horizontal && tree.fixedFrames.isEmpty && !tree.hasGuides
+      && (spacing == LayoutNode.noSpacing || CellLength(parts: Int(spacing)).isWhole)
   }
 
   /// The columns that a node needs so that none of its words is broken by letter.
@@ -134,10 +176,8 @@ struct LayoutEngine {
 
 extension LayoutEngine {
   /// The answer of a leaf that is cheaper to compute than to remember.
-  ///
-  /// Mutating, as a call that only reads may copy the engine.
   @inline(__always)
-  private mutating func immediate(
+  private func immediate(
     _ kind: LayoutNode.Kind,
     _ node: Int32,
     _ proposal: ProposedCellSize

@@ -1,7 +1,7 @@
 /// What the layout knows of one view or modifier, in a flat value; children are linked by index.
-struct LayoutNode {
+struct LayoutNode: BitwiseCopyable {
   /// Lengths are four bytes, -1 for `nil`: nodes are copied all the time.
-  enum Kind {
+  enum Kind: BitwiseCopyable {
     case empty
     /// An index into the tree's texts, and the columns of one that is a single line wherever it fits.
     case text(Int32, singleLine: Int32)
@@ -45,6 +45,8 @@ struct LayoutNode {
     case container(CellAlignment)
     /// A modifier without geometry.
     case transparent
+
+    var isText: Bool { if case .text = self { true } else { false } }
   }
 
   /// No spacing of an author's has so many 256ths.
@@ -142,22 +144,21 @@ extension ArchivedView {
   }
 }
 
-extension [LayoutNode] {
+extension Scratch<LayoutNode> {
   /// Notes of each node whether proposed rows matter to it; children come after their parents.
   ///
   /// A column asks its rows for their least, their greatest and an offered height: where none of these
   /// matters, one answer serves all three.
-  mutating func findNodesThatIgnoreRows(_ texts: [TextBlock], _ insets: [CellInsets]) {
+  func findNodesThatIgnoreRows(_ texts: [TextBlock], _ insets: Scratch<CellInsets>) {
     for index in indices.reversed() {
       self[index].ignoresRows = ignoresRows(self[index], texts, insets)
     }
   }
 
-  // Mutating, as calls that only read may copy the array.
-  private mutating func ignoresRows(
+  private func ignoresRows(
     _ node: LayoutNode,
     _ texts: [TextBlock],
-    _ insets: [CellInsets]
+    _ insets: Scratch<CellInsets>
   ) -> Bool {
     switch node.kind {
     case .empty, .symbol, .bar, .image(_, _, isResizable: false): true
@@ -172,7 +173,7 @@ extension [LayoutNode] {
     }
   }
 
-  private mutating func allChildrenIgnoreRows(_ node: LayoutNode) -> Bool {
+  private func allChildrenIgnoreRows(_ node: LayoutNode) -> Bool {
     var child = node.firstChild
     while child >= 0 {
       guard self[Int(child)].ignoresRows else { return false }

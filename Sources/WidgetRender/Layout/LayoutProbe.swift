@@ -1,5 +1,5 @@
 /// Measures and places an archive that is not finished, to learn where its marked views lie.
-package struct LayoutProbe {
+package struct LayoutProbe: ~Copyable {
   /// The size that a marked view chooses for a proposal, in place of what it holds.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 

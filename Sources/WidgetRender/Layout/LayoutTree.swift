@@ -1,15 +1,15 @@
 /// An archived view as flat arrays, parents before children, ready to be measured.
 ///
 /// A class, as it is handed around without ever changing.
-final class LayoutTree: Sendable {
-  let nodes: [LayoutNode]
+final class LayoutTree {
+  let nodes: Scratch<LayoutNode>
   /// The view that each node came from: what is drawn there.
   let views: [ArchivedView]
   let texts: [TextBlock]
-  let fixedFrames: [FixedFrame]
-  let frames: [ArchivedModifier.FlexibleFrame]
-  let insets: [CellInsets]
-  let aspects: [LayoutAspect]
+  let fixedFrames: Scratch<FixedFrame>
+  let frames: Scratch<ArchivedModifier.FlexibleFrame>
+  let insets: Scratch<CellInsets>
+  let aspects: Scratch<LayoutAspect>
   let grids: [GridPlan]
   let trackGrids: [TrackPlan]
   /// Whether any view gives a guide of its own, which is looked for only then.
@@ -19,7 +19,7 @@ final class LayoutTree: Sendable {
   /// The index of the insets around everything, which are the widget's margins; -1 for none.
   let margins: Int32
   /// The nodes whose second child lies behind the whole widget.
-  let containers: [Int32]
+  let containers: Scratch<Int32>
   /// Whether any view is drawn out of turn.
   let ordersSiblings: Bool
 

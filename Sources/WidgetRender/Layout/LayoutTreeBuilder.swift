@@ -1,20 +1,20 @@
 /// Flattens an archived view, parents before children.
 struct LayoutTreeBuilder {
-  private(set) var nodes: [LayoutNode] = []
+  private(set) var nodes = Scratch<LayoutNode>(capacity: 64)
   private(set) var views: [ArchivedView] = []
   private(set) var texts: [TextBlock] = []
-  private(set) var fixedFrames: [FixedFrame] = []
-  private(set) var frames: [ArchivedModifier.FlexibleFrame] = []
-  private(set) var insets: [CellInsets] = []
-  private(set) var aspects: [LayoutAspect] = []
+  private(set) var fixedFrames = Scratch<FixedFrame>()
+  private(set) var frames = Scratch<ArchivedModifier.FlexibleFrame>()
+  private(set) var insets = Scratch<CellInsets>()
+  private(set) var aspects = Scratch<LayoutAspect>()
   private(set) var grids: [GridPlan] = []
   private(set) var trackGrids: [TrackPlan] = []
   private(set) var hasGuides = false
   private(set) var squeezes: Set<Squeeze> = []
   /// Whether a gap or a padding depends on the text beside it.
   private var asksForTextEdges = false
-  private var columnsWithoutSpacing: [Int32] = []
-  private(set) var containers: [Int32] = []
+  private var columnsWithoutSpacing = Scratch<Int32>()
+  private(set) var containers = Scratch<Int32>()
   private(set) var answers: [LayoutProbe.Answer] = []
   private(set) var ordersSiblings = false
 
@@ -30,7 +30,6 @@ struct LayoutTreeBuilder {
     self.context = context
     zones = NamedZones(from: context.zones)
     self.answering = answering
-    nodes.reserveCapacity(64)
     views.reserveCapacity(64)
     texts.reserveCapacity(32)
   }
@@ -266,6 +265,9 @@ struct LayoutTreeBuilder {
 
 extension LayoutTreeBuilder {
   private mutating func block(of text: ArchivedText) -> TextBlock {
+    if let words = text.plainWords, budget.spend(words.utf8.count, .plainByte) {
+      return TextBlock(plain: words, text)
+    }
     // Text that costs too much is laid out as none.
     guard text.spend(from: &budget) else { return TextBlock(ArchivedText(runs: []), in: context) }
     // A context is large: it is copied for the few texts alone that have a place of their own.

@@ -1,5 +1,5 @@
 /// What a view answers to a proposal: its size and where its text stands.
-struct Measurement: Hashable {
+struct Measurement: Hashable, BitwiseCopyable {
   var columns: Int32
   var rows: Int32
   /// The row of the first and last line of text; `none` without text.

@@ -113,7 +113,7 @@ extension AspectRatio {
 }
 
 /// The shape of the box that a view is offered; without a ratio it is the view's own.
-struct LayoutAspect {
+struct LayoutAspect: BitwiseCopyable {
   var ratio: Double?
   var mode: ArchivedModifier.ContentMode
 }
@@ -151,7 +151,7 @@ extension ProposedCellSize {
 }
 
 /// A frame with a fixed length on one axis or both; -1 for none.
-struct FixedFrame {
+struct FixedFrame: BitwiseCopyable {
   private(set) var columns: Int32
   private(set) var rows: Int32
   /// In 256ths of a cell.

@@ -47,18 +47,16 @@ extension StackLayout {
   ) {
     let end = engine.stacks.items.count
     guard end > base else { return }
-    let tree = engine.tree
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      var previous = Int(engine.stacks.items[base].node)
-      for index in base + 1..<end {
-        let node = Int(engine.stacks.items[index].node)
-        engine.stacks.items[index].gap = preferredGap(
-          between: nodes[previous],
-          and: nodes[node],
-          at: squeeze
-        )
-        previous = node
-      }
+    let nodes = engine.tree.nodes
+    var previous = Int(engine.stacks.items[base].node)
+    for index in base + 1..<end {
+      let node = Int(engine.stacks.items[index].node)
+      engine.stacks.items[index].gap = preferredGap(
+        between: nodes[previous],
+        and: nodes[node],
+        at: squeeze
+      )
+      previous = node
     }
   }
 

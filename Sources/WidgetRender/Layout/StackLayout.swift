@@ -133,7 +133,11 @@ extension StackLayout {
   private func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
     pushChildren(at: proposal.squeeze, &engine)
-    if engine.stacks.recall(node, base, engine.tree.relevant(proposal, to: node)) { return }
+    let relevant = engine.tree.relevant(proposal, to: node)
+    if let known = engine.stacks.recall(node, base, relevant) {
+      if !known.isForAnyRows { engine.usesRows = true }
+      return
+    }
     let length = proposal[axis]
     // A stack without length (SU-14), with none or all to give has the same offer for every child.
     guard let length, length > 0, length < Cells.infinity else {
@@ -148,9 +152,12 @@ extension StackLayout {
     } else if isCrowded(length, proposal, base, &engine) {
       resolveGaps(base, at: .defaults, &engine)
     }
+    let usedRows = engine.usesRows
+    engine.usesRows = !engine.leavesRows(axis, spacing)
     let available = length - findLimits(base, room, &engine)
     share(available, base, room, &engine)
-    engine.stacks.remember(node, base, engine.tree.relevant(proposal, to: node))
+    engine.stacks.remember(node, base, relevant, isForAnyRows: !engine.usesRows)
+    engine.usesRows = engine.usesRows || usedRows
   }
 
   /// SU-80: lets gaps give way, here and inside, until what is needed fits or none are left.

@@ -1,5 +1,5 @@
 /// A child of a stack while the stack shares its length out.
-struct StackItem {
+struct StackItem: BitwiseCopyable {
   var node: Int32
   /// Cells between it and the child before it; negative where they overlap.
   var gap: Int
@@ -29,49 +29,58 @@ struct StackItem {
 /// The children of the stacks that are being laid out, and what each child got last.
 struct StackShares {
   /// The innermost stack's children last.
-  var items: [StackItem] = []
+  var items: Scratch<StackItem>
   /// Indices of items in the order in which they are asked.
-  private(set) var order: [Int32] = []
-  /// Of each stack the proposal that it shared out last, of each child its part.
-  private var sharedFor: [ProposedCellSize]
-  private var shares: [Share]
+  private(set) var order: Scratch<Int32>
+  /// Of each stack what it shared out last, of each child its part.
+  private var shared: Scratch<Shared>
+  private var shares: Scratch<Share>
 
-  private struct Share {
+  /// The proposal that a stack shared out last.
+  struct Shared: BitwiseCopyable {
+    var proposal = ProposedCellSize.never
+    /// Whether it would have shared out any other number of rows alike.
+    var isForAnyRows = false
+  }
+
+  private struct Share: BitwiseCopyable {
     var gap = 0
     var proposal = ProposedCellSize.unspecified
     var answer = Measurement.zero
   }
 
-  /// Up to this many children insertion is faster than a general sort.
-  private static let longestInsertion = 16
-
   init(nodeCount: Int) {
-    sharedFor = Array(repeating: .never, count: nodeCount)
-    shares = Array(repeating: Share(), count: nodeCount)
-    items.reserveCapacity(32)
-    order.reserveCapacity(32)
+    shared = Scratch(repeating: Shared(), count: nodeCount)
+    shares = Scratch(repeating: Share(), count: nodeCount)
+    items = Scratch(capacity: nodeCount)
+    order = Scratch(capacity: nodeCount)
   }
 
   /// Notes what the children of a stack got: it is placed with the proposal it was measured with last.
-  mutating func remember(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize) {
-    sharedFor[Int(node)] = proposal
-    for item in items[base...] {
+  mutating func remember(
+    _ node: Int32,
+    _ base: Int,
+    _ proposal: ProposedCellSize,
+    isForAnyRows: Bool
+  ) {
+    shared[Int(node)] = Shared(proposal: proposal, isForAnyRows: isForAnyRows)
+    for index in base..<items.count {
+      let item = items[index]
       shares[Int(item.node)] = Share(gap: item.gap, proposal: item.proposal, answer: item.answer)
     }
   }
 
-  /// Fills in what the children of a stack got when it shared the same proposal out before.
-  mutating func recall(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize)
-    -> Bool
-  {
-    guard sharedFor[Int(node)] == proposal else { return false }
+  /// Fills in what the children of a stack got when it shared the same proposal out before; `nil` where it did not.
+  mutating func recall(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize) -> Shared? {
+    let last = shared[Int(node)]
+    guard last.proposal.answers(proposal, forAnyRows: last.isForAnyRows) else { return nil }
     for index in base..<items.count {
       let share = shares[Int(items[index].node)]
       items[index].gap = share.gap
       items[index].proposal = share.proposal
       items[index].answer = share.answer
     }
-    return true
+    return last
   }
 
   /// Takes the indices of that many items off again.
@@ -81,22 +90,28 @@ struct StackShares {
   mutating func pushOrder(_ base: Int) {
     let start = order.count
     for index in base..<items.count { order.append(Int32(truncatingIfNeeded: index)) }
-    if items.count - base > Self.longestInsertion {
-      let items = items
-      order[start...].sort {
-        let (left, right) = (items[Int($0)], items[Int($1)])
-        return left.precedes(right) || (!right.precedes(left) && $0 < $1)
-      }
-      return
-    }
-    for position in (start + 1)..<max(order.count, start + 1) {
+    if items.count - base > Self.longestInsertion { return sortOrder(from: start) }
+    for position in start..<order.count {
+      let index = order[position]
+      let item = items[Int(index)]
       var place = position
-      while place > start,
-        items[Int(order[place])].precedes(items[Int(order[place - 1])])
-      {
-        order.swapAt(place, place - 1)
+      while place > start, item.precedes(items[Int(order[place - 1])]) {
+        order[place] = order[place - 1]
         place -= 1
       }
+      order[place] = index
     }
+  }
+
+  /// Up to this many children insertion is faster than a general sort.
+  private static let longestInsertion = 16
+
+  private mutating func sortOrder(from start: Int) {
+    let (items, order) = (items, order)
+    let sorted = (start..<order.count).map { order[$0] }.sorted {
+      let (left, right) = (items[Int($0)], items[Int($1)])
+      return left.precedes(right) || (!right.precedes(left) && $0 < $1)
+    }
+    for (position, index) in sorted.enumerated() { order[start + position] = index }
   }
 }

@@ -6,56 +6,97 @@ struct TextBlock {
   let plain: String?
   /// The size without any wrapping.
   let ideal: CellSize
-  /// The text in large letters where it has some, the highest first.
-  private let letters: [LetterForm]
-  private let flow: FlowText?
-  /// Drawn where `flow` does not fit on one line: relative dates in short units (WK-114).
-  private let abbreviated: FlowText?
-  private let idealLines: [TextLine]
   private let lineLimit: Int?
   private let reservedLines: Int
   private let truncation: ArchivedText.Truncation
+  /// What most texts do not have.
+  private let forms: Forms?
+
+  /// The text in clusters and in large letters.
+  private final class Forms {
+    /// The text in large letters where it has some, the highest first.
+    let letters: [LetterForm]
+    let flow: FlowText?
+    /// Drawn where `flow` does not fit on one line: relative dates in short units (WK-114).
+    let abbreviated: FlowText?
+    let idealLines: [TextLine]
+
+    init(_ letters: [LetterForm]) {
+      (self.letters, flow, abbreviated, idealLines) = (letters, nil, nil, [])
+    }
+
+    init(
+      _ letters: [LetterForm],
+      _ flow: FlowText,
+      abbreviated: FlowText?,
+      idealLines: [TextLine]
+    ) {
+      self.letters = letters
+      self.flow = flow
+      self.abbreviated = abbreviated
+      self.idealLines = idealLines
+    }
+  }
 
   init(_ text: ArchivedText, in context: DrawContext) {
-    lineLimit = text.lineLimit.map { max($0, 1) }
-    // A reservation beyond any screen would only make the box taller than what can be shown.
-    reservedLines = max(min(text.minimumLines, lineLimit ?? .max, CellSize.maximumSide), 1)
-    truncation = text.truncation
-    letters = text.letterRows > 1 ? Self.letters(of: text, context) : []
+    let letters = text.letterRows > 1 ? Self.letters(of: text, context) : []
     if text.runs.count == 1, case .verbatim(let words) = text.runs[0].content,
       let plain = Self.plain(words)
     {
-      self.plain = plain
-      flow = nil
-      abbreviated = nil
-      idealLines = []
-      ideal = CellSize(columns: plain.utf8.count, rows: 1)
+      self.init(plain, text, letters.isEmpty ? nil : Forms(letters))
       return
     }
-    plain = nil
     let flow = Self.flow(text.runs, context, isAbbreviated: false)
-    self.flow = flow
     let hasRelativeDate = text.runs.contains {
       if case .date(_, .relative) = $0.content { true } else { false }
     }
-    abbreviated = hasRelativeDate ? Self.flow(text.runs, context, isAbbreviated: true) : nil
-    idealLines = TextWrap.lines(
+    let lines = TextWrap.lines(
       of: flow,
       columns: nil,
-      maximumLines: lineLimit,
+      maximumLines: Self.limit(of: text),
       truncation: text.truncation
     )
-    ideal = CellSize(columns: Self.width(idealLines), rows: idealLines.count)
+    let forms = Forms(
+      letters,
+      flow,
+      abbreviated: hasRelativeDate ? Self.flow(text.runs, context, isAbbreviated: true) : nil,
+      idealLines: lines
+    )
+    let ideal = CellSize(columns: Self.width(lines), rows: lines.count)
+    self.init(nil, text, forms, ideal: ideal)
   }
+
+  /// A text of printable ASCII in letters of the usual height.
+  init(plain: String, _ text: ArchivedText) {
+    self.init(plain, text, nil)
+  }
+
+  private init(_ plain: String, _ text: ArchivedText, _ forms: Forms?) {
+    self.init(plain, text, forms, ideal: CellSize(columns: plain.utf8.count, rows: 1))
+  }
+
+  private init(_ plain: String?, _ text: ArchivedText, _ forms: Forms?, ideal: CellSize) {
+    self.plain = plain
+    self.forms = forms
+    self.ideal = ideal
+    lineLimit = Self.limit(of: text)
+    // A reservation beyond any screen would only make the box taller than what can be shown.
+    reservedLines = max(min(text.minimumLines, lineLimit ?? .max, CellSize.maximumSide), 1)
+    truncation = text.truncation
+  }
+
+  private static func limit(of text: ArchivedText) -> Int? { text.lineLimit.map { max($0, 1) } }
+
+  private var hasNoLetters: Bool { forms?.letters.isEmpty ?? true }
 
   /// The columns of a text that is one line wherever it fits; `nil` for one of several lines.
   var singleLine: Int? {
-    ideal.rows == 1 && reservedLines == 1 && letters.isEmpty ? ideal.columns : nil
+    ideal.rows == 1 && reservedLines == 1 && hasNoLetters ? ideal.columns : nil
   }
 
   /// Whether the text is one line in any room.
   var isAlwaysOneLine: Bool {
-    reservedLines == 1 && letters.isEmpty && (lineLimit == 1 || plain?.isEmpty == true)
+    reservedLines == 1 && hasNoLetters && (lineLimit == 1 || plain?.isEmpty == true)
   }
 
   /// What the text answers when it is offered no width, where that is known without wrapping.
@@ -65,13 +106,14 @@ struct TextBlock {
   }
 
   /// All of it, as it is before any wrapping or cutting.
-  var words: String { plain ?? flow.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
+  var words: String { plain ?? forms?.flow.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
 
   /// The columns of the longest word, or 0 for a text that is cut and never broken.
   var longestWord: Int {
     if lineLimit == 1 { return 0 }
-    return plain.map { LongestWord.columns(in: $0) } ?? flow.map { LongestWord.columns(in: $0) }
-      ?? 0
+    return plain.map { LongestWord.columns(in: $0) } ?? forms?.flow.map {
+      LongestWord.columns(in: $0)
+    } ?? 0
   }
 
   /// SU-47 to SU-50: the widest line, and the lines that limit and height leave, at least one.
@@ -97,8 +139,9 @@ struct TextBlock {
   /// The lines for a width and height with the text whose clusters they name.
   func wrapped(columns: Int?, rows: Int?) -> (text: FlowText, lines: [TextLine]) {
     let fits = columns ?? Cells.infinity >= ideal.columns
-    let text = (fits ? flow : abbreviated ?? flow) ?? plainFlow
-    if fits, idealLines.count == 1 { return (text, idealLines) }
+    let flow = forms?.flow
+    let text = (fits ? flow : forms?.abbreviated ?? flow) ?? plainFlow
+    if fits, let lines = forms?.idealLines, lines.count == 1 { return (text, lines) }
     var limit = rows.map { max($0, 1) }
     if let lineLimit { limit = min(limit ?? lineLimit, lineLimit) }
     // Text offered no width answers with its narrowest form.
@@ -113,8 +156,7 @@ struct TextBlock {
 
   /// The highest large letters that there is room for; `nil` where the text is drawn in its usual ones.
   func largeForm(columns: Int?, rows: Int?) -> LetterForm? {
-    if letters.isEmpty { return nil }
-    return letters.first {
+    forms?.letters.first {
       $0.size.columns <= columns ?? Cells.infinity && $0.size.rows <= rows ?? Cells.infinity
     }
   }
@@ -133,7 +175,7 @@ struct TextBlock {
 
   private static func plain(_ words: String) -> String? {
     // Most words are printable ASCII as they are: nothing to make safe, and a column for each byte.
-    if words.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return words }
+    if TextWidth.isPrintableASCII(words) { return words }
     let safe = TerminalText.sanitized(words, lineBreaks: .kept)
     // Beyond ASCII a cluster has more bytes than columns, a line feed has no column.
     return TextWidth.columns(of: safe) == safe.utf8.count ? safe : nil
@@ -164,13 +206,21 @@ struct TextBlock {
 }
 
 extension ArchivedText {
+  /// The words of a text that is one run of printable ASCII in letters of the usual height, as most are.
+  var plainWords: String? {
+    guard letterRows <= 1, runs.count == 1, case .verbatim(let words) = runs[0].content,
+      TextWidth.isPrintableASCII(words)
+    else { return nil }
+    return words
+  }
+
   /// Takes the cost of finding the text's words, or nothing where the rest does not pay for it.
   func spend(from budget: inout DrawingBudget) -> Bool {
     var rest = budget
     for run in runs {
       switch run.content {
       case .verbatim(let words):
-        let isPlain = words.utf8.allSatisfy { $0 < 0x80 }
+        let isPlain = TextWidth.isASCII(words)
         guard rest.spend(words.utf8.count, isPlain ? .plainByte : .byte) else { return false }
         // Each size up to the asked one is made, as the room decides between them.
         let letters = letterRows > 1 ? words.utf8.count * LetterFont.all.count : 0

@@ -1,5 +1,5 @@
 /// The edges of a view at which there is text, or a symbol that stands for a letter.
-struct TextEdges: OptionSet {
+struct TextEdges: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
   static let top = TextEdges(rawValue: 1 << 0)
@@ -11,22 +11,21 @@ struct TextEdges: OptionSet {
   static let all: TextEdges = [.horizontal, .vertical]
 }
 
-extension [LayoutNode] {
+extension Scratch<LayoutNode> {
   /// Notes of each node where it has text; children come after their parents.
-  mutating func findTextEdges(
-    _ frames: [FixedFrame],
-    _ flexible: [ArchivedModifier.FlexibleFrame]
+  func findTextEdges(
+    _ frames: Scratch<FixedFrame>,
+    _ flexible: Scratch<ArchivedModifier.FlexibleFrame>
   ) {
     for index in indices.reversed() {
       self[index].textEdges = textEdges(self[index], frames, flexible)
     }
   }
 
-  // Mutating, as calls that only read may copy the array.
-  private mutating func textEdges(
+  private func textEdges(
     _ node: LayoutNode,
-    _ frames: [FixedFrame],
-    _ flexible: [ArchivedModifier.FlexibleFrame]
+    _ frames: Scratch<FixedFrame>,
+    _ flexible: Scratch<ArchivedModifier.FlexibleFrame>
   ) -> TextEdges {
     switch node.kind {
     case .text: .all
@@ -47,7 +46,7 @@ extension [LayoutNode] {
   }
 
   /// Along its axis a stack begins as its first child and ends as its last; across, any text counts.
-  private mutating func stackEdges(_ node: LayoutNode, along axis: CellAxis) -> TextEdges {
+  private func stackEdges(_ node: LayoutNode, along axis: CellAxis) -> TextEdges {
     guard node.firstChild >= 0 else { return [] }
     let across = childrenEdges(node).anyOf
     var last = node.firstChild
@@ -63,7 +62,7 @@ extension [LayoutNode] {
       )
   }
 
-  private mutating func childrenEdges(_ node: LayoutNode) -> (anyOf: TextEdges, allOf: TextEdges) {
+  private func childrenEdges(_ node: LayoutNode) -> (anyOf: TextEdges, allOf: TextEdges) {
     var (anyOf, allOf): (TextEdges, TextEdges) = ([], .all)
     var child = node.firstChild
     while child >= 0 {

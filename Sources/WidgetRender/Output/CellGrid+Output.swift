@@ -7,21 +7,24 @@ extension CellGrid {
   /// `plainText` as UTF-8.
   package var plainBytes: [UInt8] {
     let cells = shownCells(depth: .none)
-    var output: [UInt8] = []
-    output.reserveCapacity(cells.count + cells.count / 2 + size.rows)
+    var output = Scratch<UInt8>(capacity: cells.count + cells.count / 2 + size.rows)
     for row in 0..<size.rows {
       let start = row * size.columns
       var end = start + size.columns
       while end > start, cells[end - 1].isBlank { end -= 1 }
-      for index in start..<end { append(cells[index], to: &output) }
+      var index = start
+      while index < end {
+        index += output.append(ascii: cells, index..<end)
+        if index < end { append(cells[index], to: &output) }
+        index += 1
+      }
       output.append(0x0A)
     }
-    return output
+    return output.array
   }
 
   /// Appends what stands in one cell as UTF-8.
-  @inline(__always)
-  func append(_ cell: Cell, to output: inout [UInt8]) {
+  func append(_ cell: Cell, to output: inout Scratch<UInt8>) {
     if cell.width == 0 { return }
     let glyph = cell.glyph
     switch glyph {
@@ -58,19 +61,24 @@ extension CellGrid {
     let cells = shownCells(depth: depth, palette: palette)
     let resolved = resolvedStyles(depth: depth, palette: palette)
     let marks = resolved.map(\.marksBlanks)
+    let hasLinks = !links.isEmpty
     var change = StyleSwitch(resolved)
-    var output: [UInt8] = []
-    output.reserveCapacity(cells.count * 3 + size.rows)
+    var output = Scratch<UInt8>(capacity: cells.count * 3 + size.rows)
     for row in 0..<size.rows {
       let start = row * size.columns
       var end = start + size.columns
       while end > start, cells[end - 1].isBlank, !marks[Int(cells[end - 1].style)] { end -= 1 }
       var current: UInt16 = 0
       var link: UInt16 = 0
-      for index in start..<end {
+      var index = start
+      while index < end {
+        // Most cells look like the one before and are one byte.
+        if !hasLinks { index += output.append(ascii: cells, index..<end, in: current) }
+        guard index < end else { break }
+        defer { index += 1 }
         let cell = cells[index]
         if cell.width == 0 { continue }
-        links.append(from: &link, toCell: index, &output)
+        if hasLinks { links.append(from: &link, toCell: index, &output) }
         // A blank without surface or line looks the same in every such style.
         if cell.style != current,
           !cell.isBlank || marks[Int(cell.style)] || marks[Int(current)]
@@ -84,6 +92,24 @@ extension CellGrid {
       links.append(from: &link, toCell: nil, &output)
       output.append(0x0A)
     }
-    return output
+    return output.array
+  }
+}
+
+extension Scratch<UInt8> {
+  /// Appends what stands in the first cells of a row, as long as each is one byte and, if that matters, in one style.
+  fileprivate mutating func append(
+    ascii cells: [Cell],
+    _ row: Range<Int>,
+    in style: UInt16? = nil
+  ) -> Int {
+    cells.withUnsafeBufferPointer { cells in
+      let row = UnsafeBufferPointer(rebasing: cells[row])
+      return append(atMost: row.count) { index in
+        let cell = row[index]
+        guard cell.isASCII, style == nil || cell.style == style else { return nil }
+        return UInt8(truncatingIfNeeded: cell.glyph)
+      }
+    }
   }
 }

@@ -44,12 +44,11 @@ struct CellLinks {
   }
 
   /// Appends what ends the link `current` and begins that of a cell; without a cell, what ends it.
-  @inline(__always)
-  func append(from current: inout UInt16, toCell index: Int?, _ output: inout [UInt8]) {
+  func append(from current: inout UInt16, toCell index: Int?, _ output: inout Scratch<UInt8>) {
     guard !cells.isEmpty else { return }
     let next = index.map { cells[$0] } ?? 0
     guard next != current else { return }
-    output += Array("\u{1B}]8;;\(addresses[Int(next)])\u{1B}\\".utf8)
+    output.append(contentsOf: "\u{1B}]8;;\(addresses[Int(next)])\u{1B}\\".utf8)
     current = next
   }
 

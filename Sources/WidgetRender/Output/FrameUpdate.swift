@@ -39,7 +39,7 @@ package struct FrameUpdate {
     to new: CellGrid,
     _ links: CellLinks
   ) -> [UInt8] {
-    var output: [UInt8] = []
+    var output = Scratch<UInt8>()
     let old = old.shown(depth: depth, palette: palette)
     let new = new.shown(depth: depth, palette: palette)
     let looks = new.resolvedStyles(depth: depth, palette: palette)
@@ -74,12 +74,12 @@ package struct FrameUpdate {
         links.append(from: &link, toCell: nil, &output)
         column = span.upperBound
         if clears {
-          output += [0x1B, 0x5B, 0x4B]
+          output.append(contentsOf: [0x1B, 0x5B, 0x4B])
           column = new.size.columns
         }
       }
     }
-    return output
+    return output.array
   }
 
   /// Whether a cell looks different in two grids of one size.
@@ -134,7 +134,7 @@ package struct FrameUpdate {
     return end
   }
 
-  private func move(to column: Int, _ row: Int, _ output: inout [UInt8]) {
-    output += Array("\u{1B}[\(row + 1);\(column + 1)H".utf8)
+  private func move(to column: Int, _ row: Int, _ output: inout Scratch<UInt8>) {
+    output.append(contentsOf: "\u{1B}[\(row + 1);\(column + 1)H".utf8)
   }
 }

@@ -1,18 +1,14 @@
 /// Writes one SGR sequence: `ESC [`, codes with semicolons between them, `m`.
 struct SequenceWriter {
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes = Scratch<UInt8>(capacity: 64)
 
   private static let attributeCodes: [(attribute: TextStyle.Attributes, on: UInt8, off: UInt8)] = [
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27),
     (.strikethrough, 9, 29),
   ]
 
-  init() {
-    bytes.reserveCapacity(64)
-  }
-
   mutating func begin() {
-    bytes.removeAll(keepingCapacity: true)
+    bytes.removeLast(bytes.count)
     bytes.append(0x1B)
     bytes.append(0x5B)
   }
@@ -71,22 +67,25 @@ struct SequenceWriter {
 struct StyleSwitch {
   private let styles: [ResolvedStyle]
   /// The changes already met, as rows of a widget repeat the same few, and where their bytes end.
-  private var known: [(change: UInt32, end: Int)] = []
-  private var bytes: [UInt8] = []
+  private var known = Scratch<Known>(capacity: Self.maximumKnown)
+  private var bytes = Scratch<UInt8>(capacity: 256)
   private var difference = SequenceWriter()
   private var renewal = SequenceWriter()
 
   /// Beyond this many a sequence is made anew each time: a search would cost more.
   private static let maximumKnown = 32
 
+  private struct Known: BitwiseCopyable {
+    let change: UInt32
+    let end: Int
+  }
+
   init(_ styles: [ResolvedStyle]) {
     self.styles = styles
-    known.reserveCapacity(Self.maximumKnown)
-    bytes.reserveCapacity(256)
   }
 
   /// Appends what turns one style into another, by their indices; index 0 is the plain style.
-  mutating func append(from old: UInt16, to new: UInt16, _ output: inout [UInt8]) {
+  mutating func append(from old: UInt16, to new: UInt16, _ output: inout Scratch<UInt8>) {
     let change = UInt32(old) << 16 | UInt32(new)
     var start = 0
     for index in 0..<known.count {
@@ -101,11 +100,11 @@ struct StyleSwitch {
     output.append(contentsOf: sequence)
     guard known.count < Self.maximumKnown else { return }
     bytes.append(contentsOf: sequence)
-    known.append((change, bytes.count))
+    known.append(Known(change: change, end: bytes.count))
   }
 
-  private mutating func sequence(from old: ResolvedStyle, to new: ResolvedStyle) -> [UInt8] {
-    if old == new { return [] }
+  private mutating func sequence(from old: ResolvedStyle, to new: ResolvedStyle) -> Scratch<UInt8> {
+    if old == new { return Scratch() }
     renewal.begin()
     if new != .plain {
       renewal.add(0)

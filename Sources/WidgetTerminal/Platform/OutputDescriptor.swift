@@ -71,6 +71,11 @@ package enum TerminalDevice {
 
   package static var isInputTerminal: Bool { isatty(0) == 1 }
 
+  /// Whether the process has a terminal at any of its three ends.
+  package static var hasAny: Bool {
+    isInputTerminal || isTerminal(.standardOutput) || isTerminal(.standardError)
+  }
+
   /// The terminal's columns, or `nil` where there is none or it does not say.
   package static func columns(of descriptor: OutputDescriptor) -> Int? {
     guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }

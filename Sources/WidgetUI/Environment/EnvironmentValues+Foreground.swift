@@ -10,6 +10,11 @@ struct ForegroundLevels: Hashable, Sendable {
     self.paints = paints
   }
 
+  /// Whether what is painted with the first level differs from place to place.
+  var runsAcross: Bool {
+    if case .color = paints.first { false } else { !paints.isEmpty }
+  }
+
   /// The colour of `level`, from 1, primary, to 5, quinary.
   func color(level: Int) -> ArchivedColor {
     if level == 1, case .color(let color) = paints.first { return color }

@@ -3,27 +3,44 @@ import WidgetRender
 
 /// What a view can learn from the place it stands in; a change reaches the views below it (SU-56).
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// A widget sets a dozen values, of which each text reads as many: a search is faster than hashing.
+  private var values: [Entry] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Records that a view read what differs between light and dark.
   var schemeReads: EnvironmentReads?
   /// Records that a view read what differs once a press has put it out of date.
   var reasonReads: EnvironmentReads?
 
+  private struct Entry {
+    let key: ObjectIdentifier
+    var value: Any
+  }
+
   public init() {}
+
+  private func index<Key: EnvironmentKey>(of key: Key.Type) -> Int? {
+    let id = ObjectIdentifier(key)
+    return values.indices.first { values[$0].key == id }
+  }
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Casting an absent value is slow, and yields `nil` for an optional whose default is not `nil`.
-      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
+      guard let index = index(of: key) else { return Key.defaultValue }
+      return values[index].value as? Key.Value ?? Key.defaultValue
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      if let index = index(of: key) {
+        values[index].value = newValue
+      } else {
+        values.append(Entry(key: ObjectIdentifier(key), value: newValue))
+      }
+    }
   }
 
   /// Whether a view further out set the value.
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
-    values[ObjectIdentifier(key)] != nil
+    index(of: key) != nil
   }
 
   /// The nearest object of exactly this type that a view put into the environment.

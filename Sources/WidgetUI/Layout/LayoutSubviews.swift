@@ -97,7 +97,7 @@ final class LayoutChild {
   var probe: LayoutProbe
   var placement: Placement?
 
-  init(_ view: ArchivedView, _ traits: [ObjectIdentifier: Any], _ probe: LayoutProbe) {
+  init(_ view: ArchivedView, _ traits: [ObjectIdentifier: Any], _ probe: consuming LayoutProbe) {
     self.view = view
     self.traits = traits
     self.probe = probe

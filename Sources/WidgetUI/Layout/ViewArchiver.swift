@@ -86,15 +86,18 @@ struct ArchiveResolver {
       guard case .view(_, let make) = session.deferred[mark],
         let cells = session.frames[mark]
       else { continue }
-      made[mark] = resolve(make(ViewFrame(cells: cells)), in: cells)
+      let inner = session.making(mark) { make(ViewFrame(cells: cells)) }
+      made[mark] = resolve(inner, in: cells)
     }
     return view.replacingMarks { mark, content in
       switch session.deferred[mark] {
       // What has no place is not drawn: it stands for what lies beyond a limit.
       case .view: made[mark] ?? .nothing
       case .modifier(let make):
-        session.frames[mark].flatMap { make(ViewFrame(cells: $0)) }
-          .map { .modified(content, $0) } ?? content
+        session.frames[mark].flatMap { cells in
+          session.making(mark) { make(ViewFrame(cells: cells)) }
+        }
+        .map { .modified(content, $0) } ?? content
       case .guide, .ownGuide, .frame, .traits: content
       }
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import Ground
 import WidgetRender
 
 /// The previews of the running program, found through its conformance records.
@@ -9,11 +10,11 @@ package enum PreviewCatalog {
 
   /// Those of `#Preview` by file and line, then those of `PreviewProvider` types.
   package static func discovered() -> [CataloguedPreview] {
-    let found = ConformanceRecords.types(
-      conformingTo: [(any PreviewRegistry).self, (any PreviewProvider).self])
-    let registries = found[0].compactMap { $0 as? any PreviewRegistry.Type }
+    let found = ConformanceRecords.conformances(
+      to: [(any PreviewRegistry).self, (any PreviewProvider).self])
+    let registries = found[0].compactMap { $0.metatype(as: (any PreviewRegistry.Type).self) }
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-    let providers = found[1].compactMap { $0 as? any PreviewProvider.Type }
+    let providers = found[1].compactMap { $0.metatype(as: (any PreviewProvider.Type).self) }
     return named(registries.compactMap(preview) + providers.flatMap { previews(of: $0) })
   }
 

@@ -11,7 +11,10 @@ enum WidgetService {
   /// The host is looked for before any of the author's code runs: an author's initializer may open
   /// sockets, and the first would have the descriptor of the pair. A program whose intents contradict
   /// each other says which ones and ends with 78.
-  static func run(_ widgets: @autoclosure () -> [any Widget], owner: Any.Type) -> Never {
+  static func run(
+    _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
+    owner: Any.Type
+  ) -> Never {
     let hasHost = ExtensionServer.hasHost
     let client = owner as? any StoreClient.Type
     do {
@@ -27,7 +30,11 @@ enum WidgetService {
         // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
         synchronize: { UserDefaults.standard.synchronize() }
       )
-      guard hasHost else { StandaloneProgram.run(content) }
+      guard hasHost else {
+        // Without a host that says so, the environment names the language.
+        let language = ReaderLanguage.named { ProcessInfo.processInfo.environment[$0] }
+        ReaderLanguage.$spoken.withValue(language ?? .english) { StandaloneProgram.run(content) }
+      }
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {
       complain("\(owner): \(error.message)\n")
@@ -58,7 +65,7 @@ enum WidgetService {
     return ServedWidget(
       kind: offer.kind,
       typeName: typeName,
-      displayName: offer.displayName ?? typeName,
+      displayName: offer.displayName ?? LocalizedStringResource(stringLiteral: typeName),
       description: offer.description ?? "",
       families: offer.families ?? WidgetFamily.placeable,
       configuration: offer.configuration.map { IntentMetadata($0) },

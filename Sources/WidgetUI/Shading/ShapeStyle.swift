@@ -40,7 +40,7 @@ extension ShapeStyle {
 }
 
 /// A style that names itself what it paints with.
-protocol PrimitiveShapeStyle {
+protocol PrimitiveShapeStyle: Sendable {
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint
   /// The one colour that stands for the style where letters are painted.
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor
@@ -63,18 +63,31 @@ extension PlainShapeStyle {
 
 /// A style whose own type is of no interest.
 public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  private let style: any ShapeStyle
+  private let content: Content
+
+  /// A style is asked once for what it conforms to, as a text asks it for its paint and for its colour.
+  private enum Content: Sendable {
+    case primitive(any PrimitiveShapeStyle)
+    case resolving(any ShapeStyle)
+  }
 
   public init<Style: ShapeStyle>(_ style: Style) {
-    self.style = style
+    content =
+      (style as? any PrimitiveShapeStyle).map { .primitive($0) } ?? .resolving(style)
   }
 
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
-    style.archivedPaint(in: environment)
+    switch content {
+    case .primitive(let style): style.ownPaint(in: environment)
+    case .resolving(let style): style.archivedPaint(in: environment)
+    }
   }
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
-    style.archivedColor(in: environment)
+    switch content {
+    case .primitive(let style): style.ownColor(in: environment)
+    case .resolving(let style): style.archivedColor(in: environment)
+    }
   }
 
   /// Known not to be a style of the library, which saves a cast.

@@ -84,7 +84,7 @@ final class StandaloneLive: LiveSource, Sendable {
       state.shown.enumerated().map { index, shown in
         LiveWidget(
           id: Int64(index),
-          title: shown.widget.displayName,
+          title: String(localized: shown.widget.displayName),
           name: shown.widget.kind,
           family: shown.request.family,
           isSizeNamed: true

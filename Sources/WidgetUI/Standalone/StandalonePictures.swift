@@ -39,7 +39,7 @@ struct StandalonePictures {
     ) {
       instant = title == nil ? nil : Instant(entry.date)
       name = KindName.commandName(of: widget.kind)
-      self.title = title ?? widget.displayName
+      self.title = title ?? String(localized: widget.displayName)
       badge = isPlaceholder ? "placeholder" : family.commandLineName
       self.family = family
       size = CellSize(columns: family.cells.columns, rows: family.cells.rows)

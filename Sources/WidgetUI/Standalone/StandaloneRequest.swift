@@ -177,7 +177,8 @@ struct StandaloneRequest {
   private var list: String {
     content.widgets.map { widget in
       let sizes = widget.families.map(\.commandLineName).joined(separator: " ")
-      let what = widget.description.isEmpty ? widget.displayName : widget.description
+      let description = String(localized: widget.description)
+      let what = description.isEmpty ? String(localized: widget.displayName) : description
       return "\(KindName.commandName(of: widget.kind)): \(what)\n  \(sizes)\n"
     }.joined() + StandalonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
   }

@@ -164,6 +164,8 @@ extension Text {
   private func paintedAcross(_ view: ArchivedView, in environment: EnvironmentValues)
     -> ArchivedView
   {
+    // Most texts are painted with one colour: nothing runs across them.
+    if !environment.foreground.runsAcross, pieces.allSatisfy({ $0.paint == nil }) { return view }
     var shared: ArchivedPaint?
     for piece in pieces {
       let paint =

@@ -14,9 +14,20 @@ enum Translations {
   ) -> [LocalizedStringKey.Element] {
     guard bundle != nil || hasTables else { return key.elements }
     let name = key.elements.map(\.key).joined()
-    let words = (bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
+    let words = tables(of: bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
     guard words != name else { return key.elements }
     return filled(words, with: key.arguments)
+  }
+
+  /// The tables of the language that is spoken, where the bundle has those; else Foundation chooses, which knows
+  /// more languages and goes by the process.
+  private static func tables(of bundle: Bundle) -> Bundle {
+    let language = ReaderLanguage.spoken
+    let environment = ProcessInfo.processInfo.environment
+    guard language != .english || ReaderLanguage.named(by: { environment[$0] }) == .turkish,
+      let path = bundle.path(forResource: language.rawValue, ofType: "lproj")
+    else { return bundle }
+    return Bundle(path: path) ?? bundle
   }
 
   /// `format` with values in place of `%@`, `%lld`, `%1$@` and the like, and `%` for `%%`.

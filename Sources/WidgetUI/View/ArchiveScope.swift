@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Where the archiving of one picture stands: the environment of a place in the tree, and how deep it is.
+/// Where the archiving of one picture stands: the environment of a place in the tree.
 @MainActor
 struct ArchiveScope {
   /// Views within views before the rest is left out: deeper trees are endless recursion.
@@ -16,7 +16,6 @@ struct ArchiveScope {
   var grid: GridMarks?
   /// What is wanted of the views that a preview lists; `nil` for every other picture.
   var previews: PreviewReading?
-  private var depth = 0
 
   init(environment: EnvironmentValues, notes: ArchiveNotes = ArchiveNotes()) {
     session = ArchiveSession(notes: notes)
@@ -28,7 +27,6 @@ struct ArchiveScope {
     session = ArchiveSession(apart: place.session)
     environment = place.environment
     axis = place.axis
-    depth = place.depth
   }
 
   /// Collects what the picture leaves out.
@@ -36,16 +34,16 @@ struct ArchiveScope {
 
   /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
   func children<Content: View>(of view: Content) -> [ArchivedView] {
-    guard depth < Self.maximumDepth, session.views < Self.maximumViews else { return [] }
+    guard session.depth < Self.maximumDepth, session.views < Self.maximumViews else { return [] }
     session.views += 1
-    var inner = self
-    inner.depth += 1
-    if let primitive = view as? any PrimitiveView {
-      return primitive.archivedChildren(in: inner)
+    session.depth += 1
+    defer { session.depth -= 1 }
+    if let primitive = TypeFacts.known.primitiveView(Content.self) {
+      return primitive.archivedChildren(of: view, in: self)
     }
-    if let previews { return [previews.child(for: view, in: inner)] }
+    if let previews { return [previews.child(for: view, in: self)] }
     inject(environment, into: view)
-    return inner.children(of: view.body)
+    return children(of: view.body)
   }
 
   /// What stands at this place in another state of the widget, made in a session of its own; `nil` where there is
@@ -101,11 +99,15 @@ struct ArchiveScope {
 
   /// Injects the environment into the properties of a view, a modifier or a style.
   func inject(_ values: EnvironmentValues, into owner: Any) {
-    let type = ObjectIdentifier(Swift.type(of: owner))
-    if session.plainTypes.contains(type) { return }
-    let properties = Mirror(reflecting: owner).children.map(\.value)
+    let type = type(of: owner)
+    if TypeFacts.known.isPlain(type) { return }
     var isPlain = true
-    for property in properties where property is any DynamicProperty {
+    for property in Mirror(reflecting: owner).children.map(\.value) {
+      guard property is any DynamicProperty else {
+        // Another value of the type may have one where this has none.
+        if let vacant = property as? any Vacant, vacant.mayNeedEnvironment { isPlain = false }
+        continue
+      }
       isPlain = false
       if let receiver = property as? any EnvironmentReceiver {
         receiver.receive(values)
@@ -113,7 +115,7 @@ struct ArchiveScope {
         inject(values, into: property)
       }
     }
-    if isPlain { session.plainTypes.insert(type) }
+    if isPlain { TypeFacts.known.notePlain(type) }
   }
 
   private static func single(
@@ -128,10 +130,43 @@ struct ArchiveScope {
   }
 }
 
+/// A property that may hold nothing.
+private protocol Vacant {
+  var mayNeedEnvironment: Bool { get }
+}
+
+extension Optional: Vacant {
+  fileprivate var mayNeedEnvironment: Bool { Wrapped.self is any DynamicProperty.Type }
+}
+
 /// A view that is archived as it is and has no body.
 @MainActor
 protocol PrimitiveView {
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView]
+}
+
+extension PrimitiveView {
+  /// The children of a view that is known to be of this type, which needs no cast.
+  fileprivate static func archivedChildren<Content>(
+    of view: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    precondition(Content.self == Self.self, "a view is archived as what it is")
+    return unsafeBitCast(view, to: Self.self).archivedChildren(in: scope)
+  }
+}
+
+extension [ArchivedView] {
+  /// Adds what a view stands for, which is one view mostly.
+  mutating func add(_ children: [ArchivedView]) {
+    if isEmpty {
+      self = children
+    } else if children.count == 1 {
+      append(children[0])
+    } else {
+      self += children
+    }
+  }
 }
 
 extension ArchiveScope {

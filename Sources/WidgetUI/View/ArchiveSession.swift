@@ -6,14 +6,16 @@ final class ArchiveSession {
   /// Collects what the picture leaves out.
   let notes: ArchiveNotes
   var views = 0
+  /// Views around the one that is archived at this moment.
+  var depth = 0
   /// Views evaluated for what the picture looks like in other states.
   var viewsApart = 0
   /// Whether this is what a part of a picture looks like in another state; such parts have no further states.
   let isApart: Bool
-  /// Types without a property that needs the environment.
-  var plainTypes: Set<ObjectIdentifier> = []
   /// The views that wait for their room, by the numbers of their marks in the archive.
   private(set) var deferred: [DeferredElement] = []
+  /// How deep each of them stands.
+  private var depths: [Int] = []
   /// The sizes that deferred views choose, by the numbers of their marks.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
   /// Where marked views lie in the widget, as far as the layout has come.
@@ -35,6 +37,7 @@ final class ArchiveSession {
   init(apart session: ArchiveSession) {
     notes = session.notes
     views = session.viewsApart
+    depth = session.depth
     isApart = true
   }
 
@@ -50,7 +53,16 @@ final class ArchiveSession {
   func reserve(_ place: DeferredElement) -> Int {
     if let answer = place.answer { answers[deferred.count] = answer }
     deferred.append(place)
+    depths.append(depth)
     return deferred.count - 1
+  }
+
+  /// Makes what waited under a mark, as deep as it stands.
+  func making<Result>(_ mark: Int, _ make: () -> Result) -> Result {
+    let outer = depth
+    depth = depths[mark]
+    defer { depth = outer }
+    return make()
   }
 
   /// Notes what flows up out of `body` in `list`.

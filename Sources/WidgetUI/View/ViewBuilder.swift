@@ -37,14 +37,17 @@ public enum ViewBuilder {
 /// Several views one after the other, as a builder collects them.
 public struct TupleView<T> {
   public var value: T
-  private let children: [any View]
+  /// Archives the views of a value, whose types are known where it is made.
+  private let archive: @MainActor (T, ArchiveScope) -> [ArchivedView]
 
   nonisolated init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {
     self.value = value
-    var children: [any View] = []
-    repeat children.append(each value)
-    self.children = children
+    archive = { value, scope in
+      var children: [ArchivedView] = []
+      repeat children.add(scope.children(of: each value))
+      return children
+    }
   }
 }
 
@@ -52,7 +55,7 @@ extension TupleView: View, PrimitiveView {
   public typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    children.flatMap { scope.children(of: $0) }
+    archive(value, scope)
   }
 }
 

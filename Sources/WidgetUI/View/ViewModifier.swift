@@ -50,8 +50,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.archivedChildren(of: content, in: scope)
+    if let primitive = TypeFacts.known.primitiveModifier(Modifier.self) {
+      return primitive.archivedChildren(of: content, modifiedBy: modifier, in: scope)
     }
     // A list of previews needs no body of an author's.
     if scope.previews == .names { return scope.children(of: content) }
@@ -67,6 +67,18 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 protocol PrimitiveModifier {
   func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
     -> [ArchivedView]
+}
+
+extension PrimitiveModifier {
+  /// The children of content under a modifier that is known to be of this type, which needs no cast.
+  fileprivate static func archivedChildren<Content: View, Modifier>(
+    of content: Content,
+    modifiedBy modifier: Modifier,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    precondition(Modifier.self == Self.self, "a modifier is archived as what it is")
+    return unsafeBitCast(modifier, to: Self.self).archivedChildren(of: content, in: scope)
+  }
 }
 
 /// A modifier that depends on the place where it stands: on its environment, or on views of its own.

@@ -11,10 +11,15 @@ protocol Command {
 
   /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode?
+
+  /// Whether a timer runs the command, so that its environment is no person's.
+  static var isForTimers: Bool { get }
 }
 
 extension Command {
   static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? { nil }
+
+  static var isForTimers: Bool { false }
 }
 
 /// What a command works with: its arguments, its surroundings, and what time it is.
@@ -24,6 +29,8 @@ struct CommandContext: Sendable {
   let output: Output
   /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
+  /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
+  var isPersons = false
 
   var isASCII: Bool { arguments.has(.ascii) }
 

@@ -7,7 +7,7 @@ import WidgetIntents
 /// The moment is Saturday, 21 November 2026, 10:00 UTC.
 @Suite("Due dates in answers (BW-23)", .timeLimit(.minutes(1)))
 struct DueSentenceTests {
-  private func sentence(_ zone: String, _ language: ReaderLocale.Language = .english) throws
+  private func sentence(_ zone: String, _ language: ReaderLanguage = .english) throws
     -> DueSentence
   {
     DueSentence(

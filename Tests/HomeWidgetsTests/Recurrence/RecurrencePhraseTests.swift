@@ -92,9 +92,9 @@ struct RecurrencePhraseTests {
       "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH", "every 2 weeks on Mon and Thu",
       "2 haftada bir Pzt ve Per"
     ),
-    ("FREQ=MONTHLY;BYMONTHDAY=31", "every month on the 31st", "her ay 31."),
-    ("FREQ=MONTHLY;BYMONTHDAY=-1", "every month on the last day", "her ay son günü"),
-    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on the last Fri", "her ay son Cum"),
+    ("FREQ=MONTHLY;BYMONTHDAY=31", "every month on the 31st", "her ayın 31. günü"),
+    ("FREQ=MONTHLY;BYMONTHDAY=-1", "every month on the last day", "her ayın son günü"),
+    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on the last Fri", "her ayın son Cum"),
     ("FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24", "every year on 24 Dec", "her yıl 24 Ara"),
     (
       "FREQ=DAILY;INTERVAL=3;X-FROM=COMPLETION", "3 days after completion",
@@ -113,7 +113,7 @@ struct RecurrencePhraseTests {
     english: String,
     turkish: String
   ) throws {
-    for (language, words) in [(ReaderLocale.Language.english, english), (.turkish, turkish)] {
+    for (language, words) in [(ReaderLanguage.english, english), (.turkish, turkish)] {
       #expect(RecurrenceWords(language).text(ofRule: rule) == words)
       guard let value = Recurrence(rule: rule) else { continue }
       #expect(try RecurrencePhrase.recurrence(words, on: Self.clock) == value)
@@ -123,7 +123,7 @@ struct RecurrencePhraseTests {
   @Test func `whatever words are made of a rule mean that rule`() throws {
     let units: [Recurrence.Frequency] = [.daily, .weekly, .monthly, .yearly]
     let ends: [Recurrence.End] = [.never, .count(1), .count(12), .until(.last)]
-    for language in ReaderLocale.Language.allCases {
+    for language in ReaderLanguage.allCases {
       for unit in units {
         for interval in [1, 2, 13] {
           for (end, isFromCompletion) in ends.flatMap({ [($0, false), ($0, true)] }) {

@@ -15,12 +15,12 @@ extension StoreConnection {
       try execute("DROP TABLE \(table)")
     }
     let names = ["journal_runs", "journal_changes", "TABLE entries", "timeline_reads"]
-    for statement in CoreSchema.steps.prefix(8).joined()
+    for statement in CoreSchema.steps.prefix(Int(CoreSchema.appearanceVersion)).joined()
     where names.contains(where: { statement.contains($0) }) {
       try execute(statement)
     }
     try older.insert(into: self)
-    try execute("PRAGMA user_version=8")
+    try execute("PRAGMA user_version=\(CoreSchema.compactVersion - 1)")
   }
 }
 

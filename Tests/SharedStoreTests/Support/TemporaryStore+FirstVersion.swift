@@ -31,15 +31,34 @@ extension TemporaryStore {
   func makeVersionBeforeAppearance() throws {
     let connection = try StoreConnection(location, mode: .readWrite)
     try connection.makeVersionBeforeCompact()
-    for statement in ["DROP TABLE records_appearance", "PRAGMA user_version=7"] {
+    for statement in Self.withoutLanguages + [
+      "DROP TABLE records_appearance", "PRAGMA user_version=7",
+    ] {
       try connection.execute(statement)
     }
   }
 
-  fileprivate static let withoutNames = [
-    "DROP TABLE records_appearance", "DROP TABLE kinds", "ALTER TABLE placements DROP COLUMN name",
-    "ALTER TABLE placements DROP COLUMN is_size_named",
+  /// Leaves the store as the last version before languages had it.
+  func makeVersionBeforeLanguages() throws {
+    let connection = try StoreConnection(location, mode: .readWrite)
+    try connection.makeVersionBeforeCompact()
+    for statement in Self.withoutLanguages + [
+      "DELETE FROM timeline_reads WHERE collection = 'language'", "PRAGMA user_version=8",
+    ] {
+      try connection.execute(statement)
+    }
+  }
+
+  private static let withoutLanguages = [
+    "DROP TABLE records_language", "ALTER TABLE timelines DROP COLUMN title",
   ]
+
+  fileprivate static let withoutNames =
+    withoutLanguages + [
+      "DROP TABLE records_appearance", "DROP TABLE kinds",
+      "ALTER TABLE placements DROP COLUMN name",
+      "ALTER TABLE placements DROP COLUMN is_size_named",
+    ]
 }
 
 extension SharedStore {

@@ -185,7 +185,7 @@ final class ServedNotes: Sendable {
     ServedWidget(
       kind: kind,
       typeName: typeName,
-      displayName: typeName,
+      displayName: LocalizedStringResource(stringLiteral: typeName),
       description: "",
       families: [.systemSmall, .accessoryInline],
       placeholder: { _ in entry("network: \(RunScope.current.isNetworkAllowed)") },

@@ -26,7 +26,7 @@ struct ScriptWireTests {
   }
 
   @Test func `the numbers of frames are those that are written down`() {
-    #expect(Frame.version == 6)
+    #expect(ProtocolVersion.current == .cbor)
     #expect(FrameKind.runScript.rawValue == 10)
     #expect(FrameKind.entity.rawValue == 11)
     #expect(FrameKind.transaction.rawValue == 12)

@@ -1,3 +1,4 @@
+import Ground
 import Testing
 
 @testable import WidgetIntents
@@ -5,9 +6,9 @@ import Testing
 @Suite("Discovery", .timeLimit(.minutes(5)))
 struct DiscoveryTests {
   @Test func `conformance records name the program's intents, entities and enumerations`() {
-    let found = ConformanceRecords.types(
-      conformingTo: [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self])
-    let names = found.map { Set($0.map { String(reflecting: $0) }) }
+    let found = ConformanceRecords.conformances(
+      to: [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self])
+    let names = found.map { Set($0.map { String(reflecting: $0.type) }) }
     #expect(names[0].contains("WidgetIntentsTests.RepotPlantIntent"))
     #expect(names[0].contains("WidgetIntentsTests.Elsewhere.RestIntent"))
     #expect(names[0].contains("WidgetIntentsTests.SetLampIntent"))
@@ -18,9 +19,9 @@ struct DiscoveryTests {
 
   @Test func `a program whose intents share an identifier is refused`() {  // AI-2
     // Other suites of the same program may have namesakes of their own.
-    let own = ConformanceRecords.types(conformingTo: [(any AppIntent).self])[0]
-      .filter { String(reflecting: $0).hasPrefix("WidgetIntentsTests.") }
-      .compactMap { $0 as? any AppIntent.Type }
+    let own = ConformanceRecords.conformances(to: [(any AppIntent).self])[0]
+      .filter { String(reflecting: $0.type).hasPrefix("WidgetIntentsTests.") }
+      .compactMap { $0.metatype(as: (any AppIntent.Type).self) }
     let error = #expect(throws: IntentError.self) { try IntentRegistry(intents: own) }
     #expect(error?.exitCode == 78)
     #expect(error?.message.contains("Elsewhere.Rest") == true)
@@ -28,13 +29,13 @@ struct DiscoveryTests {
   }
 
   @Test func `generic types have no record that can be made a type`() {
-    let found = ConformanceRecords.types(conformingTo: [(any AppIntent).self])[0]
-    #expect(found.allSatisfy { $0 is any AppIntent.Type })
-    #expect(!found.contains { "\($0)".hasPrefix("GenericIntent") })
+    let found = ConformanceRecords.conformances(to: [(any AppIntent).self])[0]
+    #expect(found.allSatisfy { $0.type is any AppIntent.Type })
+    #expect(!found.contains { "\($0.type)".hasPrefix("GenericIntent") })
   }
 
   @Test func `a protocol that is not one finds nothing`() {
-    let found = ConformanceRecords.types(conformingTo: [Int.self, Any.self])
+    let found = ConformanceRecords.conformances(to: [Int.self, Any.self])
     #expect(found.map(\.count) == [0, 0])
   }
 }

@@ -13,10 +13,10 @@ struct MomentWordsTests {
       (.turkish, "2026-11-29", "dün, 29 Kas Paz"),
       (.english, "2026-12-24", "Thu 24 Dec"), (.turkish, "2026-12-24", "24 Ara Per"),
       (.english, "2027-01-01", "Fri 1 Jan 2027"), (.turkish, "2027-01-01", "1 Oca 2027 Cum"),
-    ] as [(ReaderLocale.Language, String, String)]
+    ] as [(ReaderLanguage, String, String)]
   )
   func `a day is said with its weekday`(
-    language: ReaderLocale.Language,
+    language: ReaderLanguage,
     day: String,
     text: String
   ) throws {
@@ -29,8 +29,8 @@ struct MomentWordsTests {
     #expect(words.text(date, time, today: today) == text + ", 09:05")
   }
 
-  @Test(arguments: ReaderLocale.Language.allCases)
-  func `every echo is understood again`(language: ReaderLocale.Language) throws {
+  @Test(arguments: ReaderLanguage.allCases)
+  func `every echo is understood again`(language: ReaderLanguage) throws {
     let today = try #require(CivilDate(year: 2026, month: 11, day: 30))
     let clock = ReaderClock(
       now: Int64(today.daysSince1970) * 86_400_000_000,

@@ -23,7 +23,7 @@ struct RedactionTests {
     func frames(_ view: ArchivedView) -> [CellRect] {
       var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
       engine.layOut(in: CellSize(columns: 30, rows: 9))
-      return engine.frames
+      return engine.frames.array
     }
     #expect(frames(Self.list) == Array(frames(Self.list.with(.redacted(redaction))).dropFirst()))
   }

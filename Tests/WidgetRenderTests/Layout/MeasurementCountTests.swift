@@ -75,6 +75,37 @@ struct MeasurementCountTests {
     #expect(measurementsPerNode(toDoList(threeToDos, isOpen: 2)) < 4)
   }
 
+  // PF-9: a column asks its rows for their least, their greatest and an offered height.
+  @Test func `a row of texts that fit answers once for any number of rows`() {
+    let view = row(text("oat milk"), .spacer(minimumLength: nil), text("tomorrow"), text("3"))
+    var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
+    let answers = [0, 1, 7, nil, Cells.infinity].map { rows in
+      engine.measure(0, ProposedCellSize(columns: 40, rows: rows))
+    }
+    #expect(engine.measurementCount == 1)
+    #expect(Set(answers).count == 1)
+    #expect(engine.measure(0, ProposedCellSize(columns: 30, rows: 1)).columns == 30)
+  }
+
+  /// Rows whose answer depends on the height that they are offered, or whose children's does.
+  private static let sensitive: [ArchivedView] = [
+    row(text("some words that wrap and wrap"), text("x")),
+    row(text("x"), column(text("x"), .color)),
+    row(text("x"), row(text("x"), .color)),
+    row(text("x"), text("x").flexible(maxHeight: 5)),
+    row(text("x"), .stack(ArchivedStack(.vertical, spacing: .rows(9), [text("x"), text("y")]))),
+  ]
+
+  @Test(arguments: sensitive)
+  func `a row that depends on its height answers as if it was asked alone`(_ view: ArchivedView) {
+    var engine = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
+    for rows in [0, 1, 2, 3, 7, nil, Cells.infinity] {
+      let proposal = ProposedCellSize(columns: 9, rows: rows)
+      var alone = LayoutEngine(LayoutTree(view, in: DrawContext(now: noon)))
+      #expect(engine.measure(0, proposal) == alone.measure(0, proposal))
+    }
+  }
+
   @Test func `the deepest archive is laid out`() {
     let deep = (0..<400).reduce(text("deep")) { view, _ in row(view.padding(), text("x")) }
     #expect(lines(deep, 10, 1).count == 1)

@@ -54,7 +54,7 @@ struct ConfiguredWidgetTests {
   // WK-29
   @Test func `a widget without a name is called as its intent`() throws {
     let widget = try #require(WidgetService.servedWidgets(of: Words()).first)
-    #expect(widget.displayName == "Choose Words")
+    #expect(widget.displayName.text == "Choose Words")
     #expect(widget.description == "Which words are shown.")
     #expect(widget.configuration?.parameters.map(\.name) == ["words"])
   }

@@ -45,6 +45,39 @@ struct EnvironmentTests {
     }
   }
 
+  private struct MaybeNamed: View {
+    let reader: Environment<String>?
+
+    var body: some View { Text(verbatim: reader?.wrappedValue ?? "without") }
+  }
+
+  // SU-56
+  @Test func `a property that may be missing is read where it is there`() {
+    let view = VStack {
+      MaybeNamed(reader: nil)
+      MaybeNamed(reader: Environment(\.name))
+    }
+    .environment(\.name, "outer")
+    #expect(ViewArchiver.archive(view).words == ["without", "outer"])
+  }
+
+  /// A reader of its room within itself, as deep as it is allowed to be.
+  private struct Endless: View {
+    var body: some View {
+      GeometryReader { _ in
+        VStack {
+          Text(verbatim: "level")
+          Endless()
+        }
+      }
+    }
+  }
+
+  @Test func `a view within itself ends, though it is made when its room is known`() {
+    let levels = ViewArchiver.archive(Endless()).words.count
+    #expect((10...200).contains(levels))
+  }
+
   // SU-56
   @Test func `a value flows down, the nearest wins, and siblings do not see it`() {
     let view = VStack {

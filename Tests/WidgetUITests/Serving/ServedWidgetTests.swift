@@ -77,7 +77,7 @@ struct ServedWidgetTests {
     let widgets = served()
     #expect(widgets.map(\.kind) == ["plain", "bare"])
     #expect(widgets.map(\.typeName) == ["Plain", "Bare"])
-    #expect(widgets.map(\.displayName) == ["Plain words", "Bare"])
+    #expect(widgets.map(\.displayName.text) == ["Plain words", "Bare"])
     #expect(widgets.map(\.description) == ["Shows words.", ""])
     #expect(widgets[0].families == [.systemSmall, .systemLarge])
     #expect(widgets[1].families == WidgetFamily.placeable)

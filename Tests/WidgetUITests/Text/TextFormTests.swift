@@ -146,6 +146,23 @@ struct TextFormTests {
     #expect(words(Text("missing", bundle: bundle)) == "missing")
   }
 
+  // SU-54
+  @Test func `a key is looked up in the table of the language that is spoken`() throws {
+    let folder = TemporaryFolder()
+    for (language, words) in [("en", "Rain"), ("tr", "Yağmur")] {
+      let tables = folder.url.appending(path: "\(language).lproj")
+      try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
+      let table = "\"rain %lld\" = \"\(words): %lld\";"
+      try Data(table.utf8).write(to: tables.appending(path: "Localizable.strings"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(words(Text("rain \(3)", bundle: bundle)) == "Rain: 3")
+    ReaderLanguage.$spoken.withValue(.turkish) {
+      #expect(words(Text("rain \(3)", bundle: bundle)) == "Yağmur: 3")
+      #expect(words(Text("missing", bundle: bundle)) == "missing")
+    }
+  }
+
   // SU-53
   @Test(
     arguments: [

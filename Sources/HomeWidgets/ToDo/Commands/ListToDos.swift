@@ -5,12 +5,17 @@ public import WidgetIntents
 
 /// Lists open to-dos in Today's order: what `todo` prints.
 public struct ListToDos: ReadOnlyIntent {
-  public static let title: LocalizedStringResource = "List To-Dos"
-  public static let description: IntentDescription? =
-    "Lists what is open, in the order of its urgency."
+  public static let title = LocalizedStringResource(
+    english: "List To-Dos",
+    turkish: "Görevleri Listele"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Lists what is open, in the order of its urgency.",
+    turkish: "Açık görevleri ivedilik sırasıyla listeler."
+  )
 
   /// What they have in common: `+home` a tag, `@Work` the list, any other word a part of the name.
-  @Parameter(title: "Words", description: "+tag, @list, or a part of the name")
+  @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
 
   @Dependency var toDos: ToDoStore
@@ -43,9 +48,15 @@ public struct ListToDos: ReadOnlyIntent {
 
   /// What is said below the lines; a whole list speaks for itself.
   private static func dialog(shown: Int, of count: Int) -> IntentDialog {
-    if count == 0 { return "Nothing is open." }
-    return shown == count
-      ? "" : "+\(count - shown) more; 'widgetctl find ToDo where isDone == false' lists all."
+    if count == 0 {
+      return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
+    }
+    if shown == count { return "" }
+    let all = "'widgetctl find ToDo where isDone == false'"
+    return IntentDialog(
+      english: "+\(count - shown) more; \(all) lists all.",
+      turkish: "\(count - shown) görev daha var; \(all) hepsini listeler."
+    )
   }
 
   private static func filters(_ words: [String]) -> [StoreFilter] {
@@ -76,7 +87,7 @@ struct ToDoDetail {
         }
       }
     }
-    if record.priority != .none { parts.append(record.priority.rawValue) }
+    if record.priority != .none { parts.append(record.priority.word) }
     parts += record.tags.map { "#\($0)" }
     if !record.list.isEmpty { parts.append("@\(record.list)") }
     let done = record.checklist.count(where: \.isDone)

@@ -4,12 +4,18 @@ public import WidgetIntents
 
 /// Adds a to-do from one line of words: what `todo add` performs.
 public struct AddToDoFromWords: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Add To-Do from Words"
-  public static let description: IntentDescription? =
-    "Adds a to-do from one line: its name, when it is due, +tag, @list, pri:high, every:week."
+  public static let title = LocalizedStringResource(
+    english: "Add To-Do from Words",
+    turkish: "Sözle Görev Ekle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Adds a to-do from one line: its name, when it is due, +tag, @list, pri:high, every:week.",
+    turkish: "Tek satırdan görev ekler: adı, tarihi, +etiket, @liste, öncelik:yüksek, her:hafta."
+  )
   public static let isDiscoverable = false
 
-  @Parameter(title: "Words")
+  @Parameter(title: ToDoTexts.words)
   public var words: [String]
 
   @Dependency var toDos: ToDoStore
@@ -29,7 +35,8 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     return .result(
       value: ToDo(added),
       dialog: IntentDialog(
-        stringLiteral: "Added \(added.label)\(words.map { ", \($0)" }.joined())."
+        english: "Added \(added.label)\(words.map { ", \($0)" }.joined()).",
+        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))."
       )
     )
   }
@@ -37,14 +44,21 @@ public struct AddToDoFromWords: StoreOnlyIntent {
 
 /// Changes a to-do by one line of words: what `todo edit` performs.
 public struct EditToDoFromWords: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Edit To-Do from Words"
-  public static let description: IntentDescription? =
-    "Changes a to-do by one line: another name, when it is due, +tag, -tag, @list, pri:low."
+  public static let title = LocalizedStringResource(
+    english: "Edit To-Do from Words",
+    turkish: "Görevi Sözle Düzenle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Changes a to-do by one line: another name, when it is due, +tag, -tag, @list, pri:low.",
+    turkish:
+      "Bir görevi tek satırla değiştirir: yeni adı, tarihi, +etiket, -etiket, @liste, öncelik:düşük."
+  )
   public static let isDiscoverable = false
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Words")
+  @Parameter(title: ToDoTexts.words)
   public var words: [String]
 
   @Dependency var toDos: ToDoStore

@@ -95,8 +95,8 @@ struct QuickText {
     case priority, due, every, note, list
 
     init?(_ word: Substring) {
-      switch word.lowercased() {
-      case "pri", "priority", "öncelik": self = .priority
+      switch FoldedText.fold(String(word)) {
+      case "pri", "priority", "oncelik": self = .priority
       case "due", "tarih": self = .due
       case "every", "her": self = .every
       case "note", "notes", "not": self = .note
@@ -104,17 +104,6 @@ struct QuickText {
       default: return nil
       }
     }
-  }
-}
-
-extension ToDoPriority {
-  /// A priority by its word or the beginning of it: `high`, `h`, `H`.
-  init?(typed text: String) {
-    let word = text.lowercased()
-    guard !word.isEmpty,
-      let priority = Self.allCases.first(where: { $0.rawValue.hasPrefix(word) })
-    else { return nil }
-    self = priority
   }
 }
 
@@ -130,21 +119,43 @@ enum QuickTextError: ExplainedError, Equatable {
 
   var message: String {
     switch self {
-    case .priority(let found): "“\(found)” is no priority"
+    case .priority(let found):
+      String(english: "“\(found)” is no priority", turkish: "“\(found)” bir öncelik değil")
     case .due(_, let fault): fault.reason
     case .every(let fault): fault.message
-    case .nothing: "a to-do needs a name"
-    case .noChange: "nothing is said to change"
+    case .nothing: String(english: "a to-do needs a name", turkish: "görevin bir adı olmalı")
+    case .noChange:
+      String(english: "nothing is said to change", turkish: "değişecek bir şey söylenmedi")
     }
   }
 
   var hint: String? {
     switch self {
-    case .priority: "write pri:high, pri:medium, pri:low or pri:none"
-    case .due(_, let fault): "for example due:\(fault.typedForms)"
-    case .every: "for example every:week, every:2-weeks or every:last-friday"
-    case .nothing: "for example: todo add Buy milk tomorrow 9am +home @Work pri:high"
-    case .noChange: "for example: todo edit 3 friday 9am +home -work pri:low"
+    case .priority:
+      String(
+        english: "write pri:high, pri:medium, pri:low or pri:none",
+        turkish: "öncelik:yüksek, öncelik:orta, öncelik:düşük ya da öncelik:yok yazın"
+      )
+    case .due(_, let fault):
+      String(
+        english: "for example due:\(fault.typedForms)",
+        turkish: "örneğin tarih:\(fault.typedForms)"
+      )
+    case .every:
+      String(
+        english: "for example every:week, every:2-weeks or every:last-friday",
+        turkish: "örneğin her:hafta, her:2-haftada-bir ya da her:son-cuma"
+      )
+    case .nothing:
+      String(
+        english: "for example: todo add Buy milk tomorrow 9am +home @Work pri:high",
+        turkish: "örneğin: todo add Süt al yarın 9:00 +ev @İş öncelik:yüksek"
+      )
+    case .noChange:
+      String(
+        english: "for example: todo edit 3 friday 9am +home -work pri:low",
+        turkish: "örneğin: todo edit 3 cuma 9:00 +ev -iş öncelik:düşük"
+      )
     }
   }
 

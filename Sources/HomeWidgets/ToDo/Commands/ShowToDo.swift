@@ -3,10 +3,16 @@ public import WidgetUI
 
 /// Shows all that is kept of a to-do.
 public struct ShowToDo: ReadOnlyIntent {
-  public static let title: LocalizedStringResource = "Show To-Do"
-  public static let description: IntentDescription? = "Shows all that is kept of a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Show To-Do",
+    turkish: "Görevi Göster"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Shows all that is kept of a to-do.",
+    turkish: "Bir görevle ilgili her şeyi gösterir."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
 
   @Dependency var toDos: ToDoStore
@@ -23,7 +29,15 @@ public struct ShowToDo: ReadOnlyIntent {
     let words = { (instant: Int64) in
       DueText.sentence(.instant(instant), now: now, in: calendar)
     }
-    let times = [record.doneAt.map { "done \(words($0))" }, "added \(words(record.addedAt))"]
+    let times = [
+      record.doneAt.map { at in
+        String(english: "done \(words(at))", turkish: "tamamlandı: \(words(at))")
+      },
+      String(
+        english: "added \(words(record.addedAt))",
+        turkish: "eklendi: \(words(record.addedAt))"
+      ),
+    ]
     return .result(
       value: ToDo(record),
       view: ToDoCard(

@@ -31,12 +31,14 @@ struct ToDoCard: View {
 
   private var facts: [String] {
     var facts: [String] = []
-    if let due { facts.append("due \(due)") }
+    if let due { facts.append(String(english: "due \(due)", turkish: "tarih: \(due)")) }
     if !toDo.recurrence.isEmpty {
-      facts.append(RecurrenceWords(.english).text(ofRule: toDo.recurrence))
+      facts.append(RecurrenceWords(.spoken).text(ofRule: toDo.recurrence))
     }
-    if toDo.priority != .none { facts.append("\(toDo.priority.rawValue) priority") }
-    if !toDo.list.isEmpty { facts.append("list \(toDo.list)") }
+    if toDo.priority != .none { facts.append(toDo.priority.words) }
+    if !toDo.list.isEmpty {
+      facts.append(String(english: "list \(toDo.list)", turkish: "liste: \(toDo.list)"))
+    }
     if !toDo.tags.isEmpty { facts.append(toDo.tags.map { "#\($0)" }.joined(separator: " ")) }
     return facts
   }

@@ -3,20 +3,34 @@ public import WidgetIntents
 /// The to-do list's short words: `todo add Buy milk tomorrow 9am` (BW-26).
 public struct ToDoCommands: ShortCommandsProvider {
   public static var name: String { "todo" }
-  public static var summary: LocalizedStringResource { "The to-do list in short words." }
+  public static var summary: LocalizedStringResource {
+    LocalizedStringResource(
+      english: "The to-do list in short words.",
+      turkish: "Yapılacaklar listesi, kısa sözlerle."
+    )
+  }
 
   public static var commands: [ShortCommand] {
     ShortCommand(
       performing: ListToDos(),
-      summary: "prints what is open, in the order of its urgency"
+      summary: LocalizedStringResource(
+        english: "prints what is open, in the order of its urgency",
+        turkish: "açık görevleri ivedilik sırasıyla yazar"
+      )
     )
     ShortCommand(
       "add",
       "a",
       performing: AddToDoFromWords(),
       text: \.$words,
-      example: "Buy milk tomorrow 9am +home @Work pri:high",
-      summary: "adds a to-do; a dash reads one a line, and behind -- all is its name"
+      example: LocalizedStringResource(
+        english: "Buy milk tomorrow 9am +home @Work pri:high",
+        turkish: "Süt al yarın 9:00 +ev @İş öncelik:yüksek"
+      ),
+      summary: LocalizedStringResource(
+        english: "adds a to-do; a dash reads one a line, and behind -- all is its name",
+        turkish: "görev ekler; tire her satırdan bir görev okur, -- işaretinden sonrası hep addır"
+      )
     )
     ShortCommand(
       "done",
@@ -25,7 +39,10 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: CompleteToDo(),
       entities: \.$id,
       example: "1 4-6",
-      summary: "ticks to-dos off"
+      summary: LocalizedStringResource(
+        english: "ticks to-dos off",
+        turkish: "görevleri tamamlar"
+      )
     )
     ShortCommand(
       "reopen",
@@ -33,7 +50,10 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: ReopenToDo(),
       entities: \.$id,
       example: "3",
-      summary: "opens to-dos again"
+      summary: LocalizedStringResource(
+        english: "opens to-dos again",
+        turkish: "görevleri yeniden açar"
+      )
     )
     ShortCommand(
       "edit",
@@ -41,8 +61,14 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: EditToDoFromWords(),
       entity: \.$id,
       text: \.$words,
-      example: "3 friday 9am +home -work pri:low",
-      summary: "changes a name, a date, tags, the list or the priority"
+      example: LocalizedStringResource(
+        english: "3 friday 9am +home -work pri:low",
+        turkish: "3 cuma 9:00 +ev -iş öncelik:düşük"
+      ),
+      summary: LocalizedStringResource(
+        english: "changes a name, a date, tags, the list or the priority",
+        turkish: "adı, tarihi, etiketleri, listeyi ya da önceliği değiştirir"
+      )
     )
     ShortCommand(
       "defer",
@@ -50,24 +76,42 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: DeferToDo(),
       entity: \.$id,
       text: \.$until,
-      example: "3 next monday",
-      summary: "puts to-dos off, to tomorrow unless a day is given"
+      example: LocalizedStringResource(
+        english: "3 next monday",
+        turkish: "3 gelecek pazartesi"
+      ),
+      summary: LocalizedStringResource(
+        english: "puts to-dos off, to tomorrow unless a day is given",
+        turkish: "görevleri, gün verilmezse yarına erteler"
+      )
     )
     ShortCommand(
       "note",
       performing: SetNotes(),
       entity: \.$id,
       text: \.$notes,
-      example: "3 call first",
-      summary: "replaces the notes"
+      example: LocalizedStringResource(
+        english: "3 call first",
+        turkish: "3 önce ara"
+      ),
+      summary: LocalizedStringResource(
+        english: "replaces the notes",
+        turkish: "notları değiştirir"
+      )
     )
     ShortCommand(
       "step",
       performing: AddStep(),
       entity: \.$id,
       text: \.$step,
-      example: "3 measure the shelf",
-      summary: "adds a step to the checklist"
+      example: LocalizedStringResource(
+        english: "3 measure the shelf",
+        turkish: "3 rafı ölç"
+      ),
+      summary: LocalizedStringResource(
+        english: "adds a step to the checklist",
+        turkish: "göreve bir adım ekler"
+      )
     )
     ShortCommand(
       "tick",
@@ -75,14 +119,20 @@ public struct ToDoCommands: ShortCommandsProvider {
       entity: \.$id,
       text: \.$step,
       example: "3 1",
-      summary: "ticks a step off, or opens it again"
+      summary: LocalizedStringResource(
+        english: "ticks a step off, or opens it again",
+        turkish: "bir adımı işaretler ya da yeniden açar"
+      )
     )
     ShortCommand(
       "copy",
       performing: DuplicateToDo(),
       entities: \.$id,
       example: "3",
-      summary: "adds an open copy"
+      summary: LocalizedStringResource(
+        english: "adds an open copy",
+        turkish: "açık bir kopyasını ekler"
+      )
     )
     ShortCommand(
       "rm",
@@ -91,7 +141,10 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: RemoveToDo(),
       entities: \.$id,
       example: "3",
-      summary: "removes to-dos; 'widgetctl undo' brings them back"
+      summary: LocalizedStringResource(
+        english: "removes to-dos; 'widgetctl undo' brings them back",
+        turkish: "görevleri siler; 'widgetctl undo' geri getirir"
+      )
     )
     ShortCommand(
       "show",
@@ -99,15 +152,25 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: ShowToDo(),
       entities: \.$id,
       example: "3",
-      summary: "shows all that is kept of a to-do"
+      summary: LocalizedStringResource(
+        english: "shows all that is kept of a to-do",
+        turkish: "bir görevle ilgili her şeyi gösterir"
+      )
     )
     ShortCommand(
       "list",
       "ls",
       performing: ListToDos(),
       text: \.$words,
-      example: "+home @Work milk",
-      summary: "prints the open ones with these tags, of this list, with these words in their names"
+      example: LocalizedStringResource(
+        english: "+home @Work milk",
+        turkish: "+ev @İş süt"
+      ),
+      summary: LocalizedStringResource(
+        english:
+          "prints the open ones with these tags, of this list, with these words in their names",
+        turkish: "bu etiketleri taşıyan, bu listedeki, adında bu sözler geçen açık görevleri yazar"
+      )
     )
   }
 }

@@ -3,12 +3,18 @@ public import WidgetIntents
 
 /// Gives a to-do another name.
 public struct RenameToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Rename To-Do"
-  public static let description: IntentDescription? = "Gives a to-do another name."
+  public static let title = LocalizedStringResource(
+    english: "Rename To-Do",
+    turkish: "Görevin Adını Değiştir"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Gives a to-do another name.",
+    turkish: "Bir göreve başka bir ad verir."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Name")
+  @Parameter(title: ToDoTexts.name)
   public var name: String
 
   @Dependency var toDos: ToDoStore
@@ -21,20 +27,32 @@ public struct RenameToDo: StoreOnlyIntent {
     return .result(
       value: ToDo(record),
       dialog: hasChanged
-        ? "Renamed \(record.label)." : "\(record.label) has that name already."
+        ? IntentDialog(
+          english: "Renamed \(record.label).",
+          turkish: "Adı değişti: \(record.label)."
+        )
+        : IntentDialog(
+          english: "\(record.label) has that name already.",
+          turkish: "\(record.label) zaten bu adı taşıyor."
+        )
     )
   }
 }
 
 /// Says when a to-do is due; without a date it is due no more.
 public struct SetDue: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Due Date"
-  public static let description: IntentDescription? =
-    "Says when a to-do is due; without a date it is due no more."
+  public static let title = LocalizedStringResource(
+    english: "Set Due Date",
+    turkish: "Tarihi Belirle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says when a to-do is due; without a date it is due no more.",
+    turkish: "Bir görevin tarihini belirler; tarih verilmezse görevin tarihi kalkar."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Due", description: "A day, or a day and a time")
+  @Parameter(title: ToDoTexts.due, description: ToDoTexts.dayOrTime)
   public var due: DateComponents?
 
   @Dependency var toDos: ToDoStore
@@ -48,7 +66,16 @@ public struct SetDue: StoreOnlyIntent {
     let text = DueSentence(now: toDos.now, here: zone).text(record)
     return .result(
       value: ToDo(record),
-      dialog: text.map { "\(record.label) is due \($0)." } ?? "\(record.label) is due no more."
+      dialog: text.map { text in
+        IntentDialog(
+          english: "\(record.label) is due \(text).",
+          turkish: "\(record.label): tarihi \(text)."
+        )
+      }
+        ?? IntentDialog(
+          english: "\(record.label) is due no more.",
+          turkish: "\(record.label): artık tarihi yok."
+        )
     )
   }
 }

@@ -2,12 +2,18 @@ public import WidgetIntents
 
 /// Adds a step to the checklist of a to-do.
 public struct AddStep: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Add Step"
-  public static let description: IntentDescription? = "Adds a step to the checklist of a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Add Step",
+    turkish: "Adım Ekle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds a step to the checklist of a to-do.",
+    turkish: "Bir görevin adımlarına bir yenisini ekler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Step", description: "What there is to do first")
+  @Parameter(title: ToDoTexts.step, description: ToDoTexts.whatFirst)
   public var step: String
 
   @Dependency var toDos: ToDoStore
@@ -29,13 +35,22 @@ public struct AddStep: StoreOnlyIntent {
 
 /// Ticks a step of a to-do off, or opens it again.
 public struct ToggleStep: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Toggle Step"
-  public static let description: IntentDescription? =
-    "Ticks a step of a to-do off, or opens it again."
+  public static let title = LocalizedStringResource(
+    english: "Toggle Step",
+    turkish: "Adımı İşaretle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Ticks a step of a to-do off, or opens it again.",
+    turkish: "Görevin bir adımını işaretler ya da yeniden açar."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Step", description: "Its number in the checklist", inclusiveRange: (1, 100))
+  @Parameter(
+    title: ToDoTexts.step,
+    description: ToDoTexts.whichStep,
+    inclusiveRange: (1, ChecklistItem.maximumCount)
+  )
   public var step: Int
 
   @Dependency var toDos: ToDoStore
@@ -49,13 +64,22 @@ public struct ToggleStep: StoreOnlyIntent {
 
 /// Removes a step from the checklist of a to-do.
 public struct RemoveStep: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Remove Step"
-  public static let description: IntentDescription? =
-    "Removes a step from the checklist of a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Remove Step",
+    turkish: "Adımı Sil"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Removes a step from the checklist of a to-do.",
+    turkish: "Görevin bir adımını siler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Step", description: "Its number in the checklist", inclusiveRange: (1, 100))
+  @Parameter(
+    title: ToDoTexts.step,
+    description: ToDoTexts.whichStep,
+    inclusiveRange: (1, ChecklistItem.maximumCount)
+  )
   public var step: Int
 
   @Dependency var toDos: ToDoStore

@@ -2,10 +2,16 @@ public import WidgetIntents
 
 /// Marks a to-do as done; one that is done already stays so, with its date.
 public struct CompleteToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Complete To-Do"
-  public static let description: IntentDescription? = "Marks a to-do as done."
+  public static let title = LocalizedStringResource(
+    english: "Complete To-Do",
+    turkish: "Görevi Tamamla"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Marks a to-do as done.",
+    turkish: "Bir görevi tamamlandı olarak işaretler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
 
   @Dependency var toDos: ToDoStore
@@ -19,18 +25,27 @@ public struct CompleteToDo: StoreOnlyIntent {
     }
     let dialog =
       change.hasChanged
-      ? CompletionWords(toDos).sentence("Completed", change)
-      : "\(change.record.label) was done already."
+      ? CompletionWords(toDos).sentence(change)
+      : String(
+        english: "\(change.record.label) was done already.",
+        turkish: "\(change.record.label) zaten tamamlanmıştı."
+      )
     return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
   }
 }
 
 /// Marks a to-do as open; one that is open already stays so.
 public struct ReopenToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Reopen To-Do"
-  public static let description: IntentDescription? = "Marks a to-do as not done."
+  public static let title = LocalizedStringResource(
+    english: "Reopen To-Do",
+    turkish: "Görevi Yeniden Aç"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Marks a to-do as not done.",
+    turkish: "Tamamlanmış bir görevi yeniden açar."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
 
   @Dependency var toDos: ToDoStore
@@ -41,19 +56,27 @@ public struct ReopenToDo: StoreOnlyIntent {
     let change = try await toDos.changeDone(id.key) { $0.doneAt = nil }
     let dialog =
       change.hasChanged
-      ? CompletionWords(toDos).sentence("Reopened", change)
-      : "\(change.record.label) was open already."
+      ? CompletionWords(toDos).sentence(change)
+      : String(
+        english: "\(change.record.label) was open already.",
+        turkish: "\(change.record.label) zaten açıktı."
+      )
     return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
   }
 }
 
 /// Marks an open to-do as done and a done one as open: what the mark in the widget does.
 public struct ToggleToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Toggle To-Do"
-  public static let description: IntentDescription? =
-    "Marks an open to-do as done and a done one as open."
+  public static let title = LocalizedStringResource(
+    english: "Toggle To-Do",
+    turkish: "Görevi Aç ya da Tamamla"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Marks an open to-do as done and a done one as open.",
+    turkish: "Açık görevi tamamlar, tamamlanmış görevi yeniden açar."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
 
   @Dependency var toDos: ToDoStore
@@ -70,18 +93,23 @@ public struct ToggleToDo: StoreOnlyIntent {
     let change = try await toDos.changeDone(id.key) { toDo in
       toDo.doneAt = toDo.isDone ? nil : now
     }
-    let verb = change.record.isDone ? "Completed" : "Reopened"
     return .result(
       value: ToDo(change.record),
-      dialog: IntentDialog(stringLiteral: CompletionWords(toDos).sentence(verb, change))
+      dialog: IntentDialog(stringLiteral: CompletionWords(toDos).sentence(change))
     )
   }
 }
 
 /// Removes all to-dos that are done.
 public struct ClearCompleted: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Clear Completed"
-  public static let description: IntentDescription? = "Removes all to-dos that are done."
+  public static let title = LocalizedStringResource(
+    english: "Clear Completed",
+    turkish: "Tamamlananları Sil"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Removes all to-dos that are done.",
+    turkish: "Tamamlanmış bütün görevleri siler."
+  )
 
   @Dependency var toDos: ToDoStore
 
@@ -89,17 +117,25 @@ public struct ClearCompleted: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     try await requestConfirmation(
-      actionName: .custom(acceptLabel: "Remove", denyLabel: "Keep", destructive: true),
-      dialog: "Remove all to-dos that are done?"
+      actionName: .custom(
+        acceptLabel: LocalizedStringResource(english: "Remove", turkish: "Sil"),
+        denyLabel: LocalizedStringResource(english: "Keep", turkish: "Kalsın"),
+        destructive: true
+      ),
+      dialog: IntentDialog(
+        english: "Remove all to-dos that are done?",
+        turkish: "Tamamlanmış bütün görevler silinsin mi?"
+      )
     )
     let count = try await toDos.clearCompleted()
     let dialog =
-      switch count {
-      case 0: "No to-do was done."
-      case 1: "Removed 1 to-do."
-      default: "Removed \(count) to-dos."
-      }
-    return .result(value: count, dialog: IntentDialog(stringLiteral: dialog))
+      count == 0
+      ? IntentDialog(english: "No to-do was done.", turkish: "Tamamlanmış görev yoktu.")
+      : IntentDialog(
+        english: "Removed \(count) to-do\(count == 1 ? "" : "s").",
+        turkish: "\(count) görev silindi."
+      )
+    return .result(value: count, dialog: dialog)
   }
 }
 
@@ -112,15 +148,32 @@ private struct CompletionWords {
   }
 
   /// The sentence of one that was completed or reopened.
-  func sentence(_ verb: String, _ change: ToDoCompletion) -> String {
-    "\(verb) \(change.record.label)" + (change.following.map { "; \(words($0))." } ?? ".")
+  func sentence(_ change: ToDoCompletion) -> String {
+    let (label, isDone) = (change.record.label, change.record.isDone)
+    let said = String(
+      english: "\(isDone ? "Completed" : "Reopened") \(label)",
+      turkish: "\(label) \(isDone ? "tamamlandı" : "yeniden açıldı")"
+    )
+    return said + (change.following.map { "; \(words($0))." } ?? ".")
   }
 
   private func words(_ following: FollowingToDo) -> String {
     switch following {
-    case .made(let record): "\(record.key) is due \(due.text(record) ?? "no more")"
-    case .removed(let number): "\(number), which came after it, is removed"
-    case .stays(let number): "\(number), which came after it, stays"
+    case .made(let record):
+      String(
+        english: "\(record.key) is due \(due.text(record) ?? "no more")",
+        turkish: "sıradaki \(record.key), tarihi \(due.text(record) ?? "yok")"
+      )
+    case .removed(let number):
+      String(
+        english: "\(number), which came after it, is removed",
+        turkish: "ardından gelen \(number) silindi"
+      )
+    case .stays(let number):
+      String(
+        english: "\(number), which came after it, stays",
+        turkish: "ardından gelen \(number) kalıyor"
+      )
     }
   }
 }

@@ -3,13 +3,18 @@ public import WidgetIntents
 
 /// Puts a to-do off to a later day.
 public struct DeferToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Defer To-Do"
-  public static let description: IntentDescription? =
-    "Puts a to-do off, to tomorrow unless a day is given; its hour stays."
+  public static let title = LocalizedStringResource(
+    english: "Defer To-Do",
+    turkish: "Görevi Ertele"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Puts a to-do off, to tomorrow unless a day is given; its hour stays.",
+    turkish: "Bir görevi, gün verilmezse yarına erteler; saati aynı kalır."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Until", description: "A day, or a day and a time; tomorrow unless given")
+  @Parameter(title: ToDoTexts.until, description: ToDoTexts.tomorrowUnlessGiven)
   public var until: DateComponents?
 
   @Dependency var toDos: ToDoStore
@@ -32,10 +37,16 @@ public struct DeferToDo: StoreOnlyIntent {
 
 /// Adds an open copy of a to-do, with all but its being done.
 public struct DuplicateToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Duplicate To-Do"
-  public static let description: IntentDescription? = "Adds an open copy of a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Duplicate To-Do",
+    turkish: "Görevi Çoğalt"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds an open copy of a to-do.",
+    turkish: "Bir görevin açık bir kopyasını ekler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
 
   @Dependency var toDos: ToDoStore
@@ -47,7 +58,10 @@ public struct DuplicateToDo: StoreOnlyIntent {
     let added = try await toDos.duplicate(copied.key)
     return .result(
       value: ToDo(added),
-      dialog: "Added \(added.label), a copy of \(copied.number)."
+      dialog: IntentDialog(
+        english: "Added \(added.label), a copy of \(copied.number).",
+        turkish: "\(added.label) eklendi, \(copied.number) numaralı görevin kopyası."
+      )
     )
   }
 }

@@ -3,25 +3,30 @@ public import WidgetIntents
 
 /// Changes any fields of a to-do at once.
 public struct EditToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Edit To-Do"
-  public static let description: IntentDescription? =
-    "Changes any fields of a to-do; what is not given stays."
+  public static let title = LocalizedStringResource(
+    english: "Edit To-Do",
+    turkish: "Görevi Düzenle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Changes any fields of a to-do; what is not given stays.",
+    turkish: "Bir görevin alanlarını değiştirir; verilmeyenler olduğu gibi kalır."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Name")
+  @Parameter(title: ToDoTexts.name)
   public var name: String?
-  @Parameter(title: "Due", description: "A day, or a day and a time")
+  @Parameter(title: ToDoTexts.due, description: ToDoTexts.dayOrTime)
   public var due: DateComponents?
-  @Parameter(title: "Priority")
+  @Parameter(title: ToDoTexts.priority)
   public var priority: ToDoPriority?
-  @Parameter(title: "Notes")
+  @Parameter(title: ToDoTexts.notes)
   public var notes: String?
-  @Parameter(title: "Tags", description: "All of them")
+  @Parameter(title: ToDoTexts.tags, description: ToDoTexts.allTags)
   public var tags: [String]?
-  @Parameter(title: "List")
+  @Parameter(title: ToDoTexts.list)
   public var list: String?
-  @Parameter(title: "Clear", description: "What it is to have no more")
+  @Parameter(title: ToDoTexts.clear, description: ToDoTexts.whatToClear)
   public var clear: [ToDoField]?
 
   @Dependency var toDos: ToDoStore
@@ -42,10 +47,18 @@ public struct EditToDo: StoreOnlyIntent {
 public enum ToDoField: String, AppEnum {
   case due, priority, notes, tags, list
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Field" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: ToDoTexts.field)
+  }
 
   public static var caseDisplayRepresentations: [ToDoField: DisplayRepresentation] {
-    [.due: "Due", .priority: "Priority", .notes: "Notes", .tags: "Tags", .list: "List"]
+    [
+      .due: DisplayRepresentation(title: ToDoTexts.due),
+      .priority: DisplayRepresentation(title: ToDoTexts.priority),
+      .notes: DisplayRepresentation(title: ToDoTexts.notes),
+      .tags: DisplayRepresentation(title: ToDoTexts.tags),
+      .list: DisplayRepresentation(title: ToDoTexts.list),
+    ]
   }
 
   fileprivate func clear(in change: inout ToDoChange) {
@@ -61,12 +74,18 @@ public enum ToDoField: String, AppEnum {
 
 /// Says how much a to-do matters among the others.
 public struct SetPriority: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Priority"
-  public static let description: IntentDescription? = "Says how much a to-do matters."
+  public static let title = LocalizedStringResource(
+    english: "Set Priority",
+    turkish: "Önceliği Belirle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says how much a to-do matters.",
+    turkish: "Bir görevin ne kadar önemli olduğunu belirler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Priority")
+  @Parameter(title: ToDoTexts.priority)
   public var priority: ToDoPriority
 
   @Dependency var toDos: ToDoStore
@@ -80,13 +99,19 @@ public struct SetPriority: StoreOnlyIntent {
 
 /// Replaces the notes of a to-do.
 public struct SetNotes: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Notes"
+  public static let title = LocalizedStringResource(
+    english: "Set Notes",
+    turkish: "Notları Değiştir"
+  )
   public static let description: IntentDescription? =
-    "Replaces the notes of a to-do; without notes it has none."
+    IntentDescription(
+      english: "Replaces the notes of a to-do; without notes it has none.",
+      turkish: "Bir görevin notlarını değiştirir; not verilmezse görev notsuz kalır."
+    )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Notes")
+  @Parameter(title: ToDoTexts.notes)
   public var notes: String?
 
   @Dependency var toDos: ToDoStore

@@ -2,12 +2,18 @@ public import WidgetIntents
 
 /// Adds a tag to a to-do; one that it has already stays once.
 public struct AddTag: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Add Tag"
-  public static let description: IntentDescription? = "Adds a tag to a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Add Tag",
+    turkish: "Etiket Ekle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds a tag to a to-do.",
+    turkish: "Bir göreve etiket ekler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Tag")
+  @Parameter(title: ToDoTexts.tag)
   public var tag: String
 
   @Dependency var toDos: ToDoStore
@@ -21,12 +27,18 @@ public struct AddTag: StoreOnlyIntent {
 
 /// Removes a tag from a to-do.
 public struct RemoveTag: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Remove Tag"
-  public static let description: IntentDescription? = "Removes a tag from a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Remove Tag",
+    turkish: "Etiketi Kaldır"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Removes a tag from a to-do.",
+    turkish: "Bir görevden etiketi kaldırır."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Tag")
+  @Parameter(title: ToDoTexts.tag)
   public var tag: String
 
   @Dependency var toDos: ToDoStore
@@ -40,13 +52,18 @@ public struct RemoveTag: StoreOnlyIntent {
 
 /// Moves a to-do to a list, which comes to be by it.
 public struct MoveToList: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Move to List"
-  public static let description: IntentDescription? =
-    "Moves a to-do to a list; without one it is in no list."
+  public static let title = LocalizedStringResource(
+    english: "Move to List",
+    turkish: "Listeye Taşı"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Moves a to-do to a list; without one it is in no list.",
+    turkish: "Bir görevi bir listeye taşır; liste verilmezse görev listesiz kalır."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "List")
+  @Parameter(title: ToDoTexts.list)
   public var list: String?
 
   @Dependency var toDos: ToDoStore

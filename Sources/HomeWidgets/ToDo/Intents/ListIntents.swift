@@ -3,25 +3,28 @@ public import WidgetIntents
 
 /// Adds a to-do after all others.
 public struct AddToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Add To-Do"
-  public static let description: IntentDescription? = "Adds a to-do to the list."
-
-  @Parameter(title: "Name", description: "What there is to do")
-  public var name: String
-  @Parameter(title: "Due", description: "A day, or a day and a time")
-  public var due: DateComponents?
-  @Parameter(title: "Priority", default: ToDoPriority.none)
-  public var priority: ToDoPriority
-  @Parameter(title: "Notes")
-  public var notes: String?
-  @Parameter(title: "Tags")
-  public var tags: [String]?
-  @Parameter(title: "List")
-  public var list: String?
-  @Parameter(
-    title: "Repeats",
-    description: "A rule such as week, 2 weeks on mon,thu, month on the 31st or after 3 days"
+  public static let title = LocalizedStringResource(
+    english: "Add To-Do",
+    turkish: "Görev Ekle"
   )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds a to-do to the list.",
+    turkish: "Listeye bir görev ekler."
+  )
+
+  @Parameter(title: ToDoTexts.name, description: ToDoTexts.whatToDo)
+  public var name: String
+  @Parameter(title: ToDoTexts.due, description: ToDoTexts.dayOrTime)
+  public var due: DateComponents?
+  @Parameter(title: ToDoTexts.priority, default: ToDoPriority.none)
+  public var priority: ToDoPriority
+  @Parameter(title: ToDoTexts.notes)
+  public var notes: String?
+  @Parameter(title: ToDoTexts.tags)
+  public var tags: [String]?
+  @Parameter(title: ToDoTexts.list)
+  public var list: String?
+  @Parameter(title: ToDoTexts.repeats, description: ToDoTexts.rule)
   public var repeats: String?
 
   @Dependency var toDos: ToDoStore
@@ -42,17 +45,26 @@ public struct AddToDo: StoreOnlyIntent {
     let added = try await toDos.add(record)
     return .result(
       value: ToDo(added),
-      dialog: IntentDialog(stringLiteral: "Added \(added.label)\(reader.echo(added))")
+      dialog: IntentDialog(
+        english: "Added \(added.label)\(reader.echo(added))",
+        turkish: "\(added.label) eklendi\(reader.echo(added, first: "; "))"
+      )
     )
   }
 }
 
 /// Removes a to-do; its number is not given to another one, and an undo brings it back.
 public struct RemoveToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Remove To-Do"
-  public static let description: IntentDescription? = "Removes a to-do."
+  public static let title = LocalizedStringResource(
+    english: "Remove To-Do",
+    turkish: "Görevi Sil"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Removes a to-do.",
+    turkish: "Bir görevi siler."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
 
   @Dependency var toDos: ToDoStore
@@ -63,20 +75,28 @@ public struct RemoveToDo: StoreOnlyIntent {
     let record = try await toDos.remove(id.key)
     return .result(
       value: ToDo(record),
-      dialog: "Removed \(record.label); 'widgetctl undo' brings it back."
+      dialog: IntentDialog(
+        english: "Removed \(record.label); 'widgetctl undo' brings it back.",
+        turkish: "\(record.label) silindi; 'widgetctl undo' geri getirir."
+      )
     )
   }
 }
 
 /// Puts a to-do at another place of the list, 1 being the first.
 public struct MoveToDo: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Move To-Do"
-  public static let description: IntentDescription? =
-    "Puts a to-do at another place of the list, 1 being the first."
+  public static let title = LocalizedStringResource(
+    english: "Move To-Do",
+    turkish: "Görevi Taşı"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Puts a to-do at another place of the list, 1 being the first.",
+    turkish: "Bir görevi listede başka bir sıraya koyar; ilk sıra 1’dir."
+  )
 
-  @Parameter(title: "To-do", description: "A number, an id or a name")
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: "Place", inclusiveRange: (1, Int(Int32.max)))
+  @Parameter(title: ToDoTexts.place, inclusiveRange: (1, Int(Int32.max)))
   public var to: Int
 
   @Dependency var toDos: ToDoStore
@@ -85,6 +105,12 @@ public struct MoveToDo: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let (record, place) = try await toDos.move(id.key, to: to)
-    return .result(value: ToDo(record), dialog: "Moved \(record.label) to place \(place).")
+    return .result(
+      value: ToDo(record),
+      dialog: IntentDialog(
+        english: "Moved \(record.label) to place \(place).",
+        turkish: "\(record.label) \(place). sıraya taşındı."
+      )
+    )
   }
 }

@@ -3,16 +3,19 @@ public import WidgetIntents
 
 /// Says by which rule a to-do comes back; without one it comes back no more.
 public struct SetRecurrence: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Recurrence"
-  public static let description: IntentDescription? =
-    "Says by which rule a to-do comes back; without one it comes back no more."
-
-  @Parameter(title: "To-do", description: "A number, an id or a name")
-  public var id: ToDo
-  @Parameter(
-    title: "Repeats",
-    description: "A rule such as week, 2 weeks on mon,thu, month on the 31st or after 3 days"
+  public static let title = LocalizedStringResource(
+    english: "Set Recurrence",
+    turkish: "Tekrarı Belirle"
   )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says by which rule a to-do comes back; without one it comes back no more.",
+    turkish:
+      "Bir görevin hangi kurala göre tekrarlandığını belirler; kural verilmezse görev artık tekrarlanmaz."
+  )
+
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
+  public var id: ToDo
+  @Parameter(title: ToDoTexts.repeats, description: ToDoTexts.rule)
   public var repeats: String?
 
   @Dependency var toDos: ToDoStore
@@ -29,7 +32,10 @@ public struct SetRecurrence: StoreOnlyIntent {
       value: ToDo(record),
       dialog: IntentDialog(
         stringLiteral: record.recurrence.isEmpty
-          ? "\(record.label) comes back no more."
+          ? String(
+            english: "\(record.label) comes back no more.",
+            turkish: "\(record.label) artık tekrarlanmıyor."
+          )
           : "\(record.label)\(reader.echo(record))"
       )
     )
@@ -54,15 +60,25 @@ struct RecurrenceReader {
   }
 
   /// What follows a to-do's label in an answer: when it is due, how it comes back, and what a rule skips.
-  func echo(_ record: ToDoRecord) -> String {
-    var text = due.text(record).map { ", due \($0)" } ?? ""
-    guard !record.recurrence.isEmpty else { return text + "." }
-    text += ", \(RecurrenceWords(.english).text(ofRule: record.recurrence))."
+  ///
+  /// `first` stands before the first of these.
+  func echo(_ record: ToDoRecord, first: String = ", ") -> String {
+    var parts: [String] = []
+    if let text = due.text(record) {
+      parts.append(String(english: "due \(text)", turkish: "tarihi \(text)"))
+    }
+    let rule = record.recurrence
+    if !rule.isEmpty { parts.append(RecurrenceWords(.spoken).text(ofRule: rule)) }
+    let text = (parts.isEmpty ? "" : first) + parts.joined(separator: ", ") + "."
     guard let rule = Recurrence(rule: record.recurrence), let day = record.due.map(start),
       let skipped = rule.skippedDay(from: day)
     else { return text }
-    return text
-      + " Months without a \(skipped)\(RecurrenceWords.suffix(skipped)) are skipped; “month on the last day” has all."
+    return text + " "
+      + String(
+        english:
+          "Months without a \(skipped)\(RecurrenceWords.suffix(skipped)) are skipped; “month on the last day” has all.",
+        turkish: "\(skipped). günü olmayan aylar atlanır; “her ayın son günü” hepsini kapsar."
+      )
   }
 
   private func start(_ due: Due) -> CivilDate {

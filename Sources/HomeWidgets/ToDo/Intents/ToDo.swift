@@ -4,7 +4,7 @@ public import WidgetIntents
 /// A to-do as intents, searches and scripts see it.
 public struct ToDo: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-    TypeDisplayRepresentation(name: "To-do")
+    TypeDisplayRepresentation(name: ToDoTexts.toDo)
   }
 
   public static var defaultQuery: ToDoQuery { ToDoQuery() }
@@ -12,22 +12,22 @@ public struct ToDo: AppEntity {
   /// Sixteen letters; it stays the same for ever.
   public let id: String
   /// The short number, which is never reused.
-  @Property(title: "Number") public var number: Int
-  @Property(title: "Name") public var name: String
-  @Property(title: "Done") public var isDone: Bool
+  @Property(title: ToDoTexts.number) public var number: Int
+  @Property(title: ToDoTexts.name) public var name: String
+  @Property(title: ToDoTexts.done) public var isDone: Bool
   /// A day, or with an hour an instant.
-  @Property(title: "Due") public var due: DateComponents?
-  @Property(title: "Priority") public var priority: ToDoPriority
-  @Property(title: "Notes") public var notes: String
-  @Property(title: "Tags") public var tags: [String]
-  @Property(title: "List") public var list: String
+  @Property(title: ToDoTexts.due) public var due: DateComponents?
+  @Property(title: ToDoTexts.priority) public var priority: ToDoPriority
+  @Property(title: ToDoTexts.notes) public var notes: String
+  @Property(title: ToDoTexts.tags) public var tags: [String]
+  @Property(title: ToDoTexts.list) public var list: String
   /// The rule by which it comes back, in words.
-  @Property(title: "Repeats") public var repeats: String?
-  @Property(title: "Done at") public var doneAt: Date?
+  @Property(title: ToDoTexts.repeats) public var repeats: String?
+  @Property(title: ToDoTexts.doneAt) public var doneAt: Date?
   /// The instant that searches compare: the first one of a day.
-  @Property(title: "Due date") public var dueDate: Date?
+  @Property(title: ToDoTexts.dueDate) public var dueDate: Date?
   /// The checklist, a line each: `[x] Milk`.
-  @Property(title: "Steps") public var steps: [String]
+  @Property(title: ToDoTexts.steps) public var steps: [String]
   /// What a list says of it behind its name; empty elsewhere.
   var detail = ""
 

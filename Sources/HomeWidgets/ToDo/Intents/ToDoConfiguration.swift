@@ -3,30 +3,53 @@ public import WidgetIntents
 
 /// Which to-dos a placed widget shows, and how (BW-22).
 public struct ToDoConfiguration: WidgetConfigurationIntent {
-  public static let title: LocalizedStringResource = "To-Do"
-  public static let description: IntentDescription? =
-    "What there is to do, what is due, and what is done."
+  public static let title = widgetName
+  public static let description: IntentDescription? = IntentDescription(
+    explanation
+  )
+
+  /// What the widget is called, and what the gallery says of it.
+  static let widgetName = LocalizedStringResource(english: "To-Do", turkish: "Yapılacaklar")
+  static let explanation = LocalizedStringResource(
+    english: "What there is to do, what is due, and what is done.",
+    turkish: "Yapılacaklar, tarihi gelenler ve tamamlananlar."
+  )
 
   @Parameter(
-    title: "List",
-    description: "Only the to-dos of this list",
+    title: ToDoTexts.list,
+    description: LocalizedStringResource(
+      english: "Only the to-dos of this list",
+      turkish: "Yalnızca bu listedeki görevler"
+    ),
     optionsProvider: ToDoListOptions()
   )
   public var list: String?
   @Parameter(
-    title: "Tags",
-    description: "Only those that have all of these tags",
+    title: ToDoTexts.tags,
+    description: LocalizedStringResource(
+      english: "Only those that have all of these tags",
+      turkish: "Yalnızca bu etiketlerin hepsini taşıyan görevler"
+    ),
     optionsProvider: ToDoTagOptions()
   )
   public var tags: [String]?
   @Parameter(
-    title: "Filter",
-    description: "Conditions as 'find' takes them: priority >= medium and due < \"next week\""
+    title: LocalizedStringResource(english: "Filter", turkish: "Süzgeç"),
+    description: LocalizedStringResource(
+      english: "Conditions as 'find' takes them: priority >= medium and due < \"next week\"",
+      turkish: "'find' komutundaki gibi koşullar: priority >= medium and due < \"gelecek hafta\""
+    )
   )
   public var filter: ToDoFilter?
-  @Parameter(title: "Order", default: .today)
+  @Parameter(title: ToDoTexts.order, default: .today)
   public var order: ToDoListOrder
-  @Parameter(title: "Title", description: "What stands in the widget's border")
+  @Parameter(
+    title: LocalizedStringResource(english: "Title", turkish: "Başlık"),
+    description: LocalizedStringResource(
+      english: "What stands in the widget's border",
+      turkish: "Bileşenin çerçevesinde yazan ad"
+    )
+  )
   public var title: String?
 
   public init() {}

@@ -16,8 +16,14 @@ public struct ToDoFilter: Hashable, Sendable {
     let days = ReaderDays(context.calendar)
     guard let found = ToDoCondition(days: days).filter(resolved) else {
       throw .failed(
-        message: "the store has no terms for “\(text)”",
-        hint: "compare a property with a value: isDone == false",
+        message: String(
+          english: "the store has no terms for “\(text)”",
+          turkish: "“\(text)” depoya sorulamıyor"
+        ),
+        hint: String(
+          english: "compare a property with a value: isDone == false",
+          turkish: "bir özelliği bir değerle karşılaştırın: isDone == false"
+        ),
         exitCode: 64
       )
     }
@@ -39,7 +45,11 @@ extension ToDoFilter: _IntentValue {
     let refused = { (message: String, hint: String?) in
       IntentError.failed(
         message: "--\(parameter): \(message)",
-        hint: hint ?? "for example --\(parameter) 'priority >= medium and due < tomorrow'",
+        hint: hint
+          ?? String(
+            english: "for example --\(parameter) 'priority >= medium and due < tomorrow'",
+            turkish: "örneğin --\(parameter) 'priority >= medium and due < yarın'"
+          ),
         exitCode: 64
       )
     }

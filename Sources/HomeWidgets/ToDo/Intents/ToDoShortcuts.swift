@@ -12,7 +12,10 @@ public struct ToDoShortcuts: AppShortcutsProvider {
         "Mark \(\.$id) as done in \(.applicationName)",
         "\(.applicationName) complete \(\.$id)",
       ],
-      shortTitle: "Complete To-Do",
+      shortTitle: LocalizedStringResource(
+        english: "Complete To-Do",
+        turkish: "Görevi Tamamla"
+      ),
       systemImageName: "checkmark.circle"
     )
     AppShortcut(
@@ -21,13 +24,19 @@ public struct ToDoShortcuts: AppShortcutsProvider {
         "Add \(\.$name) to \(.applicationName)",
         "\(.applicationName) add \(\.$name)",
       ],
-      shortTitle: "Add To-Do",
+      shortTitle: LocalizedStringResource(
+        english: "Add To-Do",
+        turkish: "Görev Ekle"
+      ),
       systemImageName: "plus.circle"
     )
     AppShortcut(
       intent: ReopenToDo(),
       phrases: ["Reopen \(\.$id) in \(.applicationName)"],
-      shortTitle: "Reopen To-Do",
+      shortTitle: LocalizedStringResource(
+        english: "Reopen To-Do",
+        turkish: "Görevi Yeniden Aç"
+      ),
       systemImageName: "circle"
     )
     AppShortcut(
@@ -36,13 +45,19 @@ public struct ToDoShortcuts: AppShortcutsProvider {
         "Remove \(\.$id) from \(.applicationName)",
         "Delete \(\.$id) from \(.applicationName)",
       ],
-      shortTitle: "Remove To-Do",
+      shortTitle: LocalizedStringResource(
+        english: "Remove To-Do",
+        turkish: "Görevi Sil"
+      ),
       systemImageName: "trash"
     )
     AppShortcut(
       intent: ClearCompleted(),
       phrases: ["Clear completed in \(.applicationName)", "Tidy \(.applicationName)"],
-      shortTitle: "Clear Completed",
+      shortTitle: LocalizedStringResource(
+        english: "Clear Completed",
+        turkish: "Tamamlananları Sil"
+      ),
       systemImageName: "checklist"
     )
   }

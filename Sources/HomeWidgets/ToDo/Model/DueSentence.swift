@@ -9,7 +9,7 @@ struct DueSentence {
   private let here: TimeZone
   private let words: MomentWords
 
-  init(now: Int64, here: TimeZone = .current, language: ReaderLocale.Language = .english) {
+  init(now: Int64, here: TimeZone = .current, language: ReaderLanguage = .spoken) {
     self.now = now
     self.here = here
     words = MomentWords(language)

@@ -4,7 +4,7 @@ import WidgetIntents
 
 /// When a to-do is due, as pictures say it at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
 ///
-/// English and without ICU, so that a picture is the same on every machine.
+/// In the language that is spoken and without ICU, so that a picture is the same on every machine.
 struct DueText: Hashable, Sendable {
   /// For a row without a heading: of what is late today the hour, else how many days it is late.
   let words: String
@@ -15,8 +15,6 @@ struct DueText: Hashable, Sendable {
   /// Whether the to-do should have been done by then.
   var isLate: Bool { group == .late }
 
-  private static let weekdays = MomentWords.shortWeekdays(.english)
-  private static let months = MomentWords.shortMonths(.english)
   /// Beyond it days are counted in years.
   private static let mostDays = 999
   /// Days that are named by their weekday: the same one is a week away.
@@ -29,13 +27,13 @@ struct DueText: Hashable, Sendable {
     group = DueGroup(due, now: now, in: calendar)
     switch group {
     case .late:
-      words = day < today ? Self.age(today.days(since: day)) : time ?? "today"
+      words = day < today ? Self.age(today.days(since: day)) : time ?? Self.today
       wordsInGroup = words
     case .today, .never:
-      words = time ?? "today"
+      words = time ?? Self.today
       wordsInGroup = time ?? ""
     case .tomorrow:
-      words = time.map { "\(Self.weekday(of: day)) \($0)" } ?? "tomorrow"
+      words = time.map { "\(Self.weekday(of: day)) \($0)" } ?? Self.tomorrow
       wordsInGroup = time ?? ""
     case .thisWeek, .later:
       words = [Self.far(day, from: today), time].compactMap(\.self).joined(separator: " ")
@@ -43,33 +41,47 @@ struct DueText: Hashable, Sendable {
     }
   }
 
+  private static var today: String { String(english: "today", turkish: "bugün") }
+  private static var tomorrow: String { String(english: "tomorrow", turkish: "yarın") }
+
   /// The day with its weekday and the hour, as a sentence says it: "tomorrow 09:00", "Fri 27 Nov".
   static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
     let today = Day(now, in: calendar)
     let day = due.day(in: calendar)
     let words =
       switch day {
-      case today: "today"
-      case today.advanced(by: 1): "tomorrow"
-      case today.advanced(by: -1): "yesterday"
+      case today: Self.today
+      case today.advanced(by: 1): Self.tomorrow
+      case today.advanced(by: -1): String(english: "yesterday", turkish: "dün")
       default:
         day.year == today.year
-          ? "\(weekday(of: day)) \(day.day) \(months[day.month - 1])"
-          : "\(day.day) \(months[day.month - 1]) \(day.year)"
+          ? String(
+            english: "\(weekday(of: day)) \(date(day))",
+            turkish: "\(date(day)) \(weekday(of: day))"
+          )
+          : "\(date(day)) \(day.year)"
       }
     return [words, time(of: due, in: calendar)].compactMap(\.self).joined(separator: " ")
   }
 
   /// Weeks begin on Monday in the table, and on Sunday in `Day.weekday`.
-  private static func weekday(of day: Day) -> String { weekdays[(day.weekday + 6) % 7] }
+  private static func weekday(of day: Day) -> String {
+    MomentWords.shortWeekdays(.spoken)[(day.weekday + 6) % 7]
+  }
+
+  /// `27 Nov`.
+  private static func date(_ day: Day) -> String {
+    "\(day.day) \(MomentWords.shortMonths(.spoken)[day.month - 1])"
+  }
 
   private static func age(_ days: Int) -> String {
-    days <= mostDays ? "\(days) d" : "\(days / 365) y"
+    days <= mostDays
+      ? String(english: "\(days) d", turkish: "\(days) g") : "\(days / 365) y"
   }
 
   private static func far(_ day: Day, from today: Day) -> String {
     if daysOfWeek.contains(day.days(since: today)) { return weekday(of: day) }
-    let date = "\(day.day) \(months[day.month - 1])"
+    let date = date(day)
     guard day.year != today.year else { return date }
     let year = day.year % 100
     // Of another century all digits are needed.

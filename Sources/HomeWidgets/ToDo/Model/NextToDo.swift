@@ -79,7 +79,12 @@ extension ToDoRecord {
     if due == nil {
       guard let first = rule.first(from: today) else {
         throw RecurrenceFault(
-          "“\(RecurrenceWords(.english).text(rule))” has no day from \(Day(today).text) on"
+          String(
+            english:
+              "“\(RecurrenceWords(.spoken).text(rule))” has no day from \(Day(today).text) on",
+            turkish:
+              "“\(RecurrenceWords(.spoken).text(rule))” \(Day(today).text) gününden sonra gelmiyor"
+          )
         )
       }
       due = .day(Day(first))

@@ -8,42 +8,66 @@ struct ToDoDifference {
   /// The fields that differ; none where the to-do was so already.
   func words(now: Date, in calendar: Calendar) -> [String] {
     var words: [String] = []
-    if after.name != before.name { words.append("the name") }
+    if after.name != before.name { words.append(String(english: "the name", turkish: "adı")) }
     if after.due != before.due {
       words.append(
         DueSentence(now: now.microseconds, here: calendar.timeZone).text(after)
-          .map { "due \($0)" } ?? "due no more"
+          .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
+          ?? String(english: "due no more", turkish: "tarihi yok")
       )
     }
     if after.recurrence != before.recurrence {
       words.append(
         after.recurrence.isEmpty
-          ? "no recurrence" : RecurrenceWords(.english).text(ofRule: after.recurrence)
+          ? String(english: "no recurrence", turkish: "tekrarı yok")
+          : RecurrenceWords(.spoken).text(ofRule: after.recurrence)
       )
     }
     if after.priority != before.priority {
       words.append(
-        after.priority == .none ? "no priority" : "\(after.priority.rawValue) priority"
+        after.priority == .none
+          ? String(english: "no priority", turkish: "önceliği yok") : after.priority.words
       )
     }
     if after.list != before.list {
-      words.append(after.list.isEmpty ? "in no list" : "in the list \(after.list)")
+      words.append(
+        after.list.isEmpty
+          ? String(english: "in no list", turkish: "listesi yok")
+          : String(english: "in the list \(after.list)", turkish: "listesi \(after.list)")
+      )
     }
     if after.tags != before.tags {
       words.append(
-        after.tags.isEmpty ? "no tags" : after.tags.map { "#\($0)" }.joined(separator: " ")
+        after.tags.isEmpty
+          ? String(english: "no tags", turkish: "etiketi yok")
+          : after.tags.map { "#\($0)" }.joined(separator: " ")
       )
     }
     if after.notes != before.notes {
-      words.append(after.notes.isEmpty ? "no notes" : "the notes")
+      words.append(
+        after.notes.isEmpty
+          ? String(english: "no notes", turkish: "notu yok")
+          : String(english: "the notes", turkish: "notları")
+      )
     }
-    if after.checklist != before.checklist { words.append("the steps") }
+    if after.checklist != before.checklist {
+      words.append(String(english: "the steps", turkish: "adımları"))
+    }
     return words
   }
 
   /// The sentence that says what was changed.
   func sentence(now: Date, in calendar: @autoclosure () -> Calendar = .gregorianHere) -> String {
-    guard after != before else { return "\(after.label) is so already." }
-    return "Changed \(after.label): \(words(now: now, in: calendar()).joined(separator: ", "))."
+    guard after != before else {
+      return String(
+        english: "\(after.label) is so already.",
+        turkish: "\(after.label) zaten böyle."
+      )
+    }
+    let words = words(now: now, in: calendar()).joined(separator: ", ")
+    return String(
+      english: "Changed \(after.label): \(words).",
+      turkish: "\(after.label) değişti: \(words)."
+    )
   }
 }

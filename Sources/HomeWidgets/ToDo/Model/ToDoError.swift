@@ -16,45 +16,100 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
 
   /// What a short text names.
-  enum Label: String, Sendable {
-    case tag = "a tag"
-    case list = "a list"
+  enum Label: Sendable {
+    case tag, list
   }
 
   var message: String {
     switch self {
-    case .emptyName: "a to-do needs a name"
+    case .emptyName: String(english: "a to-do needs a name", turkish: "görevin bir adı olmalı")
     case .nameTooLong(let scalars, let bytes):
       scalars > ToDoName.maximumScalars
-        ? "the name has \(scalars) characters, more than the \(ToDoName.maximumScalars) that are kept"
-        : "the name has \(bytes) bytes, more than the \(ToDoName.maximumBytes) that are kept"
+        ? String(
+          english:
+            "the name has \(scalars) characters, more than the \(ToDoName.maximumScalars) that are kept",
+          turkish: "ad \(scalars) karakter; en çok \(ToDoName.maximumScalars) karakter saklanır"
+        )
+        : String(
+          english:
+            "the name has \(bytes) bytes, more than the \(ToDoName.maximumBytes) that are kept",
+          turkish: "ad \(bytes) bayt; en çok \(ToDoName.maximumBytes) bayt saklanır"
+        )
     case .notesTooLong(let bytes):
-      "the notes have \(bytes) bytes, more than the \(ToDoNotes.maximumBytes) that are kept"
-    case .unusableLabel(let label, let found): "“\(found)” cannot be \(label.rawValue)"
+      String(
+        english:
+          "the notes have \(bytes) bytes, more than the \(ToDoNotes.maximumBytes) that are kept",
+        turkish: "notlar \(bytes) bayt; en çok \(ToDoNotes.maximumBytes) bayt saklanır"
+      )
+    case .unusableLabel(.tag, let found):
+      String(english: "“\(found)” cannot be a tag", turkish: "“\(found)” etiket olamaz")
+    case .unusableLabel(.list, let found):
+      String(english: "“\(found)” cannot be a list", turkish: "“\(found)” liste adı olamaz")
     case .tooManyTags(let count):
-      "\(count) tags are more than the \(ToDoLabel.maximumTags) of one to-do"
+      String(
+        english: "\(count) tags are more than the \(ToDoLabel.maximumTags) of one to-do",
+        turkish: "\(count) etiket çok; bir görevin en çok \(ToDoLabel.maximumTags) etiketi olur"
+      )
+    case .noStep(_, count: 0):
+      String(english: "the to-do has no steps", turkish: "görevin hiç adımı yok")
     case .noStep(let number, let count):
-      count == 0 ? "the to-do has no steps" : "the to-do has no step \(number), only \(count)"
+      String(
+        english: "the to-do has no step \(number), only \(count)",
+        turkish: "görevin \(number). adımı yok, yalnızca \(count) adımı var"
+      )
     case .tooManySteps(let count):
-      "\(count) steps are more than the \(ChecklistItem.maximumCount) of one to-do"
-    case .unusableDue(let found): "--due needs a day, found “\(found)”"
-    case .notFound(let number): "there is no to-do \(number)"
+      String(
+        english: "\(count) steps are more than the \(ChecklistItem.maximumCount) of one to-do",
+        turkish: "\(count) adım çok; bir görevin en çok \(ChecklistItem.maximumCount) adımı olur"
+      )
+    case .unusableDue(let found):
+      String(
+        english: "--due needs a day, found “\(found)”",
+        turkish: "--due bir gün ister, “\(found)” bulundu"
+      )
+    case .notFound(let number):
+      String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
     }
   }
 
   var hint: String? {
     switch self {
-    case .emptyName: "name it: --name \"Buy milk\""
-    case .nameTooLong: "shorten it, or put the rest into --notes"
-    case .notesTooLong: "keep the text in a file, and its path in the notes"
+    case .emptyName:
+      String(english: "name it: --name \"Buy milk\"", turkish: "ad verin: --name \"Süt al\"")
+    case .nameTooLong:
+      String(
+        english: "shorten it, or put the rest into --notes",
+        turkish: "kısaltın ya da gerisini --notes ile yazın"
+      )
+    case .notesTooLong:
+      String(
+        english: "keep the text in a file, and its path in the notes",
+        turkish: "metni bir dosyada tutun, notlara dosyanın yolunu yazın"
+      )
     case .unusableLabel:
-      "it is one line of at most \(ToDoLabel.maximumBytes) bytes: --list Work, --tag home"
-    case .tooManyTags: "give fewer"
-    case .noStep: "'widgetctl perform show-to-do' lists the steps with their numbers"
-    case .tooManySteps: "make it several to-dos"
+      String(
+        english:
+          "it is one line of at most \(ToDoLabel.maximumBytes) bytes: --list Work, --tag home",
+        turkish: "en çok \(ToDoLabel.maximumBytes) baytlık tek satır olmalı: --list İş, --tag ev"
+      )
+    case .tooManyTags: String(english: "give fewer", turkish: "daha az etiket verin")
+    case .noStep:
+      String(
+        english: "'widgetctl perform show-to-do' lists the steps with their numbers",
+        turkish: "'widgetctl perform show-to-do' adımları numaralarıyla gösterir"
+      )
+    case .tooManySteps:
+      String(english: "make it several to-dos", turkish: "birkaç göreve bölün")
     case .unusableDue:
-      "for example --due 2026-12-01, --due friday or --due \"tomorrow 09:00\""
-    case .notFound: "list them with: widgetctl find ToDo"
+      String(
+        english: "for example --due 2026-12-01, --due friday or --due \"tomorrow 09:00\"",
+        turkish: "örneğin --due 2026-12-01, --due cuma ya da --due \"yarın 09:00\""
+      )
+    case .notFound:
+      String(
+        english: "list them with: widgetctl find ToDo",
+        turkish: "görevleri listeleyin: widgetctl find ToDo"
+      )
     }
   }
 

@@ -15,13 +15,20 @@ public enum ToDoListOrder: String, AppEnum {
   case added
   case name
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Order" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: ToDoTexts.order)
+  }
 
   public static var caseDisplayRepresentations: [ToDoListOrder: DisplayRepresentation] {
     [
-      .today: "Today", .due: "Due Date", .priority: "Priority", .place: "Place",
-      .added: "Date Added", .name: "Name",
+      .today: title("Today", "Bugün"), .due: title("Due Date", "Son Tarih"),
+      .priority: title("Priority", "Öncelik"), .place: title("Place", "Sıra"),
+      .added: title("Date Added", "Eklenme Tarihi"), .name: title("Name", "Ad"),
     ]
+  }
+
+  private static func title(_ english: String, _ turkish: String) -> DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
   /// Whether to-dos that are due at about the same time stand together.

@@ -4,10 +4,49 @@ public import WidgetIntents
 public enum ToDoPriority: String, AppEnum {
   case none, low, medium, high
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Priority" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: ToDoTexts.priority)
+  }
 
   public static var caseDisplayRepresentations: [ToDoPriority: DisplayRepresentation] {
-    [.none: "None", .low: "Low", .medium: "Medium", .high: "High"]
+    [
+      .none: title("None", "Yok"), .low: title("Low", "Düşük"), .medium: title("Medium", "Orta"),
+      .high: title("High", "Yüksek"),
+    ]
+  }
+
+  private static func title(_ english: String, _ turkish: String) -> DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
+  }
+
+  /// The case as it is typed: `high`, in Turkish `yüksek`.
+  var word: String { String(english: rawValue, turkish: turkishWord) }
+
+  /// The priority among other facts: `high priority`.
+  var words: String {
+    String(english: "\(rawValue) priority", turkish: "önceliği \(turkishWord)")
+  }
+
+  private var turkishWord: String {
+    switch self {
+    case .none: "yok"
+    case .low: "düşük"
+    case .medium: "orta"
+    case .high: "yüksek"
+    }
+  }
+
+  /// A priority by its word in either language, or the beginning of it: `high`, `h`, `yük`.
+  init?(typed text: String) {
+    let word = FoldedText.fold(text)
+    // `y` is the beginning of a priority rather than of none.
+    let ordered = Self.allCases.sorted { $0.rank > $1.rank }
+    guard !word.isEmpty,
+      let priority = ordered.first(where: { priority in
+        [priority.rawValue, FoldedText.fold(priority.turkishWord)].contains { $0.hasPrefix(word) }
+      })
+    else { return nil }
+    self = priority
   }
 
   /// From 0, none, to 3, high: the form in which it is stored and sorted.

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetIntents
 import WidgetTimeline
 
 /// The to-dos as they are from `date` on.
@@ -13,12 +14,26 @@ struct ToDoEntry: TimelineEntry {
 
   /// What a place is kept with until the first timeline is there.
   static func placeholder(at date: Date) -> ToDoEntry {
-    sample(at: date, names: ["Something to do", "Another thing", "One more"])
+    sample(
+      at: date,
+      names: [
+        String(english: "Something to do", turkish: "Yapılacak iş"),
+        String(english: "Another thing", turkish: "Başka bir iş"),
+        String(english: "One more", turkish: "Bir iş daha"),
+      ]
+    )
   }
 
   /// Sample to-dos for the gallery (WK-69).
   static func preview(at date: Date) -> ToDoEntry {
-    sample(at: date, names: ["Buy groceries", "Call the dentist", "Water the plants"])
+    sample(
+      at: date,
+      names: [
+        String(english: "Buy groceries", turkish: "Alışveriş yap"),
+        String(english: "Call the dentist", turkish: "Dişçiyi ara"),
+        String(english: "Water the plants", turkish: "Çiçekleri sula"),
+      ]
+    )
   }
 
   private static func sample(at date: Date, names: [String]) -> ToDoEntry {

@@ -19,6 +19,15 @@ struct ToDoPicture: Hashable, Sendable {
 
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }
+
+  /// What one line says where there is no to-do.
+  var emptyWords: String {
+    isChoice
+      ? String(english: "Nothing to do", turkish: "Yapılacak yok")
+      : String(english: "No to-dos", turkish: "Görev yok")
+  }
+
+  static var allDoneWords: String { String(english: "All done", turkish: "Hepsi tamam") }
 }
 
 extension ToDoPicture {

@@ -1,12 +1,13 @@
 import SharedStore
+import WidgetIntents
 
 /// The shape of the to-dos in the store, and what a fresh one starts with (BW-1).
 enum ToDoSchema {
   /// - Parameters:
-  ///   - language: The reader's language as ISO 639 has it, which decides how the samples are called.
+  ///   - language: The reader's language, which decides how the samples are called.
   ///   - now: When the samples are added, in microseconds since 1970 UTC.
   /// - Returns: The module with all its steps.
-  static func module(language: String, now: Int64) -> ModuleSchema {
+  static func module(language: ReaderLanguage, now: Int64) -> ModuleSchema {
     ModuleSchema(
       name: "to-do",
       migrations: [
@@ -48,21 +49,15 @@ enum ToDoSchema {
     ["position"], ["isDone", "doneAt"], ["isDone", "dueDay"], ["isDone", "dueAt"],
   ]
 
-  static func samples(language: String, now: Int64) -> [ToDoRecord] {
+  static func samples(language: ReaderLanguage, now: Int64) -> [ToDoRecord] {
     let names =
-      language == "tr"
-      ? ["Spor Gidiceksin", "Toplantiya Katil", "Kopegi Yuruyuse Cikar"]
-      : ["Buy groceries", "Call the dentist", "Water the plants"]
+      switch language {
+      case .english: ["Buy groceries", "Call the dentist", "Water the plants"]
+      case .turkish: ["Spor Gidiceksin", "Toplantiya Katil", "Kopegi Yuruyuse Cikar"]
+      }
     return names.enumerated().map { index, name in
       ToDoRecord(name: name, position: Int64(index + 1) * ToDoStore.positionStep, addedAt: now)
     }
-  }
-
-  /// The language that the environment asks for, by POSIX's order of variables; empty for none.
-  static func language(of environment: [String: String]) -> String {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.map { String($0.prefix { $0 != "_" && $0 != "." && $0 != "@" }) } ?? ""
   }
 }
 

@@ -10,8 +10,7 @@ struct ToDoRectangularView: View {
 
   var body: some View {
     if picture.isEmpty {
-      Text(verbatim: picture.isChoice ? "Nothing to do" : "No to-dos").foregroundStyle(.secondary)
-        .lineLimit(1)
+      Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
     } else {
       let rows = (picture.open + picture.done).prefix(Self.limit)
       VStack(alignment: .leading, spacing: 0) {
@@ -51,10 +50,9 @@ struct ToDoInlineView: View {
         }
       } else if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
-        Text(verbatim: "All done").lineLimit(1)
+        Text(verbatim: ToDoPicture.allDoneWords).lineLimit(1)
       } else {
-        Text(verbatim: picture.isChoice ? "Nothing to do" : "No to-dos").foregroundStyle(.secondary)
-          .lineLimit(1)
+        Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }
@@ -67,17 +65,19 @@ struct ToDoCircularView: View {
   var body: some View {
     VStack(spacing: 0) {
       if picture.isEmpty {
-        Text(verbatim: "no").foregroundStyle(.secondary)
-        Text(verbatim: "to-dos").foregroundStyle(.secondary)
+        Text(verbatim: String(english: "no", turkish: "görev")).foregroundStyle(.secondary)
+        Text(verbatim: String(english: "to-dos", turkish: "yok")).foregroundStyle(.secondary)
       } else if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
-        Text(verbatim: "all done")
+        Text(verbatim: String(english: "all done", turkish: "tamam"))
       } else {
         // In the middle of the widget, not of the longest line: that is one cell to the left.
         Text(verbatim: "\(picture.openCount)").font(.title).frame(maxWidth: .infinity)
-        Text(verbatim: "to do").foregroundStyle(.secondary).frame(maxWidth: .infinity)
+        Text(verbatim: String(english: "to do", turkish: "görev"))
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
         if picture.lateCount > 0 {
-          Text(verbatim: "! \(picture.lateCount) late").foregroundStyle(.red)
+          ToDoLateCount(count: picture.lateCount)
         }
         if picture.doneCount > 0 {
           ProgressView(

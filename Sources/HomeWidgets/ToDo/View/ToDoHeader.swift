@@ -28,9 +28,15 @@ struct ToDoOpenCount: View {
       }
       if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
-        Text(verbatim: "All done").font(.headline).foregroundStyle(.green).lineLimit(1)
+        Text(verbatim: ToDoPicture.allDoneWords).font(.headline).foregroundStyle(.green).lineLimit(
+          1
+        )
       } else {
-        Text(verbatim: "\(picture.openCount) to do").font(.headline).lineLimit(1).layoutPriority(1)
+        let count = picture.openCount
+        Text(verbatim: String(english: "\(count) to do", turkish: "\(count) görev"))
+          .font(.headline)
+          .lineLimit(1)
+          .layoutPriority(1)
       }
     }
   }
@@ -41,7 +47,10 @@ struct ToDoLateCount: View {
   let count: Int
 
   var body: some View {
-    Text(verbatim: "! \(count) late").foregroundStyle(.red).lineLimit(1).fixedSize()
+    Text(verbatim: String(english: "! \(count) late", turkish: "! \(count) geç"))
+      .foregroundStyle(.red)
+      .lineLimit(1)
+      .fixedSize()
   }
 }
 
@@ -57,10 +66,13 @@ struct ToDoFooter: View {
         ProgressView(value: Double(picture.doneCount), total: Double(total))
           .tint(.green)
           .accessibilityHidden(true)
-        Text(verbatim: "\(picture.doneCount) of \(total) done")
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-          .fixedSize()
+        let done = picture.doneCount
+        Text(
+          verbatim: String(english: "\(done) of \(total) done", turkish: "\(done)/\(total) tamam")
+        )
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .fixedSize()
       }
     }
   }
@@ -74,7 +86,10 @@ struct ToDoMoreLabel: View {
 
   var body: some View {
     if count > 0 {
-      Text(verbatim: "+\(count) more").foregroundStyle(.secondary).lineLimit(1).fixedSize()
+      Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .fixedSize()
     }
   }
 }

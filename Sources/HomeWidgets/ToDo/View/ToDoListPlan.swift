@@ -115,13 +115,13 @@ enum ToDoHeading: Hashable, Sendable {
 
   var words: String {
     switch self {
-    case .due(.late): "LATE"
-    case .due(.today): "TODAY"
-    case .due(.tomorrow): "TOMORROW"
-    case .due(.thisWeek): "THIS WEEK"
-    case .due(.later): "LATER"
-    case .due(.never): "NO DATE"
-    case .done: "DONE"
+    case .due(.late): String(english: "LATE", turkish: "GECİKEN")
+    case .due(.today): String(english: "TODAY", turkish: "BUGÜN")
+    case .due(.tomorrow): String(english: "TOMORROW", turkish: "YARIN")
+    case .due(.thisWeek): String(english: "THIS WEEK", turkish: "BU HAFTA")
+    case .due(.later): String(english: "LATER", turkish: "SONRA")
+    case .due(.never): String(english: "NO DATE", turkish: "TARİHSİZ")
+    case .done: String(english: "DONE", turkish: "TAMAMLANAN")
     }
   }
 }

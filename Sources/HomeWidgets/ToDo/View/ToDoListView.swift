@@ -79,15 +79,23 @@ struct ToDoEmptyView: View {
   var body: some View {
     VStack(spacing: 0) {
       if picture.isChoice {
-        Text(verbatim: "Nothing to do").font(.headline).lineLimit(1)
+        Text(verbatim: picture.emptyWords).font(.headline).lineLimit(1)
         if !picture.list.isEmpty {
-          Text(verbatim: "in \(picture.list)").foregroundStyle(.secondary).lineLimit(1)
+          let list = picture.list
+          Text(verbatim: String(english: "in \(list)", turkish: "\(list) listesinde"))
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
         }
       } else {
-        Text(verbatim: "No to-dos yet").font(.headline).lineLimit(1)
-        Text(verbatim: "Add the first one:").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: String(english: "No to-dos yet", turkish: "Henüz görev yok"))
+          .font(.headline)
+          .lineLimit(1)
+        Text(verbatim: String(english: "Add the first one:", turkish: "İlkini ekleyin:"))
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
         Text(verbatim: " ")
-        Text(verbatim: "todo add Milk").multilineTextAlignment(.center)
+        Text(verbatim: String(english: "todo add Milk", turkish: "todo add Süt"))
+          .multilineTextAlignment(.center)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -80,7 +80,11 @@ struct ToDoMark: View {
       }
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(row.isDone ? "reopen" : "complete")
+    .accessibilityLabel(
+      row.isDone
+        ? String(english: "reopen", turkish: "yeniden aç")
+        : String(english: "complete", turkish: "tamamla")
+    )
   }
 }
 
@@ -126,13 +130,15 @@ private struct ToDoSigns: View {
 
   var body: some View {
     if row.isRecurring {
-      Image(systemName: "repeat").foregroundStyle(.secondary).accessibilityLabel("repeats")
+      Image(systemName: "repeat").foregroundStyle(.secondary)
+        .accessibilityLabel(String(english: "repeats", turkish: "tekrarlanır"))
     }
     if !row.steps.isEmpty {
       Text(verbatim: row.steps).foregroundStyle(.secondary).fixedSize()
     }
     if hasNotes {
-      Image(systemName: "text.alignleft").foregroundStyle(.secondary).accessibilityLabel("notes")
+      Image(systemName: "text.alignleft").foregroundStyle(.secondary)
+        .accessibilityLabel(String(english: "notes", turkish: "notlar"))
     }
   }
 }

@@ -32,7 +32,10 @@ struct ToDoSmallView: View {
         ToDoMoreLabel(count: picture.openCount - items.count { !$0.row.isDone })
         Spacer(minLength: 0)
         if picture.doneCount > 0, !picture.isAllDone {
-          Text(verbatim: "\(picture.doneCount) done").foregroundStyle(.secondary).lineLimit(1)
+          let done = picture.doneCount
+          Text(verbatim: String(english: "\(done) done", turkish: "\(done) tamam"))
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
         }
       }
     }

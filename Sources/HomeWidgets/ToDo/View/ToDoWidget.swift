@@ -8,8 +8,8 @@ struct ToDoWidget: Widget {
     AppIntentConfiguration(kind: kind, provider: ToDoProvider()) { entry in
       ToDoWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("To-Do")
-    .description("What there is to do, what is due, and what is done.")
+    .configurationDisplayName(ToDoConfiguration.widgetName)
+    .description(ToDoConfiguration.explanation)
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryCircular, .accessoryRectangular, .accessoryInline,

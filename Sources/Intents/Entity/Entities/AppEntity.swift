@@ -1,3 +1,5 @@
+internal import Ground
+
 #if canImport(Darwin)
 public import Foundation
 #endif
@@ -18,7 +20,7 @@ extension AppEntity {
   public static var _intentValueType: IntentValueType { .entity(persistentIdentifier) }
 
   public static var _hasDependentQuery: Bool {
-    StoredFields.of(DefaultQuery.self).contains { $0.type is any IntentDependent.Type }
+    StoredFields.of(DefaultQuery.self).contains { intentDependencies.metatype(of: $0.type) != nil }
   }
 
   public var _intentValue: IntentValue { .entity(entityValue) }

@@ -50,8 +50,9 @@ extension AppEnum {
       }
     case .text(let text), .value(.string(let text)):
       if let found = cases.first(where: { $0.rawValue.description == text }) { return found }
-      let written = text.lowercased()
-      let named = cases.filter { $0.names.contains(written) }
+      // Of a word in the program's own letters, or in those of the language.
+      let written = [text.lowercased(), ReaderLanguage.spoken.lowercased(text)]
+      let named = cases.filter { $0.names.contains { written.contains($0) } }
       if let found = named.first, named.count == 1 { return found }
     default: break
     }
@@ -68,7 +69,8 @@ extension AppEnum {
   private var names: [String] {
     let raw = rawValue.description
     return [
-      raw.lowercased(), CommandLineName.kebab(raw), displayRepresentation.title.text.lowercased(),
+      raw.lowercased(), CommandLineName.kebab(raw),
+      ReaderLanguage.spoken.lowercased(displayRepresentation.title.text),
     ]
   }
 }
@@ -76,10 +78,16 @@ extension AppEnum {
 /// The cases of enumerations with their titles, kept: an author's dictionary of these is computed at
 /// each access.
 private enum DeclaredCases {
-  private static let known = Guarded<[ObjectIdentifier: [String: EnumerationValue]]>([:])
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let language: ReaderLanguage
+  }
+
+  private static let known = Guarded<[Key: [String: EnumerationValue]]>([:])
 
   static func value<Enumeration: AppEnum>(of value: Enumeration) -> EnumerationValue {
-    let (key, rawValue) = (ObjectIdentifier(Enumeration.self), value.rawValue.description)
+    let key = Key(type: ObjectIdentifier(Enumeration.self), language: .spoken)
+    let rawValue = value.rawValue.description
     if let value = known.withLock({ $0[key]?[rawValue] }) { return value }
     // Outside of the lock: it is the author's code.
     let all = Enumeration.allCases.map(\.rawValue.description)

@@ -15,6 +15,10 @@ final class EntityShape: Sendable {
   let properties: [Property]
 
   private static let known = Guarded<[ObjectIdentifier: EntityShape]>([:])
+  private static let properties = GenericFamily(
+    EntityProperty<Int>.self,
+    conforming: EntityProperty<Int>.self as any ErasedEntityProperty.Type
+  )
 
   static func of(_ type: any PersistentlyIdentifiable.Type) -> EntityShape {
     known.withLock { known in
@@ -28,7 +32,7 @@ final class EntityShape: Sendable {
   private init(_ type: any PersistentlyIdentifiable.Type) {
     identifier = type.persistentIdentifier
     properties = StoredFields.of(type).compactMap { field in
-      (field.type as? any ErasedEntityProperty.Type).map {
+      Self.properties.metatype(of: field.type).map {
         Property(name: field.name, offset: field.offset, type: $0)
       }
     }

@@ -9,6 +9,8 @@ public protocol OpenIntent: SystemIntent {
 }
 
 extension OpenIntent {
+  public static var _opens: Bool { true }
+
   /// There is no application to open here; the run says which thing was meant.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }

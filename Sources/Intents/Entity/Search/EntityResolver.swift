@@ -7,7 +7,7 @@ struct EntityResolver<Query: EntityQuery> {
   private static var maximumIdentifierLength: Int { 512 }  // AI-39
 
   private var entityName: String {
-    Entity.typeDisplayRepresentation.name.text.lowercased()
+    ReaderLanguage.spoken.lowercased(Entity.typeDisplayRepresentation.name.text)
   }
 
   func entity(_ input: IntentInput, parameter: String) async throws(IntentError) -> Entity {
@@ -23,7 +23,11 @@ struct EntityResolver<Query: EntityQuery> {
       text = value.id
       isIdentifierOnly = true
     default:
-      throw .mistyped(parameter, "the id or name of a \(entityName)", input, "1")
+      let expected = String(
+        english: "the id or name of a \(entityName)",
+        turkish: "bir \(entityName) numarası ya da adı"
+      )
+      throw .mistyped(parameter, expected, input, "1")
     }
     guard text.count <= Self.maximumIdentifierLength else {
       throw .notFound(entity: entityName, text: String(text.prefix(32)) + "…", suggestion: nil)

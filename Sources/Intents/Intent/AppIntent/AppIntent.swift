@@ -27,6 +27,15 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   /// The sentence that says what the action does with its parameters.
   static var parameterSummary: SummaryContent { get }
 
+  // Which of the protocols that refine this one the intent conforms to, as far as runs and lists ask: a
+  // cast would search all conformances of the program for each.
+  static var _configuresWidget: Bool { get }
+  static var _setsValue: Bool { get }
+  static var _opens: Bool { get }
+  static var _isStoreOnly: Bool { get }
+  static var _isReadOnly: Bool { get }
+  static var _isRunScoped: Bool { get }
+
   init()
   /// Does the action; what it writes must be in the store when it returns.
   func perform() async throws -> PerformResult
@@ -41,6 +50,13 @@ extension AppIntent {
     openAppWhenRun ? .foreground : .background
   }
   public static var parameterSummary: some ParameterSummary { AbsentParameterSummary() }
+
+  public static var _configuresWidget: Bool { false }
+  public static var _setsValue: Bool { false }
+  public static var _opens: Bool { false }
+  public static var _isStoreOnly: Bool { false }
+  public static var _isReadOnly: Bool { false }
+  public static var _isRunScoped: Bool { false }
 }
 
 extension AppIntent {

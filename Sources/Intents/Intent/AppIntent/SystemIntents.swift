@@ -7,6 +7,10 @@ public protocol SetValueIntent<ValueType>: SystemIntent {
   var value: ValueType { get set }
 }
 
+extension SetValueIntent {
+  public static var _setsValue: Bool { true }
+}
+
 /// The parameters by which a placed widget is configured.
 ///
 /// Widgets never ask: every parameter is optional, has a default, or its query has a default result.
@@ -15,6 +19,8 @@ public protocol WidgetConfigurationIntent: SystemIntent {
 }
 
 extension WidgetConfigurationIntent {
+  public static var _configuresWidget: Bool { true }
+
   /// Configurations are read, not performed.
   public func perform() async throws -> NeverResult {
     throw IntentError.failed(
@@ -42,13 +48,25 @@ extension ControlConfigurationIntent {
 /// It must not reach the network or write files: a rollback restores the store and nothing else.
 public protocol StoreOnlyIntent: AppIntent {}
 
+extension StoreOnlyIntent {
+  public static var _isStoreOnly: Bool { true }
+}
+
 /// An intent that changes nothing, as one that lists or shows: a command that performs it leaves no run in the log.
 public protocol ReadOnlyIntent: StoreOnlyIntent {}
+
+extension ReadOnlyIntent {
+  public static var _isReadOnly: Bool { true }
+}
 
 /// An intent that needs something around its run, such as the progress that it reports.
 public protocol _RunScopedIntent: AppIntent {
   /// Performs with what it needs.
   func _performScoped() async throws -> _IntentResultParts
+}
+
+extension _RunScopedIntent {
+  public static var _isRunScoped: Bool { true }
 }
 
 /// An intent that plays or stops sound; it runs as every other.

@@ -8,6 +8,13 @@ enum Availability {
   }
 
   private static let known = Guarded<[ObjectIdentifier: [Part]]>([:])
+  private static let dependencies = GenericFamily(
+    AppDependency<Int>.self,
+    conforming: AppDependency<Int>.self as any AvailabilityChecked.Type
+  )
+
+  /// Whether fields of that type are made sure of.
+  static func isChecked(_ type: Any.Type) -> Bool { dependencies.metatype(of: type) != nil }
 
   nonisolated(nonsending) static func check<Subject>(_ subject: Subject) async throws {
     let parts = parts(of: type(of: subject))
@@ -25,7 +32,7 @@ enum Availability {
     known.withLock { known in
       if let parts = known[ObjectIdentifier(type)] { return parts }
       let parts = StoredFields.of(type).compactMap { field in
-        (field.type as? any AvailabilityChecked.Type).map { Part(offset: field.offset, type: $0) }
+        dependencies.metatype(of: field.type).map { Part(offset: field.offset, type: $0) }
       }
       known[ObjectIdentifier(type)] = parts
       return parts

@@ -109,22 +109,22 @@ extension ParameterDeclaration {
   fileprivate mutating func limit(to bounds: (lowerBound: Int, upperBound: Int)?) {
     guard let bounds else { return }
     let (lower, upper) = bounds
-    range = "from \(lower) to \(upper)"
+    range = String(english: "from \(lower) to \(upper)", turkish: "\(lower) ile \(upper) arasında")
     check = { value in
       guard case .int(let number) = value, number < lower || number > upper else { return nil }
-      return "from \(lower) to \(upper)"
+      return String(english: "from \(lower) to \(upper)", turkish: "\(lower) ile \(upper) arasında")
     }
   }
 
   fileprivate mutating func limit(to bounds: (lowerBound: Double, upperBound: Double)?) {
     guard let bounds else { return }
     let (lower, upper) = bounds
-    range = "from \(lower) to \(upper)"
+    range = String(english: "from \(lower) to \(upper)", turkish: "\(lower) ile \(upper) arasında")
     check = { value in
       guard case .double(let number) = value, !(number >= lower && number <= upper) else {
         return nil
       }
-      return "from \(lower) to \(upper)"
+      return String(english: "from \(lower) to \(upper)", turkish: "\(lower) ile \(upper) arasında")
     }
   }
 }

@@ -25,7 +25,7 @@ public struct IntentInvocation: Sendable, Hashable, Codable {
   /// for itself.
   public init(_ intent: some AppIntent, turningOn isOn: Bool) {
     let pressed = IntentInvocation(intent)
-    guard intent is any SetValueIntent else {
+    guard type(of: intent)._setsValue else {
       self = pressed
       return
     }

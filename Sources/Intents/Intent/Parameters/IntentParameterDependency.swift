@@ -1,3 +1,5 @@
+internal import Ground
+
 /// The other parameters of the intent whose options are asked for, in a query or options provider.
 ///
 /// `@IntentParameterDependency<MyIntent>(\.$city) var intent` is `nil` until every parameter listed has
@@ -42,6 +44,12 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 }
 
 extension IntentParameterDependency: IntentDependent {}
+
+/// The dependencies among the fields of a query.
+let intentDependencies = GenericFamily(
+  IntentParameterDependency<Never>.self,
+  conforming: IntentParameterDependency<Never>.self as any IntentDependent.Type
+)
 
 /// A part of a query that looks at the intent it is asked for.
 protocol IntentDependent {}

@@ -23,6 +23,10 @@ package final class IntentShape: Sendable {
   let isRunScoped: Bool
 
   private static let known = Guarded<[ObjectIdentifier: IntentShape]>([:])
+  private static let parameters = GenericFamily(
+    IntentParameter<Int>.self,
+    conforming: IntentParameter<Int>.self as any ErasedIntentParameter.Type
+  )
 
   package static func of(_ type: any AppIntent.Type) -> IntentShape {
     known.withLock { known in
@@ -37,7 +41,7 @@ package final class IntentShape: Sendable {
     identifier = type.persistentIdentifier
     name = CommandLineName.intent(identifier)
     let parameters = StoredFields.of(type).compactMap { field in
-      (field.type as? any ErasedIntentParameter.Type).map {
+      Self.parameters.metatype(of: field.type).map {
         Parameter(
           name: field.name,
           option: CommandLineName.kebab(field.name),
@@ -47,7 +51,7 @@ package final class IntentShape: Sendable {
       }
     }
     self.parameters = parameters
-    isRunScoped = type is any _RunScopedIntent.Type
+    isRunScoped = type._isRunScoped
     hasDependentQueries = parameters.contains { $0.type.hasDependentQuery }
   }
 

@@ -18,7 +18,7 @@ public protocol ShortCommandsProvider: SendableMetatype {
 public struct ShortCommand: Sendable {
   let names: [String]
   let summary: LocalizedStringResource
-  let example: String
+  let example: LocalizedStringResource
   let invocation: IntentInvocation
   let words: ShortCommandMetadata.Words
 
@@ -43,7 +43,7 @@ public struct ShortCommand: Sendable {
     _ names: String...,
     performing intent: Intent,
     text: KeyPath<Intent, IntentParameter<Text>>,
-    example: String,
+    example: LocalizedStringResource,
     summary: LocalizedStringResource
   ) {
     let words = ShortCommandMetadata.Words.text(Self.name(of: intent[keyPath: text], in: intent))
@@ -55,7 +55,7 @@ public struct ShortCommand: Sendable {
     _ names: String...,
     performing intent: Intent,
     entities: KeyPath<Intent, IntentParameter<Entity>>,
-    example: String,
+    example: LocalizedStringResource,
     summary: LocalizedStringResource
   ) {
     let name = Self.name(of: intent[keyPath: entities], in: intent)
@@ -68,7 +68,7 @@ public struct ShortCommand: Sendable {
     performing intent: Intent,
     entity: KeyPath<Intent, IntentParameter<Entity>>,
     text: KeyPath<Intent, IntentParameter<Text>>,
-    example: String,
+    example: LocalizedStringResource,
     summary: LocalizedStringResource
   ) {
     let words = ShortCommandMetadata.Words.entityAndText(
@@ -82,7 +82,7 @@ public struct ShortCommand: Sendable {
     _ names: [String],
     _ intent: some AppIntent,
     _ words: ShortCommandMetadata.Words,
-    _ example: String,
+    _ example: LocalizedStringResource,
     _ summary: LocalizedStringResource
   ) {
     self.names = names

@@ -17,6 +17,19 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
     commands = provider.commands.prefix(Self.maximumCommands).map(ShortCommandMetadata.init)
   }
 
+  private init(name: String, summary: String, commands: [ShortCommandMetadata]) {
+    (self.name, self.summary, self.commands) = (name, summary, commands)
+  }
+
+  /// The same commands with each text that people read replaced.
+  package func mapped(_ text: (String) -> String) -> ShortCommandsMetadata {
+    ShortCommandsMetadata(
+      name: name,
+      summary: text(summary),
+      commands: commands.map { $0.mapped(text) }
+    )
+  }
+
   /// Whether a shell takes the word as it is, and no option looks like it.
   private static func isName(_ name: String) -> Bool {
     let maximumLength = 32  // Longer than any program's name that is typed often.
@@ -49,8 +62,20 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
   init(_ command: ShortCommand) {
     names = command.names
     summary = command.summary.text
-    example = command.example
+    example = command.example.text
     intent = command.invocation
     words = command.words
+  }
+
+  private init(_ other: ShortCommandMetadata, summary: String, example: String) {
+    names = other.names
+    self.summary = summary
+    self.example = example
+    intent = other.intent
+    words = other.words
+  }
+
+  fileprivate func mapped(_ text: (String) -> String) -> ShortCommandMetadata {
+    ShortCommandMetadata(self, summary: text(summary), example: text(example))
   }
 }

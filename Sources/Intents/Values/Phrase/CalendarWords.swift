@@ -5,7 +5,7 @@ package enum CalendarWords {
   /// A weekday's name, in which language it is, and whether it is cut short.
   package struct WeekdayName {
     package let weekday: Weekday
-    package let language: ReaderLocale.Language
+    package let language: ReaderLanguage
     package let isShort: Bool
   }
 
@@ -21,7 +21,7 @@ package enum CalendarWords {
     return WeekdayName(weekday: weekday, language: .english, isShort: true)
   }
 
-  private static let weekdayNames: [(ReaderLocale.Language, Bool, [String])] = [
+  private static let weekdayNames: [(ReaderLanguage, Bool, [String])] = [
     (
       .english, false,
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

@@ -129,7 +129,10 @@ enum DayPhrase {
         CivilDate.coming(month: month, day: day, from: today)
       }
     guard let found else {
-      throw MomentFault("no calendar has “\(cursor.written(from: start.index))”")
+      throw MomentFault(
+        english: "no calendar has “\(cursor.written(from: start.index))”",
+        turkish: "takvimde “\(cursor.written(from: start.index))” yok"
+      )
     }
     return found
   }

@@ -72,7 +72,7 @@ private struct PhraseParts {
         isClear = false
         try add(day, written)
       case .dotted(let time, let day):
-        if let other = dotted { throw two(other.written, written, "times") }
+        if let other = dotted { throw twoTimes(other.written, written) }
         dotted = (time, day, written)
       }
     } else {
@@ -81,7 +81,7 @@ private struct PhraseParts {
   }
 
   private mutating func add(_ value: CivilDate, _ written: String) throws(MomentFault) {
-    if let day, day.value != value { throw two(day.written, written, "days") }
+    if let day, day.value != value { throw twoDays(day.written, written) }
     day = (value, written)
   }
 
@@ -90,7 +90,7 @@ private struct PhraseParts {
     _ written: String
   ) throws(MomentFault) {
     if let weekday, weekday.name.weekday != name.weekday {
-      throw two(weekday.written, written, "days")
+      throw twoDays(weekday.written, written)
     }
     // `Wash the car`, where `car` is Turkish for Wed: such a word is a day only where one was asked for.
     if name.isShort, name.language != clock.locale.language { isClear = false }
@@ -98,21 +98,42 @@ private struct PhraseParts {
   }
 
   private mutating func add(_ value: TimePhrase, _ written: String) throws(MomentFault) {
-    if let time { throw two(time.written, written, "times") }
+    if let time { throw twoTimes(time.written, written) }
     time = (value, written)
   }
 
-  private func two(_ first: String, _ second: String, _ what: String) -> MomentFault {
-    MomentFault("“\(first)” and “\(second)” are two \(what)")
+  private func twoDays(_ first: String, _ second: String) -> MomentFault {
+    MomentFault(
+      english: "“\(first)” and “\(second)” are two days",
+      turkish: "“\(first)” ile “\(second)” iki ayrı gün"
+    )
+  }
+
+  private func twoTimes(_ first: String, _ second: String) -> MomentFault {
+    MomentFault(
+      english: "“\(first)” and “\(second)” are two times",
+      turkish: "“\(first)” ile “\(second)” iki ayrı saat"
+    )
   }
 
   private func unknown(_ word: PhraseWord?) -> MomentFault {
-    guard let word else { return MomentFault("the end of it is missing") }
+    guard let word else {
+      return MomentFault(english: "the end of it is missing", turkish: "sonu eksik")
+    }
     guard let number = word.number else { return .unknownWord(word.written) }
-    guard (0...23).contains(number) else { return MomentFault("“\(word.written)” is no day") }
+    guard (0...23).contains(number) else {
+      return MomentFault(
+        english: "“\(word.written)” is no day",
+        turkish: "“\(word.written)” bir gün değil"
+      )
+    }
     return MomentFault(
-      "“\(word.written)” may be a day or a time",
-      forms: ["at \(number)", "\(number):00", "\(max(number, 1)) Dec"]
+      english: "“\(word.written)” may be a day or a time",
+      turkish: "“\(word.written)” gün de saat de olabilir",
+      forms: [
+        String(english: "at \(number)", turkish: "saat \(number)"), "\(number):00",
+        "\(max(number, 1)) \(MomentWords.shortMonths(.spoken)[11])",
+      ]
     )
   }
 
@@ -121,8 +142,12 @@ private struct PhraseParts {
     if let instant {
       guard count == 1 else {
         throw MomentFault(
-          "“\(instant.written)” is a time by itself",
-          forms: ["in 2 hours", "tomorrow 9:00", "9:00"]
+          english: "“\(instant.written)” is a time by itself",
+          turkish: "“\(instant.written)” tek başına bir zaman",
+          forms: [
+            String(english: "in 2 hours", turkish: "2 saat sonra"),
+            String(english: "tomorrow 9:00", turkish: "yarın 9:00"), "9:00",
+          ]
         )
       }
       return (.instant(instant.value), isClear)
@@ -131,7 +156,9 @@ private struct PhraseParts {
     try parts.settle()
     let day = try parts.chosenDay()
     guard let time = parts.time?.value else {
-      guard let day else { throw MomentFault("it names no day") }
+      guard let day else {
+        throw MomentFault(english: "it names no day", turkish: "bir gün söylemiyor")
+      }
       return (.day(day), parts.isClear)
     }
     return (try parts.moment(day, time), parts.isClear)
@@ -152,7 +179,8 @@ private struct PhraseParts {
       let words = day.dayAndMonth(in: clock.locale.language)
       let clock = MomentWords.clock(time)
       throw MomentFault(
-        "“\(dotted.written)” is \(clock) or \(words)",
+        english: "“\(dotted.written)” is \(clock) or \(words)",
+        turkish: "“\(dotted.written)”, \(clock) ya da \(words) demek",
         forms: [clock, words, "\(dotted.written)."]
       )
     }
@@ -165,7 +193,10 @@ private struct PhraseParts {
     guard let day else { return clock.today.next(weekday.name.weekday) }
     guard day.value.weekday == weekday.name.weekday else {
       throw MomentFault(
-        "“\(day.written)” is a \(day.value.weekday.englishName), found “\(weekday.written)”"
+        english:
+          "“\(day.written)” is a \(day.value.weekday.englishName), found “\(weekday.written)”",
+        turkish:
+          "“\(day.written)” \(day.value.weekday.turkishName) günü, “\(weekday.written)” değil"
       )
     }
     return day.value
@@ -178,7 +209,10 @@ private struct PhraseParts {
     let time = phrase.time
     if let offset = phrase.offset {
       guard let day else {
-        throw MomentFault("a time with an offset from UTC needs its day")
+        throw MomentFault(
+          english: "a time with an offset from UTC needs its day",
+          turkish: "UTC farkıyla yazılan saatin günü de yazılmalı"
+        )
       }
       let seconds = Int64(day.daysSince1970) * 86_400 + Int64(time.secondOfDay - offset)
       return .instant(seconds * 1_000_000 + Int64(phrase.microsecond))

@@ -4,9 +4,9 @@ package import Ground
 ///
 /// Without a library's tables, so that an echo is the same on every machine.
 package struct MomentWords {
-  private let language: ReaderLocale.Language
+  private let language: ReaderLanguage
 
-  package init(_ language: ReaderLocale.Language) {
+  package init(_ language: ReaderLanguage) {
     self.language = language
   }
 
@@ -49,14 +49,14 @@ package struct MomentWords {
     return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  package static func shortWeekdays(_ language: ReaderLocale.Language) -> [String] {
+  package static func shortWeekdays(_ language: ReaderLanguage) -> [String] {
     switch language {
     case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     case .turkish: ["Pzt", "Sal", "Çar", "Per", "Cum", "Cmt", "Paz"]
     }
   }
 
-  package static func shortMonths(_ language: ReaderLocale.Language) -> [String] {
+  package static func shortMonths(_ language: ReaderLanguage) -> [String] {
     switch language {
     case .english:
       ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -68,12 +68,24 @@ package struct MomentWords {
 
 extension CivilDate {
   /// `5 Jun`, `5 Haz`.
-  func dayAndMonth(in language: ReaderLocale.Language) -> String {
+  func dayAndMonth(in language: ReaderLanguage) -> String {
     "\(day) \(MomentWords.shortMonths(language)[month - 1])"
   }
 }
 
 extension Weekday {
+  package var turkishName: String {
+    switch self {
+    case .monday: "Pazartesi"
+    case .tuesday: "Salı"
+    case .wednesday: "Çarşamba"
+    case .thursday: "Perşembe"
+    case .friday: "Cuma"
+    case .saturday: "Cumartesi"
+    case .sunday: "Pazar"
+    }
+  }
+
   package var englishName: String {
     switch self {
     case .monday: "Monday"

@@ -63,7 +63,10 @@ private struct Shape {
       let time = lengths[1] == 2 ? WrittenTime(hour: numbers[0], minute: numbers[1]) : nil
       let day = CivilDate.coming(month: numbers[1], day: numbers[0], from: today)
       guard time != nil || day != nil else {
-        throw MomentFault("“\(written)” is on no clock and in no calendar")
+        throw MomentFault(
+          english: "“\(written)” is on no clock and in no calendar",
+          turkish: "“\(written)” ne saatte var ne takvimde"
+        )
       }
       return .dotted(time: time, day: day)
     case (UInt8(ascii: "/"), 2, false) where isShort(0...1):
@@ -95,7 +98,10 @@ private struct Shape {
   }
 
   private func noCalendar(_ written: String) -> MomentFault {
-    MomentFault("no calendar has “\(written)”")
+    MomentFault(
+      english: "no calendar has “\(written)”",
+      turkish: "takvimde “\(written)” yok"
+    )
   }
 
   /// The one reading that there is, else the one that the locale writes.
@@ -116,7 +122,8 @@ private struct Shape {
     case nil:
       let words = [dayFirst, monthFirst].map { $0.dayAndMonth(in: clock.locale.language) }
       throw MomentFault(
-        "“\(written)” is \(words[0]) or \(words[1])",
+        english: "“\(written)” is \(words[0]) or \(words[1])",
+        turkish: "“\(written)”, \(words[0]) ya da \(words[1]) demek",
         forms: words + ["\(numbers[0]).\(numbers[1])."]
       )
     }

@@ -14,10 +14,15 @@ package struct PhraseWord: Sendable, Hashable {
   /// - Throws: `MomentFault` for a text without words and for one that is too long.
   package static func words(of text: String) throws(MomentFault) -> [PhraseWord] {
     guard text.utf8.count <= maximumBytes else {
-      throw MomentFault("more than \(maximumBytes) bytes are no date")
+      throw MomentFault(
+        english: "more than \(maximumBytes) bytes are no date",
+        turkish: "\(maximumBytes) bayttan uzun bir tarih olmaz"
+      )
     }
     let words = text.split(whereSeparator: \.isWhitespace).flatMap { Self.words(String($0)) }
-    guard !words.isEmpty else { throw MomentFault("an empty text is no date") }
+    guard !words.isEmpty else {
+      throw MomentFault(english: "an empty text is no date", turkish: "boş metin bir tarih değil")
+    }
     return words
   }
 

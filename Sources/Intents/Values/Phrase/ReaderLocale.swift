@@ -6,21 +6,16 @@ import Darwin
 
 /// What a reader's locale says about dates in words: their language, and which number of `5/6` is the month.
 package struct ReaderLocale: Sendable, Hashable {
-  /// The languages that echoes are written in; English stands in for every other one.
-  package enum Language: Sendable, Hashable, CaseIterable {
-    case english, turkish
-  }
-
   /// Which of two numbers comes first where a date is written with strokes.
   package enum NumberOrder: Sendable, Hashable {
     case dayFirst, monthFirst
   }
 
-  package let language: Language
+  package let language: ReaderLanguage
   /// `nil` where the locale does not say.
   package let order: NumberOrder?
 
-  package init(language: Language = .english, order: NumberOrder? = nil) {
+  package init(language: ReaderLanguage = .english, order: NumberOrder? = nil) {
     self.language = language
     self.order = order
   }
@@ -55,6 +50,11 @@ package struct ReaderLocale: Sendable, Hashable {
 
   /// Territories that write the year first in full dates and short ones in either order.
   private static let silentTerritories: Set<String> = ["ca", "hu", "lt", "mn"]
+
+  /// The locale of dates of the process (LC_ALL, else LC_TIME, else LANG), said in the language that is spoken.
+  package static var spoken: ReaderLocale {
+    ReaderLocale(language: .spoken, order: ofProcess.order)
+  }
 
   /// The locale of dates that the process was started under: LC_ALL, else LC_TIME, else LANG.
   package static var ofProcess: ReaderLocale {

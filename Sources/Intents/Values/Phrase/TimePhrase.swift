@@ -33,7 +33,10 @@ struct TimePhrase {
       return nil
     }
     guard let time = reading.time(parts, half: half) else {
-      throw MomentFault("no clock shows “\(cursor.written(from: start.index))”")
+      throw MomentFault(
+        english: "no clock shows “\(cursor.written(from: start.index))”",
+        turkish: "saatte “\(cursor.written(from: start.index))” yok"
+      )
     }
     return TimePhrase(time: time)
   }
@@ -167,7 +170,10 @@ private struct ISOTime {
 
   func phrase(_ word: PhraseWord) throws(MomentFault) -> TimePhrase {
     guard let time = WrittenTime(hour: hour, minute: minute, second: second) else {
-      throw MomentFault("no clock shows “\(word.written)”")
+      throw MomentFault(
+        english: "no clock shows “\(word.written)”",
+        turkish: "saatte “\(word.written)” yok"
+      )
     }
     return TimePhrase(time: time, microsecond: microsecond, offset: offset)
   }

@@ -58,7 +58,20 @@ package struct MomentFault: Error, Sendable, Hashable {
     self.forms = forms
   }
 
-  package static let commonForms = ["tomorrow 9:00", "24 Dec", "in 3 days"]
+  init(
+    english: @autoclosure () -> String,
+    turkish: @autoclosure () -> String,
+    forms: [String] = Self.commonForms
+  ) {
+    self.init(String(english: english(), turkish: turkish()), forms: forms)
+  }
+
+  package static var commonForms: [String] {
+    switch ReaderLanguage.spoken {
+    case .english: ["tomorrow 9:00", "24 Dec", "in 3 days"]
+    case .turkish: ["yarın 9:00", "24 Ara", "3 gün sonra"]
+    }
+  }
 
   /// The reason where it says more of a text than that it is none of a date's words.
   package func detail(of text: String) -> String? {
@@ -66,13 +79,17 @@ package struct MomentFault: Error, Sendable, Hashable {
   }
 
   static func unknownWord(_ word: String) -> MomentFault {
-    MomentFault("“\(word)” is no word of a date")
+    MomentFault(
+      english: "“\(word)” is no word of a date",
+      turkish: "“\(word)” bir tarih sözü değil"
+    )
   }
 
   /// The forms as they are typed on a command line: `friday, "24 Dec" or "in 3 days"`.
   package var typedForms: String {
     let typed = forms.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
     guard let last = typed.last, typed.count > 1 else { return typed.joined() }
-    return typed.dropLast().joined(separator: ", ") + " or " + last
+    return typed.dropLast().joined(separator: ", ")
+      + String(english: " or ", turkish: " ya da ") + last
   }
 }

@@ -12,10 +12,18 @@ extension String {
     package let key: String
     /// The text with its values.
     package let text: String
+    /// The same in Turkish, where the author has written it; else the text stands in.
+    package let turkish: String?
 
-    package init(key: String, text: String) {
+    package init(key: String, text: String, turkish: String? = nil) {
       self.key = key
       self.text = text
+      self.turkish = turkish
+    }
+
+    /// The text in the language that is spoken.
+    package var spoken: String {
+      if ReaderLanguage.spoken == .turkish, let turkish { turkish } else { text }
     }
 
     /// Makes a value from text that is known only when the program runs.

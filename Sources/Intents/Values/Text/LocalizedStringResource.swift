@@ -5,7 +5,8 @@ public import Foundation
 #endif
 
 #if !canImport(Darwin)
-/// A piece of text that Apple's platforms look up in a string table; here it is always its default value.
+/// A piece of text that Apple's platforms look up in a string table; here it is its default value, or what its
+/// author has written beside it in another language.
 ///
 /// Linux Foundation has no such type, and App Intents sources name it everywhere.
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
@@ -66,9 +67,9 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension String {
-  /// Makes the text of a resource.
+  /// Makes the text of a resource in the language that is spoken.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.defaultValue.text
+    self = resource.defaultValue.spoken
   }
 }
 #endif

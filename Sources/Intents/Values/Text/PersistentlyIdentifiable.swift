@@ -21,7 +21,8 @@ enum SwiftTypeName {
   static func unqualified(_ type: Any.Type) -> String {
     known.withLock { known in
       if let name = known[ObjectIdentifier(type)] { return name }
-      let whole = String(describing: type)
+      // What `String(describing:)` comes to for a type, without asking first what else it may be.
+      let whole = _typeName(type, qualified: false)
       let name = whole.split(separator: ".").last.map(String.init) ?? whole
       known[ObjectIdentifier(type)] = name
       return name
@@ -30,6 +31,6 @@ enum SwiftTypeName {
 
   /// The type's name with its module, for messages about namesakes.
   static func qualified(_ type: Any.Type) -> String {
-    String(reflecting: type)
+    _typeName(type)
   }
 }

@@ -55,38 +55,72 @@ extension IntentError {
   public var message: String {
     switch self {
     case .unknownIntent(let name, _):
-      "there is no intent “\(name)”"
+      String(english: "there is no intent “\(name)”", turkish: "“\(name)” diye bir eylem yok")
     case .unknownEntityType(let name, _, _):
       "there is no entity “\(name)”"
     case .unknownProperty(let name, let entity, _, _):
       "\(entity) has no property “\(name)”"
     case .unknownParameter(let name, let intent, _, _):
-      "\(intent) has no parameter “\(name)”"
+      String(
+        english: "\(intent) has no parameter “\(name)”",
+        turkish: "\(intent) eyleminin “\(name)” parametresi yok"
+      )
     case .missingParameters(let names, let intent):
-      "\(intent) needs \(Self.list(names.map { "--\($0)" }))"
+      String(
+        english: "\(intent) needs \(Self.list(names.map { "--\($0)" }))",
+        turkish: "\(intent) şunu ister: \(Self.list(names.map { "--\($0)" }))"
+      )
     case .repeatedParameter(let name, let intent):
-      "\(intent) takes --\(name) only once"
+      String(
+        english: "\(intent) takes --\(name) only once",
+        turkish: "\(intent) eylemine --\(name) bir kez verilir"
+      )
     case .mistyped(let parameter, let expected, let found, _):
-      "--\(parameter) expects \(expected), found “\(found)”"
+      String(
+        english: "--\(parameter) expects \(expected), found “\(found)”",
+        turkish: "--\(parameter) için “\(found)” uygun değil, beklenen: \(expected)"
+      )
     case .mistypedProperty(let property, let expected, let found, _):
       "\(property) is compared with \(expected), found “\(found)”"
     case .outOfRange(let parameter, let found, let range):
-      "--\(parameter) must be \(range), found \(found)"
+      String(
+        english: "--\(parameter) must be \(range), found \(found)",
+        turkish: "--\(parameter) değeri \(range) olmalı, \(found) bulundu"
+      )
     case .unknownCase(let parameter, let found, _, _):
-      "--\(parameter) has no case “\(found)”"
+      String(
+        english: "--\(parameter) has no case “\(found)”",
+        turkish: "--\(parameter) için “\(found)” diye bir seçenek yok"
+      )
     case .unknownOption(let parameter, let found, _, _):
-      "--\(parameter) has no value “\(found)”"
+      String(
+        english: "--\(parameter) has no value “\(found)”",
+        turkish: "--\(parameter) için “\(found)” diye bir değer yok"
+      )
     case .notFound(let entity, let text, _):
-      "no \(entity) “\(text)”"
+      String(english: "no \(entity) “\(text)”", turkish: "“\(text)” diye bir \(entity) yok")
     case .ambiguous(let entity, let text, let candidates):
-      "“\(text)” is more than one \(entity): "
-        + Self.list(candidates.map { "\($0.id) (\($0.title))" }, last: "or")
+      String(
+        english: "“\(text)” is more than one \(entity): ",
+        turkish: "“\(text)” birden çok \(entity) demek: "
+      )
+        + Self.list(
+          candidates.map { "\($0.id) (\($0.title))" },
+          last: String(english: "or", turkish: "ya da")
+        )
     case .needsInput(let parameter, let dialog):
-      dialog ?? "a value is needed for --\(parameter)"
+      dialog
+        ?? String(
+          english: "a value is needed for --\(parameter)",
+          turkish: "--\(parameter) için bir değer gerekli"
+        )
     case .declined(let what):
-      "declined: \(what)"
+      String(english: "declined: \(what)", turkish: "reddedildi: \(what)")
     case .notPermitted(let intent):
-      "\(intent) is only performed for a person who is there"
+      String(
+        english: "\(intent) is only performed for a person who is there",
+        turkish: "\(intent) yalnızca başında biri varken yapılır"
+      )
     case .duplicateIdentifier(let identifier, let types):
       "“\(identifier)” is the name of \(Self.list(types))"
     case .missingDependency(let type):
@@ -94,7 +128,7 @@ extension IntentError {
     case .failed(let message, _, _):
       message
     case .cancelled:
-      "cancelled"
+      String(english: "cancelled", turkish: "vazgeçildi")
     }
   }
 
@@ -102,7 +136,11 @@ extension IntentError {
   public var hint: String? {
     switch self {
     case .unknownIntent(_, let suggestion):
-      Self.didYouMean(suggestion) ?? "list them: widgetctl intents"
+      Self.didYouMean(suggestion)
+        ?? String(
+          english: "list them: widgetctl intents",
+          turkish: "hepsini listeleyin: widgetctl intents"
+        )
     case .unknownEntityType(_, let suggestion, let known),
       .unknownProperty(_, _, let suggestion, let known),
       .unknownCase(_, _, let known, let suggestion):
@@ -111,24 +149,40 @@ extension IntentError {
       Self.options(known, closest: suggestion)
     case .unknownParameter(_, _, let suggestion, let known):
       Self.didYouMean(suggestion.map { "--\($0)" })
-        ?? Self.known(known.map { "--\($0)" }) ?? "it has no parameters"
+        ?? Self.known(known.map { "--\($0)" })
+        ?? String(english: "it has no parameters", turkish: "hiç parametresi yok")
     case .missingParameters(let names, let intent):
       "widgetctl perform \(intent) "
         + names.map { "--\($0) …" }.joined(separator: " ")
     case .repeatedParameter:
-      "give one value"
+      String(english: "give one value", turkish: "tek bir değer verin")
     case .mistyped(let parameter, _, _, let example):
-      "for example --\(parameter) \(example)"
+      String(
+        english: "for example --\(parameter) \(example)",
+        turkish: "örneğin --\(parameter) \(example)"
+      )
     case .notFound(let entity, _, let suggestion):
-      Self.didYouMean(suggestion) ?? "list them: widgetctl find \(CommandLineName.kebab(entity))"
+      Self.didYouMean(suggestion)
+        ?? String(
+          english: "list them: widgetctl find \(CommandLineName.kebab(entity))",
+          turkish: "hepsini listeleyin: widgetctl find \(CommandLineName.kebab(entity))"
+        )
     case .ambiguous(_, _, let candidates):
-      candidates.first.map { "write the id, for example \($0.id)" }
+      candidates.first.map { first in
+        String(
+          english: "write the id, for example \(first.id)",
+          turkish: "numarasını yazın, örneğin \(first.id)"
+        )
+      }
     case .needsInput("yes", _):
-      "answer with --yes"
+      String(english: "answer with --yes", turkish: "--yes ile yanıtlayın")
     case .needsInput(let parameter, _):
-      "give it with --\(parameter)"
+      String(english: "give it with --\(parameter)", turkish: "--\(parameter) ile verin")
     case .notPermitted:
-      "run it at a terminal, or confirm it with --yes"
+      String(
+        english: "run it at a terminal, or confirm it with --yes",
+        turkish: "bir uçbirimde çalıştırın ya da --yes ile onaylayın"
+      )
     case .duplicateIdentifier:
       "rename one of them or give it a persistentIdentifier of its own"
     case .missingDependency(let type):
@@ -136,9 +190,15 @@ extension IntentError {
     case .failed(_, let hint, _), .mistypedProperty(_, _, _, let hint):
       hint
     case .outOfRange(let parameter, _, let range):
-      "give --\(parameter) a value \(range)"
+      String(
+        english: "give --\(parameter) a value \(range)",
+        turkish: "--\(parameter) için \(range) bir değer verin"
+      )
     case .declined, .cancelled:
-      "run it again to answer otherwise"
+      String(
+        english: "run it again to answer otherwise",
+        turkish: "başka yanıt vermek için yeniden çalıştırın"
+      )
     }
   }
 
@@ -149,24 +209,33 @@ extension IntentError {
   }
 
   private static func didYouMean(_ suggestion: String?) -> String? {
-    suggestion.map { "did you mean “\($0)”?" }
+    suggestion.map {
+      String(english: "did you mean “\($0)”?", turkish: "“\($0)” mi demek istediniz?")
+    }
   }
 
   /// All that may be chosen, where that is a list to look through; else what was meant most likely.
   private static func options(_ titles: [String], closest: String?) -> String? {
     if titles.count <= mostListed { return known(titles) }
     let beginning = titles.prefix(mostListed).joined(separator: ", ")
-    return didYouMean(closest) ?? "known: \(beginning) and \(titles.count - mostListed) more"
+    return didYouMean(closest)
+      ?? String(
+        english: "known: \(beginning) and \(titles.count - mostListed) more",
+        turkish: "bilinenler: \(beginning) ve \(titles.count - mostListed) tane daha"
+      )
   }
 
   /// More options are not read to their end in an error.
   private static let mostListed = 12
 
   private static func known(_ names: [String]) -> String? {
-    names.isEmpty ? nil : "known: " + names.joined(separator: ", ")
+    if names.isEmpty { return nil }
+    return String(english: "known: ", turkish: "bilinenler: ") + names.joined(separator: ", ")
   }
 
-  private static func list(_ names: [String], last: String = "and") -> String {
+  private static func list(_ names: [String], last: String = String(english: "and", turkish: "ve"))
+    -> String
+  {
     guard names.count > 1, let final = names.last else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " \(last) " + final
   }

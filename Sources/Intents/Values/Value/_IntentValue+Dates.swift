@@ -27,7 +27,7 @@ extension Date: _IntentValue {
       return context.date(of: moment)
     default: break
     }
-    throw .mistyped(parameter, "a day or a time", input, MomentFault.commonExamples)
+    throw .mistyped(parameter, MomentFault.dayOrTime, input, MomentFault.commonExamples)
   }
 }
 
@@ -53,7 +53,7 @@ extension DateComponents: _IntentValue {
       return context.components(of: moment)
     default: break
     }
-    throw .mistyped(parameter, "a day or a time", input, MomentFault.commonExamples)
+    throw .mistyped(parameter, MomentFault.dayOrTime, input, MomentFault.commonExamples)
   }
 }
 
@@ -68,11 +68,14 @@ extension IntentContext {
       return try moment(text)
     } catch {
       let detail = error.detail(of: text).map { " (\($0))" } ?? ""
-      throw .mistyped(parameter, "a day or a time" + detail, input, error.typedForms)
+      throw .mistyped(parameter, MomentFault.dayOrTime + detail, input, error.typedForms)
     }
   }
 }
 
 extension MomentFault {
   fileprivate static var commonExamples: String { MomentFault("").typedForms }
+  fileprivate static var dayOrTime: String {
+    String(english: "a day or a time", turkish: "bir gün ya da saat")
+  }
 }

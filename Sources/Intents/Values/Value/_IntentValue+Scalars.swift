@@ -29,7 +29,12 @@ extension Bool: _IntentValue {
       }
     default: break
     }
-    throw .mistyped(parameter, "true or false", input, "true")
+    throw .mistyped(
+      parameter,
+      String(english: "true or false", turkish: "true ya da false"),
+      input,
+      "true"
+    )
   }
 }
 
@@ -52,7 +57,7 @@ extension Int: _IntentValue {
       if let value = Int(text) { return value }
     default: break
     }
-    throw .mistyped(parameter, "a whole number", input, "5")
+    throw .mistyped(parameter, String(english: "a whole number", turkish: "tam sayı"), input, "5")
   }
 }
 
@@ -76,7 +81,7 @@ extension Double: _IntentValue {
       if let value = Double(text), value.isFinite { return value }
     default: break
     }
-    throw .mistyped(parameter, "a number", input, "2.5")
+    throw .mistyped(parameter, String(english: "a number", turkish: "sayı"), input, "2.5")
   }
 }
 
@@ -95,7 +100,13 @@ extension String: _IntentValue {
   ) async throws(IntentError) -> String {
     switch input {
     case .text(let text), .value(.string(let text)): return text
-    case .value: throw .mistyped(parameter, "text", input, "\"some words\"")
+    case .value:
+      throw .mistyped(
+        parameter,
+        String(english: "text", turkish: "metin"),
+        input,
+        String(english: "\"some words\"", turkish: "\"birkaç söz\"")
+      )
     }
   }
 }

@@ -5,8 +5,12 @@ package struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
   /// Where the next frame begins in `bytes`.
   private var start = 0
+  /// The only version in which frames may be.
+  private let version: ProtocolVersion
 
-  package init() {}
+  package init(version: ProtocolVersion = .current) {
+    self.version = version
+  }
 
   /// Whether a frame has begun whose rest has not arrived.
   package var holdsPart: Bool { start < bytes.count }
@@ -36,7 +40,8 @@ package struct FrameBuffer: Sendable {
       kind: kind,
       correlation: integer(at: start + 6),
       body: Array(bytes[bodyStart..<bodyStart + bodyLength]),
-      attachment: Array(bytes[bodyStart + bodyLength..<end])
+      attachment: Array(bytes[bodyStart + bodyLength..<end]),
+      version: version
     )
     start = end
     return frame
@@ -49,7 +54,7 @@ package struct FrameBuffer: Sendable {
     let length = Int(integer(at: start))
     guard length <= FrameLimits.scriptFrameBytes else { throw .tooLong(bytes: length) }
     guard length >= Frame.fixedFieldBytes else { throw .tooShort(bytes: length) }
-    if available >= 5, bytes[start + 4] != Frame.version {
+    if available >= 5, bytes[start + 4] != version.rawValue {
       throw .wrongVersion(bytes[start + 4])
     }
     if available >= 6 {
@@ -81,7 +86,7 @@ package enum FrameFault: Error, Equatable, Sendable {
   /// The payload's own length field does not fit into the payload.
   case badPayload(bytes: Int)
   case bodyTooLong(bytes: Int)
-  /// The body is not the JSON that the message's type asks for; `detail` says where.
+  /// The body is not what the message's type asks for; `detail` says where.
   case badBody(detail: String)
 
   package var message: String {
@@ -90,7 +95,7 @@ package enum FrameFault: Error, Equatable, Sendable {
       "a message of \(bytes) bytes, more than the limit of \(FrameLimits.frameBytes)"
     case .tooShort(let bytes): "a message of \(bytes) bytes, too short for its header"
     case .wrongVersion(let version):
-      "protocol version \(version), where \(Frame.version) is spoken"
+      "protocol version \(version), which is not spoken here"
     case .unknownKind(let kind): "a message of the unknown kind \(kind)"
     case .badPayload(let bytes): "a payload of \(bytes) bytes that ends inside its body"
     case .bodyTooLong(let bytes):

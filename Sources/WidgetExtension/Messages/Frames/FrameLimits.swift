@@ -4,7 +4,7 @@ package enum FrameLimits {
   package static let frameBytes = 16 << 20
   /// Bytes of a frame that carries a script's text: `ScriptLimits.fileBytes`, and room for what it uses.
   package static let scriptFrameBytes = 80 << 20
-  /// Bytes of a message's JSON; archives travel beside it, so only long lists of entities come near.
+  /// Bytes of a message's body; archives travel beside it, so only long lists of entities come near.
   package static let bodyBytes = 4 << 20
   /// Entries of one timeline: one a minute for sixteen hours.
   package static let timelineEntries = 1_000

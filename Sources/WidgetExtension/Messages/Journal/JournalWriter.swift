@@ -134,8 +134,8 @@ extension JournalWriter {
 
   /// What is too rare to be worth a writer of its own; `null` for what JSON has no form for.
   private mutating func encode(_ message: some Encodable) {
-    guard let frame = try? Frame(.reply, 0, message: message) else { return write("null") }
-    write(json: frame.body)
+    guard let bytes = try? MessageCoding.json.bytes(of: message) else { return write("null") }
+    write(json: bytes)
   }
 }
 

@@ -10,8 +10,8 @@ package struct RunCall: Sendable {
 
   package init(_ run: JournalRun) {
     intent = run.intent
-    let frame = Frame(kind: .perform, correlation: 0, body: Array(run.parameters.utf8))
-    arguments = (try? frame.message([IntentArgument].self)) ?? []
+    let bytes = Array(run.parameters.utf8)
+    arguments = (try? MessageCoding.json.message([IntentArgument].self, in: bytes)) ?? []
   }
 
   /// The intent's name on the command line.

@@ -8,7 +8,7 @@ package enum RunResult: Equatable, Sendable {
   /// The result that `bytes` of the journal hold; `nil` for none, or one of another version.
   package init?(journalBytes bytes: [UInt8]?) {
     guard let bytes,
-      let result = try? Frame(kind: .reply, correlation: 0, body: bytes).message(RunResult.self)
+      let result = try? MessageCoding.json.message(RunResult.self, in: bytes)
     else { return nil }
     self = result
   }
@@ -16,7 +16,7 @@ package enum RunResult: Equatable, Sendable {
   /// The form that the journal keeps; empty for what JSON has no form for.
   package var journalBytes: [UInt8] {
     guard case .performed(let outcome) = self else {
-      return (try? Frame(.reply, 0, message: self))?.body ?? []
+      return (try? MessageCoding.json.bytes(of: self)) ?? []
     }
     return Self.journalBytes(of: outcome)
   }

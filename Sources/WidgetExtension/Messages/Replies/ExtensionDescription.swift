@@ -16,6 +16,8 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   package var records: [RecordDescription]?
   /// Whether all that its intents change is in the store; `nil` from a program that does not say.
   package var keepsStateInStore: Bool?
+  /// The texts in other languages, by ISO 639's name of each; `nil` from a program that has English alone.
+  package var translations: [String: Translation]?
 
   package init(
     widgets: [WidgetDescription] = [],
@@ -25,7 +27,8 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
     shortcuts: [AppShortcutMetadata] = [],
     shortCommands: [ShortCommandsMetadata]? = nil,
     records: [RecordDescription]? = nil,
-    keepsStateInStore: Bool? = nil
+    keepsStateInStore: Bool? = nil,
+    translations: [String: Translation]? = nil
   ) {
     self.widgets = widgets
     self.intents = intents
@@ -35,6 +38,7 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
     self.shortCommands = shortCommands
     self.records = records
     self.keepsStateInStore = keepsStateInStore
+    self.translations = translations
   }
 }
 

@@ -61,13 +61,13 @@ extension [IntentArgument] {
       self = []
       return
     }
-    self = try Frame(kind: .reply, correlation: 0, body: bytes).message([IntentArgument].self)
+    self = try MessageCoding.json.message([IntentArgument].self, in: bytes)
   }
 
   /// Empty for a widget without configuration.
   ///
   /// - Throws: `FrameFault.badBody` for values that JSON has no form for.
   package func configurationBytes() throws(FrameFault) -> [UInt8] {
-    isEmpty ? [] : try Frame(.reply, 0, message: self).body
+    isEmpty ? [] : try MessageCoding.json.bytes(of: self)
   }
 }

@@ -28,6 +28,8 @@ struct TimelineReply: Codable, Equatable, Sendable {
   var policy: Policy
   /// The collections that were read, each with the store's commit sequence at the first read.
   var reads: [String: Int64]
+  /// What the kind is called in the language of the pictures; `nil` where that is English.
+  var title: String?
 }
 
 extension TimelineReply.Policy: Codable {
@@ -68,6 +70,7 @@ extension TimelineReply {
       case .after(let date): .after(WallInstant(date).microseconds)
       }
     reads = timeline.reads
+    title = timeline.title
   }
 
   /// The timeline again, its archives cut from the frame's attachment.
@@ -101,7 +104,7 @@ extension TimelineReply {
     guard rest.isEmpty else {
       throw .badBody(detail: "\(rest.count) bytes that belong to no entry")
     }
-    return MadeTimeline(entries: made, policy: reloadPolicy, reads: reads)
+    return MadeTimeline(entries: made, policy: reloadPolicy, reads: reads, title: title)
   }
 
   private var reloadPolicy: TimelineReloadPolicy {

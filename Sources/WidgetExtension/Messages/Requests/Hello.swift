@@ -4,6 +4,10 @@ package struct Hello: Codable, Equatable, Sendable {
   package var storePath: String?
   /// A POSIX locale such as `tr_TR.UTF-8`; `nil` leaves the environment's.
   package var locale: String?
+  /// The language of what is answered, as ISO 639 names it; `nil` is English.
+  package var language: String?
+  /// The language of pictures, which may be another one; `nil` is that of the answers.
+  package var pictureLanguage: String?
   /// A zone name or POSIX rule as in `TZ`; `nil` leaves the environment's.
   package var timeZone: String?
   /// The name under which the host knows the extension; `nil` where none does.
@@ -23,6 +27,8 @@ package struct Hello: Codable, Equatable, Sendable {
   package init(
     storePath: String? = nil,
     locale: String? = nil,
+    language: String? = nil,
+    pictureLanguage: String? = nil,
     timeZone: String? = nil,
     extensionName: String? = nil,
     runLockPath: String? = nil,
@@ -33,6 +39,8 @@ package struct Hello: Codable, Equatable, Sendable {
   ) {
     self.storePath = storePath
     self.locale = locale
+    self.language = language
+    self.pictureLanguage = pictureLanguage
     self.timeZone = timeZone
     self.extensionName = extensionName
     self.runLockPath = runLockPath

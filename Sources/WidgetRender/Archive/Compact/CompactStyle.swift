@@ -159,6 +159,10 @@ extension CompactReader {
       text.locale = try filledString()
     }
     let count = try count(upTo: ArchiveLimits.maximumRuns, "runs")
+    if count == 1 {
+      text.runs = [ArchivedText.Run(try content(), style: try style())]
+      return text
+    }
     text.runs.reserveCapacity(count)
     for _ in 0..<count {
       text.runs.append(ArchivedText.Run(try content(), style: try style()))

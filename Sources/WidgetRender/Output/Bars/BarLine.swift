@@ -70,7 +70,7 @@ package struct BarLine {
     var current: UInt16 = 0
     for (index, run) in (runs + [Run(text: "", style: .plain)]).enumerated() {
       let next = run.style == .plain ? 0 : UInt16(truncatingIfNeeded: index + 1)
-      var bytes: [UInt8] = []
+      var bytes = Scratch<UInt8>()
       if next != current { change.append(from: current, to: next, &bytes) }
       if !bytes.isEmpty { text += "\u{1}\(String(decoding: bytes, as: UTF8.self))\u{2}" }
       text += run.text

@@ -18,7 +18,7 @@ package struct SpokenPicture {
 /// Walks through a placed tree.
 private struct Speaker {
   let tree: LayoutTree
-  let frames: [CellRect]
+  let frames: Scratch<CellRect>
   let now: Instant
 
   /// The sentences of a view, each as its parts.

@@ -28,9 +28,13 @@ package struct LocaleForm: Sendable, Hashable {
 
   /// The locale that LC_ALL, LC_TIME and LANG name; `nil` where they name none, or `C` or `POSIX`.
   package static func identifier(all: String?, time: String?, language: String?) -> String? {
-    let name = [all, time, language].compactMap(\.self).first { !$0.isEmpty } ?? ""
+    let name = filled(all) ?? filled(time) ?? filled(language) ?? ""
     let hasLanguage = !languageless.contains(parts(of: name).first ?? "")
     return hasLanguage ? name : nil
+  }
+
+  private static func filled(_ variable: String?) -> String? {
+    variable?.isEmpty == false ? variable : nil
   }
 
   /// The form for a locale such as `en_US.UTF-8`, `de-DE` or `en_US@hours=h23`.

@@ -22,6 +22,21 @@ package enum TextWidth {
     }
   }
 
+  /// Whether each byte of a text is a letter or sign of one column.
+  static func isPrintableASCII(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { printableASCIICount($0) != nil }
+  }
+
+  static func isASCII(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { bytes in
+      var bits: UInt8 = 0
+      for byte in bytes { bits |= byte }
+      return bits < 0x80
+    }
+  }
+
   /// The number of bytes where all of them are printable ASCII, else `nil`.
   private static func printableASCIICount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var others: UInt8 = 0

@@ -1,9 +1,17 @@
 internal import Ground
 
 /// A zone by rule, as POSIX's TZ variable and the footer of a TZif file write it.
-struct PosixTimeZone: Sendable, Hashable {
-  var standard: ZoneOffset
-  var daylight: Daylight?
+///
+/// A class, as zones are handed around all the time: one pointer, for which the runtime makes no type (`show` took
+/// 55,000 instructions for that of an optional value of it).
+final class PosixTimeZone: Sendable {
+  let standard: ZoneOffset
+  private let daylight: Daylight?
+
+  init(standard: ZoneOffset, daylight: Daylight?) {
+    self.standard = standard
+    self.daylight = daylight
+  }
 
   /// Daylight saving time and the days on which it begins and ends, each year.
   struct Daylight: Sendable, Hashable {
@@ -65,6 +73,17 @@ struct PosixTimeZone: Sendable, Hashable {
       guard body(min(start, end), isStartFirst), body(max(start, end), !isStartFirst)
       else { return }
     }
+  }
+}
+
+extension PosixTimeZone: Hashable {
+  static func == (left: PosixTimeZone, right: PosixTimeZone) -> Bool {
+    left === right || left.standard == right.standard && left.daylight == right.daylight
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(standard)
+    hasher.combine(daylight)
   }
 }
 

@@ -74,7 +74,8 @@ extension ControlWidget {
   /// What the control's configuration offers, under its type's name where it names none.
   fileprivate var resolvedOffer: WidgetOffer? {
     guard var offer = body.resolvedOffer else { return nil }
-    offer.displayName = offer.displayName ?? String(describing: Self.self)
+    offer.displayName =
+      offer.displayName ?? LocalizedStringResource(stringLiteral: String(describing: Self.self))
     return offer
   }
 }

@@ -72,14 +72,14 @@ extension ModifiedControlConfiguration: ControlWidgetConfiguration, OfferingConf
 extension ControlWidgetConfiguration {
   /// The control's name in galleries.
   public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
-    ModifiedControlConfiguration(base: self) { $0.displayName = String(localized: name) }
+    ModifiedControlConfiguration(base: self) { $0.displayName = name }
   }
 
   /// What the control is for, in galleries.
   public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {
-    ModifiedControlConfiguration(base: self) { $0.description = String(localized: description) }
+    ModifiedControlConfiguration(base: self) { $0.description = description }
   }
 
   /// The configuration itself: there is no screen to edit it on.

@@ -22,7 +22,7 @@ extension WidgetConfiguration {
 
   /// The widget's name in galleries.
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
-    changing { $0.displayName = name.plain }
+    changing { $0.displayName = LocalizedStringResource(stringLiteral: name.plain) }
   }
 
   /// The widget's name in galleries.
@@ -35,7 +35,7 @@ extension WidgetConfiguration {
   public func configurationDisplayName(
     _ resource: LocalizedStringResource
   ) -> some WidgetConfiguration {
-    configurationDisplayName(Text(resource))
+    changing { $0.displayName = resource }
   }
 
   /// The widget's name in galleries.
@@ -46,7 +46,7 @@ extension WidgetConfiguration {
 
   /// What the widget is for, in galleries.
   public func description(_ description: Text) -> some WidgetConfiguration {
-    changing { $0.description = description.plain }
+    changing { $0.description = LocalizedStringResource(stringLiteral: description.plain) }
   }
 
   /// What the widget is for, in galleries.
@@ -57,7 +57,7 @@ extension WidgetConfiguration {
   /// What the widget is for, in galleries.
   @_disfavoredOverload
   public func description(_ resource: LocalizedStringResource) -> some WidgetConfiguration {
-    description(Text(resource))
+    changing { $0.description = resource }
   }
 
   /// What the widget is for, in galleries.

@@ -6,8 +6,8 @@ import WidgetTerminal
 /// What a configuration says of its widget, and how it makes pictures of it.
 struct WidgetOffer {
   var kind: String
-  var displayName: String?
-  var description: String?
+  var displayName: LocalizedStringResource?
+  var description: LocalizedStringResource?
   /// `nil` stands for all families of a terminal.
   var families: [WidgetFamily]?
   var hasContentMargins = true

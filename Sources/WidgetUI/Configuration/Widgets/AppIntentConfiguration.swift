@@ -22,8 +22,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     let limit = ReloadLimits().timeline
     offer = WidgetOffer(
       kind: kind,
-      displayName: String(localized: Intent.title),
-      description: Intent.description.map { String(localized: $0.descriptionText) },
+      displayName: Intent.title,
+      description: Intent.description?.descriptionText,
       configuration: Intent.self,
       makePlaceholder: { setting in
         EntryArchiver(setting: setting, content: content)

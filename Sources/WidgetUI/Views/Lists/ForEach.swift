@@ -16,7 +16,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
     var children: [ArchivedView] = []
-    for element in data { children += scope.children(of: content(element)) }
+    for element in data { children.add(scope.children(of: content(element))) }
     return children
   }
 }

@@ -31,14 +31,35 @@ struct ExtensionAddition {
         )
       )
     }
-    let connection = try ExtensionPool.connection(to: program, context, store: store)
+    let connection = try ExtensionPool.connection(
+      to: program,
+      context,
+      store: store,
+      language: pool.language
+    )
+    let description = try Self.remember(connection, in: store, named: path)
+    let takenNames = try takenNames(besides: program.name, description, in: store)
+    try report(program, description, takenNames)
+    return .done
+  }
+
+  /// Asks a program what it offers, and keeps that.
+  ///
+  /// - Parameter path: how a person named it; as its own path where that is `nil`.
+  @discardableResult
+  static func remember(
+    _ connection: ExtensionConnection,
+    in store: HostStore,
+    named path: String? = nil
+  ) throws(CommandError) -> ExtensionDescription {
+    let program = connection.program
     let description: ExtensionDescription
     do {
       description = try connection.client().describe()
     } catch {
-      throw refusal(of: path, error)
+      throw refusal(of: path ?? program.path, error)
     }
-    let offer = KeptOffer(description: description)
+    let offer = KeptOffer(description: description, version: connection.version)
     guard let known = KnownExtension(program, stamp: program.stamp, offer: offer) else {
       throw .failed(
         .internalError,
@@ -47,9 +68,7 @@ struct ExtensionAddition {
       )
     }
     try store.write { try $0.remember(known, kinds: description.kinds) }
-    let takenNames = try takenNames(besides: program.name, description, in: store)
-    try report(program, description, takenNames)
-    return .done
+    return description
   }
 
   /// The widgets of other extensions that are called like one of this one's.
@@ -95,7 +114,7 @@ struct ExtensionAddition {
   }
 
   /// Why a program is not taken in: most that do not answer are something else.
-  private func refusal(of path: String, _ error: ExtensionError) -> CommandError {
+  private static func refusal(of path: String, _ error: ExtensionError) -> CommandError {
     switch error.reason {
     case .hung, .crashed, .exited, .closed, .garbage, .tooLarge:
       .failed(

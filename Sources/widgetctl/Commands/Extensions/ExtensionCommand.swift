@@ -8,31 +8,36 @@ enum ExtensionCommand: Command {
   static let package = OptionDefinition(
     "package",
     value: "PATH",
-    "widgetctl's own package, on which the new one stands"
+    "widgetctl's sources, on which the new one stands instead of the installed libraries"
   )
+  static let all = OptionDefinition("all", "every extension that was added")
 
   static let signature = CommandSignature(
     name: "extension",
-    synopsis: "add PATH [--name NAME] | list | remove NAME | new NAME",
+    synopsis: "add PATH [--name NAME] | list | remove NAME | new NAME | rebuild NAME|--all | flags",
     summary: "Takes in widgets of your own or of other people.",
     examples: [
       .init("widgetctl extension new Tea", "a package with a widget that builds"),
       .init("widgetctl extension add Tea", "takes it in, once it is built"),
       .init("widgetctl extension list", "the extensions with what they offer"),
+      .init("widgetctl extension rebuild --all", "builds them again, as after an update"),
+      .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
       .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
     ],
     details: """
       PATH is an extension's program, or the folder of a package that was built. A widget extension
       is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
-      Apple's platforms build with the modules of the folder Compatibility.
+      Apple's platforms build unchanged. What 'new' makes is built with the libraries that are
+      installed beside this program, else with its sources. 'rebuild' compiles a package again and
+      asks it anew what it offers.
       """,
-    options: [name, package, .yes],
+    options: [name, package, all, .yes],
     operands: 1...2,
     operandName: "ACTION",
     isWriting: true
   )
 
-  private static let actions = ["add", "list", "remove", "new"]
+  private static let actions = ["add", "list", "remove", "new", "rebuild", "flags"]
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let operands = context.arguments.operands
@@ -41,9 +46,16 @@ enum ExtensionCommand: Command {
     case "add" where operands.count == 2: return try ExtensionAddition(context).run(operands[1])
     case "remove" where operands.count == 2: return try ExtensionRemoval(context).run(operands[1])
     case "new" where operands.count == 2: return try NewExtension(context).run(operands[1])
-    case "list": throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
+    case "rebuild" where operands.count == 2 && !context.arguments.has(all):
+      return try ExtensionRebuild(context).run(operands[1])
+    case "rebuild" where operands.count == 1 && context.arguments.has(all):
+      return try ExtensionRebuild(context).run(nil)
+    case "flags" where operands.count == 1: return try ExtensionFlags(context).run()
+    case "list", "flags": throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
     case "add": throw .usage(.missingArgument("PATH", signature: signature.usage))
-    case "remove", "new": throw .usage(.missingArgument("NAME", signature: signature.usage))
+    case "rebuild" where operands.count == 2:
+      throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
+    case "remove", "new", "rebuild": throw .usage(.missingArgument("NAME", signature: signature.usage))
     case let other:
       throw .usage(
         .unknownName(

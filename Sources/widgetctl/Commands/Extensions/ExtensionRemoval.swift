@@ -17,7 +17,7 @@ struct ExtensionRemoval {
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     guard let found = known.first(where: { $0.isAdded && $0.name == name }) else {
-      throw unknown(name, known)
+      throw Self.unknown(name, known)
     }
     let placed = try store.placedWidgets()
       .filter { $0.extensionName == name }
@@ -55,7 +55,8 @@ struct ExtensionRemoval {
     }
   }
 
-  private func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
+  /// Why there is no added extension of that name.
+  static func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
     if ExtensionCatalog.builtInNames.contains(name) {
       return .usage(
         .other(

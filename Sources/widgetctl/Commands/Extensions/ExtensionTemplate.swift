@@ -1,8 +1,15 @@
 /// The files of a new extension's package.
 struct ExtensionTemplate {
+  /// What the package is built with.
+  enum Base: Equatable {
+    /// The installed libraries, in the folder of that path.
+    case libraries(String, isStatic: Bool)
+    /// The sources, in the folder of widgetctl's package.
+    case sources(String)
+  }
+
   let name: String
-  /// The folder of widgetctl's package.
-  let package: String
+  let base: Base
 
   var files: [(path: String, text: String)] {
     [
@@ -15,6 +22,68 @@ struct ExtensionTemplate {
   }
 
   private var manifest: String {
+    switch base {
+    case .libraries(let folder, let isStatic): manifest(libraries: folder, isStatic)
+    case .sources(let package): manifest(sources: package)
+    }
+  }
+
+  private func manifest(libraries folder: String, _ isStatic: Bool) -> String {
+    let own = "\\(libraries)"
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      // Where widgetctl's libraries are; 'widgetctl extension flags' prints what follows.
+      let libraries = "\(folder)"
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v15)],
+        targets: [
+          .executableTarget(
+            name: "\(name)",
+            swiftSettings: [
+              // As Xcode's projects are made.
+              .swiftLanguageMode(.v5),
+              .unsafeFlags([
+      \(Self.lines(InstalledLibraries.compilerFlags(own)))
+              ]),
+              // Intents are found in the built program; without it the optimiser drops those that no view names.
+              .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+            ],
+            linkerSettings: [
+              .unsafeFlags([
+      \(Self.lines(InstalledLibraries.linkerFlags(own, isStatic: isStatic)))
+              ])
+            ]
+          )
+        ]
+      )
+
+      """
+  }
+
+  /// Flags as elements of an array, an option with its value on one line.
+  private static func lines(_ flags: [String]) -> String {
+    var lines: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      var line = "          \"\(flag)\","
+      if let value = rest.first, Self.valued.contains(flag) {
+        rest.removeFirst()
+        line += " \"\(value)\","
+      }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let valued: Set = [
+    "-I", "-L", "-load-plugin-executable", "-Xfrontend", "-Xlinker", "-Xclang-linker",
+  ]
+
+  private func manifest(sources package: String) -> String {
     """
     // swift-tools-version: 6.3
     import PackageDescription
@@ -26,11 +95,20 @@ struct ExtensionTemplate {
       targets: [
         .executableTarget(
           name: "\(name)",
-          dependencies: ["SwiftUI", "WidgetKit", "AppIntents"].map {
+          dependencies: ["Combine", "SwiftUI", "WidgetKit", "AppIntents"].map {
             .product(name: $0, package: "Compatibility", condition: .when(platforms: [.linux]))
           },
-          // Intents are found in the built program; without it the optimiser drops those that no view names.
-          swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+          swiftSettings: [
+            // As Xcode's projects are made.
+            .swiftLanguageMode(.v5),
+            // Files that import Foundation alone see what Apple's Foundation has; Combine brings it.
+            .unsafeFlags(
+              ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"],
+              .when(platforms: [.linux])
+            ),
+            // Intents are found in the built program; without it the optimiser drops those that no view names.
+            .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+          ]
         )
       ]
     )

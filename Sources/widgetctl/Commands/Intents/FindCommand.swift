@@ -37,7 +37,7 @@ enum FindCommand: Command {
     let offers = ExtensionOffers(pool, store: store, context)
     let wanted = CommandLineName.kebab(query.entity)
     let found = try offers.matching { _, offer in
-      offer.entities.contains { CommandLineName.kebab($0.identifier) == wanted }
+      offer.entities.contains { Self.is($0, named: wanted) }
     }
     let (host, metadata) = try entity(query.entity, in: found)
     let request = FindRequest(
@@ -75,13 +75,18 @@ enum FindCommand: Command {
     return .done
   }
 
+  /// Whether a name in kebab case is an entity's own, or what its user calls one of them.
+  private static func `is`(_ entity: EntityMetadata, named name: String) -> Bool {
+    [entity.identifier, entity.title].contains { CommandLineName.kebab($0) == name }
+  }
+
   private static func entity(
     _ name: String,
     in extensions: [DescribedExtension]
   ) throws(CommandError) -> (DescribedExtension, EntityMetadata) {
     let all = extensions.flatMap { host in host.description.entities.map { (host, $0) } }
     let wanted = CommandLineName.kebab(name)
-    if let found = all.first(where: { CommandLineName.kebab($0.1.identifier) == wanted }) {
+    if let found = all.first(where: { Self.is($0.1, named: wanted) }) {
       return found
     }
     let known = all.map(\.1.identifier)

@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetIntents
 import WidgetTerminal
 
 /// What `undo` and `redo` have in common: which runs are meant, and what keeps them from it.
@@ -80,7 +81,11 @@ struct ReversalCommand {
       idle: idle,
       isUndo: isUndo
     )
-    let written = Result { () throws(CommandError) in try text.write(context) }
+    let written = Result { () throws(CommandError) in
+      try ReaderLanguage.$spoken.withValue(pool.language.answers) {
+        Result { () throws(CommandError) in try text.write(context) }
+      }.get()
+    }
     PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     try written.get()
   }

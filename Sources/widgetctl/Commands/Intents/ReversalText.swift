@@ -1,4 +1,5 @@
 import SharedStore
+import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
@@ -29,23 +30,48 @@ struct ReversalText {
   }
 
   private func lines(_ context: CommandContext) -> [String] {
-    var lines = idle.map { "\(Self.name($0)) changed nothing in the store" }
-    let verb = isUndo ? "Took back" : "Did again"
-    for run in reversal.runs.prefix(Self.mostRuns) { lines.append("\(verb) \(Self.name(run))") }
-    Self.appendRest(reversal.runs.count - Self.mostRuns, of: "runs", to: &lines)
+    var lines = idle.map { run in
+      String(
+        english: "\(Self.name(run)) changed nothing in the store",
+        turkish: "\(Self.name(run)) depoda bir şey değiştirmedi"
+      )
+    }
+    lines += reversal.runs.prefix(Self.mostRuns).map(line)
+    let moreRuns = reversal.runs.count - Self.mostRuns
+    if moreRuns > 0 {
+      lines.append(
+        String(english: "  … and \(moreRuns) more runs", turkish: "  … ve \(moreRuns) işlem daha")
+      )
+    }
     lines += reversal.records.map { "  " + records.line($0) }
-    Self.appendRest(reversal.recordCount - Reversal.mostListed, of: "records", to: &lines)
+    let moreRecords = reversal.recordCount - Reversal.mostListed
+    if moreRecords > 0 {
+      lines.append(
+        String(
+          english: "  … and \(moreRecords) more records",
+          turkish: "  … ve \(moreRecords) kayıt daha"
+        )
+      )
+    }
     let back = reversal.runs.count == 1 ? "it" : "them"
     lines.append(
       isUndo
-        ? "\(context.advised("redo")) does \(back) again"
-        : "\(context.advised("undo")) takes \(back) back"
+        ? String(
+          english: "\(context.advised("redo")) does \(back) again",
+          turkish: "\(context.advised("redo")) yeniden yapar"
+        )
+        : String(
+          english: "\(context.advised("undo")) takes \(back) back",
+          turkish: "\(context.advised("undo")) geri alır"
+        )
     )
     return lines
   }
 
-  private static func appendRest(_ count: Int, of noun: String, to lines: inout [String]) {
-    if count > 0 { lines.append("  … and \(count) more \(noun)") }
+  private func line(_ run: RecordedRun) -> String {
+    isUndo
+      ? String(english: "Took back \(Self.name(run))", turkish: "Geri alındı \(Self.name(run))")
+      : String(english: "Did again \(Self.name(run))", turkish: "Yeniden yapıldı \(Self.name(run))")
   }
 
   /// A run with the number that the log gives it: `2: complete-to-do(id: "4")`.

@@ -37,7 +37,8 @@ struct ShortCommandRun {
       arguments: (try? arguments.get()) ?? Arguments(),
       environment: environment,
       output: output,
-      now: SystemTime.microsecondsSince1970
+      now: SystemTime.microsecondsSince1970,
+      isPersons: true
     )
     store = try HostStore(context)
     pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)

@@ -6,6 +6,8 @@ import WidgetTimeline
 
 /// `refresh`: asks the providers that are due for new timelines.
 enum RefreshCommand: Command {
+  static let isForTimers = true
+
   private static let force = OptionDefinition("force", "also what is not due")
   private static let timer = OptionDefinition(
     "timer",
@@ -77,6 +79,7 @@ enum RefreshCommand: Command {
       words.isEmpty
       ? .all : .placements(Set(try WidgetSelector(widgets: placed).select(words).map(\.id)))
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    store.note(pool.language)
     let report = try EngineDriver(
       store: WritableStore(location: store.location),
       pool: pool

@@ -82,7 +82,7 @@ enum ShowCommand: Command {
     }
     let output = context.output
     let isForeseen = context.arguments.value(of: .at) != nil
-    let notices = (isForeseen ? beyondEnd(shown, request) : []) + failures
+    let notices = isForeseen ? beyondEnd(shown, request) + failures : failures
     if request.picture.format == .json || context.arguments.has(.json) {
       try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
     } else if request.picture.format == .speech {

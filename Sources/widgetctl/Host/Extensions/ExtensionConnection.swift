@@ -11,6 +11,7 @@ import WidgetTimeline
 final class ExtensionConnection: Sendable {
   let program: InstalledExtension
   private let hello: Hello
+  private let keptVersion: ProtocolVersion
   private let mayAsk: Bool
   private let isConfirmed: Bool
   private let output: Output
@@ -23,11 +24,12 @@ final class ExtensionConnection: Sendable {
 
   /// A connection that starts nothing yet.
   ///
-  /// `mayAsk` says that the user can answer questions, `isConfirmed` that every "go on?" is answered
+  /// `version` is what its program spoke when it was last asked. `mayAsk` says that the user can answer questions, `isConfirmed` that every "go on?" is answered
   /// already.
   init(
     _ program: InstalledExtension,
     hello: Hello,
+    version: ProtocolVersion = .current,
     mayAsk: Bool,
     isConfirmed: Bool = false,
     output: Output = Output(isJSON: false),
@@ -37,8 +39,14 @@ final class ExtensionConnection: Sendable {
     self.output = output
     self.progress = progress
     self.hello = hello
+    keptVersion = version
     self.mayAsk = mayAsk
     self.isConfirmed = isConfirmed
+  }
+
+  /// The language in which it answers.
+  var language: ReaderLanguage {
+    hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
   }
 
   /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
@@ -65,12 +73,18 @@ final class ExtensionConnection: Sendable {
       let launch = ExtensionLaunch(
         name: program.name,
         path: program.path,
-        logPath: hello.logPath
+        logPath: hello.logPath,
+        version: keptVersion
       )
       let client = try ExtensionClient(starting: launch, hello: hello)
       started = client
       return client
     }
+  }
+
+  /// The version of the protocol that it speaks, as far as that is known.
+  var version: ProtocolVersion {
+    started.withLock { $0?.version } ?? keptVersion
   }
 
   /// Makes the next request start the extension anew if it was lost.
@@ -152,7 +166,8 @@ final class ExtensionConnection: Sendable {
   private func answer(_ question: Question) -> Answer {
     if isConfirmed, question.form == .confirmation { return .confirmed }
     progress.clear()
-    return mayAsk ? TerminalPrompt.ask(question) : .unanswered
+    guard mayAsk else { return .unanswered }
+    return ReaderLanguage.$spoken.withValue(language) { TerminalPrompt.ask(question) }
   }
 }
 

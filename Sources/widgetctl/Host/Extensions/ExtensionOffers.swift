@@ -8,6 +8,12 @@ struct DescribedExtension: Sendable {
   let connection: ExtensionConnection
   let description: ExtensionDescription
 
+  /// What it offers, in the language in which it answers.
+  init(connection: ExtensionConnection, description: ExtensionDescription) {
+    self.connection = connection
+    self.description = description.read(in: connection.language)
+  }
+
   var name: String { connection.program.name }
 }
 

@@ -6,6 +6,8 @@ import WidgetTerminal
 /// The extensions that one command may talk to.
 final class ExtensionPool: Sendable {
   let connections: [ExtensionConnection]
+  /// In which language they answer and make pictures.
+  let language: LanguageDecision
   /// What the store keeps of extensions, theirs or not.
   let known: [KnownExtension]
 
@@ -24,6 +26,7 @@ final class ExtensionPool: Sendable {
     let programs =
       ExtensionCatalog.installed(executable: ExecutableFile.path)
       + ExtensionCatalog.added(known)
+    let language = try LanguageDecision(context, store)
     var connections: [ExtensionConnection] = []
     for program in programs {
       connections.append(
@@ -31,11 +34,15 @@ final class ExtensionPool: Sendable {
           to: program,
           context,
           store: store,
+          language: language,
           isNetworkAllowed: isNetworkAllowed,
-          mayAsk: mayAsk
+          mayAsk: mayAsk,
+          version: known.first { $0.path == program.path }
+            .flatMap { KeptOffer.version(in: $0.description) } ?? .current
         )
       )
     }
+    self.language = language
     self.connections = connections
     self.known = known
   }
@@ -61,8 +68,10 @@ final class ExtensionPool: Sendable {
     to program: InstalledExtension,
     _ context: CommandContext,
     store: HostStore,
+    language: LanguageDecision,
     isNetworkAllowed: Bool = false,
-    mayAsk: Bool? = nil
+    mayAsk: Bool? = nil,
+    version: ProtocolVersion = .current
   ) throws(CommandError) -> ExtensionConnection {
     let logPath = try context.logPath()
     ExtensionLog(path: logPath).makeFolder()
@@ -70,6 +79,9 @@ final class ExtensionPool: Sendable {
       program,
       hello: Hello(
         storePath: store.location.path,
+        locale: language.locale,
+        language: language.answers.rawValue,
+        pictureLanguage: language.pictures.rawValue,
         extensionName: program.name,
         runLockPath: try context.runLockPath(ofExtension: program.name),
         logPath: logPath,
@@ -77,6 +89,7 @@ final class ExtensionPool: Sendable {
         isAttended: context.mayAsk || context.arguments.has(.yes),
         isDryRun: context.arguments.has(.dryRun)
       ),
+      version: version,
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),
       output: context.output,

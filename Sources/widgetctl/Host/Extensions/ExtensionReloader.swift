@@ -18,16 +18,18 @@ struct ExtensionReloader: TimelineReloader {
       let (message, hint) = pool.missing(batch.extensionName)
       throw .failed(message: message, hint: hint)
     }
-    let state: CollectionRead
+    let reads: [CollectionRead]
     do {
-      let name = batch.extensionName
-      state = try await store.read { try $0.state(ofExtension: name) }
+      let (name, language) = (batch.extensionName, pool.language)
+      reads = try await store.read {
+        [try $0.state(ofExtension: name), try language.read(in: $0)]
+      }
     } catch {
       throw .failed(message: ErrorWords.text(of: error), hint: nil)
     }
     // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
     let failure = await withTaskCancellationHandler {
-      await BlockingThread.run { ask(connection, for: batch, state, answer: answer) }
+      await BlockingThread.run { ask(connection, for: batch, reads, answer: answer) }
     } onCancel: {
       connection.cancel()
     }
@@ -46,7 +48,7 @@ struct ExtensionReloader: TimelineReloader {
       let row = KnownExtension(
         program,
         stamp: program.stamp,
-        offer: KeptOffer(description: description)
+        offer: KeptOffer(description: description, version: connection.version)
       )
     else { return }
     _ = try? await store.write(durability: .relaxed) {
@@ -58,7 +60,7 @@ struct ExtensionReloader: TimelineReloader {
   private func ask(
     _ connection: ExtensionConnection,
     for batch: ReloadBatch,
-    _ state: CollectionRead,
+    _ reads: [CollectionRead],
     answer: @Sendable (ReloadAnswer) -> Void
   ) -> ExtensionError? {
     var asked: [AskedTimeline] = []
@@ -86,7 +88,7 @@ struct ExtensionReloader: TimelineReloader {
         switch result {
         case .success(let timeline):
           let key = asked[position].request.key
-          answer(ReloadAnswer(key: key, result: .success(timeline.reading(state))))
+          answer(ReloadAnswer(key: key, result: .success(timeline.reading(reads))))
         case .failure(let error): failed.append((asked[position], error))
         }
       }
@@ -166,10 +168,10 @@ extension ExtensionError {
 }
 
 extension MadeTimeline {
-  /// The same timeline, which was made from what its extension keeps outside of the store too.
-  fileprivate func reading(_ state: CollectionRead) -> MadeTimeline {
+  /// The same timeline, which was made from what its extension keeps outside of the store too, and in a language.
+  fileprivate func reading(_ reads: [CollectionRead]) -> MadeTimeline {
     var timeline = self
-    timeline.reads[state.collection] = state.sequence
+    for read in reads { timeline.reads[read.collection] = read.sequence }
     return timeline
   }
 }

@@ -1,14 +1,10 @@
 import SharedStore
 import WidgetExtension
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// What the store keeps of an extension's answers: what it offered last, and why a later build has not
 /// said.
+///
+/// In the store it is a byte with the version of the protocol that the extension spoke, then CBOR.
 struct KeptOffer: Equatable {
   /// A build of the program that was asked in vain.
   struct Failure: Codable, Equatable {
@@ -25,20 +21,36 @@ struct KeptOffer: Equatable {
   /// `nil` where nothing is kept that this version reads.
   var description: ExtensionDescription?
   var failure: Failure?
+  var version: ProtocolVersion
 
-  init(description: ExtensionDescription?, failure: Failure? = nil) {
+  init(
+    description: ExtensionDescription?,
+    failure: Failure? = nil,
+    version: ProtocolVersion = .current
+  ) {
     self.description = description
     self.failure = failure
+    self.version = version
   }
 
   /// Reads what the store kept.
   init(stored bytes: [UInt8]) {
-    self =
-      (try? JSONDecoder().decode(Self.self, from: Data(bytes))) ?? KeptOffer(description: nil)
+    guard let version = Self.version(in: bytes),
+      let read = try? MessageCoding.cbor.message(Self.self, in: Array(bytes.dropFirst()))
+    else {
+      self.init(description: nil)
+      return
+    }
+    self.init(description: read.description, failure: read.failure, version: version)
+  }
+
+  /// What the extension spoke, without reading what it offers; `nil` where that is not kept.
+  static func version(in bytes: [UInt8]) -> ProtocolVersion? {
+    bytes.first.flatMap(ProtocolVersion.init)
   }
 
   var storedBytes: [UInt8]? {
-    (try? JSONEncoder().encode(self)).map { Array($0) }
+    (try? MessageCoding.cbor.bytes(of: self)).map { [version.rawValue] + $0 }
   }
 
   /// Why that build gives no answer, where it was asked not long ago; a date ahead of the clock counts
@@ -61,6 +73,7 @@ extension KeptOffer: Codable {
     failure = try decoder.container(keyedBy: CodingKeys.self)
       .decodeIfPresent(Failure.self, forKey: .failure)
     description = try? ExtensionDescription(from: decoder)
+    version = .current
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -101,7 +101,7 @@ struct OfferCandidate {
       row = KnownExtension(
         program,
         stamp: program.stamp,
-        offer: KeptOffer(description: description)
+        offer: KeptOffer(description: description, version: connection?.version ?? .current)
       )
     case .failure(let error):
       guard isAdded, error.reason != .cancelled else { return }
@@ -110,7 +110,11 @@ struct OfferCandidate {
       row = KnownExtension(
         program,
         stamp: known?.stamp ?? program.stamp,
-        offer: KeptOffer(description: kept?.description, failure: failure)
+        offer: KeptOffer(
+          description: kept?.description,
+          failure: failure,
+          version: kept?.version ?? .current
+        )
       )
     }
     guard let row else { return }

@@ -15,15 +15,25 @@ enum TerminalPrompt {
   ) -> Answer {
     switch question.form {
     case .confirmation:
-      guard let answer = answer(to: "\(question.text) [y/N] ", line)?.lowercased() else {
+      let choice = String(english: "[y/N]", turkish: "[e/H]")
+      guard let answer = answer(to: "\(question.text) \(choice) ", line) else {
         return .dismissed
       }
-      return answer == "y" || answer == "yes" ? .confirmed : .declined
+      return Self.isYes(answer) == true ? .confirmed : .declined
     case .value:
       for suggestion in question.suggestions ?? [] { write(suggestion, end: "\n") }
       return answer(to: Self.asked(question.text), line).map { .text($0) } ?? .dismissed
     case .choice(let choices):
       return choose(from: choices, question: question.text, line)
+    }
+  }
+
+  /// Whether a word says yes, in either language; `nil` where it says neither yes nor no.
+  static func isYes(_ word: String) -> Bool? {
+    switch word.lowercased() {
+    case "y", "yes", "e", "evet": true
+    case "n", "no", "h", "hayır", "hayir": false
+    default: nil
     }
   }
 

@@ -32,10 +32,10 @@ final class GivenAnswers: Sendable {
     switch question.form {
     case .value: return .text(text)
     case .confirmation:
-      switch text.lowercased() {
-      case "y", "yes", "true": return .confirmed
-      case "n", "no", "false": return .declined
-      default: return refuse(text, to: question, expected: "yes or no")
+      switch TerminalPrompt.isYes(text) ?? Bool(text.lowercased()) {
+      case true?: return .confirmed
+      case false?: return .declined
+      case nil: return refuse(text, to: question, expected: "yes or no")
       }
     case .choice(let choices):
       guard let choice = Self.choice(text, of: choices) else {

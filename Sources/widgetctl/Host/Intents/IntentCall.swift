@@ -101,10 +101,20 @@ struct IntentCall {
       intent: found.intent,
       enumerations: found.owner.description.enumerations
     )
-    var hint = "for example: \(example.commandLine)"
+    var hint = ReaderLanguage.$spoken.withValue(error.language) {
+      String(
+        english: "for example: \(example.commandLine)",
+        turkish: "örneğin: \(example.commandLine)"
+      )
+    }
     for parameter in found.intent.parameters where names.contains(parameter.optionName) {
       guard case .entity(let type) = parameter.type.unwrapped else { continue }
-      hint += "; 'widgetctl find \(type)' lists what --\(parameter.optionName) takes"
+      hint += ReaderLanguage.$spoken.withValue(error.language) {
+        String(
+          english: "; 'widgetctl find \(type)' lists what --\(parameter.optionName) takes",
+          turkish: "; 'widgetctl find \(type)', --\(parameter.optionName) için olanları listeler"
+        )
+      }
     }
     return .usage(.other(message: error.message, hint: hint, signature: form))
   }
@@ -161,7 +171,12 @@ struct UnansweredRun {
       return PerformReply(outcome: outcome, runID: id)
     case .failed(let failure):
       throw CommandError(
-        ExtensionError(name: error.name, reason: .refused(failure), logPath: error.logPath)
+        ExtensionError(
+          name: error.name,
+          reason: .refused(failure),
+          logPath: error.logPath,
+          language: error.language
+        )
       )
     case nil:
       throw .failed(

@@ -13,6 +13,8 @@ struct PerformedWidgets {
   /// The change itself is stored and keeps them marked: what fails here is done by `refresh`.
   func reload() {
     do throws(CommandError) {
+      // What was only read says nothing of the language of pictures.
+      if try pool.language.isOutdated(in: store) { store.note(pool.language) }
       let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
       let requested = try requestedTimelines()
       if !requested.isEmpty {

@@ -44,20 +44,23 @@ struct RecordText {
   func line(_ record: RestoredRecord) -> String {
     let name = name(of: record.collection, record.key, record.before ?? record.after)
     switch (record.before, record.after) {
-    case (nil, _): return "\(name) is back"
-    case (_, nil): return "\(name) is gone"
+    case (nil, _): return String(english: "\(name) is back", turkish: "\(name) geri geldi")
+    case (_, nil): return String(english: "\(name) is gone", turkish: "\(name) artık yok")
     default: break
     }
     let changes = changes(record).compactMap { change -> String? in
       switch change.reading {
       case .hidden: nil
-      case .unspoken: "\(change.name) as it was"
+      case .unspoken:
+        String(english: "\(change.name) as it was", turkish: "\(change.name) eskisi gibi")
       default:
         "\(change.name) \(text(change.before, change.reading)) → "
           + text(change.after, change.reading)
       }
     }
-    if changes.isEmpty { return "\(name) is as it was" }
+    if changes.isEmpty {
+      return String(english: "\(name) is as it was", turkish: "\(name) eskisi gibi")
+    }
     let rest = changes.count > Self.mostColumns ? ["…"] : []
     return "\(name): " + (changes.prefix(Self.mostColumns) + rest).joined(separator: ", ")
   }
@@ -169,16 +172,17 @@ struct RecordText {
   }
 
   private func description(of collection: String) -> RecordDescription? {
-    if collection == Self.appearance.collection { return Self.appearance }
-    return descriptions.first { $0.collection == collection }
+    (Self.own + descriptions).first { $0.collection == collection }
   }
 
-  /// A collection of the store's own, which no extension describes.
-  private static let appearance = RecordDescription(StoredAppearance.collection)
+  /// Collections of the store's own, which no extension describes.
+  private static let own = [
+    RecordDescription(StoredAppearance.collection), RecordDescription(LanguageRecord.collection),
+  ]
 
   private func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {
     switch (value, reading) {
-    case (.null, _), (.text(""), _): "nothing"
+    case (.null, _), (.text(""), _): String(english: "nothing", turkish: "boş")
     case (.integer(let number), .flag): number == 0 ? "false" : "true"
     case (.integer(let number), .instant):
       ISODate.minuteText(Instant(microseconds: number), in: zone)

@@ -28,6 +28,7 @@ enum MissingPictures {
       try request.store.create()
       shown = try request.read()
     }
+    request.store.note(pool.language)
     let known = explanations(of: shown ?? [])
     let missing = (shown ?? []).filter { $0.date == nil }
     let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)

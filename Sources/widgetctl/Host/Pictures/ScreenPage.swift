@@ -63,6 +63,11 @@ struct ScreenPage {
     of places: [PagePlan.Place],
     _ draw: (PagePlan.Place) throws(CommandError) -> WidgetPicture
   ) throws(CommandError) -> WidgetPicture {
+    if let place = places.first, places.count == 1, place.origin == .zero {
+      let picture = try draw(place)
+      if picture.grid.size.columns <= columns { return picture }
+      return Shelf.picture(of: [(picture, place.origin)], columns: columns)
+    }
     var placed: [(picture: WidgetPicture, origin: CellPoint)] = []
     for place in places { placed.append((try draw(place), place.origin)) }
     return Shelf.picture(of: placed, columns: columns)

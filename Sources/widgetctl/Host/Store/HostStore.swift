@@ -22,8 +22,9 @@ final class HostStore {
     if let opened { return opened }
     do {
       let reader = try StoreReader(at: location)
-      // The process ends with the command (PF-4).
+      // The process ends with the command (PF-4), and its statements with it.
       reader.leaveOpen()
+      _ = Unmanaged.passRetained(reader)
       opened = reader
       return reader
     } catch .missing {

@@ -92,7 +92,8 @@ final class StoredTimelines: TimelineStorage {
       due: timeline.due.storedDue,
       reason: timeline.reason.rawValue,
       entries: timeline.entries.map { StoredEntry($0) },
-      reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) }
+      reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) },
+      title: timeline.title
     )
     let configuration = configurations.withLock { $0[key] }
     return try await store.write(durability: .relaxed) { transaction in

@@ -74,6 +74,12 @@ struct RecurrenceFault: ExplainedError, Equatable, Sendable {
     self.hint = hint
   }
 
-  static let forms =
-    "for example --repeats week, --repeats \"2 weeks on mon,thu\" or --repeats \"month on the 31st until 2027-12-31\""
+  static var forms: String {
+    String(
+      english:
+        "for example --repeats week, --repeats \"2 weeks on mon,thu\" or --repeats \"month on the 31st until 2027-12-31\"",
+      turkish:
+        "örneğin --repeats hafta, --repeats \"2 haftada bir pzt,per\" ya da --repeats \"her ayın 31'i bitiş 2027-12-31\""
+    )
+  }
 }

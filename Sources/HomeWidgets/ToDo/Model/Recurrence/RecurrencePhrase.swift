@@ -21,27 +21,22 @@ struct RecurrencePhrase {
       let spaced = text.split(separator: ",").joined(separator: ", ")
       words = try PhraseWord.words(of: spaced)
     } catch {
-      throw RecurrenceFault("\(error.reason), found “\(text.prefix(PhraseWord.maximumBytes))”")
+      throw RecurrenceFault(text.prefix(PhraseWord.maximumBytes), error)
     }
     var phrase = RecurrencePhrase(cursor: PhraseCursor(words))
-    do throws(Unknown) {
+    do throws(RecurrenceDoubt) {
       try phrase.read(on: clock)
     } catch {
-      throw RecurrenceFault("“\(text)” is no rule that a to-do comes back by: \(error.reason)")
+      throw RecurrenceFault(text, error)
     }
     return phrase.rule
-  }
-
-  /// What is wrong, as part of a sentence.
-  private struct Unknown: Error {
-    let reason: String
   }
 
   private init(cursor: PhraseCursor) {
     self.cursor = cursor
   }
 
-  private mutating func read(on clock: ReaderClock) throws(Unknown) {
+  private mutating func read(on clock: ReaderClock) throws(RecurrenceDoubt) {
     if try !completion() {
       _ = cursor.take("every", "each", "her")
       try base()
@@ -49,9 +44,8 @@ struct RecurrencePhrase {
     while !cursor.isAtEnd { try end(on: clock) }
   }
 
-  private func unknown() -> Unknown {
-    guard let word = cursor.word() else { return Unknown(reason: "its end is missing") }
-    return Unknown(reason: "“\(word.written)” is not understood")
+  private func unknown() -> RecurrenceDoubt {
+    cursor.word().map { .unknown($0.written) } ?? .noEnd
   }
 }
 
@@ -59,7 +53,7 @@ struct RecurrencePhrase {
 
 extension RecurrencePhrase {
   /// `after 3 days`, `3 days after completion`, `tamamlanınca 3 gün sonra`.
-  private mutating func completion() throws(Unknown) -> Bool {
+  private mutating func completion() throws(RecurrenceDoubt) -> Bool {
     let start = cursor
     let isSaid = cursor.take("after", "tamamlaninca", "bitince")
     guard let (count, unit) = try counted() else {
@@ -78,17 +72,13 @@ extension RecurrencePhrase {
   }
 
   /// A number and a unit, or a unit alone.
-  private mutating func counted() throws(Unknown) -> (Int, Recurrence.Frequency)? {
+  private mutating func counted() throws(RecurrenceDoubt) -> (Int, Recurrence.Frequency)? {
     guard let word = cursor.word() else { return nil }
     let one = ["a", "an", "one", "bir"].contains(word.folded)
     if !one, word.number == nil { return nil }
     guard let next = cursor.word(1), let unit = Self.unit(next.folded) else { return nil }
     let count = one ? 1 : word.number ?? 0
-    guard Recurrence.intervals.contains(count) else {
-      throw Unknown(
-        reason: "“\(word.written)” is not from 1 to \(Recurrence.intervals.upperBound)"
-      )
-    }
+    guard Recurrence.intervals.contains(count) else { throw RecurrenceDoubt.interval(word.written) }
     cursor.skip(2)
     return (count, unit)
   }
@@ -105,7 +95,7 @@ extension RecurrencePhrase {
   }
 
   /// `until 2027-01-01`, `10 times`, `bitiş 1 Ocak`, `10 kez`.
-  private mutating func end(on clock: ReaderClock) throws(Unknown) {
+  private mutating func end(on clock: ReaderClock) throws(RecurrenceDoubt) {
     guard rule.end == .never else { throw unknown() }
     if cursor.take("until", "till", "bitis") {
       let start = cursor.index
@@ -115,9 +105,11 @@ extension RecurrencePhrase {
       do throws(MomentFault) {
         moment = try MomentPhrase(text, on: clock).moment
       } catch {
-        throw Unknown(reason: error.reason)
+        throw RecurrenceDoubt(error)
       }
-      guard case .day(let day) = moment else { throw Unknown(reason: "“\(text)” is no day") }
+      guard case .day(let day) = moment else {
+        throw RecurrenceDoubt.noDay(text)
+      }
       rule.end = .until(day)
       return
     }
@@ -125,9 +117,7 @@ extension RecurrencePhrase {
     guard let number = cursor.word()?.number,
       ["times", "time", "kez", "kere", "defa"].contains(cursor.word(1)?.folded)
     else { throw unknown() }
-    guard Recurrence.counts.contains(number) else {
-      throw Unknown(reason: "\(number) times are not from 1 to \(Recurrence.counts.upperBound)")
-    }
+    guard Recurrence.counts.contains(number) else { throw RecurrenceDoubt.count(number) }
     cursor.skip(2)
     rule.end = .count(number)
   }
@@ -136,7 +126,7 @@ extension RecurrencePhrase {
 // MARK: Every …
 
 extension RecurrencePhrase {
-  private mutating func base() throws(Unknown) {
+  private mutating func base() throws(RecurrenceDoubt) {
     if let frequency = adverb() {
       rule.frequency = frequency
     } else if cursor.take("weekday", "weekdays") {
@@ -203,7 +193,7 @@ extension RecurrencePhrase {
   private var isLastDay: Bool { ["last", "son"].contains(cursor.word()?.folded) }
 
   /// Days after `every` whose unit follows from them.
-  private mutating func anyDays() throws(Unknown) {
+  private mutating func anyDays() throws(RecurrenceDoubt) {
     _ = cursor.take("ayin", "ay")
     if let word = cursor.word(), Self.weekday(word.folded) != nil {
       try days(of: .weekly)
@@ -219,7 +209,7 @@ extension RecurrencePhrase {
     }
   }
 
-  private mutating func days(of frequency: Recurrence.Frequency) throws(Unknown) {
+  private mutating func days(of frequency: Recurrence.Frequency) throws(RecurrenceDoubt) {
     rule.frequency = frequency
     let start = cursor.index
     // As many as a rule may list.
@@ -248,7 +238,7 @@ extension RecurrencePhrase {
   }
 
   /// `31st`, `last day`, `last friday`, `ilk pazartesi`, `31'i`.
-  private mutating func monthDay() throws(Unknown) {
+  private mutating func monthDay() throws(RecurrenceDoubt) {
     guard let word = cursor.word(), let number = Self.ordinal(word.folded) else { throw unknown() }
     let next = cursor.word(1)?.folded ?? ""
     if let weekday = Self.weekday(next) {

@@ -3,9 +3,9 @@ import WidgetIntents
 
 /// Says a rule so that `RecurrencePhrase` reads it again: `every 2 weeks on Mon and Thu until 24 Dec 2027`.
 struct RecurrenceWords {
-  private let language: ReaderLocale.Language
+  private let language: ReaderLanguage
 
-  init(_ language: ReaderLocale.Language) {
+  init(_ language: ReaderLanguage) {
     self.language = language
   }
 
@@ -73,7 +73,11 @@ struct RecurrenceWords {
 
   private func on(_ rule: Recurrence, _ days: [String], article: Bool = true) -> String {
     let list = list(days)
-    guard language == .english else { return "\(every(rule)) \(list)" }
+    guard language == .english else {
+      // `her ayın 31. günü`, `her ayın son günü`.
+      let every = rule.frequency == .monthly && rule.interval == 1 ? "her ayın" : every(rule)
+      return "\(every) \(list)" + (list.hasSuffix(".") ? " günü" : "")
+    }
     let the = rule.frequency == .monthly && article ? "the " : ""
     return "\(every(rule)) on \(the)\(list)"
   }
@@ -125,7 +129,7 @@ struct RecurrenceWords {
     }
   }
 
-  private static func ordinals(_ language: ReaderLocale.Language) -> [Int: String] {
+  private static func ordinals(_ language: ReaderLanguage) -> [Int: String] {
     switch language {
     case .english: [1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", -1: "last"]
     case .turkish:

@@ -7,10 +7,10 @@ package enum ConformanceRecords {
   /// Finds the types of each protocol.
   ///
   /// - Parameter protocols: existential types such as `(any AppIntent).self`.
-  /// - Returns: The types in the order of the protocols; within one, in the image's order.
-  package static func types(conformingTo protocols: [Any.Type]) -> [[Any.Type]] {
+  /// - Returns: The conformances in the order of the protocols; within one, in the image's order.
+  package static func conformances(to protocols: [Any.Type]) -> [[Conformance]] {
     let wanted = protocols.map(ProtocolDescriptor.init(existential:))
-    var found = [[Any.Type]](repeating: [], count: protocols.count)
+    var found = [[Conformance]](repeating: [], count: protocols.count)
     for section in LoadedImages.conformanceSections() {
       let recordSize = MemoryLayout<Int32>.stride
       for offset in stride(from: 0, to: section.count - recordSize + 1, by: recordSize) {
@@ -18,9 +18,9 @@ package enum ConformanceRecords {
         let record = ConformanceRecord(entry: start + offset)
         guard let address = record.protocolAddress,
           let index = wanted.firstIndex(where: { $0.address == address }),
-          let type = record.conformingType
+          let conformance = record.conformance
         else { continue }
-        found[index].append(type)
+        found[index].append(conformance)
       }
     }
     return found
@@ -41,8 +41,12 @@ private struct ConformanceRecord {
     RelativePointer.indirectable(at: descriptor)
   }
 
-  /// The conforming type; `nil` for generic types and for classes of Objective-C.
-  var conformingType: Any.Type? {
+  /// `nil` for generic types and for classes of Objective-C.
+  var conformance: Conformance? {
+    conformingType.map { Conformance($0, record: descriptor) }
+  }
+
+  private var conformingType: Any.Type? {
     let reference = descriptor + 4
     let flags = (descriptor + 12).loadUnaligned(as: UInt32.self)
     switch flags >> 3 & 7 {  // TypeReferenceKind
@@ -89,21 +93,5 @@ private struct ProtocolDescriptor {
       return
     }
     address = metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer?.self)
-  }
-}
-
-/// Addresses that Swift's metadata keeps as 32-bit distances from where they are written.
-private enum RelativePointer {
-  static func direct(at field: UnsafeRawPointer) -> UnsafeRawPointer {
-    field + Int(field.loadUnaligned(as: Int32.self))
-  }
-
-  /// The lowest bit says that the distance leads to a pointer; the second one is a flag.
-  static func indirectable(at field: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = field.loadUnaligned(as: Int32.self)
-    guard distance != 0 else { return nil }
-    let target = field + Int(distance & ~3)
-    guard distance & 1 == 1 else { return target }
-    return target.loadUnaligned(as: UnsafeRawPointer?.self)
   }
 }

@@ -1,0 +1,119 @@
+internal import CSystem
+
+/// A type of this program, with what makes it conform to a protocol.
+///
+/// The runtime answers `type as? any P.Type` by a walk through all conformances of the program, some
+/// eight thousand with Foundation in it. Who knows where the conformance is recorded needs no walk.
+package struct Conformance {
+  package let type: Any.Type
+  private let witnesses: Witnesses?
+
+  /// - Parameter record: the conformance's descriptor, as the program's section has it.
+  init(_ type: Any.Type, record: UnsafeRawPointer) {
+    self.type = type
+    witnesses = Witnesses(record: record)
+  }
+
+  /// The type as the protocol's, which `Existential` has to be.
+  ///
+  /// - Parameter existential: a metatype such as `(any AppIntent.Type).self`, of one protocol.
+  package func metatype<Existential>(as existential: Existential.Type) -> Existential? {
+    witnesses?.metatype(of: type, as: existential) ?? type as? Existential
+  }
+}
+
+/// Finds among types those that a generic type makes, such as `IntentParameter<String>`, as types that
+/// conform to a protocol.
+package struct GenericFamily<Existential>: Sendable {
+  /// The address of the descriptor that its types share.
+  private let descriptor: UInt?
+  private let witnesses: Witnesses?
+
+  /// - Parameters:
+  ///   - member: any type of the family.
+  ///   - conforming: the same as a metatype of the protocol, `IntentParameter<Int>.self as any P.Type`.
+  package init(_ member: Any.Type, conforming: Existential) {
+    descriptor = TypeMetadata.descriptor(of: member)
+    witnesses = Witnesses(of: conforming)
+  }
+
+  /// The type as one that conforms; `nil` for one of another family.
+  package func metatype(of type: Any.Type) -> Existential? {
+    guard let descriptor, TypeMetadata.descriptor(of: type) == descriptor else { return nil }
+    return witnesses?.metatype(of: type, as: Existential.self) ?? type as? Existential
+  }
+}
+
+/// A conformance as the program records it, which makes the witness table of each of its types.
+///
+/// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
+/// (TargetProtocolConformanceDescriptor, TargetExistentialMetatypeContainer).
+private struct Witnesses: Sendable {
+  /// The address of the conformance's descriptor.
+  private let record: UInt
+
+  /// `nil` for a conformance under conditions, which the runtime has to look at.
+  init?(record: UnsafeRawPointer) {
+    let flags = (record + 12).loadUnaligned(as: UInt32.self)
+    let conditions = flags >> 8 & 0xFF
+    guard conditions == 0 else { return nil }
+    self.record = UInt(bitPattern: record)
+  }
+
+  /// Takes the conformance out of a metatype of one protocol: the type, then the witness table, which
+  /// begins with the conformance's descriptor.
+  init?<Existential>(of metatype: Existential) {
+    guard Self.holdsOneProtocol(Existential.self) else { return nil }
+    let parts = unsafeBitCast(metatype, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    guard let record = parts.1.load(as: UnsafeRawPointer?.self) else { return nil }
+    self.init(record: record)
+  }
+
+  func metatype<Existential>(of type: Any.Type, as existential: Existential.Type) -> Existential? {
+    guard Self.holdsOneProtocol(existential), let record = UnsafeRawPointer(bitPattern: record)
+    else { return nil }
+    let table = widgetctl_witness_table(record, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    return table.map { unsafeBitCast((type, $0), to: existential) }
+  }
+
+  private static func holdsOneProtocol<Existential>(_ type: Existential.Type) -> Bool {
+    MemoryLayout<Existential>.size == 2 * MemoryLayout<UnsafeRawPointer>.size
+  }
+}
+
+/// What is read of a type's metadata.
+enum TypeMetadata {
+  /// The address of the descriptor that all types of a generic type share; `nil` for what is no class,
+  /// structure or enumeration.
+  static func descriptor(of type: Any.Type) -> UInt? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UnsafeRawPointer>.size
+    switch metadata.load(as: UInt.self) {
+    case 0x200...0x202:  // MetadataKind: struct, enum, optional
+      return metadata.load(fromByteOffset: word, as: UInt.self)
+    case 0, 0x800...:  // a class: the address of its metaclass, or 0 without Objective-C
+      #if canImport(Darwin)
+      return metadata.load(fromByteOffset: 8 * word, as: UInt.self)
+      #else
+      return metadata.load(fromByteOffset: 5 * word, as: UInt.self)
+      #endif
+    default: return nil
+    }
+  }
+}
+
+/// Addresses that Swift's metadata keeps as 32-bit distances from where they are written.
+enum RelativePointer {
+  static func direct(at field: UnsafeRawPointer) -> UnsafeRawPointer {
+    field + Int(field.loadUnaligned(as: Int32.self))
+  }
+
+  /// The lowest bit says that the distance leads to a pointer; the second one is a flag.
+  static func indirectable(at field: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = field.loadUnaligned(as: Int32.self)
+    guard distance != 0 else { return nil }
+    let target = field + Int(distance & ~3)
+    guard distance & 1 == 1 else { return target }
+    return target.loadUnaligned(as: UnsafeRawPointer?.self)
+  }
+}

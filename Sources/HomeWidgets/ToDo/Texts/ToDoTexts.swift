@@ -1,0 +1,64 @@
+import WidgetIntents
+
+/// What the fields of a to-do and the parameters of its intents are called, and what they take.
+enum ToDoTexts {
+  static let toDo = LocalizedStringResource(english: "To-do", turkish: "Görev")
+  static let number = LocalizedStringResource(english: "Number", turkish: "Numara")
+  static let name = LocalizedStringResource(english: "Name", turkish: "Ad")
+  static let done = LocalizedStringResource(english: "Done", turkish: "Tamamlandı")
+  static let doneAt = LocalizedStringResource(english: "Done at", turkish: "Tamamlanma zamanı")
+  static let due = LocalizedStringResource(english: "Due", turkish: "Tarih")
+  static let dueDate = LocalizedStringResource(english: "Due date", turkish: "Son tarih")
+  static let priority = LocalizedStringResource(english: "Priority", turkish: "Öncelik")
+  static let notes = LocalizedStringResource(english: "Notes", turkish: "Notlar")
+  static let tag = LocalizedStringResource(english: "Tag", turkish: "Etiket")
+  static let tags = LocalizedStringResource(english: "Tags", turkish: "Etiketler")
+  static let list = LocalizedStringResource(english: "List", turkish: "Liste")
+  static let repeats = LocalizedStringResource(english: "Repeats", turkish: "Tekrar")
+  static let step = LocalizedStringResource(english: "Step", turkish: "Adım")
+  static let steps = LocalizedStringResource(english: "Steps", turkish: "Adımlar")
+  static let place = LocalizedStringResource(english: "Place", turkish: "Sıra")
+  static let order = LocalizedStringResource(english: "Order", turkish: "Sıralama")
+  static let until = LocalizedStringResource(english: "Until", turkish: "Ne zamana")
+  static let words = LocalizedStringResource(english: "Words", turkish: "Sözler")
+  static let field = LocalizedStringResource(english: "Field", turkish: "Alan")
+  static let clear = LocalizedStringResource(english: "Clear", turkish: "Boşalt")
+
+  static let whichToDo = LocalizedStringResource(
+    english: "A number, an id or a name",
+    turkish: "Bir numara, kimlik ya da ad"
+  )
+  static let whatToDo = LocalizedStringResource(
+    english: "What there is to do",
+    turkish: "Yapılacak iş"
+  )
+  static let dayOrTime = LocalizedStringResource(
+    english: "A day, or a day and a time",
+    turkish: "Bir gün ya da bir gün ve saat"
+  )
+  static let tomorrowUnlessGiven = LocalizedStringResource(
+    english: "A day, or a day and a time; tomorrow unless given",
+    turkish: "Bir gün ya da bir gün ve saat; verilmezse yarın"
+  )
+  static let allTags = LocalizedStringResource(english: "All of them", turkish: "Hepsi")
+  static let whatToClear = LocalizedStringResource(
+    english: "What it is to have no more",
+    turkish: "Görevde artık olmayacak alanlar"
+  )
+  static let whatFirst = LocalizedStringResource(
+    english: "What there is to do first",
+    turkish: "Önce yapılacak iş"
+  )
+  static let whichStep = LocalizedStringResource(
+    english: "Its number in the checklist",
+    turkish: "Adımlar arasındaki numarası"
+  )
+  static let rule = LocalizedStringResource(
+    english: "A rule such as week, 2 weeks on mon,thu, month on the 31st or after 3 days",
+    turkish: "Hafta, 2 haftada bir pzt,per, her ayın 31’i ya da 3 gün sonra gibi bir kural"
+  )
+  static let sought = LocalizedStringResource(
+    english: "+tag, @list, or a part of the name",
+    turkish: "+etiket, @liste ya da adın bir parçası"
+  )
+}

@@ -1,0 +1,110 @@
+package import WidgetIntents
+
+extension ExtensionDescription {
+  /// What people read of an extension in one language, by what they read of it in English.
+  package typealias Translation = [String: String]
+
+  /// The same offer as its user reads it; a text without a translation stays English.
+  package func read(in language: ReaderLanguage) -> ExtensionDescription {
+    guard let texts = translations?[language.rawValue] else { return self }
+    var read = mapped { texts[$0] ?? $0 }
+    read.records = records?.map { record in
+      var record = record
+      record.noun = texts[record.noun] ?? record.noun
+      return record
+    }
+    return read
+  }
+
+  /// The texts of the same offer in the language that is spoken, by the English ones from which they differ.
+  package func translation(to other: ExtensionDescription) -> Translation {
+    let (own, others) = (texts, other.texts)
+    guard own.count == others.count else { return [:] }
+    // A collection's noun is what its entity is called, in small letters.
+    let titles = zip(entities, other.entities).map { ($0.title, $1.title) }
+    let nouns = titles.map { ($0.lowercased(), ReaderLanguage.spoken.lowercased($1)) }
+    let pairs = (Array(zip(own, others)) + nouns).filter { $0.0 != $0.1 }
+    return Translation(pairs) { first, _ in first }
+  }
+
+  /// All that people read of the offer, in a fixed order.
+  package var texts: [String] {
+    var texts: [String] = []
+    _ = mapped { text in
+      texts.append(text)
+      return text
+    }
+    return texts
+  }
+
+  /// The same offer with each text that people read replaced.
+  private func mapped(_ text: (String) -> String) -> ExtensionDescription {
+    var mapped = self
+    mapped.widgets = widgets.map { $0.mapped(text) }
+    mapped.intents = intents.map { $0.mapped(text) }
+    mapped.entities = entities.map {
+      EntityMetadata(
+        identifier: $0.identifier,
+        title: text($0.title),
+        properties: $0.properties
+      )
+    }
+    mapped.enumerations = enumerations.map {
+      EnumMetadata(identifier: $0.identifier, title: text($0.title), cases: $0.cases)
+    }
+    mapped.shortcuts = shortcuts.map { $0.titled(text($0.title)) }
+    mapped.shortCommands = shortCommands?.map { $0.mapped(text) }
+    return mapped
+  }
+}
+
+extension WidgetDescription {
+  fileprivate func mapped(_ text: (String) -> String) -> WidgetDescription {
+    var mapped = self
+    mapped.displayName = text(displayName)
+    mapped.description = text(description)
+    mapped.configuration = configuration?.mapped(text)
+    return mapped
+  }
+}
+
+extension IntentMetadata {
+  fileprivate func mapped(_ text: (String) -> String) -> IntentMetadata {
+    IntentMetadata(
+      name: name,
+      identifier: identifier,
+      title: text(title),
+      description: description.map(text),
+      category: category.map(text),
+      summary: summary,
+      role: role,
+      parameters: parameters.map { parameter in
+        ParameterMetadata(
+          name: parameter.name,
+          title: text(parameter.title),
+          description: parameter.description.map(text),
+          type: parameter.type,
+          defaultValue: parameter.defaultValue,
+          range: parameter.range.map(text),
+          cases: parameter.cases
+        )
+      },
+      resultType: resultType,
+      isDiscoverable: isDiscoverable,
+      isStoreOnly: isStoreOnly
+    )
+  }
+}
+
+extension AppShortcutMetadata {
+  fileprivate func titled(_ title: String) -> AppShortcutMetadata {
+    AppShortcutMetadata(
+      intent: intent,
+      title: title,
+      systemImageName: systemImageName,
+      phrases: phrases,
+      negativePhrases: negativePhrases,
+      applicationNames: applicationNames
+    )
+  }
+}

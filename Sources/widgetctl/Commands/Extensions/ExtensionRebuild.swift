@@ -1,0 +1,126 @@
+import SharedStore
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+
+/// Builds added extensions again from their packages, as after an update of widgetctl.
+struct ExtensionRebuild {
+  /// A first build compiles an author's whole package; no one waits longer for one.
+  private static let limitInMilliseconds: Int64 = 30 * 60_000
+
+  let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// Builds the extension of that name, or all that were added; one that fails holds up no other.
+  func run(_ name: String?) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let reader = try store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    let wanted = known.filter { $0.isAdded && (name == nil || $0.name == name) }
+    if let name, ExtensionCatalog.builtInNames.contains(name) {
+      throw .usage(
+        .other(
+          message: "\(name) is built with widgetctl",
+          hint: "scripts/install in widgetctl's sources builds and installs both"
+        )
+      )
+    }
+    if let name, wanted.isEmpty { throw ExtensionRemoval.unknown(name, known) }
+    var failures: [CommandError] = []
+    for found in wanted {
+      do {
+        try build(found, in: store)
+      } catch {
+        failures.append(error)
+      }
+    }
+    guard let first = failures.first else { return .done }
+    for failure in failures.dropFirst() { context.output.report(failure) }
+    throw first
+  }
+
+  private func build(_ found: KnownExtension, in store: HostStore) throws(CommandError) {
+    let package = try Self.package(of: found)
+    let product = String(found.path.split(separator: "/").last ?? "")
+    let configuration = found.path.contains("/release/") ? "release" : "debug"
+    if TerminalDevice.isTerminal(.standardError) {
+      context.output.note("building \(found.name) in \(package) …")
+    }
+    let words = [
+      "swift", "build", "-c", configuration, "--package-path", package, "--product", product,
+    ]
+    switch SystemTool.run(words, milliseconds: Self.limitInMilliseconds) {
+    case .ended(let ended) where ended.code == 0: break
+    case .ended(let ended):
+      let said = (ended.text + ended.errors).split(separator: "\n")
+      let errors = said.filter { $0.contains("error:") }.prefix(5)
+      throw .failed(
+        .unavailable,
+        message: (["\(found.name) could not be built:"] + (errors.isEmpty ? said.suffix(5) : errors))
+          .joined(separator: "\n"),
+        hint: "all of it: \(words.map { ShellWord.quoted($0) }.joined(separator: " "))"
+      )
+    case .absent:
+      throw .failed(
+        .unavailable,
+        message: "there is no Swift compiler to build \(found.name) with",
+        hint: "https://www.swift.org/install has it"
+      )
+    case .late:
+      throw .failed(
+        .unavailable,
+        message: "\(found.name) was not built within half an hour",
+        hint: "build it by hand: \(words.map { ShellWord.quoted($0) }.joined(separator: " "))"
+      )
+    }
+    try takeIn(found, in: store)
+  }
+
+  /// Asks the new program what it offers, and says so.
+  private func takeIn(_ found: KnownExtension, in store: HostStore) throws(CommandError) {
+    guard let program = InstalledExtension(name: found.name, path: found.path, isAdded: true) else {
+      throw .failed(
+        .unavailable,
+        message: "the build of \(found.name) left no program at \(found.path)",
+        hint: "'widgetctl extension add PATH' names another one"
+      )
+    }
+    let connection = try ExtensionPool.connection(
+      to: program,
+      context,
+      store: store,
+      language: try LanguageDecision(context, store)
+    )
+    try ExtensionAddition.remember(connection, in: store)
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("name", .string(found.name)), ("path", .string(found.path)),
+      ])
+    } else {
+      try context.output.result(prose: TerminalText.sanitized("Built \(found.name).") + "\n")
+    }
+  }
+
+  /// The folder of the package that the program was built from: the first above it that has a manifest.
+  private static func package(of found: KnownExtension) throws(CommandError) -> String {
+    var folder = found.path
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      let manifest = "\(folder)/Package.swift"
+      guard FileStamp(path: manifest) != nil else { continue }
+      // A manifest is a program, which the build runs (RI-11).
+      if let problem = ProgramTrust().problem(of: manifest) {
+        throw .failed(.notPermitted, message: problem.message, hint: problem.hint)
+      }
+      return folder
+    }
+    throw .failed(
+      .noInput,
+      message: "\(found.name) was built to \(found.path), which lies in no package",
+      hint: "build it as it was built, then 'widgetctl extension add' takes the new program"
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import WidgetTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What `scripts/install` put beside the program for people who build extensions: modules, the archive
+/// that holds them, the macro plug-in.
+struct InstalledLibraries {
+  /// `PREFIX/lib/widgetctl`.
+  let folder: String
+
+  /// Those that belong to this program; `nil` where it runs from where it was built.
+  init?(executable: String? = ExecutableFile.path) {
+    guard let executable, let program = ExecutableFile.resolved(executable) else { return nil }
+    let prefix = program.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+      .joined(separator: "/")
+    let folder = "\(prefix)/lib/widgetctl"
+    guard FileStamp(path: "\(folder)/libwidgetctl.a") != nil else { return nil }
+    self.folder = folder
+  }
+
+  /// The version of the compiler that made the modules, as it says it itself; no other one reads them.
+  var compiler: String? { text(of: "compiler") }
+
+  /// The sources, for a compiler of another version.
+  var sources: String {
+    folder.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+      .joined(separator: "/") + "/share/widgetctl/source"
+  }
+
+  /// Whether Swift's own libraries are linked into extensions: they start in a third of the time then.
+  var isStatic: Bool { FileStamp(path: "\(folder)/libcurl.a") != nil }
+
+  /// What `swiftc` needs to find the modules under Apple's names, `folder` standing for where they are.
+  static func compilerFlags(_ folder: String) -> [String] {
+    [
+      "-I", "\(folder)/modules",
+      "-load-plugin-executable", "\(folder)/plugins/PreviewMacros#PreviewMacros",
+      // Files that import Foundation alone see what Apple's Foundation has; Combine brings it.
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+    ]
+  }
+
+  /// What the linker needs.
+  static func linkerFlags(_ folder: String, isStatic: Bool) -> [String] {
+    let own = [
+      "-L", folder,
+      "-Xlinker", "--whole-archive", "-lwidgetctl", "-Xlinker", "--no-whole-archive",
+      "-lsqlite3",
+    ]
+    guard isStatic else { return own }
+    return own + [
+      "-static-stdlib", "-use-ld=lld",
+      "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
+      "-Xlinker", "--gc-sections",
+      "-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCShims", "-l_FoundationCollections",
+      "-l_CFURLSessionInterface", "-lcurl",
+    ]
+  }
+
+  private func text(of file: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.split(separator: "\n").first.map(String.init)
+  }
+}
+
+/// `extension flags`: how a package that stands on the installed libraries is compiled and linked.
+struct ExtensionFlags {
+  let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    guard let libraries = InstalledLibraries() else {
+      throw .failed(
+        .noInput,
+        message: "the libraries that extensions are built with are not installed",
+        hint: "scripts/install in widgetctl's sources installs them beside the program"
+      )
+    }
+    let compiler = InstalledLibraries.compilerFlags(libraries.folder)
+    let linker = InstalledLibraries.linkerFlags(libraries.folder, isStatic: libraries.isStatic)
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("folder", .string(libraries.folder)),
+        ("compilerVersion", .optional(libraries.compiler)),
+        ("compiler", .array(compiler.map { .string($0) })),
+        ("linker", .array(linker.map { .string($0) })),
+      ])
+    } else {
+      let lines = [compiler, linker].map { $0.map { ShellWord.quoted($0) }.joined(separator: " ") }
+      try context.output.result(lines: lines.map { $0 + "\n" }.joined())
+    }
+    return .done
+  }
+}

@@ -1,0 +1,145 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `language`: in which language all pictures are made.
+enum LanguageCommand: Command {
+  /// Leaves it to the person's sessions.
+  private static let system = "system"
+  private static var words: [String] { StoredLanguage.allCases.map(\.code) + [system] }
+
+  static let signature = CommandSignature(
+    name: "language",
+    synopsis: "[en|tr|system] [--json]",
+    summary: "Sets the language of pictures, or says what holds.",
+    examples: [
+      .init("widgetctl language", "what holds, and why"),
+      .init("widgetctl language tr", "Turkish, whatever a session's language is"),
+      .init("widgetctl language system", "as your session is"),
+      .init("widgetctl undo", "what was set before"),
+    ],
+    details: """
+      Pictures are kept, and drawn for whoever looks, so their language is the store's: what was set here,
+      else that of the session (LC_ALL, LC_MESSAGES, LANG) that last changed something. A timer's
+      'refresh' has none and changes nothing about it.
+
+      Answers are in the language of the session that asks, and where it names none, in that of the pictures.
+      The to-do list speaks English and Turkish; what else the program says is English.
+      """,
+    options: [.ascii],
+    operands: 0...1,
+    operandName: "LANGUAGE",
+    isWriting: true
+  )
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    guard let word = context.arguments.operands.first else {
+      var asked = context
+      asked.isPersons = false
+      try LanguageText(decision: try LanguageDecision(asked, store)).write(context)
+      return .done
+    }
+    let language = StoredLanguage(code: word)
+    guard language != nil || word == system else { throw unknown(word) }
+    try set(language, in: store, context)
+    return .done
+  }
+
+  private static func unknown(_ word: String) -> CommandError {
+    let suggestion = NameSuggestion.closest(to: word, in: words)
+    return .usage(
+      .invalidValue(
+        option: "LANGUAGE",
+        value: word,
+        expected: suggestion.map { "'\($0)'" } ?? "one of \(words.joined(separator: ", "))"
+      )
+    )
+  }
+
+  private static func set(
+    _ language: StoredLanguage?,
+    in store: HostStore,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let told = "Pictures are made \(LanguageText.words(language))"
+    let before = try LanguageDecision(context, store)
+    if try store.reader() != nil, before.chosen == language {
+      return try write(told + " already", before, context)
+    }
+    if try store.reader() == nil { try store.create() }
+    let run = ShelfRun(
+      "SetLanguage",
+      [IntentArgument("language", text: language?.code ?? system)],
+      origin: "language",
+      context
+    )
+    let _: Bool = try run.perform(in: store, telling: { _ in told }) {
+      try $0.chooseLanguage(language)
+      return true
+    }
+    let decision = try LanguageDecision(context, store)
+    try run.write(told, undo: "sets it back", json: LanguageText(decision: decision).json)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+  }
+
+  /// What was so already.
+  private static func write(
+    _ line: String,
+    _ decision: LanguageDecision,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: LanguageText(decision: decision).json)
+    }
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}
+
+/// The language of pictures and why, in a sentence and as JSON.
+private struct LanguageText {
+  let decision: LanguageDecision
+
+  /// What a person has asked for, as the end of a sentence.
+  static func words(_ language: StoredLanguage?) -> String {
+    language.map { "in \(name($0.language))" } ?? "in the language of your session"
+  }
+
+  func write(_ context: CommandContext) throws(CommandError) {
+    if context.output.isJSON { return try context.output.result(json: json) }
+    try context.output.result(
+      lines: lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
+    )
+  }
+
+  private var lines: [String] {
+    let name = Self.name(decision.pictures)
+    return switch decision.source {
+    case .chosen: ["\(name): set by you", "'widgetctl language system' follows your sessions."]
+    case .session:
+      ["\(name): as in the session that last changed something", Self.advice]
+    case .environment: ["\(name): as in this session; no other is known", Self.advice]
+    case .assumption: ["\(name): no session has named a language", Self.advice]
+    }
+  }
+
+  private static let advice = "Set with 'widgetctl language en' or 'tr'."
+
+  private static func name(_ language: ReaderLanguage) -> String {
+    switch language {
+    case .english: "English"
+    case .turkish: "Turkish"
+    }
+  }
+
+  var json: [(String, JSONText)] {
+    [
+      ("language", .string(decision.chosen?.code ?? "system")),
+      ("pictures", .string(decision.pictures.rawValue)),
+      ("answers", .string(decision.answers.rawValue)),
+      ("source", .string(decision.source.rawValue)),
+    ]
+  }
+}

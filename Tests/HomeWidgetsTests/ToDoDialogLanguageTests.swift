@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import WidgetIntents
+
+@testable import HomeWidgets
+
+/// What intents of to-dos answer in the two languages; they take turns with those of the suite.
+extension ToDoIntentTests {
+  /// An intent as it is called on four to-dos, of which the fourth has a date, a tag and two steps.
+  private typealias Call = (name: String, arguments: KeyValuePairs<String, String>)
+
+  private static let intents: [any AppIntent.Type] = [
+    AddToDo.self, AddToDoFromWords.self, CompleteToDo.self, ReopenToDo.self, ToggleToDo.self,
+    RenameToDo.self, MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self,
+    EditToDo.self, EditToDoFromWords.self, SetPriority.self, SetNotes.self, AddTag.self,
+    RemoveTag.self, MoveToList.self, DeferToDo.self, DuplicateToDo.self, AddStep.self,
+    ToggleStep.self, RemoveStep.self, SetRecurrence.self, ShowToDo.self, ListToDos.self,
+  ]
+
+  private static let calls: [Call] = [
+    ("add-to-do", ["name": "Qqq", "due": "2026-12-01", "repeats": "month on the 31st"]),
+    ("add-to-do-from-words", ["words": "Qqq tomorrow 9:00 +qq @Qqq pri:high every:week note:qq"]),
+    ("edit-to-do-from-words", ["id": "4", "words": "friday pri:low"]),
+    ("add-step", ["id": "4", "step": "Qqq"]), ("toggle-step", ["id": "4", "step": "1"]),
+    ("remove-step", ["id": "4", "step": "1"]),
+    ("rename-to-do", ["id": "4", "name": "Qqqq"]), ("rename-to-do", ["id": "4", "name": "Qqqq"]),
+    ("set-due", ["id": "4", "due": "2026-12-01 09:00"]), ("set-due", ["id": "4"]),
+    ("set-priority", ["id": "4", "priority": "high"]),
+    ("set-priority", ["id": "4", "priority": "high"]),
+    ("set-priority", ["id": "4", "priority": "none"]),
+    ("set-notes", ["id": "4", "notes": "qqq"]), ("set-notes", ["id": "4"]),
+    ("add-tag", ["id": "4", "tag": "qqq"]), ("remove-tag", ["id": "4", "tag": "qqq"]),
+    ("move-to-list", ["id": "4", "list": "Qqq"]), ("move-to-list", ["id": "4"]),
+    ("edit-to-do", ["id": "4", "name": "Qqq", "due": "today", "tags": "qqq", "notes": "q"]),
+    ("defer-to-do", ["id": "4"]), ("duplicate-to-do", ["id": "4"]),
+    ("set-recurrence", ["id": "4", "repeats": "week"]), ("toggle-to-do", ["id": "4"]),
+    ("toggle-to-do", ["id": "4"]), ("set-recurrence", ["id": "4"]),
+    ("move-to-do", ["id": "4", "to": "1"]), ("complete-to-do", ["id": "4"]),
+    ("complete-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]),
+    ("remove-to-do", ["id": "4"]), ("clear-completed", [:]), ("complete-to-do", ["id": "1"]),
+    ("clear-completed", [:]), ("list-to-dos", ["words": "zzzz"]), ("show-to-do", ["id": "2"]),
+  ]
+
+  /// The dialogs and questions of all calls, one after the other in a store of their own.
+  private func said(in language: ReaderLanguage) async throws -> [String] {
+    try await ReaderLanguage.$spoken.withValue(language) {
+      let store = try TestStore()
+      let toDos = store.toDos
+      AppDependencyManager.shared.add(dependency: toDos)
+      let runner = IntentRunner(
+        registry: try IntentRegistry(
+          intents: Self.intents,
+          entities: [ToDo.self],
+          enumerations: [ToDoPriority.self, ToDoField.self]
+        ),
+        context: IntentContext(now: Samples.now, calendar: Samples.utc)
+      )
+      var said: [String] = []
+      for call in Self.calls {
+        let asked = Asked()
+        let person = IntentConversation { question in
+          await asked.note(question.text)
+          return .confirmed
+        }
+        let outcome = try await IntentSurroundings.with(\.conversation, person) {
+          try await runner.run(
+            call.name,
+            call.arguments.map { IntentArgument($0.key, text: $0.value) }
+          )
+        }
+        said.append(([outcome.dialog ?? ""] + (await asked.texts)).joined(separator: " "))
+      }
+      return said
+    }
+  }
+
+  private actor Asked {
+    var texts: [String] = []
+    func note(_ text: String) { texts.append(text) }
+  }
+
+  // BW-2
+  @Test func `every intent answers in the language that is spoken, and with no word of the other`()
+    async throws
+  {
+    let names = Set(Self.intents.map { IntentMetadata($0).name })
+    #expect(Set(Self.calls.map(\.name)) == names, "each intent has its call")
+    let (english, turkish) = (try await said(in: .english), try await said(in: .turkish))
+    for (english, turkish) in zip(english, turkish) where !english.isEmpty {
+      #expect(english != turkish)
+      let left = SpokenText.words(english).intersection(SpokenText.words(turkish))
+      #expect(left.isEmpty, "\(english)\n\(turkish)")
+    }
+  }
+
+  // BW-23, BW-24
+  @Test func `Turkish answers read as a person would write them`() async throws {
+    let said = try await said(in: .turkish)
+    #expect(
+      said[0]
+        == "4 “Qqq” eklendi; tarihi 1 Ara Sal, her ayın 31. günü. 31. günü olmayan aylar atlanır; “her ayın son günü” hepsini kapsar."
+    )
+    #expect(said.contains("4 “Qqqq”: tarihi 1 Ara Sal, 09:00."))
+    #expect(said.contains("4 “Qqqq” zaten böyle."))
+    #expect(said.contains("Tamamlanmış görev yoktu. Tamamlanmış bütün görevler silinsin mi?"))
+  }
+}

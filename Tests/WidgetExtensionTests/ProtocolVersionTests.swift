@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@testable import WidgetExtension
+
+@Suite("Versions of the protocol", .timeLimit(.minutes(5)))
+struct ProtocolVersionTests {
+  /// A program that answers in one version whatever it is asked, as an extension of that version does:
+  /// what came in another one it refuses.
+  private static func program(speaking version: ProtocolVersion) throws -> ExtensionLaunch {
+    let description = ExtensionDescription(keepsStateInStore: true)
+    let reply = try Frame(.reply, 2, message: description, version: version).encoded()
+    let failure = ServedFailure.badRequest(detail: "another version")
+    let refusal = try Frame(.failure, 0, message: failure, version: version).encoded()
+    func printed(_ bytes: [UInt8]) -> String {
+      bytes.map { "\\" + String(repeating: "0", count: 3 - octal($0).count) + octal($0) }.joined()
+    }
+    func octal(_ byte: UInt8) -> String { String(byte, radix: 8) }
+    // The fifth byte of the hello is its version.
+    return .shell(
+      """
+      head -c 5 <&3 | tail -c 1 | od -An -tu1 | {
+        read spoken
+        if [ "$spoken" = \(version.rawValue) ]; then printf '\(printed(reply))' >&3
+        else printf '\(printed(refusal))' >&3; fi
+      }
+      sleep 0
+      """
+    )
+  }
+
+  private static func describe(_ launch: ExtensionLaunch) async throws -> ProtocolVersion {
+    try await onThread {
+      let client = try ExtensionClient(starting: launch, hello: Hello())
+      let description = try client.describe(within: .seconds(60))
+      #expect(description.keepsStateInStore == true)
+      return client.version
+    }
+  }
+
+  @Test(arguments: ProtocolVersion.allCases)
+  func `a program that speaks any of the last two is understood`(version: ProtocolVersion) async throws {
+    #expect(ProtocolVersion.allCases.count == 2)
+    #expect(try await Self.describe(Self.program(speaking: version)) == version)
+  }
+
+  @Test func `what a program spoke last is tried first, and another version after it`() async throws {
+    var launch = try Self.program(speaking: .cbor)
+    launch.version = .json
+    #expect(try await Self.describe(launch) == .cbor)
+  }
+
+  @Test(arguments: [
+    (5, "'widgetctl extension rebuild tea' builds it again"),
+    (9, "it was built for a later widgetctl: update widgetctl"),
+  ])
+  func `any other version is refused with what helps`(version: UInt8, hint: String) {
+    let error = ExtensionError(name: "tea", fault: .wrongVersion(version), logPath: nil)
+    #expect(
+      error.message == "extension tea speaks version \(version) of the protocol, this program 6 and 7"
+    )
+    #expect(error.hint == hint)
+    #expect(error.exitCode == 69)
+  }
+
+  @Test(arguments: ProtocolVersion.allCases)
+  func `a frame says its version, and its body is written as that has it`(
+    version: ProtocolVersion
+  ) throws {
+    let notice = ReloadNotice(kind: "to-do")
+    let frame = try Frame(.reload, 0, message: notice, version: version)
+    #expect(try frame.encoded()[4] == version.rawValue)
+    #expect(frame.body.first == (version == .json ? UInt8(ascii: "{") : 0xBF))
+    var buffer = FrameBuffer(version: version)
+    buffer.append(try frame.encoded())
+    #expect(try buffer.next()?.message(ReloadNotice.self) == notice)
+  }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+import WidgetExtension
+
+@testable import widgetctl
+
+@Suite("What the built-in extension offers in Turkish", .timeLimit(.minutes(2)))
+struct OfferLanguageTests {
+  /// The widgets beside the to-do list, and their intents, which speak English alone.
+  private static let englishKinds = ["AppearanceWidget", "SudokuWidget"]
+  private static let englishIntents: Set<String> = [
+    "change-difficulty", "clear-cell", "leave-theme", "named-color", "new-game", "place-number",
+    "select-cell",
+    "set-appearance", "set-board-color", "set-text-scale", "sudoku-configuration", "sudoku-hint",
+    "toggle-dark-mode",
+    "use-system-appearance",
+  ]
+
+  private static func description() throws -> ExtensionDescription {
+    let launch = ExtensionLaunch(name: "HomeWidgets", path: "\(Session.programs)/HomeWidgets")
+    let client = try ExtensionClient(starting: launch, hello: Hello())
+    defer { client.end() }
+    return try client.describe()
+  }
+
+  // BW-1
+  @Test func `no text of the to-do list lacks either language`() async throws {
+    let whole = try await onThread { try Self.description() }
+    var offer = whole
+    offer.widgets.removeAll { Self.englishKinds.contains($0.kind) }
+    offer.intents.removeAll { Self.englishIntents.contains($0.name) }
+    offer.entities.removeAll { $0.identifier != "ToDo" }
+    offer.enumerations.removeAll { !$0.identifier.hasPrefix("ToDo") }
+    let turkish = try #require(whole.translations?["tr"])
+    #expect(offer.intents.count > 20 && offer.texts.count > 150)
+    let lacking = Set(offer.texts).filter { turkish[$0] == nil && !$0.isEmpty && !Self.isSame($0) }
+    #expect(lacking.isEmpty, "\(lacking.sorted())")
+  }
+
+  /// What a person types of the program's own, such as `1 4-6`, is the same in all languages.
+  private static func isSame(_ text: String) -> Bool { !text.contains { $0.isLetter } }
+
+  @Test func `an offer is read in a language as far as it has its texts`() {
+    var offer = ExtensionDescription()
+    offer.widgets = [
+      WidgetDescription(
+        kind: "K",
+        name: "k",
+        displayName: "List",
+        description: "of things",
+        families: []
+      )
+    ]
+    var other = offer
+    other.widgets[0].displayName = "Liste"
+    offer.translations = ["tr": offer.translation(to: other)]
+    let read = offer.read(in: .turkish)
+    #expect(read.widgets[0].displayName == "Liste")
+    #expect(read.widgets[0].description == "of things")
+    #expect(offer.read(in: .english) == offer)
+  }
+}
