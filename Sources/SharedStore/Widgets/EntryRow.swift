@@ -68,9 +68,10 @@ struct EntryRows {
         return
       }
     }
-    let first = entries.first?.light ?? []
-    let known = PatchBase(first)
-    (rows, newBase) = (entries.map { EntryRow($0, after: known) }, first)
+    // The longest has most of what stands in the others.
+    let longest = entries.map(\.light).max { $0.count < $1.count } ?? []
+    let known = PatchBase(longest)
+    (rows, newBase) = (entries.map { EntryRow($0, after: known) }, longest)
   }
 }
 
