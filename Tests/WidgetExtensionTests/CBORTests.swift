@@ -38,6 +38,24 @@ struct CBORTests {
     #expect(try CBORDecoder.decode(Everything.self, from: CBOREncoder.encode(value)) == value)
   }
 
+  /// As the compiler writes cases with values: a container in a container.
+  private enum Case: Codable, Equatable {
+    case plain
+    case named(text: String, number: Int)
+    indirect case nested([Case], Case)
+  }
+
+  @Test func `cases with values come back, whatever stands after them`() throws {
+    let cases: [Case] = [
+      .plain, .named(text: "a", number: -1),
+      .nested([.plain, .named(text: "", number: 0)], .plain), .plain,
+    ]
+    #expect(try CBORDecoder.decode([Case].self, from: CBOREncoder.encode(cases)) == cases)
+    let table = ["x": cases, "y": []]
+    let bytes = try CBOREncoder.encode(table)
+    #expect(try CBORDecoder.decode([String: [Case]].self, from: bytes) == table)
+  }
+
   /// RFC 8949, appendix A.
   @Test(arguments: [
     ([0x00], 0), ([0x17], 23), ([0x18, 0x18], 24), ([0x19, 0x03, 0xE8], 1000),
@@ -68,7 +86,7 @@ struct CBORTests {
     ([0x01, 0x02], "bytes after the end"),
     ([0x63, 0x61], "a text that ends early"),
     ([0x61, 0xFF], "a text that is not UTF-8"),
-    ([0x82, 0x01], "it ends early"),
+    ([0x82, 0x01], "a list that ends early"),
     ([0x9B, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], "a list that ends early"),
     ([0xFF], "a break where nothing ends"),
     ([0xBF, 0x61, 0x61, 0xFF], "a break where nothing ends"),

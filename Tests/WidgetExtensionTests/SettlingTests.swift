@@ -11,7 +11,8 @@ struct SettlingTests {
   }
 
   @Test(arguments: [
-    (FrameKind.describe, false, false, 2), (.timeline, true, false, 2), (.describe, false, true, 1),
+    (FrameKind.describe, false, false, 2), (.timeline, true, false, 2), (.describe, false, true, 0),
+    (.timeline, true, true, 1),
   ])
   func `it is read before the work, and written before an answer and before a failure`(
     kind: FrameKind,

@@ -4,6 +4,8 @@
 /// searches all conformances of the program: two milliseconds of an extension's start.
 struct CBOREncoder: Encoder {
   private let writing: Writing
+  /// How many containers are around the value.
+  private let level: Int
 
   static func encode(_ value: some Encodable) throws -> [UInt8] {
     let writing = Writing()
@@ -11,21 +13,20 @@ struct CBOREncoder: Encoder {
     return writing.bytes
   }
 
-  fileprivate init(_ writing: Writing) {
+  fileprivate init(_ writing: Writing, level: Int) {
     self.writing = writing
+    self.level = level
   }
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    writing.begin(.map)
-    return KeyedEncodingContainer(KeyedWriter<Key>(writing: writing))
+    KeyedEncodingContainer(KeyedWriter<Key>(writing, level: level))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    writing.begin(.array)
-    return UnkeyedWriter(writing: writing)
+    UnkeyedWriter(writing, level: level)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
@@ -33,7 +34,10 @@ struct CBOREncoder: Encoder {
   }
 }
 
-/// The bytes so far, and whether the value that is being written has begun a container.
+/// The bytes so far, and the containers that have begun and not ended.
+///
+/// Nothing says where a container ends: it does when something is written into one around it, and with
+/// the value that began it.
 private final class Writing {
   enum Container: UInt8 {
     case array = 0x9F
@@ -41,28 +45,30 @@ private final class Writing {
   }
 
   private(set) var bytes: [UInt8] = []
-  private var open: Container?
+  private var open: [Container] = []
 
-  /// Writes a value whole; the container that it begins ends with it.
+  /// Writes a value whole, with the containers that it begins.
   func write(_ value: some Encodable) throws {
-    let outer = open
-    open = nil
-    let start = bytes.count
-    try value.encode(to: CBOREncoder(self))
-    if open != nil {
-      bytes.append(0xFF)
-    } else if bytes.count == start {
-      bytes.append(0xA0)  // a value that has nothing to say: an empty map
-    }
-    open = outer
+    let (level, start) = (open.count, bytes.count)
+    try value.encode(to: CBOREncoder(self, level: level))
+    close(to: level)
+    if bytes.count == start { bytes.append(0xA0) }  // nothing to say: an empty map
   }
 
-  /// A value may go on with the map that it has begun.
-  func begin(_ container: Container) {
-    if open == container { return }
-    precondition(open == nil, "a value is either a map or an array")
-    open = container
+  /// Begins a container with `level` others around it; a value may go on with the one that it has begun.
+  func begin(_ container: Container, at level: Int) {
+    if open.count > level, open[level] == container { return close(to: level + 1) }
+    close(to: level)
+    open.append(container)
     bytes.append(container.rawValue)
+  }
+
+  /// Ends the containers that lie in more than `level` others.
+  func close(to level: Int) {
+    while open.count > level {
+      open.removeLast()
+      bytes.append(0xFF)
+    }
   }
 
   func write(_ value: String) {
@@ -117,111 +123,146 @@ private final class Writing {
   }
 }
 
-/// What the containers share: none of them may begin another one within it, as nothing says where that ends.
-private func refuseContainer() -> Never {
-  preconditionFailure("messages nest values, which end, and no containers")
-}
-
 private struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  let writing: Writing
+  private let writing: Writing
+  /// How many containers are around its entries.
+  private let level: Int
+
+  init(_ writing: Writing, level: Int) {
+    writing.begin(.map, at: level)
+    self.writing = writing
+    self.level = level + 1
+  }
 
   var codingPath: [any CodingKey] { [] }
 
+  private func begin(_ key: String) {
+    writing.close(to: level)
+    writing.write(key)
+  }
+
   func encodeNil(forKey key: Key) {
-    writing.write(key.stringValue)
+    begin(key.stringValue)
     writing.writeNull()
   }
 
   func encode(_ value: Bool, forKey key: Key) {
-    writing.write(key.stringValue)
+    begin(key.stringValue)
     writing.write(value)
   }
 
   func encode(_ value: String, forKey key: Key) {
-    writing.write(key.stringValue)
+    begin(key.stringValue)
     writing.write(value)
   }
 
   func encode(_ value: Double, forKey key: Key) {
-    writing.write(key.stringValue)
+    begin(key.stringValue)
     writing.write(value)
   }
 
   func encode(_ value: Float, forKey key: Key) { encode(Double(value), forKey: key) }
 
   func encode<Number: FixedWidthInteger & Encodable>(_ value: Number, forKey key: Key) {
-    writing.write(key.stringValue)
+    begin(key.stringValue)
     writing.write(number: value)
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    writing.write(key.stringValue)
+    begin(key.stringValue)
     try writing.write(value)
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy keyType: Nested.Type,
     forKey key: Key
-  ) -> KeyedEncodingContainer<Nested> { refuseContainer() }
-
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    refuseContainer()
+  ) -> KeyedEncodingContainer<Nested> {
+    begin(key.stringValue)
+    return KeyedEncodingContainer(KeyedWriter<Nested>(writing, level: level))
   }
 
-  func superEncoder() -> any Encoder { refuseContainer() }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    begin(key.stringValue)
+    return UnkeyedWriter(writing, level: level)
+  }
 
-  func superEncoder(forKey key: Key) -> any Encoder { refuseContainer() }
+  func superEncoder() -> any Encoder {
+    begin("super")
+    return CBOREncoder(writing, level: level)
+  }
+
+  func superEncoder(forKey key: Key) -> any Encoder {
+    begin(key.stringValue)
+    return CBOREncoder(writing, level: level)
+  }
 }
 
 private struct UnkeyedWriter: UnkeyedEncodingContainer {
-  let writing: Writing
+  private let writing: Writing
+  private let level: Int
   private(set) var count = 0
 
-  init(writing: Writing) {
+  init(_ writing: Writing, level: Int) {
+    writing.begin(.array, at: level)
     self.writing = writing
+    self.level = level + 1
   }
 
   var codingPath: [any CodingKey] { [] }
 
-  mutating func encodeNil() {
+  private mutating func begin() {
+    writing.close(to: level)
     count += 1
+  }
+
+  mutating func encodeNil() {
+    begin()
     writing.writeNull()
   }
 
   mutating func encode(_ value: Bool) {
-    count += 1
+    begin()
     writing.write(value)
   }
 
   mutating func encode(_ value: String) {
-    count += 1
+    begin()
     writing.write(value)
   }
 
   mutating func encode(_ value: Double) {
-    count += 1
+    begin()
     writing.write(value)
   }
 
   mutating func encode(_ value: Float) { encode(Double(value)) }
 
   mutating func encode<Number: FixedWidthInteger & Encodable>(_ value: Number) {
-    count += 1
+    begin()
     writing.write(number: value)
   }
 
   mutating func encode<Value: Encodable>(_ value: Value) throws {
-    count += 1
+    begin()
     try writing.write(value)
   }
 
-  func nestedContainer<Nested: CodingKey>(
+  mutating func nestedContainer<Nested: CodingKey>(
     keyedBy keyType: Nested.Type
-  ) -> KeyedEncodingContainer<Nested> { refuseContainer() }
+  ) -> KeyedEncodingContainer<Nested> {
+    begin()
+    return KeyedEncodingContainer(KeyedWriter<Nested>(writing, level: level))
+  }
 
-  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { refuseContainer() }
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    begin()
+    return UnkeyedWriter(writing, level: level)
+  }
 
-  func superEncoder() -> any Encoder { refuseContainer() }
+  mutating func superEncoder() -> any Encoder {
+    begin()
+    return CBOREncoder(writing, level: level)
+  }
 }
 
 private struct SingleWriter: SingleValueEncodingContainer {

@@ -4,7 +4,8 @@ import WidgetExtension
 /// What the store keeps of an extension's answers: what it offered last, and why a later build has not
 /// said.
 ///
-/// In the store it is a byte with the version of the protocol that the extension spoke, then CBOR.
+/// In the store it is a byte with the version of the protocol that the extension spoke, then CBOR. What
+/// hosts of the version before kept is JSON, of extensions that spoke it.
 struct KeptOffer: Equatable {
   /// A build of the program that was asked in vain.
   struct Failure: Codable, Equatable {
@@ -35,8 +36,12 @@ struct KeptOffer: Equatable {
 
   /// Reads what the store kept.
   init(stored bytes: [UInt8]) {
+    let isJSON = bytes.first == Self.openingBrace
     guard let version = Self.version(in: bytes),
-      let read = try? MessageCoding.cbor.message(Self.self, in: Array(bytes.dropFirst()))
+      let read = isJSON
+        ? try? MessageCoding.json.message(Self.self, in: bytes)
+        : try? MessageCoding.cbor.message(Self.self, in: Array(bytes.dropFirst())),
+      read.description != nil || read.failure != nil
     else {
       self.init(description: nil)
       return
@@ -46,8 +51,10 @@ struct KeptOffer: Equatable {
 
   /// What the extension spoke, without reading what it offers; `nil` where that is not kept.
   static func version(in bytes: [UInt8]) -> ProtocolVersion? {
-    bytes.first.flatMap(ProtocolVersion.init)
+    bytes.first.flatMap { $0 == openingBrace ? .json : ProtocolVersion(rawValue: $0) }
   }
+
+  private static let openingBrace = UInt8(ascii: "{")
 
   var storedBytes: [UInt8]? {
     (try? MessageCoding.cbor.bytes(of: self)).map { [version.rawValue] + $0 }

@@ -14,7 +14,7 @@ struct RunTextTests {
     finished: Int64? = 0,
     takenBackBy: Int64? = nil
   ) throws -> RunText {
-    let parameters = try Frame(.perform, 0, message: arguments).body
+    let parameters = try MessageCoding.json.bytes(of: arguments)
     return RunText(
       run: RecordedRun(
         number: 7,
