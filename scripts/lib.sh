@@ -169,16 +169,19 @@ build_libraries() {
     [ "$module" != Combine ] || mode=5
     mapfile -t sources < <(find "$root/Compatibility/Sources/$module" -name '*.swift' | sort)
     swiftc -O -wmo -parse-as-library -swift-version "$mode" -module-name "$module" \
+      -package-name compatibility \
       -I "$libraries/modules" -emit-module -emit-module-path "$libraries/modules/$module.swiftmodule" \
       -c "${sources[@]}" -o "$libraries/objects/$module.o"
     objects+=("$libraries/objects/$module.o")
   done
   mapfile -t sources < <(find "$root/Compatibility/Sources/MacroExpansion" -name '*.swift' | sort)
   swiftc -O -wmo -parse-as-library -swift-version 6 -module-name MacroExpansion -emit-module \
+    -package-name compatibility \
     -emit-module-path "$libraries/objects/MacroExpansion.swiftmodule" \
     -c "${sources[@]}" -o "$libraries/objects/MacroExpansion.o"
   mapfile -t sources < <(find "$root/Compatibility/Sources/PreviewMacros" -name '*.swift' | sort)
-  swiftc -O -wmo -swift-version 6 -module-name PreviewMacros -I "$libraries/objects" \
+  swiftc -O -wmo -parse-as-library -swift-version 6 -module-name PreviewMacros \
+    -package-name compatibility -I "$libraries/objects" \
     "${sources[@]}" "$libraries/objects/MacroExpansion.o" -o "$libraries/plugins/PreviewMacros"
   local toolchain
   toolchain=$(dirname -- "$(readlink -f "$(command -v swift)")")

@@ -2,8 +2,8 @@
 // linked where libcurl's headers are missing, and starts without its forty libraries.
 //
 // Each opens the system's library at the first call and hands the call on. Where there is none, handles
-// are stand-ins on which everything succeeds but the transfer: that ends with CURLE_FAILED_INIT and a
-// text that names the package, which URLSession reports as the request's error.
+// are stand-ins on which everything succeeds but the transfer: that ends with CURLE_FAILED_INIT. A text
+// that names the package goes to the log, and with the transfer.
 //
 // Prototypes and numbers: curl's manual pages and curl.h, version 7.88; they have been the same since the
 // library is called libcurl.so.4.
@@ -37,6 +37,8 @@ static void open_library(void) {
   // The second one is Debian's build with GnuTLS, which has the same functions.
   library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
   if (!library) library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
+  // To the extension's log: not every version of URLSession hands on why a transfer failed.
+  if (!library) fprintf(stderr, "%s\n", missing);
 }
 
 // A function of the system's library; NULL where there is none.
