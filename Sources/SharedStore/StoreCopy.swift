@@ -10,10 +10,11 @@ extension SharedStore {
     copyOf location: StoreLocation,
     schemas: [ModuleSchema],
     bytesInMemory: Int64 = 64 << 20,
-    now: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 }
+    now: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 },
+    timer: StoreTimer = .system
   ) throws(StoreError) {
     let copy = StoreCopy(location: location, schemas: schemas, bytesInMemory: bytesInMemory)
-    self.init(StoreConnections(try copy.make()), location, nil, now: now, timer: .system)
+    self.init(StoreConnections(try copy.make()), location, nil, now: now, timer: timer)
   }
 }
 

@@ -15,7 +15,13 @@ struct CopyTests {
     _ schemas: [ModuleSchema] = [Note.schema],
     bytesInMemory: Int64 = .max
   ) throws -> SharedStore {
-    try SharedStore(copyOf: folder.location, schemas: schemas, bytesInMemory: bytesInMemory)
+    // No time passes: a block may take long on a busy machine.
+    try SharedStore(
+      copyOf: folder.location,
+      schemas: schemas,
+      bytesInMemory: bytesInMemory,
+      timer: ManualTimer().timer
+    )
   }
 
   private func texts(_ store: SharedStore) async throws -> [String] {
