@@ -19,7 +19,11 @@ struct ExtensionRebuild {
     let store = try HostStore(context)
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
-    let wanted = known.filter { $0.isAdded && (name == nil || $0.name == name) }
+    let wanted = known.filter { found in
+      // What prints is no build of a package.
+      found.isAdded
+        && (name == nil ? KeptOffer(stored: found.description).printed == nil : found.name == name)
+    }
     if let name, ExtensionCatalog.builtInNames.contains(name) {
       throw .usage(
         .other(

@@ -70,10 +70,9 @@ final class ExtensionConnection: Sendable {
     try started.withLock { (started) throws(ExtensionError) -> ExtensionClient in
       if let started { return started }
       if let refusal { throw refusal }
-      let launch = ExtensionLaunch(
-        name: program.name,
-        path: program.path,
+      let launch = try program.launch(
         logPath: hello.logPath,
+        memoryPath: runLockPath.map(PrintedForm.memoryPath),
         version: keptVersion
       )
       let client = try ExtensionClient(starting: launch, hello: hello)
