@@ -17,7 +17,7 @@ enum NamedPictures {
         continue
       }
       let name = String(after[..<end])
-      if let emoji = emojis[name] {
+      if let emoji = emojis[name] ?? unicodeEmojis[name] {
         words += emoji
       } else if symbols, name.contains(".") {
         if !words.isEmpty { pieces.append(ArchivedText.Run(.verbatim(words), style: run.style)) }
@@ -43,7 +43,19 @@ enum NamedPictures {
       }
   }
 
-  /// Those that plugins print most, by GitHub's names.
+  /// Emoji by their names in Unicode, which most of GitHub's are: `DOLPHIN` is `:dolphin:`.
+  private static let unicodeEmojis: [String: String] = {
+    var emojis: [String: String] = [:]
+    for value in Array(0x231A...0x2BFF) + Array(0x1F300...0x1FAFF) {
+      guard let scalar = Unicode.Scalar(UInt32(value)), scalar.properties.isEmojiPresentation,
+        let name = scalar.properties.name
+      else { continue }
+      emojis[String(name.lowercased().map { $0 == " " ? "_" : $0 })] = String(scalar)
+    }
+    return emojis
+  }()
+
+  /// Those of GitHub's names that plugins print most and that are not Unicode's.
   private static let emojis: [String: String] = [
     "+1": "👍", "-1": "👎", "alarm_clock": "⏰", "apple": "🍎", "arrow_down": "⬇️",
     "arrow_up": "⬆️", "battery": "🔋", "beer": "🍺", "bell": "🔔", "bird": "🐦", "bomb": "💣",

@@ -25,7 +25,7 @@ struct ProgramFacts: Equatable, Sendable {
   let summary: String?
   /// Whether it prints one picture after another until it is ended.
   let isStreamable: Bool
-  /// Whether its name or its tags say that it is a menu bar's plugin.
+  /// Whether its tags say that it is a menu bar's plugin.
   let isBarProgram: Bool
   /// The variables that it declares, with the values they have where none is set.
   let variables: [String: String]
@@ -50,7 +50,7 @@ struct ProgramFacts: Equatable, Sendable {
     title = tags["title"]
     summary = tags["desc"]
     isStreamable = tags["type"]?.lowercased() == "streamable"
-    isBarProgram = found != nil || !tags.isEmpty
+    isBarProgram = !tags.isEmpty
     variables = tags.variables
   }
 

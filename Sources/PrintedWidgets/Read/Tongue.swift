@@ -4,9 +4,11 @@ enum Tongue: String, CaseIterable, Sendable {
 
   /// The tongue of an output whose program names none.
   ///
-  /// `isBarProgram` says that its file is a menu bar's plugin, by its name or its tags.
+  /// `isBarProgram` says that its file is a menu bar's plugin by its tags.
   static func recognised(in output: String, isBarProgram: Bool) -> Tongue {
-    if output.first(where: { !$0.isWhitespace }) == "{", !isBarProgram { return .archive }
+    if output.trimmed.first == "{", !isBarProgram || output.contains("\"version\"") {
+      return .archive
+    }
     if isBarProgram { return .bar }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix(ReadLimits.lines)

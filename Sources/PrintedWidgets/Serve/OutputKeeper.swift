@@ -5,7 +5,7 @@ actor OutputKeeper {
   /// Requests of one batch arrive within milliseconds; a later reload is a run of its own.
   private static let freshInMilliseconds: Int64 = 2_000
   /// Less than a timeline may take, so that the program's own failure is what is reported.
-  private static let limitInSeconds: Int64 = 20
+  private static let limitInMilliseconds: Int64 = 20_000
 
   struct Kept: Sendable {
     let output: PrintedOutput
@@ -49,17 +49,21 @@ actor OutputKeeper {
     MonotonicTime.milliseconds - finished < Self.freshInMilliseconds
   }
 
-  private static func run(_ program: PrintedProgram) throws -> Kept {
+  /// Runs the program once, within so many milliseconds.
+  static func run(
+    _ program: PrintedProgram,
+    within limit: Int64 = limitInMilliseconds
+  ) throws -> Kept {
     let date = SystemTime.microsecondsSince1970
     var process = try ProgramProcess([program.facts.path], environment: program.environment.strings)
     let bytes: [UInt8]
     if program.facts.isStreamable {
-      guard let picture = try process.nextPicture(within: limitInSeconds) else {
-        throw RunFailure.tooSlow(seconds: limitInSeconds)
+      guard let picture = try process.nextPicture(within: limit) else {
+        throw RunFailure.tooSlow(milliseconds: limit)
       }
       bytes = picture
     } else {
-      bytes = try process.outputToEnd(within: limitInSeconds)
+      bytes = try process.outputToEnd(within: limit)
     }
     let output = try PrintedOutput(bytes, of: program.facts, as: program.tongue)
     program.memory?.keep(bytes, at: date)

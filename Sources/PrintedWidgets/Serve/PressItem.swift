@@ -10,7 +10,7 @@ import Foundation
 /// Runs what a line of the widget names: a command of the program's last good output, and no other.
 public struct PressItem: AppIntent {
   /// Less than the host waits, so that the program's own failure is what is reported.
-  private static let limitInSeconds: Int64 = 45
+  private static let limitInMilliseconds: Int64 = 45_000
 
   public static let persistentIdentifier = ItemCommand.intent
   public static let title: LocalizedStringResource = "Press"
@@ -38,7 +38,7 @@ public struct PressItem: AppIntent {
     let failure: RunFailure? = await BlockingThread.run {
       do throws(RunFailure) {
         var process = try ProgramProcess(words, environment: program.environment.strings)
-        _ = try process.outputToEnd(within: Self.limitInSeconds)
+        _ = try process.outputToEnd(within: Self.limitInMilliseconds)
         return nil
       } catch {
         return error

@@ -9,7 +9,7 @@ import Darwin
 /// Why a program gave no output; each completes a sentence that begins with its name.
 enum RunFailure: Error, Equatable {
   case notStarted(String)
-  case tooSlow(seconds: Int64)
+  case tooSlow(milliseconds: Int64)
   case tooLong
   case exited(code: Int32, words: String)
   case signalled(Int32)
@@ -17,7 +17,9 @@ enum RunFailure: Error, Equatable {
   var message: String {
     switch self {
     case .notStarted(let why): "cannot be started: \(why)"
-    case .tooSlow(let seconds): "did not end within \(seconds) s"
+    case .tooSlow(let limit):
+      limit % 1_000 == 0
+        ? "did not end within \(limit / 1_000) s" : "did not end within \(limit) ms"
     case .tooLong: "printed more than \(ReadLimits.outputBytes) bytes"
     case .exited(let code, let words):
       words.isEmpty ? "exited with code \(code)" : "exited with code \(code): \(words)"
@@ -78,9 +80,9 @@ struct ProgramProcess: ~Copyable {
     close(errors)
   }
 
-  /// All that it prints until it ends by itself.
-  mutating func outputToEnd(within seconds: Int64) throws(RunFailure) -> [UInt8] {
-    let deadline = MonotonicTime.milliseconds + seconds * 1_000
+  /// All that it prints until it ends by itself, within so many milliseconds.
+  mutating func outputToEnd(within limit: Int64) throws(RunFailure) -> [UInt8] {
+    let deadline = MonotonicTime.milliseconds + limit
     while true {
       let isOpen = wait(until: deadline)
       if printed.count > ReadLimits.outputBytes { throw .tooLong }
@@ -89,10 +91,10 @@ struct ProgramProcess: ~Copyable {
         _ = take()
         break
       }
-      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(seconds: seconds) }
+      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(milliseconds: limit) }
     }
     while !hasEnded {
-      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(seconds: seconds) }
+      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(milliseconds: limit) }
       usleep(1_000)
     }
     _ = take()
@@ -104,8 +106,8 @@ struct ProgramProcess: ~Copyable {
   /// The next picture of a stream, which ends with a line `~~~`, with a lull, or with the program.
   ///
   /// - Returns: `nil` where nothing came in time and the program goes on.
-  mutating func nextPicture(within seconds: Int64) throws(RunFailure) -> [UInt8]? {
-    let deadline = MonotonicTime.milliseconds + seconds * 1_000
+  mutating func nextPicture(within limit: Int64) throws(RunFailure) -> [UInt8]? {
+    let deadline = MonotonicTime.milliseconds + limit
     var quiet = MonotonicTime.milliseconds + Self.lullInMilliseconds
     while true {
       if let picture = cutPicture() { return picture }

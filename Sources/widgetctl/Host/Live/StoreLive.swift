@@ -24,6 +24,8 @@ final class StoreLive: LiveSource {
   private var readFile: UInt64?
   private var placed: [Int64: PlacedWidget] = [:]
   private var nextReload: Int64 = .min
+  /// The due date that was reloaded last: a later one says that its reload succeeded.
+  private var reloadedDue: Int64?
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
@@ -203,7 +205,8 @@ extension StoreLive {
     guard let due, due != .max else { return nil }
     if due > now.microseconds { return Instant(microseconds: due) }
     guard !runs.isRunning(.dueReload) else { return nil }
-    if now.microseconds >= nextReload {
+    if now.microseconds >= nextReload || due != reloadedDue {
+      reloadedDue = due
       nextReload = now.microseconds + Self.reloadPauseInMicroseconds
       if runs.start(["refresh"], for: .dueReload) { return nil }
     }
