@@ -38,12 +38,12 @@ struct BarLine {
     let bar = line.firstIndex(of: "|")
     parameters = BarParameters(bar.map { line[line.index(after: $0)...] } ?? "")
     var text = bar.map { line[..<$0] } ?? line
-    while text.hasPrefix("--"), item.depth < ReadLimits.depth {
+    // `-----` is a line across in a submenu.
+    while text.hasPrefix("--"), text.trimmed != "---", item.depth < ReadLimits.depth {
       item.depth += 1
       text = text.dropFirst(2)
     }
-    // `-----` is a line across in a submenu.
-    if text.trimmed == "---" || (item.depth > 0 && !text.isEmpty && text.trimmed == "-") {
+    if text.trimmed == "---" {
       item.isSeparator = true
       return
     }

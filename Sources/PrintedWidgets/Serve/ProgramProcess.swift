@@ -32,7 +32,7 @@ enum RunFailure: Error, Equatable {
     case .notStarted: "does its first line name an interpreter that is installed?"
     case .tooSlow: "one that goes on says so: <swiftbar.type>streamable</swiftbar.type>"
     case .tooLong: "print what is shown, and no more"
-    case .exited, .signalled: nil
+    case .exited, .signalled: "run it by hand; what it said before is in the extensions' log"
     }
   }
 }

@@ -32,6 +32,14 @@ struct ExtensionRebuild {
         )
       )
     }
+    if let name, let found = wanted.first, KeptOffer(stored: found.description).printed != nil {
+      throw .usage(
+        .other(
+          message: "\(name) is a program that prints, and not built from a package",
+          hint: "it is run as it stands; change \(found.path)"
+        )
+      )
+    }
     if let name, wanted.isEmpty { throw ExtensionRemoval.unknown(name, known) }
     var failures: [CommandError] = []
     for found in wanted {

@@ -26,6 +26,11 @@ struct ExtensionRemoval {
       for widget in placed { try transaction.removeWidget(widget.id) }
       try transaction.forgetExtension(path: found.path)
     }
+    if KeptOffer(stored: found.description).printed != nil {
+      // What it printed last may be private, and serves no press any more.
+      let lock = try context.runLockPath(ofExtension: name)
+      TemporaryFile.remove(PrintedForm.memoryPath(besideLock: lock))
+    }
     if context.output.isJSON {
       try context.output.result(json: [
         ("name", .string(name)), ("widgets", .array(placed.map(PlacedText.json))),
