@@ -14,19 +14,22 @@ struct PrintedProgram: Sendable {
   /// Where its last good output lies; `nil` where none is kept.
   let memory: LastOutput?
   let environment: ProgramEnvironment
+  /// Whether a stream runs on between requests, each of which takes its next picture.
+  let isFollowed: Bool
 
   /// The program of this process; `nil` where the host named none.
   static let own = PrintedProgram(arguments: CommandLine.arguments)
 
-  /// `[SELF, PROGRAM, TONGUE, MEMORY]`; a tongue is `auto` where none was named.
+  /// `[SELF, PROGRAM, TONGUE, MEMORY]`, and `follow`; a tongue is `auto` where none was named.
   init?(arguments: [String]) {
-    guard arguments.count == 4, arguments[1].hasPrefix("/") else { return nil }
+    guard arguments.count >= 4, arguments[1].hasPrefix("/") else { return nil }
     let path = arguments[1]
     let head = FileBytes.read(path, upTo: ReadLimits.headBytes, isWhole: false) ?? []
     facts = ProgramFacts(path: path, head: String(decoding: head, as: UTF8.self))
     tongue = Tongue(rawValue: arguments[2])
     memory = arguments[3].hasPrefix("/") ? LastOutput(path: arguments[3], program: path) : nil
     environment = ProgramEnvironment(facts)
+    isFollowed = facts.isStreamable && arguments.dropFirst(4).first == "follow"
   }
 
   /// The program's folder, in which it runs.

@@ -33,7 +33,8 @@ enum PrintedService {
     do {
       let content = ServedContent(
         widgets: [widget(program, keeper)],
-        intents: try IntentRegistry(intents: [PressItem.self])
+        intents: try IntentRegistry(intents: [PressItem.self]),
+        leave: { RunningPrograms.endAll() }
       )
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {

@@ -71,10 +71,11 @@ struct ProgramProcess: ~Copyable {
       throw .notStarted(String(cString: strerror(started.error)))
     }
     (identifier, output, errors) = (process, out[0], err[0])
+    RunningPrograms.note(process)
   }
 
   deinit {
-    _ = killpg(identifier, SIGKILL)
+    RunningPrograms.end(identifier)
     while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
     close(output)
     close(errors)
@@ -110,7 +111,7 @@ struct ProgramProcess: ~Copyable {
     let deadline = MonotonicTime.milliseconds + limit
     var quiet = MonotonicTime.milliseconds + Self.lullInMilliseconds
     while true {
-      if let picture = cutPicture() { return picture }
+      if let picture = latestPicture() { return picture }
       let before = printed.count
       let isOpen = wait(until: min(deadline, quiet))
       if printed.count > ReadLimits.outputBytes { throw .tooLong }
@@ -119,7 +120,7 @@ struct ProgramProcess: ~Copyable {
       let isOver = !isOpen || hasEnded
       if isOver { _ = take() }
       if isOver || now >= quiet {
-        if let picture = cutPicture() { return picture }
+        if let picture = latestPicture() { return picture }
         if Self.hasText(printed[...]) {
           defer { printed = [] }
           return printed
@@ -129,6 +130,13 @@ struct ProgramProcess: ~Copyable {
       if isOver { throw failure ?? .exited(code: 0, words: "its stream ended") }
       if now >= deadline { return nil }
     }
+  }
+
+  /// The last whole picture of what was read: who prints faster than it is drawn is not drawn late.
+  private mutating func latestPicture() -> [UInt8]? {
+    var latest: [UInt8]?
+    while let picture = cutPicture() { latest = picture }
+    return latest
   }
 
   /// What stands before the next line `~~~`; empty pictures are passed over.
@@ -261,6 +269,26 @@ struct ProgramProcess: ~Copyable {
       variables + [nil]
     )
     return (result == 0 ? process : nil, result)
+  }
+}
+
+/// The groups of the programs that run, for the end of this process.
+enum RunningPrograms {
+  private static let groups = Guarded<Set<pid_t>>([])
+
+  static func note(_ group: pid_t) {
+    groups.withLock { _ = $0.insert(group) }
+  }
+
+  /// Ends a group before its number can be another's.
+  static func end(_ group: pid_t) {
+    groups.withLock { groups in
+      if groups.remove(group) != nil { _ = killpg(group, SIGKILL) }
+    }
+  }
+
+  static func endAll() {
+    for group in groups.withLock({ $0 }) { end(group) }
   }
 }
 

@@ -19,12 +19,20 @@ struct HostileProgramTests {
     return try await onThread { try OutputKeeper.run(program, within: limit) }
   }
 
-  private func program(_ script: String, named name: String) throws -> PrintedProgram {
+  private func program(
+    _ script: String,
+    named name: String,
+    following: Bool = false
+  ) throws -> PrintedProgram {
     let path = folder.url.appending(path: name).path
+    let script = script.replacingOccurrences(of: "cat next", with: "cat '\(folder.path)/next'")
     try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     return try #require(
-      PrintedProgram(arguments: ["", path, "auto", folder.url.appending(path: "kept").path])
+      PrintedProgram(
+        arguments: ["", path, "auto", folder.url.appending(path: "kept").path]
+          + (following ? ["follow"] : [])
+      )
     )
   }
 
@@ -99,12 +107,34 @@ struct HostileProgramTests {
     }
   }
 
-  @Test func `of a stream the first picture is taken, and its death is told`() async throws {
+  @Test func `of a stream the first picture is taken, and its death is reported`() async throws {
     let tag = "# <swiftbar.type>streamable</swiftbar.type>\n"
     #expect(words(try await run(tag + "echo ~~~; echo 1; echo ~~~; echo 2; sleep 1000")) == ["1"])
     #expect(words(try await run(tag + "echo alone; sleep 1000")) == ["alone"])
     await #expect(throws: RunFailure.exited(code: 7, words: "gone")) {
       try await run(tag + "echo gone >&2; exit 7")
+    }
+  }
+
+  @Test func `a stream that is followed runs on, and its latest picture is taken`() async throws {
+    let tag = "# <swiftbar.type>streamable</swiftbar.type>\n"
+    let program = try program(
+      tag + "echo $$; echo '~~~'; cat next; echo ends >&2; exit 5",
+      named: "tool.sh",
+      following: true
+    )
+    let next = folder.url.appending(path: "next").path
+    #expect(mkfifo(next, 0o600) == 0)
+    let stream = FollowedStream()
+    let first = try await onThread { try stream.next(of: program) }
+    #expect(words(first).count == 1)
+    let rest = try await onThread {
+      try "2\n~~~\n3\n~~~\n".write(toFile: next, atomically: false, encoding: .utf8)
+      return try stream.next(of: program)
+    }
+    #expect(words(rest) == ["3"])
+    await #expect(throws: RunFailure.exited(code: 5, words: "ends")) {
+      try await onThread { try stream.next(of: program) }
     }
   }
 

@@ -34,6 +34,12 @@ enum PrintedForm: String, CaseIterable, Codable {
   /// Bytes of a file in which tags are looked for.
   private static let headBytes = 32 << 10
 
+  /// Whether a program prints one picture after another until it is ended, as its tags say.
+  static func isStream(_ path: String) -> Bool {
+    String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self).lowercased()
+      .contains("<swiftbar.type>streamable</swiftbar.type>")
+  }
+
   /// Where the last output of an extension lies: beside the lock of its runs.
   static func memoryPath(besideLock path: String) -> String {
     (path.hasSuffix(".lock") ? String(path.dropLast(".lock".count)) : path) + ".printed"
@@ -58,6 +64,7 @@ extension InstalledExtension {
   func launch(
     logPath: String?,
     memoryPath: String?,
+    isFollowed: Bool,
     version: ProtocolVersion
   ) throws(ExtensionError) -> ExtensionLaunch {
     guard let printed else {
@@ -70,7 +77,7 @@ extension InstalledExtension {
     return ExtensionLaunch(
       name: name,
       path: adapter,
-      arguments: [path, printed.rawValue, memoryPath ?? "-"],
+      arguments: [path, printed.rawValue, memoryPath ?? "-"] + (isFollowed ? ["follow"] : []),
       logPath: logPath,
       version: version
     )
