@@ -179,7 +179,7 @@ struct WatchTests {
 
   // A stream is for those who look at it.
   @Test func `a stream is followed while it is in view, and ends with it`() async throws {
-    try await Self.watch { view in
+    try await Self.watch(columns: 120, rows: 40) { view in
       let script = """
         #!/bin/sh
         # <swiftbar.type>streamable</swiftbar.type>
