@@ -50,6 +50,8 @@ struct ProgramProcess: ~Copyable {
   private let identifier: pid_t
   private let output: Int32
   private let errors: Int32
+  /// Whether standard error may still say something; a closed one would end each wait at once.
+  private var hasWords = true
   private var words: [UInt8] = []
   private var printed: [UInt8] = []
 
@@ -162,7 +164,10 @@ struct ProgramProcess: ~Copyable {
   ///
   /// - Returns: whether its output is still open.
   private mutating func wait(until deadline: Int64) -> Bool {
-    var files = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    // A negative descriptor is not waited for.
+    var files = [output, hasWords ? errors : -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let left = min(max(deadline - MonotonicTime.milliseconds, 0), 100)
     _ = poll(&files, nfds_t(files.count), Int32(left))
     return take()
@@ -170,8 +175,9 @@ struct ProgramProcess: ~Copyable {
 
   /// Takes what is there without waiting.
   private mutating func take() -> Bool {
-    while true {
-      let (bytes, _) = Self.read(errors)
+    while hasWords {
+      let (bytes, isOpen) = Self.read(errors)
+      hasWords = isOpen
       if bytes.isEmpty { break }
       words = Array((words + bytes).suffix(Self.wordBytes))
       // Its words go to the log too, as those of every extension.
