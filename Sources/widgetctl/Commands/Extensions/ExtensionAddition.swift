@@ -21,15 +21,17 @@ struct ExtensionAddition {
     let store = try HostStore(context)
     let form = try PrintedForm.chosen(context.arguments, for: path)
     var found = try connection(to: path, as: form, in: store)
-    if form == nil, case .exited = found.silence,
+    // A program is asked once: what it offers is not much to keep, and a second answer may fail.
+    var answer = found.offer
+    if form == nil, case .failure(let error) = answer, case .exited = error.reason,
       let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil
     {
       // It ended without a message, and what it prints instead can be drawn.
-      found = drawn
+      (found, answer) = (drawn, drawn.offer)
     }
     if found.program.printed != nil, let error = found.undrawn { throw CommandError(error) }
     let program = found.program
-    let description = try Self.remember(found, in: store, named: path)
+    let description = try Self.remember(answer, of: found, in: store, named: path)
     let takenNames = try takenNames(besides: program.name, description, in: store)
     try report(program, description, takenNames)
     return .done
@@ -63,18 +65,19 @@ struct ExtensionAddition {
     )
   }
 
-  /// Asks a program what it offers, and keeps that; errors name it by `path`, as a person named it, else
-  /// by its own.
+  /// Keeps what a program answered when it was asked what it offers; errors name it by `path`, as a person
+  /// named it, else by its own.
   @discardableResult
   static func remember(
-    _ connection: ExtensionConnection,
+    _ answer: Result<ExtensionDescription, ExtensionError>,
+    of connection: ExtensionConnection,
     in store: HostStore,
     named path: String? = nil
   ) throws(CommandError) -> ExtensionDescription {
     let program = connection.program
     let description: ExtensionDescription
     do {
-      description = try connection.client().describe()
+      description = try answer.get()
     } catch {
       throw refusal(of: path ?? program.path, error)
     }
@@ -174,14 +177,9 @@ extension PrintedForm {
 }
 
 extension ExtensionConnection {
-  /// Why the program does not say what it offers; `nil` where it does.
-  fileprivate var silence: ExtensionError.Reason? {
-    do throws(ExtensionError) {
-      _ = try client().describe()
-      return nil
-    } catch {
-      return error.reason
-    }
+  /// What the program offers, or why it does not say so.
+  var offer: Result<ExtensionDescription, ExtensionError> {
+    Result { () throws(ExtensionError) in try client().describe() }
   }
 
   /// Why what the program prints cannot be drawn; `nil` where it can.

@@ -106,7 +106,7 @@ struct ExtensionRebuild {
       store: store,
       language: try LanguageDecision(context, store)
     )
-    try ExtensionAddition.remember(connection, in: store)
+    try ExtensionAddition.remember(connection.offer, of: connection, in: store)
     if context.output.isJSON {
       try context.output.result(json: [
         ("name", .string(found.name)), ("path", .string(found.path)),
