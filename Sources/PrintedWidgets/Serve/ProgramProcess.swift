@@ -6,37 +6,6 @@ import Glibc
 import Darwin
 #endif
 
-/// Why a program gave no output; each completes a sentence that begins with its name.
-enum RunFailure: Error, Equatable {
-  case notStarted(String)
-  case tooSlow(milliseconds: Int64)
-  case tooLong
-  case exited(code: Int32, words: String)
-  case signalled(Int32)
-
-  var message: String {
-    switch self {
-    case .notStarted(let why): "cannot be started: \(why)"
-    case .tooSlow(let limit):
-      limit % 1_000 == 0
-        ? "did not end within \(limit / 1_000) s" : "did not end within \(limit) ms"
-    case .tooLong: "printed more than \(ReadLimits.outputBytes) bytes"
-    case .exited(let code, let words):
-      words.isEmpty ? "exited with code \(code)" : "exited with code \(code): \(words)"
-    case .signalled(let number): "was ended by signal \(number)"
-    }
-  }
-
-  var hint: String? {
-    switch self {
-    case .notStarted: "does its first line name an interpreter that is installed?"
-    case .tooSlow: "one that goes on says so: <swiftbar.type>streamable</swiftbar.type>"
-    case .tooLong: "print what is shown, and no more"
-    case .exited, .signalled: "run it by hand; what it said before is in the extensions' log"
-    }
-  }
-}
-
 /// A run of a program: its group of processes, and what it prints, under limits of bytes and time.
 ///
 /// The group ends with the run, whatever the program has started; what has left the group falls to the
@@ -67,7 +36,7 @@ struct ProgramProcess: ~Copyable {
     for end in out + err { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     for end in [out[0], err[0]] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     defer { for end in [out[1], err[1]] { close(end) } }
-    let started = Self.spawn(arguments, environment, output: out[1], errors: err[1])
+    let started = ProgramStart.spawn(arguments, environment, output: out[1], errors: err[1])
     guard let process = started.process else {
       for end in [out[0], err[0]] { close(end) }
       throw .notStarted(String(cString: strerror(started.error)))
@@ -230,77 +199,5 @@ struct ProgramProcess: ~Copyable {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
     let last = lines.last { !$0.trimmed.isEmpty } ?? ""
     return String(SafeWords.text(last).prefix(200))
-  }
-
-  private static func spawn(
-    _ arguments: [String],
-    _ environment: [String],
-    output: Int32,
-    errors: Int32
-  ) -> (process: pid_t?, error: Int32) {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGCHLD, SIGXFSZ] {
-      sigaddset(&signals, signal)
-    }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    let words = arguments.map { strdup($0) }
-    let variables = environment.map { strdup($0) }
-    defer { for copy in words + variables { free(copy) } }
-    var process: pid_t = 0
-    let result = posix_spawnp(
-      &process,
-      arguments[0],
-      &actions,
-      &attributes,
-      words + [nil],
-      variables + [nil]
-    )
-    return (result == 0 ? process : nil, result)
-  }
-}
-
-/// The groups of the programs that run, for the end of this process.
-enum RunningPrograms {
-  private static let groups = Guarded<Set<pid_t>>([])
-
-  static func note(_ group: pid_t) {
-    groups.withLock { _ = $0.insert(group) }
-  }
-
-  /// Ends a group before its number can be another's.
-  static func end(_ group: pid_t) {
-    groups.withLock { groups in
-      if groups.remove(group) != nil { _ = killpg(group, SIGKILL) }
-    }
-  }
-
-  static func endAll() {
-    for group in groups.withLock({ $0 }) { end(group) }
-  }
-}
-
-/// Words of a program in a message of ours: no colours, nothing that a terminal would obey.
-enum SafeWords {
-  static func text(_ words: some StringProtocol) -> String {
-    AnsiText.runs(words.trimmed, isColored: false).map { RunText.plain($0) }.joined()
   }
 }
