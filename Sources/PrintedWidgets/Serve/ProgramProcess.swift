@@ -65,10 +65,7 @@ struct ProgramProcess: ~Copyable {
       }
       if MonotonicTime.milliseconds >= deadline { throw .tooSlow(milliseconds: limit) }
     }
-    while !hasEnded {
-      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(milliseconds: limit) }
-      usleep(1_000)
-    }
+    if !ends(by: deadline) { throw .tooSlow(milliseconds: limit) }
     _ = take()
     if printed.count > ReadLimits.outputBytes { throw .tooLong }
     if let failure { throw failure }
@@ -98,7 +95,12 @@ struct ProgramProcess: ~Copyable {
         }
         quiet = now + Self.lullInMilliseconds
       }
-      if isOver { throw failure ?? .exited(code: 0, words: "its stream ended") }
+      if isOver {
+        // Its output closes a moment before its end can be seen.
+        _ = ends(by: deadline)
+        _ = take()
+        throw failure ?? .exited(code: 0, words: "its stream ended")
+      }
       if now >= deadline { return nil }
     }
   }
@@ -170,6 +172,15 @@ struct ProgramProcess: ~Copyable {
     #endif
     guard count > 0 else { return ([], count < 0 && (errno == EAGAIN || errno == EINTR)) }
     return (Array(chunk.prefix(count)), true)
+  }
+
+  /// Whether the program, which prints no more, ends by then.
+  private func ends(by deadline: Int64) -> Bool {
+    while !hasEnded {
+      if MonotonicTime.milliseconds >= deadline { return false }
+      usleep(1_000)
+    }
+    return true
   }
 
   /// Whether the program has ended; it is collected with its group, at the run's end.
