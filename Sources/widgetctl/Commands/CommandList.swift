@@ -3,7 +3,8 @@ enum CommandList {
   static let names = [
     "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
     "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
-    "intents", "theme", "language", "extension", "schedule", "doctor", "help",
+    "intents", "theme", "language", "extension", "schedule", "doctor", "completions",
+    "help",
   ]
 
   /// The command of that name; a signature is made only for the one that runs.
@@ -36,6 +37,7 @@ enum CommandList {
     case "theme": ThemeCommand.self
     case "language": LanguageCommand.self
     case "doctor": DoctorCommand.self
+    case "completions": CompletionsCommand.self
     case "help": HelpCommand.self
     default: nil
     }

@@ -29,6 +29,7 @@ enum RefreshCommand: Command {
     options: [force, timer, .follow],
     operands: 0...1_000,
     operandName: "WIDGET",
+    operandValues: [.widgets],
     isWriting: true
   )
 
