@@ -32,7 +32,6 @@ public struct PressItem: AppIntent {
         hint: "widgetctl refresh --force draws it anew"
       )
     }
-    defer { Task { await keeper?.forget() } }
     // A line with `refresh=` alone: the reload that follows every press is all it asks for.
     guard let words = CommandWords.resolved(command.words) else { return .result() }
     let failure: RunFailure? = await BlockingThread.run {
@@ -44,6 +43,8 @@ public struct PressItem: AppIntent {
         return error
       }
     }
+    // What it did may show, also where it failed.
+    await keeper?.forget()
     if let failure {
       throw IntentError.failed("\(SafeWords.text(words[0])) \(failure.message)", hint: failure.hint)
     }

@@ -10,7 +10,7 @@ import WidgetTimeline
 struct HostileProgramTests {
   private let folder = TemporaryFolder()
 
-  /// A program for sh, with a limit of half a second where none is named.
+  /// What a program for sh prints.
   private func run(
     _ script: String,
     named name: String = "tool.sh",
