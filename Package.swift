@@ -33,6 +33,8 @@ let staticHost = linkedStatically { folder in
   ]
 }
 
+let staticPrinted = linkedStatically()
+
 /// What Foundation's static libraries need and do not name.
 let staticExtension = linkedStatically { _ in ["-l_FoundationICU", "-lCoreFoundation"] }
 let staticFeeds = linkedStatically { _ in
@@ -51,6 +53,7 @@ let package = Package(
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
     .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
+    .executable(name: "PrintedWidgets", targets: ["PrintedWidgets"]),
   ],
   dependencies: [],
   targets: [
@@ -98,6 +101,13 @@ let package = Package(
       name: "FeedWidgets",
       dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
       linkerSettings: staticFeeds
+    ),
+    .executableTarget(
+      name: "PrintedWidgets",
+      dependencies: [
+        "Ground", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+      ],
+      linkerSettings: staticPrinted
     ),
     .executableTarget(
       name: "widgetctl",
@@ -203,6 +213,12 @@ let package = Package(
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
       exclude: ["Rules", "Snapshots"]
+    ),
+    .testTarget(
+      name: "PrintedWidgetsTests",
+      dependencies: [
+        "PrintedWidgets", "Ground", "WidgetRender", "WidgetTimeline", "TestSupport",
+      ]
     ),
     .target(
       name: "FixtureServing",

@@ -124,6 +124,7 @@ build_release() {
   if [ -e "$stamp" ] && [ -x "$release_scratch/release/widgetctl" ] &&
     [ -x "$release_scratch/release/HomeWidgets" ] &&
     [ -x "$release_scratch/release/FeedWidgets" ] &&
+    [ -x "$release_scratch/release/PrintedWidgets" ] &&
     [ -z "$(find "$root/Sources" "$root/Package.swift" "$root/scripts/lib.sh" \
       -newer "$stamp" -print -quit)" ]; then
     return
@@ -137,6 +138,7 @@ build_release() {
   release_product widgetctl
   release_product HomeWidgets
   release_product FeedWidgets
+  release_product PrintedWidgets
   if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
     readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"

@@ -44,6 +44,7 @@ package enum ExtensionServer {
     do {
       try BlockingThread.start {
         RequestLoop(content: content, link: host, prepare: ServedEnvironment.apply).run()
+        content.leave()
         fflush(nil)
         // `exit` would run destructors under the feet of requests that are still worked on.
         _exit(0)

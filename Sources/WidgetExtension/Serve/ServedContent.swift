@@ -15,6 +15,8 @@ package struct ServedContent: Sendable {
   /// Called before the author's code runs for a request and after it, before the answer: reads what
   /// other processes wrote, and writes what that code only set.
   package var synchronize: @Sendable () -> Void
+  /// Called once the host has closed the pair, before the process ends: for what it would leave behind.
+  package var leave: @Sendable () -> Void
 
   package init<Widgets: Sequence<ServedWidget>>(
     widgets: @autoclosure @escaping @MainActor @Sendable () -> Widgets,
@@ -22,7 +24,8 @@ package struct ServedContent: Sendable {
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
-    synchronize: @escaping @Sendable () -> Void = {}
+    synchronize: @escaping @Sendable () -> Void = {},
+    leave: @escaping @Sendable () -> Void = {}
   ) {
     offered = OfferedWidgets { AnyIterator(widgets().makeIterator()) }
     self.intents = intents
@@ -30,6 +33,7 @@ package struct ServedContent: Sendable {
     self.useStore = useStore
     self.keepsStateInStore = keepsStateInStore
     self.synchronize = synchronize
+    self.leave = leave
   }
 }
 

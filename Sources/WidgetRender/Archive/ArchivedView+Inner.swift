@@ -1,6 +1,6 @@
 extension ArchivedView {
   /// The view with a change made to each view directly inside it, those of its modifier included.
-  func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedView {
+  package func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedView {
     switch self {
     case .modified(let content, let modifier):
       return .modified(change(content), modifier.mapInner(change))

@@ -78,6 +78,11 @@ package struct OptionDefinition: Equatable, Sendable {
     "hidden",
     "also call intents that are kept out of lists"
   )
+  /// Each picture of the streams in view is stored as it comes, until the view ends.
+  package static let follow = OptionDefinition(
+    "follow",
+    "for watch: every picture of a stream, until it ends"
+  )
   package static let dryRun = OptionDefinition(
     "dry-run",
     "say what a run would do; nothing of it is kept"

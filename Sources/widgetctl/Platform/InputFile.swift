@@ -30,6 +30,16 @@ enum InputFile {
     return try bytes(of: descriptor, limit: limit)
   }
 
+  /// The first bytes of a regular file; none where it cannot be read.
+  static func beginning(of path: String, bytes count: Int) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return [] }
+    defer { _ = close(descriptor) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      read = max(0, systemRead(descriptor, buffer.baseAddress, count))
+    }
+  }
+
   private static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var status = stat()
     if fstat(descriptor, &status) == 0, (status.st_mode & S_IFMT) == S_IFDIR { throw .isFolder }

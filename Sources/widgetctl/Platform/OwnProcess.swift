@@ -55,6 +55,11 @@ final class OwnProcess {
     _ = waitpid(identifier, &status, WNOHANG)
   }
 
+  /// Asks it to end.
+  func terminate() {
+    _ = kill(identifier, SIGTERM)
+  }
+
   /// Readable while the process prints, and when it ends.
   var descriptors: [Int32] { pipes.filter(\.isOpen).map(\.descriptor) }
 

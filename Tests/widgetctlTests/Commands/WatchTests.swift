@@ -176,6 +176,30 @@ struct WatchTests {
   }
 
   /// Runs `body` with a view at a terminal of its own, in a home of its own.
+
+  // A stream is for those who look at it.
+  @Test func `a stream is followed while it is in view, and ends with it`() async throws {
+    try await Self.watch(columns: 120, rows: 40) { view in
+      let script = """
+        #!/bin/sh
+        # <swiftbar.type>streamable</swiftbar.type>
+        exec 9>held; flock -s 9
+        echo first; echo '~~~'
+        until [ -e next ]; do sleep 0.1; done
+        echo second; echo '~~~'
+        sleep 71425
+        """
+      try view.write(script, to: "stream.sh")
+      #expect(try view.run("extension add stream.sh && widgetctl add stream").contains("Placed 2"))
+      #expect(view.shows { $0.text.contains("first") })
+      try view.write("", to: "next")
+      #expect(view.shows { $0.text.contains("second") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+      #expect(try view.run("list >/dev/null; flock -w 60 held echo gone") == "gone\n")
+    }
+  }
+
   private static func watch(
     _ arguments: [String] = ["watch"],
     columns: UInt16 = 80,
@@ -228,6 +252,13 @@ private final class WatchedView {
   }
 
   func signal(_ number: Int32) { program.signal(number) }
+
+  /// Writes a program into the home folder.
+  func write(_ text: String, to name: String) throws {
+    let path = home.appending(path: name).path
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
 
   /// Runs another command on the same store, and returns what it prints.
   func run(_ command: String) throws -> String {

@@ -1,6 +1,7 @@
 import SharedStore
 import WidgetExtension
 import WidgetTerminal
+import WidgetTimeline
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -17,11 +18,36 @@ struct ExtensionAddition {
   }
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
+    let store = try HostStore(context)
+    let form = try PrintedForm.chosen(context.arguments, for: path)
+    var found = try connection(to: path, as: form, in: store)
+    // A program is asked once: what it offers is not much to keep, and a second answer may fail.
+    var answer = found.offer
+    if form == nil, case .failure(let error) = answer, case .exited = error.reason,
+      let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil
+    {
+      // It ended without a message, and what it prints instead can be drawn.
+      (found, answer) = (drawn, drawn.offer)
+    }
+    if found.program.printed != nil, let error = found.undrawn { throw CommandError(error) }
+    let program = found.program
+    let description = try Self.remember(answer, of: found, in: store, named: path)
+    let takenNames = try takenNames(besides: program.name, description, in: store)
+    try report(program, description, takenNames)
+    return .done
+  }
+
+  /// A connection to the program at a path, which must have a name of its own.
+  private func connection(
+    to path: String,
+    as form: PrintedForm?,
+    in store: HostStore
+  ) throws(CommandError) -> ExtensionConnection {
     let program = try ExtensionProgram.find(
       path,
-      name: context.arguments.value(of: ExtensionCommand.name)
+      name: context.arguments.value(of: ExtensionCommand.name),
+      as: form
     )
-    let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     if let other = pool.connection(named: program.name), other.program.path != program.path {
       throw .usage(
@@ -31,30 +57,27 @@ struct ExtensionAddition {
         )
       )
     }
-    let connection = try ExtensionPool.connection(
+    return try ExtensionPool.connection(
       to: program,
       context,
       store: store,
       language: pool.language
     )
-    let description = try Self.remember(connection, in: store, named: path)
-    let takenNames = try takenNames(besides: program.name, description, in: store)
-    try report(program, description, takenNames)
-    return .done
   }
 
-  /// Asks a program what it offers, and keeps that; errors name it by `path`, as a person named it, else
-  /// by its own.
+  /// Keeps what a program answered when it was asked what it offers; errors name it by `path`, as a person
+  /// named it, else by its own.
   @discardableResult
   static func remember(
-    _ connection: ExtensionConnection,
+    _ answer: Result<ExtensionDescription, ExtensionError>,
+    of connection: ExtensionConnection,
     in store: HostStore,
     named path: String? = nil
   ) throws(CommandError) -> ExtensionDescription {
     let program = connection.program
     let description: ExtensionDescription
     do {
-      description = try connection.client().describe()
+      description = try answer.get()
     } catch {
       throw refusal(of: path ?? program.path, error)
     }
@@ -95,6 +118,7 @@ struct ExtensionAddition {
       return try context.output.result(json: [
         ("name", .string(program.name)),
         ("path", .string(program.path)),
+        ("prints", .optional(program.printed?.rawValue)),
         ("widgets", .array(widgets.map { .string($0) })),
         ("intents", .array(description.intents.map { .string($0.name) })),
       ])
@@ -130,12 +154,57 @@ struct ExtensionAddition {
   }
 }
 
+extension PrintedForm {
+  /// The form that a command line names, `auto` for a plugin; `nil` for a program that may speak messages.
+  fileprivate static func chosen(
+    _ arguments: Arguments,
+    for path: String
+  ) throws(CommandError) -> PrintedForm? {
+    guard let name = arguments.value(of: ExtensionCommand.form) else {
+      return isPlugin(path) ? .auto : nil
+    }
+    guard let form = named.first(where: { $0.rawValue == name }) else {
+      throw .usage(
+        .invalidValue(
+          option: "--as",
+          value: name,
+          expected: named.map(\.rawValue).joined(separator: ", ")
+        )
+      )
+    }
+    return form
+  }
+}
+
+extension ExtensionConnection {
+  /// What the program offers, or why it does not say so.
+  var offer: Result<ExtensionDescription, ExtensionError> {
+    Result { () throws(ExtensionError) in try client().describe() }
+  }
+
+  /// Why what the program prints cannot be drawn; `nil` where it can.
+  fileprivate var undrawn: ExtensionError? {
+    do throws(ExtensionError) {
+      guard let widget = try client().describe().widgets.first else { return nil }
+      let request = WidgetRequest(kind: widget.kind, family: .systemMedium)
+      _ = try client().snapshot(request, events: events)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 /// Finds the program that a path names: the file itself, or what a package's folder holds.
 private enum ExtensionProgram {
   /// Release builds are preferred: they start faster.
   private static let buildFolders = [".build/release", ".build/debug"]
 
-  static func find(_ path: String, name: String?) throws(CommandError) -> InstalledExtension {
+  static func find(
+    _ path: String,
+    name: String?,
+    as form: PrintedForm?
+  ) throws(CommandError) -> InstalledExtension {
     guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
       throw .failed(
         .noInput,
@@ -144,9 +213,17 @@ private enum ExtensionProgram {
       )
     }
     let program = file.isFolder ? try built(in: real, path) : real
-    let base = String(program.split(separator: "/").last ?? "")
+    let base =
+      form.map { _ in PrintedForm.name(of: program) }
+      ?? String(program.split(separator: "/").last ?? "")
     try checkName(name, base)
-    guard let found = InstalledExtension(name: name ?? base, path: program, isAdded: true) else {
+    let made = InstalledExtension(
+      name: name ?? base,
+      path: program,
+      isAdded: true,
+      printed: form
+    )
+    guard let found = made else {
       throw .failed(
         .noInput,
         message: "'\(path)' is no program that can be run",

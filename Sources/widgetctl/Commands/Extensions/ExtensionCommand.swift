@@ -11,29 +11,39 @@ enum ExtensionCommand: Command {
     of: .files,
     "widgetctl's sources, on which the new one stands instead of the installed libraries"
   )
+  static let form = OptionDefinition(
+    "as",
+    value: "FORM",
+    "how what PATH prints is read: text, bar or archive; recognised unless given"
+  )
+  static let script = OptionDefinition("script", "a program for sh that prints a widget")
+  static let python = OptionDefinition("python", "a program for Python that prints a widget")
   static let all = OptionDefinition("all", "every extension that was added")
 
   static let signature = CommandSignature(
     name: "extension",
-    synopsis: "add PATH [--name NAME] | list | remove NAME | new NAME | rebuild NAME|--all"
-      + " | flags",
+    synopsis: "add PATH [--name NAME] [--as FORM] | list | remove NAME"
+      + " | new NAME [--script|--python] | rebuild NAME|--all | flags",
     summary: "Takes in widgets of your own or of other people.",
     examples: [
       .init("widgetctl extension new Tea", "a package with a widget that builds"),
       .init("widgetctl extension add Tea", "takes it in, once it is built"),
+      .init("widgetctl extension new --script load", "a program for sh that prints a widget"),
+      .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
       .init("widgetctl extension list", "the extensions with what they offer"),
       .init("widgetctl extension rebuild --all", "builds them again, as after an update"),
       .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
       .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
     ],
     details: """
-      PATH is an extension's program, or the folder of a package that was built. A widget extension
+      PATH is an extension's program, the folder of a package that was built, or any program that
+      prints: text, lines as xbar and SwiftBar know them, or an archive in JSON. A widget extension
       is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
       Apple's platforms build unchanged. What 'new' makes is built with the libraries that are
       installed beside this program, else with its sources. 'rebuild' compiles a package again and
       asks it anew what it offers.
       """,
-    options: [name, package, all, .yes],
+    options: [name, form, package, script, python, all, .yes],
     operands: 1...2,
     operandName: "ACTION",
     operandValues: [
@@ -51,6 +61,8 @@ enum ExtensionCommand: Command {
     case "list" where operands.count == 1: return try ExtensionList(context).run()
     case "add" where operands.count == 2: return try ExtensionAddition(context).run(operands[1])
     case "remove" where operands.count == 2: return try ExtensionRemoval(context).run(operands[1])
+    case "new" where operands.count == 2 && ScriptLanguage(context.arguments) != nil:
+      return try NewScript(context).run(operands[1])
     case "new" where operands.count == 2: return try NewExtension(context).run(operands[1])
     case "rebuild" where operands.count == 2 && !context.arguments.has(all):
       return try ExtensionRebuild(context).run(operands[1])
@@ -112,6 +124,7 @@ private struct ExtensionList {
     .object([
       ("name", .string(found.name)),
       ("path", .string(found.connection.program.path)),
+      ("prints", .optional(found.connection.program.printed?.rawValue)),
       ("widgets", .array(found.description.widgets.map { .string($0.name) })),
       ("intents", .array(found.description.intents.map { .string($0.name) })),
     ])

@@ -19,12 +19,24 @@ struct ExtensionRebuild {
     let store = try HostStore(context)
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
-    let wanted = known.filter { $0.isAdded && (name == nil || $0.name == name) }
+    let wanted = known.filter { found in
+      // What prints is no build of a package.
+      found.isAdded
+        && (name == nil ? KeptOffer(stored: found.description).printed == nil : found.name == name)
+    }
     if let name, ExtensionCatalog.builtInNames.contains(name) {
       throw .usage(
         .other(
           message: "\(name) is built with widgetctl",
           hint: "scripts/install in widgetctl's sources builds and installs both"
+        )
+      )
+    }
+    if let name, let found = wanted.first, KeptOffer(stored: found.description).printed != nil {
+      throw .usage(
+        .other(
+          message: "\(name) is a program that prints, and not built from a package",
+          hint: "it is run as it stands; change \(found.path)"
         )
       )
     }
@@ -94,7 +106,7 @@ struct ExtensionRebuild {
       store: store,
       language: try LanguageDecision(context, store)
     )
-    try ExtensionAddition.remember(connection, in: store)
+    try ExtensionAddition.remember(connection.offer, of: connection, in: store)
     if context.output.isJSON {
       try context.output.result(json: [
         ("name", .string(found.name)), ("path", .string(found.path)),

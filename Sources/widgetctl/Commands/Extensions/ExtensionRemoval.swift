@@ -4,6 +4,12 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Forgets an added extension and takes its widgets off the shelf.
 struct ExtensionRemoval {
   let context: CommandContext
@@ -25,6 +31,11 @@ struct ExtensionRemoval {
     try store.write { transaction in
       for widget in placed { try transaction.removeWidget(widget.id) }
       try transaction.forgetExtension(path: found.path)
+    }
+    if KeptOffer(stored: found.description).printed != nil {
+      // What it printed last may be private, and serves no press any more.
+      let lock = try context.runLockPath(ofExtension: name)
+      try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
     }
     if context.output.isJSON {
       try context.output.result(json: [

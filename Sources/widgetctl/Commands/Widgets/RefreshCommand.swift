@@ -26,7 +26,7 @@ enum RefreshCommand: Command {
       Several at once do the work of one. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, timer],
+    options: [force, timer, .follow],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -35,6 +35,7 @@ enum RefreshCommand: Command {
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
+    if context.arguments.has(.follow) { return try StreamFollower(context, store).run() }
     guard context.arguments.has(timer) else { return try refresh(store, context) }
     do throws(CommandError) {
       let code = try refresh(store, context)

@@ -11,13 +11,16 @@ struct InstalledExtension: Hashable, Sendable {
   let stamp: String
   /// Whether the user added it; the others were installed together with this program.
   let isAdded: Bool
+  /// The form of what it prints; `nil` for a program that speaks messages itself.
+  let printed: PrintedForm?
 
   /// - Returns: `nil` where there is no program at `path` that this user may run.
-  init?(name: String, path: String, isAdded: Bool = false) {
+  init?(name: String, path: String, isAdded: Bool = false, printed: PrintedForm? = nil) {
     guard FileStamp.isExecutable(path), let file = FileStamp(path: path) else { return nil }
     self.name = name
     self.path = path
     self.isAdded = isAdded
+    self.printed = printed
     stamp = "\(file.modified)-\(file.size)-\(file.inode)"
   }
 }
@@ -53,7 +56,12 @@ enum ExtensionCatalog {
   /// The programs that the user added and that are still where they were.
   static func added(_ known: [KnownExtension]) -> [InstalledExtension] {
     known.filter(\.isAdded).compactMap {
-      InstalledExtension(name: $0.name, path: $0.path, isAdded: true)
+      InstalledExtension(
+        name: $0.name,
+        path: $0.path,
+        isAdded: true,
+        printed: KeptOffer(stored: $0.description).printed
+      )
     }
   }
 

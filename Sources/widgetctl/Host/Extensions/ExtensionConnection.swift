@@ -14,6 +14,8 @@ final class ExtensionConnection: Sendable {
   private let keptVersion: ProtocolVersion
   private let mayAsk: Bool
   private let isConfirmed: Bool
+  /// Whether a program that prints a stream runs on between requests.
+  private let isFollowed: Bool
   private let output: Output
   /// How far the extension is with its request; the caller clears it.
   let progress: ProgressLine
@@ -32,6 +34,7 @@ final class ExtensionConnection: Sendable {
     version: ProtocolVersion = .current,
     mayAsk: Bool,
     isConfirmed: Bool = false,
+    isFollowed: Bool = false,
     output: Output = Output(isJSON: false),
     progress: ProgressLine = ProgressLine(isShown: false)
   ) {
@@ -42,6 +45,7 @@ final class ExtensionConnection: Sendable {
     keptVersion = version
     self.mayAsk = mayAsk
     self.isConfirmed = isConfirmed
+    self.isFollowed = isFollowed
   }
 
   /// The language in which it answers.
@@ -68,10 +72,10 @@ final class ExtensionConnection: Sendable {
     try started.withLock { (started) throws(ExtensionError) -> ExtensionClient in
       if let started { return started }
       if let refusal { throw refusal }
-      let launch = ExtensionLaunch(
-        name: program.name,
-        path: program.path,
+      let launch = try program.launch(
         logPath: hello.logPath,
+        memoryPath: runLockPath.map(PrintedForm.memoryPath),
+        isFollowed: isFollowed,
         version: keptVersion
       )
       let client = try ExtensionClient(starting: launch, hello: hello)

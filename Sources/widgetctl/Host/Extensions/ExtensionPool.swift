@@ -92,6 +92,7 @@ final class ExtensionPool: Sendable {
       version: version,
       mayAsk: mayAsk ?? context.mayAsk,
       isConfirmed: context.arguments.has(.yes),
+      isFollowed: context.arguments.has(.follow),
       output: context.output,
       progress: ProgressLine(isShown: TerminalDevice.isTerminal(.standardError))
     )

@@ -23,15 +23,19 @@ struct KeptOffer: Equatable {
   var description: ExtensionDescription?
   var failure: Failure?
   var version: ProtocolVersion
+  /// The form of what the program prints; `nil` for one that speaks messages itself.
+  var printed: PrintedForm?
 
   init(
     description: ExtensionDescription?,
     failure: Failure? = nil,
-    version: ProtocolVersion = .current
+    version: ProtocolVersion = .current,
+    printed: PrintedForm? = nil
   ) {
     self.description = description
     self.failure = failure
     self.version = version
+    self.printed = printed
   }
 
   /// Reads what the store kept.
@@ -46,7 +50,12 @@ struct KeptOffer: Equatable {
       self.init(description: nil)
       return
     }
-    self.init(description: read.description, failure: read.failure, version: version)
+    self.init(
+      description: read.description,
+      failure: read.failure,
+      version: version,
+      printed: read.printed
+    )
   }
 
   /// What the extension spoke, without reading what it offers; `nil` where that is not kept.
@@ -73,12 +82,13 @@ struct KeptOffer: Equatable {
 // One object with the members of both: an answer without a failure is a description as it stands.
 extension KeptOffer: Codable {
   private enum CodingKeys: CodingKey {
-    case failure
+    case failure, printed
   }
 
   init(from decoder: any Decoder) throws {
-    failure = try decoder.container(keyedBy: CodingKeys.self)
-      .decodeIfPresent(Failure.self, forKey: .failure)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    failure = try container.decodeIfPresent(Failure.self, forKey: .failure)
+    printed = try container.decodeIfPresent(PrintedForm.self, forKey: .printed)
     description = try? ExtensionDescription(from: decoder)
     version = .current
   }
@@ -87,6 +97,7 @@ extension KeptOffer: Codable {
     try description?.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(failure, forKey: .failure)
+    try container.encodeIfPresent(printed, forKey: .printed)
   }
 }
 
@@ -100,6 +111,8 @@ extension ExtensionDescription {
 extension KnownExtension {
   /// An extension with its answers, as the store keeps it; `nil` where they cannot be written down.
   init?(_ program: InstalledExtension, stamp: String, offer: KeptOffer) {
+    var offer = offer
+    offer.printed = program.printed
     guard let bytes = offer.storedBytes else { return nil }
     self.init(
       name: program.name,

@@ -12,6 +12,8 @@ final class LiveRuns {
     case request(LiveRequest, number: Int)
     /// What was due by itself.
     case dueReload
+    /// The pictures of an extension that prints a stream, stored as they come.
+    case stream(String)
     /// The first picture of a widget in a size, or of a store.
     case firstPicture(widget: String, size: String)
     /// The program that opens an address.
@@ -41,6 +43,11 @@ final class LiveRuns {
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
 
   func isRunning(_ purpose: Purpose) -> Bool { running.contains { $0.purpose == purpose } }
+
+  deinit {
+    // A stream is for those who look at it; everything else goes on.
+    for run in running { if case .stream = run.purpose { run.process.terminate() } }
+  }
 
   /// Starts a command of this program.
   ///

@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetIntents
 import WidgetRender
@@ -24,6 +25,10 @@ final class StoreLive: LiveSource {
   private var readFile: UInt64?
   private var placed: [Int64: PlacedWidget] = [:]
   private var nextReload: Int64 = .min
+  /// When the streams that ended may be started again.
+  private var nextStream: [String: Int64] = [:]
+  /// The due date that was reloaded last: a later one says that its reload succeeded.
+  private var reloadedDue: Int64?
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
@@ -55,6 +60,7 @@ final class StoreLive: LiveSource {
     let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
       .select(context.arguments.operands)
     placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
+    try followStreams(reader)
     return shelf.filter { placed[$0.widget.id] != nil }.map { shelved in
       let widget = shelved.widget
       let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
@@ -162,7 +168,7 @@ final class StoreLive: LiveSource {
       case .firstPicture(let widget, let size):
         if code != 0 { failures["\(widget) \(size)"] = report.error?.message ?? "no picture" }
         news.append(.changed)
-      case .dueReload: news.append(.changed)
+      case .dueReload, .stream: news.append(.changed)
       }
     }
     for (number, outcome) in unstarted { news.append(.ended(number, outcome)) }
@@ -198,12 +204,29 @@ extension StoreLive {
     if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
   }
 
+  /// Starts a command for each program in view that prints a stream and that none follows.
+  private func followStreams(_ reader: StoreReader) throws(CommandError) {
+    let shown = Set(placed.values.map(\.extensionName))
+    let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
+    let now = SystemTime.microsecondsSince1970
+    for found in known where found.isAdded && shown.contains(found.name) {
+      guard KeptOffer(stored: found.description).printed != nil,
+        !runs.isRunning(.stream(found.name)), now >= nextStream[found.name] ?? .min,
+        PrintedForm.isStream(found.path)
+      else { continue }
+      nextStream[found.name] = now + Self.reloadPauseInMicroseconds
+      let ids = placed.values.filter { $0.extensionName == found.name }.map(\.shortID).sorted()
+      _ = runs.start(["refresh", "--follow"] + ids, for: .stream(found.name))
+    }
+  }
+
   /// Starts what is due by now; the next instant to look again.
   private func reloadDue(_ due: Int64?, at now: Instant) -> Instant? {
     guard let due, due != .max else { return nil }
     if due > now.microseconds { return Instant(microseconds: due) }
     guard !runs.isRunning(.dueReload) else { return nil }
-    if now.microseconds >= nextReload {
+    if now.microseconds >= nextReload || due != reloadedDue {
+      reloadedDue = due
       nextReload = now.microseconds + Self.reloadPauseInMicroseconds
       if runs.start(["refresh"], for: .dueReload) { return nil }
     }

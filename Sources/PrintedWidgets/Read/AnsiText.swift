@@ -1,0 +1,126 @@
+import WidgetRender
+
+/// Reads the colours that a program sets by escape sequences, and takes all others out (RI-1).
+enum AnsiText {
+  /// The text as runs; without `isColored` the sequences go and their colours too.
+  static func runs(
+    _ text: some StringProtocol,
+    style: TextStyle = TextStyle(),
+    isColored: Bool = true
+  ) -> [ArchivedText.Run] {
+    var runs: [ArchivedText.Run] = []
+    var current = style
+    var words = ""
+    var scalars = Substring(text).unicodeScalars.prefix(ReadLimits.lineBytes)
+    var count = 0
+    func flush() {
+      guard !words.isEmpty else { return }
+      runs.append(ArchivedText.Run(.verbatim(words), style: current))
+      words = ""
+    }
+    while let scalar = scalars.popFirst(), count < ReadLimits.textScalars {
+      switch scalar {
+      case "\u{1B}":
+        guard let codes = sequence(&scalars) else { continue }
+        flush()
+        if isColored { current = applied(codes, to: current, from: style) }
+      case "\u{9B}":
+        _ = controlSequence(&scalars)
+      case "\t":
+        words += "  "
+        count += 2
+      default:
+        // The drawing takes out what else a terminal would obey.
+        words.unicodeScalars.append(scalar)
+        count += 1
+      }
+    }
+    flush()
+    return runs
+  }
+
+  /// Takes one escape sequence away; the numbers of one that sets how letters look, `nil` for others.
+  private static func sequence(_ rest: inout Substring.UnicodeScalarView) -> [Int]? {
+    guard let kind = rest.popFirst() else { return nil }
+    switch kind {
+    case "[": return controlSequence(&rest)
+    case "]", "P", "X", "^", "_":
+      // A string for the terminal goes to its end: BEL, or ESC and a backslash.
+      while let scalar = rest.popFirst() {
+        if scalar == "\u{07}" || scalar == "\u{9C}" { return nil }
+        if scalar == "\u{1B}" {
+          _ = rest.popFirst()
+          return nil
+        }
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private static func controlSequence(_ rest: inout Substring.UnicodeScalarView) -> [Int]? {
+    var parameters = ""
+    while let scalar = rest.popFirst() {
+      guard (0x40...0x7E).contains(scalar.value) else {
+        if parameters.utf8.count < 64 { parameters.unicodeScalars.append(scalar) }
+        continue
+      }
+      guard scalar == "m" else { return nil }
+      return parameters.split(
+        omittingEmptySubsequences: false,
+        whereSeparator: { $0 == ";" || $0 == ":" }
+      ).map { Int($0) ?? 0 }
+    }
+    return nil
+  }
+
+  /// ECMA-48's SGR, as far as a text style has it.
+  private static func applied(
+    _ codes: [Int],
+    to style: TextStyle,
+    from normal: TextStyle
+  ) -> TextStyle {
+    var style = style
+    var rest = codes[...]
+    while let code = rest.popFirst() {
+      switch code {
+      case 0: style = normal
+      case 1: style.attributes.insert(.bold)
+      case 2: style.attributes.insert(.dim)
+      case 3: style.attributes.insert(.italic)
+      case 4: style.attributes.insert(.underline)
+      case 7: style.attributes.insert(.inverse)
+      case 9: style.attributes.insert(.strikethrough)
+      case 22: style.attributes.subtract([.bold, .dim])
+      case 23: style.attributes.remove(.italic)
+      case 24: style.attributes.remove(.underline)
+      case 27: style.attributes.remove(.inverse)
+      case 29: style.attributes.remove(.strikethrough)
+      case 30...37: style.foreground = PrintedColor.ansi(code - 30)
+      case 38: style.foreground = extended(&rest) ?? style.foreground
+      case 39: style.foreground = normal.foreground
+      case 40...47: style.background = PrintedColor.ansi(code - 40)
+      case 48: style.background = extended(&rest) ?? style.background
+      case 49: style.background = normal.background
+      case 90...97: style.foreground = PrintedColor.ansi(code - 90 + 8)
+      case 100...107: style.background = PrintedColor.ansi(code - 100 + 8)
+      default: break
+      }
+    }
+    return style
+  }
+
+  /// `5;N` of the 256 colours, or `2;R;G;B`.
+  private static func extended(_ rest: inout ArraySlice<Int>) -> ArchivedColor? {
+    switch rest.popFirst() {
+    case 5: return rest.popFirst().flatMap { PrintedColor.indexed($0) }
+    case 2:
+      guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst(),
+        [red, green, blue].allSatisfy({ (0...255).contains($0) })
+      else { return nil }
+      return PrintedColor.rgb(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What stands behind the bar of a line: `color=red shell='/bin/echo' param1="a b"`.
+///
+/// As xbar and SwiftBar read it: the first bar ends the text, names are compared in lower case, a value
+/// in quotes goes to the closing one. A backslash before a quote is kept out of the value.
+struct BarParameters: Equatable {
+  /// The parameters that either program documents; those that this one has no use for among them.
+  static let names: Set<String> = [
+    "color", "font", "size", "href", "shell", "bash", "terminal", "refresh", "length", "trim",
+    "alternate", "dropdown", "image", "templateimage", "emojize", "ansi", "disabled", "key",
+    "sfimage", "sfcolor", "sfsize", "sfconfig", "symbolize", "checked", "badge", "tooltip", "md",
+    "shortcut", "webview", "webvieww", "webviewh", "width", "height", "fold", "stdin",
+    "imagewidth", "imageheight", "iconname",
+  ]
+
+  private var values: [String: String] = [:]
+
+  init(_ text: some StringProtocol) {
+    var rest = Substring(text)
+    // Each round takes a name away.
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "|" }
+      guard let equals = rest.firstIndex(of: "=") else { return }
+      // Words that belong to no parameter are passed over, as SwiftBar does.
+      let name = rest[..<equals].trimmed.split(whereSeparator: \.isWhitespace).last ?? ""
+      rest = rest[rest.index(after: equals)...]
+      let value = Self.value(&rest)
+      if !name.isEmpty { values[name.lowercased()] = value }
+    }
+  }
+
+  private static func value(_ rest: inout Substring) -> String {
+    guard let quote = rest.first, quote == "\"" || quote == "'" else {
+      let value = rest.prefix { !$0.isWhitespace && $0 != "|" }
+      rest = rest[value.endIndex...]
+      return String(value)
+    }
+    var value = ""
+    var isEscaped = false
+    rest.removeFirst()
+    while let character = rest.popFirst() {
+      if isEscaped {
+        if character != quote { value.append("\\") }
+        value.append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == quote {
+        return value
+      } else {
+        value.append(character)
+      }
+    }
+    return value
+  }
+
+  subscript(name: String) -> String? { values[name] }
+
+  /// Whether a switch is on; anything but `true`, `false`, `1` and `0` counts as not said.
+  func isOn(_ name: String, unless normal: Bool = false) -> Bool {
+    switch values[name]?.lowercased() {
+    case "true", "1", "yes": true
+    case "false", "0", "no": false
+    default: normal
+    }
+  }
+
+  /// The arguments `param1=` … in the order of their numbers, those that are left out empty.
+  var arguments: [String] {
+    let numbers = values.keys.compactMap { key in
+      key.hasPrefix("param") ? Int(key.dropFirst("param".count)) : nil
+    }.filter { (1...ReadLimits.arguments).contains($0) }
+    guard let last = numbers.max() else { return [] }
+    return (1...last).map { values["param\($0)"] ?? "" }
+  }
+}

@@ -1,0 +1,164 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a program says of itself without running: its name, and the tags in its first lines.
+struct ProgramFacts: Equatable, Sendable {
+  /// A tag such as `<xbar.title>CPU</xbar.title>`; the prefixes mean the same.
+  private static let prefixes = ["xbar", "swiftbar", "bitbar"]
+  /// Between two runs of a program whose name has no interval.
+  private static let usualSeconds: Int64 = 5 * 60
+  private static let seconds: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+  /// More is the same as never, and does not overflow an instant.
+  private static let longestSeconds: Int64 = 365 * 86_400
+
+  let path: String
+  /// The file's name, by which messages call it.
+  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// The file's name up to its interval or ending.
+  let baseName: String
+  /// Seconds between two runs.
+  let interval: Int64
+  let title: String?
+  let summary: String?
+  /// Whether it prints one picture after another until it is ended.
+  let isStreamable: Bool
+  /// Whether its tags say that it is a menu bar's plugin.
+  let isBarProgram: Bool
+  /// The variables that it declares, with the values they have where none is set.
+  let variables: [String: String]
+
+  /// `head` is the beginning of its file.
+  init(path: String, head: String) {
+    self.path = path
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // `.5m.sh`, or `.5m` of a compiled program.
+    let found = [parts.count - 2, parts.count - 1].first { place in
+      place > 0 && Self.interval(parts[place]) != nil
+    }
+    interval = found.flatMap { Self.interval(parts[$0]) } ?? Self.usualSeconds
+    if let found {
+      parts.removeSubrange(found...)
+    } else if parts.count > 1 {
+      parts.removeLast()
+    }
+    baseName = parts.joined(separator: ".")
+    let tags = Tags(head)
+    title = tags["title"]
+    summary = tags["desc"]
+    isStreamable = tags["type"]?.lowercased() == "streamable"
+    isBarProgram = !tags.isEmpty
+    variables = tags.variables
+  }
+
+  /// The seconds that `5m` stands for.
+  private static func interval(_ text: String) -> Int64? {
+    guard let unit = text.last, let factor = seconds[unit],
+      let number = Int64(text.dropLast()), number > 0
+    else { return nil }
+    let (product, isOverflow) = number.multipliedReportingOverflow(by: factor)
+    return isOverflow ? longestSeconds : min(product, longestSeconds)
+  }
+
+  /// The tags of a file's head, the first of each name.
+  private struct Tags {
+    private var values: [String: String] = [:]
+    private(set) var variables: [String: String] = [:]
+
+    var isEmpty: Bool { values.isEmpty && variables.isEmpty }
+
+    subscript(name: String) -> String? { values[name] }
+
+    init(_ head: String) {
+      for line in head.split(whereSeparator: \.isNewline) {
+        for prefix in ProgramFacts.prefixes {
+          guard let open = line.firstRange(of: "<\(prefix)."),
+            let end = line[open.upperBound...].firstIndex(of: ">")
+          else { continue }
+          let name = line[open.upperBound..<end].lowercased()
+          let rest = line[line.index(after: end)...]
+          let value = rest.firstRange(of: "</").map { rest[..<$0.lowerBound] } ?? rest
+          if name == "var" {
+            declare(String(value.trimmed))
+          } else if name == "environment" {
+            declareAll(String(value.trimmed))
+          } else if values[name] == nil, !value.trimmed.isEmpty {
+            values[name] = String(value.trimmed)
+          }
+        }
+      }
+    }
+
+    /// `string(NAME="World"): What is greeted. [World, Moon]`.
+    private mutating func declare(_ text: String) {
+      guard let open = text.firstIndex(of: "("), let equals = text[open...].firstIndex(of: "="),
+        let close = text[equals...].firstIndex(of: ")")
+      else { return }
+      set(text[text.index(after: open)..<equals], text[text.index(after: equals)..<close])
+    }
+
+    /// SwiftBar's `[NAME=value, OTHER:value]`.
+    private mutating func declareAll(_ text: String) {
+      for part in text.drop(while: { $0 == "[" }).split(whereSeparator: { ",]".contains($0) }) {
+        guard let mark = part.firstIndex(where: { "=:".contains($0) }) else { continue }
+        set(part[..<mark], part[part.index(after: mark)...])
+      }
+    }
+
+    private mutating func set(_ name: Substring, _ value: Substring) {
+      let name = String(name.trimmed)
+      guard VariableName.isName(name) else { return }
+      let bare = value.trimmed
+      let isQuoted = bare.count >= 2 && bare.first == bare.last && "\"'`".contains(bare.prefix(1))
+      variables[name] = String(isQuoted ? bare.dropFirst().dropLast() : bare)
+    }
+  }
+}
+
+/// Names of environment variables that a program may be given.
+enum VariableName {
+  static func isName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, name.utf8.count <= 128 else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      && name.utf8.allSatisfy {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
+      }
+  }
+}
+
+/// The values of a plugin's variables as xbar keeps them: an object beside the program, read and never run.
+enum VariableFile {
+  private enum Value: Decodable {
+    case text(String)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let isOn = try? container.decode(Bool.self) {
+        self = .text(isOn ? "true" : "false")
+      } else if let whole = try? container.decode(Int64.self) {
+        self = .text("\(whole)")
+      } else {
+        self = .text("\(try container.decode(Double.self))")
+      }
+    }
+  }
+
+  /// - Throws: where the text is no object of plain values.
+  static func values(json: [UInt8]) throws -> [String: String] {
+    let values = try JSONDecoder().decode([String: Value].self, from: Data(json))
+    return Dictionary(
+      uniqueKeysWithValues: values.compactMap { name, value in
+        guard VariableName.isName(name), case .text(let text) = value, !text.utf8.contains(0)
+        else { return nil }
+        return (name, text)
+      }
+    )
+  }
+}

@@ -1,0 +1,45 @@
+/// What is read of a program's output; what lies beyond is left out, or refuses it.
+enum ReadLimits {
+  /// A menu of a thousand lines with long parameters; pictures in base64 fit too.
+  static let outputBytes = 1 << 20
+  /// More lines than the largest widget has rows, several times over: the rest is counted, not read.
+  static let lines = 2_000
+  /// Of one line, without a picture in base64 more than any screen is wide.
+  static let lineBytes = 256 << 10
+  /// Scalars of a line's text; a Character may hold any number of accents (RI-2).
+  static let textScalars = 500
+  /// Arguments of one command, and bytes of one of them.
+  static let arguments = 64
+  static let argumentBytes = 4_096
+  /// Menus inside menus.
+  static let depth = 8
+  /// Bytes of a program's file in which its tags are looked for.
+  static let headBytes = 32 << 10
+}
+
+/// Why an output cannot be drawn.
+enum PrintedError: Error, Equatable {
+  case empty
+  case binary
+  case noText
+  case archive(String)
+
+  /// What is wrong, as the end of a sentence that begins with the program's name.
+  var message: String {
+    switch self {
+    case .empty: "printed nothing"
+    case .binary: "printed bytes that are no text"
+    case .noText: "printed no line with text"
+    case .archive(let problem): "printed an archive that is refused: \(problem)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .empty: "run it by hand: what it prints on standard output is drawn"
+    case .binary: "print UTF-8 text, lines for a menu bar, or an archive in JSON"
+    case .noText: nil
+    case .archive: "the page Archive lists the keys; '--as text' draws the JSON as it stands"
+    }
+  }
+}

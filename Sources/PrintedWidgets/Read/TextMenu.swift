@@ -1,0 +1,138 @@
+import WidgetRender
+
+/// Reads plain text and the Markdown that reads well in a terminal: the first line is the title.
+enum TextMenu {
+  static func read(_ text: String) -> PrintedMenu {
+    var menu = PrintedMenu()
+    var isCode = false
+    var count = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      count += 1
+      if count > ReadLimits.lines { break }
+      if line.trimmed.hasPrefix("```") {
+        isCode.toggle()
+        continue
+      }
+      // Blank lines part what is above from what is below, and nothing else.
+      if line.trimmed.isEmpty {
+        if menu.items.last?.isEmpty == false { menu.items.append(PrintedItem()) }
+        continue
+      }
+      let item = isCode ? PrintedItem(runs: AnsiText.runs(line)) : MarkdownLine.item(line)
+      if menu.titles.isEmpty {
+        menu.titles.append(item)
+      } else {
+        menu.items.append(item)
+      }
+    }
+    while menu.items.last?.isEmpty == true { menu.items.removeLast() }
+    return menu
+  }
+}
+
+/// One line of Markdown: a heading, a line across, an item of a list, words with emphasis and a link.
+enum MarkdownLine {
+  static func item(_ line: Substring) -> PrintedItem {
+    let trimmed = line.trimmed
+    if isRule(trimmed) { return .separator }
+    var style = TextStyle()
+    var text = line
+    var mark = ""
+    var item = PrintedItem()
+    let level = trimmed.prefix { $0 == "#" }.count
+    if (1...6).contains(level), trimmed.dropFirst(level).first == " " {
+      style.attributes.insert(.bold)
+      text = trimmed.dropFirst(level + 1)
+    } else if let list = listMark(trimmed) {
+      let indent = line.prefix(while: \.isWhitespace).count
+      mark = String(repeating: " ", count: min(indent, 8)) + list.shown
+      text = list.rest
+    }
+    if let link = WrittenLink(text) {
+      item.link = link.address
+      text = Substring(link.text)
+    }
+    let runs = AnsiText.runs(text, style: style).flatMap(styled)
+    item.runs = (mark.isEmpty ? [] : [ArchivedText.Run(.verbatim(mark))]) + runs
+    return item
+  }
+
+  private static func isRule(_ line: Substring) -> Bool {
+    guard let first = line.first, "-*_".contains(first), line.count >= 3 else { return false }
+    return line.allSatisfy { $0 == first }
+  }
+
+  private static func listMark(_ line: Substring) -> (shown: String, rest: Substring)? {
+    for (mark, shown) in [
+      ("- [ ] ", "☐ "), ("- [x] ", "☑ "), ("- [X] ", "☑ "), ("- ", "• "), ("* ", "• "),
+      ("+ ", "• "),
+    ] where line.hasPrefix(mark) {
+      return (shown, line.dropFirst(mark.count))
+    }
+    return nil
+  }
+
+  /// A run in pieces: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`; marks without a partner stay.
+  static func styled(_ run: ArchivedText.Run) -> [ArchivedText.Run] {
+    guard case .verbatim(let text) = run.content else { return [run] }
+    var runs: [ArchivedText.Run] = []
+    var words = ""
+    var rest = Substring(text)
+    func flush() {
+      if !words.isEmpty { runs.append(ArchivedText.Run(.verbatim(words), style: run.style)) }
+      words = ""
+    }
+    while !rest.isEmpty {
+      guard let mark = marks.first(where: { rest.hasPrefix($0.text) }),
+        let inner = emphasised(rest.dropFirst(mark.text.count), until: mark.text)
+      else {
+        words.append(rest.removeFirst())
+        continue
+      }
+      flush()
+      var style = run.style
+      style.attributes.formUnion(mark.attributes)
+      if mark.text == "`" { style.foreground = .secondary }
+      runs.append(ArchivedText.Run(.verbatim(String(inner)), style: style))
+      rest = rest[inner.endIndex...].dropFirst(mark.text.count)
+    }
+    flush()
+    return runs
+  }
+
+  private static let marks: [(text: String, attributes: TextStyle.Attributes)] = [
+    ("**", .bold), ("__", .bold), ("~~", .strikethrough), ("*", .italic), ("`", []),
+  ]
+
+  /// What stands between two marks: a word's beginning follows the first, an end precedes the second.
+  private static func emphasised(_ text: Substring, until mark: String) -> Substring? {
+    guard let first = text.first, !first.isWhitespace else { return nil }
+    var place = text.startIndex
+    while place < text.endIndex {
+      if text[place...].hasPrefix(mark), place > text.startIndex {
+        let inner = text[..<place]
+        return inner.last?.isWhitespace == false ? inner : nil
+      }
+      place = text.index(after: place)
+    }
+    return nil
+  }
+}
+
+/// The first `[text](address)` of a line, which makes the whole line a link.
+struct WrittenLink {
+  let text: String
+  let address: String
+
+  init?(_ line: Substring) {
+    guard let open = line.firstIndex(of: "["),
+      let middle = line[open...].firstIndex(of: "]"),
+      line[line.index(after: middle)...].first == "(",
+      let close = line[middle...].firstIndex(of: ")")
+    else { return nil }
+    address = String(line[line.index(middle, offsetBy: 2)..<close])
+    text =
+      String(line[..<open]) + line[line.index(after: open)..<middle]
+      + line[line.index(after: close)...]
+  }
+}

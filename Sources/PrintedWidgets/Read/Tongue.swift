@@ -1,0 +1,69 @@
+/// The forms of output that are understood.
+enum Tongue: String, CaseIterable, Sendable {
+  case text, bar, archive
+
+  /// The tongue of an output whose program names none.
+  ///
+  /// `isBarProgram` says that its file is a menu bar's plugin by its tags.
+  static func recognised(in output: String, isBarProgram: Bool) -> Tongue {
+    if output.trimmed.first == "{", !isBarProgram || output.contains("\"version\"") {
+      return .archive
+    }
+    if isBarProgram { return .bar }
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(ReadLimits.lines)
+    // Rules of Markdown stand apart from the first lines; a menu's line follows its title at once.
+    let hasRule = lines.prefix(4).contains { $0.trimmed == "---" }
+    return hasRule || lines.contains(where: hasParameters) ? .bar : .text
+  }
+
+  /// Whether a line ends as a menu bar's do: `| color=red`, a known parameter behind a bar.
+  private static func hasParameters(_ line: Substring) -> Bool {
+    guard let bar = line.firstIndex(of: "|") else { return false }
+    let rest = line[line.index(after: bar)...].trimmed
+    guard let equals = rest.firstIndex(of: "=") else { return false }
+    return BarParameters.names.contains(rest[..<equals].lowercased())
+  }
+}
+
+/// What a program printed, read.
+enum PrintedOutput: Equatable, Sendable {
+  case menu(PrintedMenu)
+  case archive(PrintedArchive)
+
+  /// Reads what `program` printed.
+  ///
+  /// - Throws: `PrintedError` where there is nothing to draw.
+  init(_ bytes: [UInt8], of program: ProgramFacts, as named: Tongue?) throws(PrintedError) {
+    if bytes.contains(0) { throw .binary }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+    // One wrong byte is a title cut in the middle; many are a picture or a program.
+    let wrong = text.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
+    if wrong * 4 > bytes.count { throw .binary }
+    switch named ?? .recognised(in: text, isBarProgram: program.isBarProgram) {
+    case .text: self = .menu(TextMenu.read(text))
+    case .bar: self = .menu(BarMenu.read(text, program: program.path))
+    case .archive: self = .archive(try PrintedArchive(json: bytes, program: program.path))
+    }
+    if case .menu(let menu) = self, menu.titles.isEmpty, menu.items.isEmpty { throw .noText }
+  }
+
+  /// What presses of its pictures can run.
+  var commands: [ItemCommand] {
+    switch self {
+    case .menu(let menu): menu.commands
+    case .archive(let archive): archive.commands
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at both ends.
+  var trimmed: SubSequence {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return self[endIndex...] }
+    return self[start...end]
+  }
+}

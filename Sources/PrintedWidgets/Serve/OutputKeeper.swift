@@ -1,0 +1,119 @@
+import Ground
+
+/// The program's output for the requests of one process: a batch of sizes is one run.
+actor OutputKeeper {
+  /// Requests of one batch arrive within milliseconds; a later reload is a run of its own.
+  private static let freshInMilliseconds: Int64 = 500
+  /// Less than a timeline may take, so that the program's own failure is what is reported.
+  private static let limitInMilliseconds: Int64 = 20_000
+
+  struct Kept: Sendable {
+    let output: PrintedOutput
+    /// Microseconds since 1970 UTC.
+    let date: Int64
+  }
+
+  private let program: PrintedProgram
+  private let stream = FollowedStream()
+  private var running: Task<Kept, any Error>?
+  private var finished: Int64 = .min
+
+  init(_ program: PrintedProgram) {
+    self.program = program
+  }
+
+  /// What the program prints at this moment, or printed for another request of this batch.
+  func current() async throws -> Kept {
+    if let running, finished == .min || isFresh { return try await running.value }
+    let program = program
+    let stream = stream
+    let task = Task {
+      try await BlockingThread.run {
+        Result { try program.isFollowed ? stream.next(of: program) : Self.run(program) }
+      }.get()
+    }
+    running = task
+    finished = .min
+    defer { finished = MonotonicTime.milliseconds }
+    return try await task.value
+  }
+
+  /// What it printed last without running it; `nil` where nothing is kept that can be read.
+  nonisolated var last: Kept? {
+    guard let (bytes, date) = program.memory?.read(),
+      let output = try? PrintedOutput(bytes, of: program.facts, as: program.tongue)
+    else { return nil }
+    return Kept(output: output, date: date)
+  }
+
+  /// Makes the next request a run: a press may have changed what is printed.
+  func forget() { running = nil }
+
+  private var isFresh: Bool {
+    MonotonicTime.milliseconds - finished < Self.freshInMilliseconds
+  }
+
+  /// Runs the program once, within so many milliseconds.
+  static func run(
+    _ program: PrintedProgram,
+    within limit: Int64 = limitInMilliseconds
+  ) throws -> Kept {
+    let date = SystemTime.microsecondsSince1970
+    var process = try ProgramProcess([program.facts.path], environment: program.environment.strings)
+    let bytes: [UInt8]
+    if program.facts.isStreamable {
+      guard let picture = try process.nextPicture(within: limit) else {
+        throw RunFailure.tooSlow(milliseconds: limit)
+      }
+      bytes = picture
+    } else {
+      bytes = try process.outputToEnd(within: limit)
+    }
+    return try kept(bytes, of: program, at: date)
+  }
+
+  /// Reads an output, and keeps it for presses where it is sound.
+  fileprivate static func kept(
+    _ bytes: [UInt8],
+    of program: PrintedProgram,
+    at date: Int64
+  ) throws -> Kept {
+    let output = try PrintedOutput(bytes, of: program.facts, as: program.tongue)
+    program.memory?.keep(bytes, at: date)
+    return Kept(output: output, date: date)
+  }
+}
+
+/// A stream that runs on between requests, as long as its host watches it.
+final class FollowedStream: Sendable {
+  /// A host that waits learns so often whether it is still wanted.
+  private static let limitInMilliseconds: Int64 = 10_000
+
+  private let process = Guarded<ProgramProcess?>(nil)
+
+  /// The next picture; the last one once more where none came in time.
+  ///
+  /// - Throws: why the stream ended; the next request starts it anew.
+  func next(of program: PrintedProgram) throws -> OutputKeeper.Kept {
+    let bytes = try process.withLock { process throws(RunFailure) -> [UInt8]? in
+      if process == nil {
+        process = try ProgramProcess(
+          [program.facts.path],
+          environment: program.environment.strings
+        )
+      }
+      do throws(RunFailure) {
+        return try process?.nextPicture(within: Self.limitInMilliseconds)
+      } catch {
+        process = nil
+        throw error
+      }
+    }
+    let now = SystemTime.microsecondsSince1970
+    if let bytes { return try OutputKeeper.kept(bytes, of: program, at: now) }
+    guard let (last, date) = program.memory?.read() else {
+      throw RunFailure.tooSlow(milliseconds: Self.limitInMilliseconds)
+    }
+    return try OutputKeeper.kept(last, of: program, at: date)
+  }
+}

@@ -1,0 +1,68 @@
+import Ground
+import WidgetIntents
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Runs what a line of the widget names: a command of the program's last good output, and no other.
+public struct PressItem: AppIntent {
+  /// Less than the host waits, so that the program's own failure is what is reported.
+  private static let limitInMilliseconds: Int64 = 45_000
+
+  public static let persistentIdentifier = ItemCommand.intent
+  public static let title: LocalizedStringResource = "Press"
+  public static let description: IntentDescription? = "Runs what a line of the widget names."
+  public static let isDiscoverable = false
+
+  @Parameter(title: "Item") var item: String
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult {
+    guard let program = PrintedProgram.own else { throw IntentError.failed("there is no program") }
+    let keeper = PrintedService.keeper
+    guard let last = keeper?.last,
+      let command = last.output.commands.first(where: { $0.token == item })
+    else {
+      throw IntentError.failed(
+        "the widget no longer has this line; nothing was run",
+        hint: "widgetctl refresh --force draws it anew"
+      )
+    }
+    // A line with `refresh=` alone: the reload that follows every press is all it asks for.
+    guard let words = CommandWords.resolved(command.words) else { return .result() }
+    let failure: RunFailure? = await BlockingThread.run {
+      do throws(RunFailure) {
+        var process = try ProgramProcess(words, environment: program.environment.strings)
+        _ = try process.outputToEnd(within: Self.limitInMilliseconds)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    // What it did may show, also where it failed.
+    await keeper?.forget()
+    if let failure {
+      throw IntentError.failed("\(SafeWords.text(words[0])) \(failure.message)", hint: failure.hint)
+    }
+    return .result()
+  }
+}
+
+/// The words of a command as they are run, without any shell.
+enum CommandWords {
+  /// - Returns: `nil` for a command of no words.
+  static func resolved(
+    _ words: [String],
+    exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+  ) -> [String]? {
+    guard let first = words.first else { return nil }
+    // Older plugins write the arguments behind the program; a file of that very name comes first.
+    if first.contains("/") ? exists(first) : !first.contains(where: \.isWhitespace) { return words }
+    let parts = first.split(whereSeparator: \.isWhitespace).map(String.init)
+    return parts.isEmpty ? nil : parts + words.dropFirst()
+  }
+}

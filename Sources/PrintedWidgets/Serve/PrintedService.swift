@@ -1,0 +1,114 @@
+import Dispatch
+import Ground
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTimeline
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
+enum PrintedService {
+  static let keeper = PrintedProgram.own.map { OutputKeeper($0) }
+
+  static func run() -> Never {
+    guard let program = PrintedProgram.own, let keeper else {
+      complain("this program draws what others print; 'widgetctl extension add' starts it\n")
+      exit(64)
+    }
+    _ = chdir(program.folder)
+    // Commands without a slash are looked for where the program's own are.
+    if let path = program.environment.values["PATH"] { setenv("PATH", path, 1) }
+    if let problem = program.environment.problem { complain("\(problem)\n") }
+    do {
+      let content = ServedContent(
+        widgets: [widget(program, keeper)],
+        intents: try IntentRegistry(intents: [PressItem.self]),
+        leave: { RunningPrograms.endAll() }
+      )
+      ExtensionServer.serve(content) { dispatchMain() }
+    } catch {
+      complain("\(error.message)\n")
+      exit(error.exitCode)
+    }
+  }
+
+  static func widget(_ program: PrintedProgram, _ keeper: OutputKeeper) -> ServedWidget {
+    let facts = program.facts
+    let title = SafeWords.text(facts.title ?? facts.baseName)
+    @Sendable func placeholder(_ request: WidgetRequest) -> MadeEntry {
+      let menu = PrintedMenu(titles: [PrintedItem(runs: [.init(.verbatim(title))])])
+      let view = MenuPicture(menu: menu, family: request.family).view
+      return MadeEntry(date: Date(), light: view.compactBytes)
+    }
+    @Sendable func timeline(_ request: WidgetRequest) async throws -> MadeTimeline {
+      // A size that was never drawn is drawn from what is there; a program cannot be kept off the network.
+      let kept: OutputKeeper.Kept
+      if request.isOffline, let last = keeper.last {
+        kept = last
+      } else {
+        kept = try await current(keeper, facts)
+      }
+      return try PrintedTimeline(
+        output: kept.output,
+        printed: Date(timeIntervalSince1970: Double(kept.date) / 1_000_000),
+        interval: facts.interval
+      ).made(for: request.family)
+    }
+    return ServedWidget(
+      kind: facts.baseName,
+      typeName: facts.baseName,
+      displayName: LocalizedStringResource(stringLiteral: title),
+      description: LocalizedStringResource(
+        stringLiteral: SafeWords.text(facts.summary ?? "What \(facts.baseName) prints.")
+      ),
+      families: WidgetFamily.placeable,
+      placeholder: { placeholder($0) },
+      snapshot: { request in
+        if request.isPreview, keeper.last == nil { return placeholder(request) }
+        guard let entry = try await timeline(request).entries.first else {
+          throw TimelineError.noEntries
+        }
+        return entry
+      },
+      timeline: timeline
+    )
+  }
+
+  /// The output, or why there is none in words that begin with the program's name.
+  private static func current(
+    _ keeper: OutputKeeper,
+    _ facts: ProgramFacts
+  ) async throws -> OutputKeeper.Kept {
+    do {
+      return try await keeper.current()
+    } catch let failure as RunFailure {
+      throw TimelineError.failed(
+        message: "\(facts.fileName) \(failure.message)",
+        hint: failure.hint
+      )
+    } catch let error as PrintedError {
+      throw TimelineError.failed(message: "\(facts.fileName) \(error.message)", hint: error.hint)
+    }
+  }
+
+  private static func complain(_ text: String) {
+    let bytes = [UInt8](text.utf8)
+    _ = write(2, bytes, bytes.count)
+  }
+}
+
+@main
+enum PrintedWidgets {
+  static func main() { PrintedService.run() }
+}

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The environment of a program: the same under cron, a timer and at a terminal.
+///
+/// Of this process's own only the home, the user, the language and the time zone are handed on; the rest is
+/// what xbar and SwiftBar document, and the plugin's own variables.
+struct ProgramEnvironment: Equatable, Sendable {
+  /// Where programs are looked for, those of the user first.
+  private static let folders = [
+    "/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin",
+  ]
+  private static let variableFileBytes = 64 << 10
+
+  private(set) var values: [String: String]
+  /// Why the file of variables is not used; `nil` where it is, or where there is none.
+  private(set) var problem: String?
+
+  init(
+    _ facts: ProgramFacts,
+    inherited: @escaping (String) -> String? = { Self.inherited($0) }
+  ) {
+    let named = inherited("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = named ?? Self.account?.home ?? "/"
+    let user = Self.account?.name ?? inherited("USER") ?? ""
+    let base = { (name: String, usual: String) in
+      inherited(name).flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(usual)"
+    }
+    let file = facts.path.split(separator: "/").last.map(String.init) ?? facts.path
+    let folder = String(facts.path.dropLast(file.utf8.count + 1))
+    values = [
+      "HOME": home, "USER": user, "LOGNAME": user, "SHELL": "/bin/sh",
+      "PATH": (["\(home)/.local/bin", "\(home)/bin"] + Self.folders).joined(separator: ":"),
+      "LANG": inherited("LC_ALL") ?? inherited("LANG") ?? "C.UTF-8",
+      "WIDGETCTL": "1",
+      "XBARDarkMode": "false",
+      "SWIFTBAR": "1", "SWIFTBAR_VERSION": "2.0.0", "SWIFTBAR_BUILD": "500",
+      "SWIFTBAR_PLUGINS_PATH": folder, "SWIFTBAR_PLUGIN_PATH": facts.path,
+      "SWIFTBAR_PLUGIN_CACHE_PATH": "\(base("XDG_CACHE_HOME", ".cache"))/widgetctl/printed/\(file)",
+      "SWIFTBAR_PLUGIN_DATA_PATH":
+        "\(base("XDG_DATA_HOME", ".local/share"))/widgetctl/printed/\(file)",
+      "OS_APPEARANCE": "Light",
+    ]
+    if let zone = inherited("TZ") { values["TZ"] = zone }
+    let runtime = "/run/user/\(getuid())"
+    if access(runtime, X_OK) == 0 { values["XDG_RUNTIME_DIR"] = runtime }
+    values.merge(facts.variables) { $1 }
+    setVariables(from: "\(facts.path).vars.json")
+  }
+
+  private mutating func setVariables(from path: String) {
+    guard access(path, F_OK) == 0 else { return }
+    guard let bytes = FileBytes.read(path, upTo: Self.variableFileBytes, isOwn: true) else {
+      problem = "\(path) is not read: it is too long, no file of yours, or others may write to it"
+      return
+    }
+    do {
+      values.merge(try VariableFile.values(json: bytes)) { $1 }
+    } catch {
+      problem = "\(path) is not read: it is no JSON object of texts, numbers and switches"
+    }
+  }
+
+  /// `NAME=value` each, in order.
+  var strings: [String] { values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
+
+  private static func inherited(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  private static var account: (name: String, home: String)? {
+    guard let entry = getpwuid(getuid()) else { return nil }
+    return (String(cString: entry.pointee.pw_name), String(cString: entry.pointee.pw_dir))
+  }
+}

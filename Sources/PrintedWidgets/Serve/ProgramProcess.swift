@@ -1,0 +1,214 @@
+import Ground
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A run of a program: its group of processes, and what it prints, under limits of bytes and time.
+///
+/// The group ends with the run, whatever the program has started; what has left the group falls to the
+/// host, which ends it (RI-12).
+struct ProgramProcess: ~Copyable {
+  /// A stream's picture is whole when nothing followed for so long.
+  private static let lullInMilliseconds: Int64 = 400
+  /// What is kept of standard error, from its end, for the message.
+  private static let wordBytes = 2_048
+
+  private let identifier: pid_t
+  private let output: Int32
+  private let errors: Int32
+  /// Whether standard error may still say something; a closed one would end each wait at once.
+  private var hasWords = true
+  private var words: [UInt8] = []
+  private var printed: [UInt8] = []
+
+  /// Starts `arguments[0]`, which is looked for in PATH where it has no slash.
+  init(_ arguments: [String], environment: [String]) throws(RunFailure) {
+    var out: [Int32] = [-1, -1]
+    var err: [Int32] = [-1, -1]
+    guard pipe(&out) == 0 else { throw .notStarted("no descriptor is left") }
+    guard pipe(&err) == 0 else {
+      for end in out { close(end) }
+      throw .notStarted("no descriptor is left")
+    }
+    for end in out + err { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in [out[0], err[0]] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    defer { for end in [out[1], err[1]] { close(end) } }
+    let started = ProgramStart.spawn(arguments, environment, output: out[1], errors: err[1])
+    guard let process = started.process else {
+      for end in [out[0], err[0]] { close(end) }
+      throw .notStarted(String(cString: strerror(started.error)))
+    }
+    (identifier, output, errors) = (process, out[0], err[0])
+    RunningPrograms.note(process)
+  }
+
+  deinit {
+    RunningPrograms.end(identifier)
+    while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+    close(output)
+    close(errors)
+  }
+
+  /// All that it prints until it ends by itself, within so many milliseconds.
+  mutating func outputToEnd(within limit: Int64) throws(RunFailure) -> [UInt8] {
+    let deadline = MonotonicTime.milliseconds + limit
+    while true {
+      let isOpen = wait(until: deadline)
+      if printed.count > ReadLimits.outputBytes { throw .tooLong }
+      // A child of its own may hold the pipe open: the program's end counts.
+      if !isOpen || hasEnded {
+        _ = take()
+        break
+      }
+      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(milliseconds: limit) }
+    }
+    if !ends(by: deadline) { throw .tooSlow(milliseconds: limit) }
+    _ = take()
+    if printed.count > ReadLimits.outputBytes { throw .tooLong }
+    if let failure { throw failure }
+    return printed
+  }
+
+  /// The next picture of a stream, which ends with a line `~~~`, with a lull, or with the program.
+  ///
+  /// - Returns: `nil` where nothing came in time and the program goes on.
+  mutating func nextPicture(within limit: Int64) throws(RunFailure) -> [UInt8]? {
+    let deadline = MonotonicTime.milliseconds + limit
+    var quiet = MonotonicTime.milliseconds + Self.lullInMilliseconds
+    while true {
+      if let picture = latestPicture() { return picture }
+      let before = printed.count
+      let isOpen = wait(until: min(deadline, quiet))
+      if printed.count > ReadLimits.outputBytes { throw .tooLong }
+      let now = MonotonicTime.milliseconds
+      if printed.count > before { quiet = now + Self.lullInMilliseconds }
+      let isOver = !isOpen || hasEnded
+      if isOver { _ = take() }
+      if isOver || now >= quiet {
+        if let picture = latestPicture() { return picture }
+        if Self.hasText(printed[...]) {
+          defer { printed = [] }
+          return printed
+        }
+        quiet = now + Self.lullInMilliseconds
+      }
+      if isOver {
+        // Its output closes a moment before its end can be seen.
+        _ = ends(by: deadline)
+        _ = take()
+        throw failure ?? .exited(code: 0, words: "its stream ended")
+      }
+      if now >= deadline { return nil }
+    }
+  }
+
+  /// The last whole picture of what was read: who prints faster than it is drawn is not drawn late.
+  private mutating func latestPicture() -> [UInt8]? {
+    var latest: [UInt8]?
+    while let picture = cutPicture() { latest = picture }
+    return latest
+  }
+
+  /// What stands before the next line `~~~`; empty pictures are passed over.
+  private mutating func cutPicture() -> [UInt8]? {
+    var start = printed.startIndex
+    while let end = printed[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: printed[start..<end], as: UTF8.self)
+      if line.trimmed == "~~~" {
+        let picture = Array(printed[..<start])
+        printed.removeFirst(end + 1)
+        if Self.hasText(picture[...]) { return picture }
+        start = printed.startIndex
+      } else {
+        start = end + 1
+      }
+    }
+    return nil
+  }
+
+  private static func hasText(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains { $0 > 0x20 } }
+
+  /// Waits for something to read, and reads it; at most a tenth of a second, to see the program's end.
+  ///
+  /// - Returns: whether its output is still open.
+  private mutating func wait(until deadline: Int64) -> Bool {
+    // A negative descriptor is not waited for.
+    var files = [output, hasWords ? errors : -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let left = min(max(deadline - MonotonicTime.milliseconds, 0), 100)
+    _ = poll(&files, nfds_t(files.count), Int32(left))
+    return take()
+  }
+
+  /// Takes what is there without waiting.
+  private mutating func take() -> Bool {
+    while hasWords {
+      let (bytes, isOpen) = Self.read(errors)
+      hasWords = isOpen
+      if bytes.isEmpty { break }
+      words = Array((words + bytes).suffix(Self.wordBytes))
+      // Its words go to the log too, as those of every extension.
+      _ = write(2, bytes, bytes.count)
+    }
+    // Beyond the limit nothing is read, and the run ends.
+    while printed.count <= ReadLimits.outputBytes {
+      let (bytes, isOpen) = Self.read(output)
+      if bytes.isEmpty { return isOpen }
+      printed += bytes
+    }
+    return true
+  }
+
+  private static func read(_ file: Int32) -> (bytes: [UInt8], isOpen: Bool) {
+    var chunk = [UInt8](repeating: 0, count: 16 << 10)
+    #if canImport(Darwin)
+    let count = Darwin.read(file, &chunk, chunk.count)
+    #else
+    let count = Glibc.read(file, &chunk, chunk.count)
+    #endif
+    guard count > 0 else { return ([], count < 0 && (errno == EAGAIN || errno == EINTR)) }
+    return (Array(chunk.prefix(count)), true)
+  }
+
+  /// Whether the program, which prints no more, ends by then.
+  private func ends(by deadline: Int64) -> Bool {
+    while !hasEnded {
+      if MonotonicTime.milliseconds >= deadline { return false }
+      usleep(1_000)
+    }
+    return true
+  }
+
+  /// Whether the program has ended; it is collected with its group, at the run's end.
+  private var hasEnded: Bool { end != nil }
+
+  private var end: siginfo_t? {
+    var facts = siginfo_t()
+    guard waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOHANG | WNOWAIT) == 0,
+      facts.si_signo == SIGCHLD
+    else { return nil }
+    return facts
+  }
+
+  private var failure: RunFailure? {
+    guard let facts = end else { return nil }
+    #if canImport(Darwin)
+    let status = facts.si_status
+    #else
+    let status = facts._sifields._sigchld.si_status
+    #endif
+    guard facts.si_code == CLD_EXITED else { return .signalled(status) }
+    return status == 0 ? nil : .exited(code: status, words: lastWords)
+  }
+
+  /// The last line of standard error, safe for a message.
+  private var lastWords: String {
+    let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let last = lines.last { !$0.trimmed.isEmpty } ?? ""
+    return String(SafeWords.text(last).prefix(200))
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a program gave no output; each completes a sentence that begins with its name.
+enum RunFailure: Error, Equatable {
+  case notStarted(String)
+  case tooSlow(milliseconds: Int64)
+  case tooLong
+  case exited(code: Int32, words: String)
+  case signalled(Int32)
+
+  var message: String {
+    switch self {
+    case .notStarted(let why): "cannot be started: \(why)"
+    case .tooSlow(let limit):
+      limit % 1_000 == 0
+        ? "did not end within \(limit / 1_000) s" : "did not end within \(limit) ms"
+    case .tooLong: "printed more than \(ReadLimits.outputBytes) bytes"
+    case .exited(let code, let words):
+      words.isEmpty ? "exited with code \(code)" : "exited with code \(code): \(words)"
+    case .signalled(let number): "was ended by signal \(number)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .notStarted: "does its first line name an interpreter that is installed?"
+    case .tooSlow: "one that goes on says so: <swiftbar.type>streamable</swiftbar.type>"
+    case .tooLong: "print what is shown, and no more"
+    case .exited, .signalled: "run it by hand; what it said before is in the extensions' log"
+    }
+  }
+}
+
+/// Words of a program in a message of ours: no colours, nothing that a terminal would obey.
+enum SafeWords {
+  static func text(_ words: some StringProtocol) -> String {
+    AnsiText.runs(words.trimmed, isColored: false).map { RunText.plain($0) }.joined()
+  }
+}

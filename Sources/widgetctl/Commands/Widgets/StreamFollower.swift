@@ -1,0 +1,44 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Stores each picture that a stream prints, as long as the view that started this command goes on.
+struct StreamFollower {
+  /// More pictures than one a second would only be written, and not seen.
+  private static let pauseInMicroseconds: UInt32 = 1_000_000
+
+  private let context: CommandContext
+  private let store: HostStore
+  private let parent = getppid()
+
+  init(_ context: CommandContext, _ store: HostStore) {
+    self.context = context
+    self.store = store
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    guard let reader = try store.reader() else { return .done }
+    let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
+    let ids = try WidgetSelector(widgets: placed).select(context.arguments.operands).map(\.id)
+    let driver = EngineDriver(
+      store: WritableStore(location: store.location),
+      pool: try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    )
+    // A view that was killed sends no signal: another parent says that it is gone.
+    while getppid() == parent {
+      let report = try driver.refresh(RefreshRequest(.placements(Set(ids)), isForced: true))
+      if let failure = report.failureLines().last {
+        throw .failed(.unavailable, message: failure.message, hint: failure.hint)
+      }
+      store.shortenLog(above: LogLength.mostLeftByRefresh)
+      usleep(Self.pauseInMicroseconds)
+    }
+    return .done
+  }
+}

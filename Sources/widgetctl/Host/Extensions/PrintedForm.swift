@@ -1,0 +1,85 @@
+import WidgetExtension
+import WidgetTerminal
+
+/// The form of what a program prints that is drawn as a widget; it speaks no messages itself.
+///
+/// A program of its own serves it to this one, an adapter, as an extension like any other: what is printed is
+/// read and laid out there, and never in the host.
+enum PrintedForm: String, CaseIterable, Codable {
+  /// Recognised by each output.
+  case auto
+  case text, bar, archive
+
+  /// The form that a user names; `auto` is what happens without.
+  static let named: [PrintedForm] = [.text, .bar, .archive]
+
+  /// The program that serves what others print.
+  static func adapter(executable: String? = ExecutableFile.path) -> String? {
+    guard let executable, let slash = executable.lastIndex(of: "/") else { return nil }
+    let folder = executable[..<slash]
+    return ["\(folder)/PrintedWidgets", "\(folder)/../libexec/widgetctl/PrintedWidgets"]
+      .first { FileStamp.isExecutable($0) }
+  }
+
+  /// Whether a program says by its name or its first lines that it is a menu bar's plugin, which speaks
+  /// no messages: it is not asked in them.
+  static func isPlugin(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".").dropFirst()
+    if parts.contains(where: isInterval) { return true }
+    let text = String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self)
+    return ["<xbar.", "<bitbar.", "<swiftbar."].contains { text.contains($0) }
+  }
+
+  /// Bytes of a file in which tags are looked for.
+  private static let headBytes = 32 << 10
+
+  /// Whether a program prints one picture after another until it is ended, as its tags say.
+  static func isStream(_ path: String) -> Bool {
+    String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self).lowercased()
+      .contains("<swiftbar.type>streamable</swiftbar.type>")
+  }
+
+  /// Where the last output of an extension lies: beside the lock of its runs.
+  static func memoryPath(besideLock path: String) -> String {
+    (path.hasSuffix(".lock") ? String(path.dropLast(".lock".count)) : path) + ".printed"
+  }
+
+  /// What an extension of that program is called unless it is named: the file up to its first dot.
+  static func name(of path: String) -> String {
+    let name = String(path.split(separator: "/").last ?? "")
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  private static func isInterval(_ part: Substring) -> Bool {
+    guard let unit = part.last, "smhd".contains(unit) else { return false }
+    return part.count > 1 && part.dropLast().allSatisfy { ("0"..."9").contains($0) }
+  }
+}
+
+extension InstalledExtension {
+  /// How it is started: itself, or the adapter with what it serves.
+  ///
+  /// - Throws: where there is no adapter.
+  func launch(
+    logPath: String?,
+    memoryPath: String?,
+    isFollowed: Bool,
+    version: ProtocolVersion
+  ) throws(ExtensionError) -> ExtensionLaunch {
+    guard let printed else {
+      return ExtensionLaunch(name: name, path: path, logPath: logPath, version: version)
+    }
+    guard let adapter = PrintedForm.adapter() else {
+      // ENOENT.
+      throw ExtensionError(name: name, reason: .couldNotStart(path: "PrintedWidgets", number: 2))
+    }
+    return ExtensionLaunch(
+      name: name,
+      path: adapter,
+      arguments: [path, printed.rawValue, memoryPath ?? "-"] + (isFollowed ? ["follow"] : []),
+      logPath: logPath,
+      version: version
+    )
+  }
+}

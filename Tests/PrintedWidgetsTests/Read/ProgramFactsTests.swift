@@ -1,0 +1,54 @@
+import Testing
+
+@testable import PrintedWidgets
+
+@Suite("What a program says of itself")
+struct ProgramFactsTests {
+  @Test(arguments: [
+    ("/p/cpu.5m.sh", "cpu", Int64(300)), ("/p/cpu.10s.py", "cpu", 10), ("/p/cpu.1h", "cpu", 3_600),
+    ("/p/a.b.2d.rb", "a.b", 172_800), ("/p/cpu.sh", "cpu", 300), ("/p/cpu", "cpu", 300),
+    ("/p/cpu.0s.sh", "cpu.0s", 300), ("/p/cpu.m.sh", "cpu.m", 300),
+    ("/p/cpu.99999999999999999d.sh", "cpu", 31_536_000),
+  ])
+  func `the interval stands in its name`(path: String, name: String, seconds: Int64) {
+    let facts = ProgramFacts(path: path, head: "")
+    #expect(facts.baseName == name)
+    #expect(facts.interval == seconds)
+  }
+
+  @Test func `tags of all three prefixes are read from its first lines`() {
+    let facts = ProgramFacts(
+      path: "/p/x.sh",
+      head: """
+        #!/bin/sh
+        # <xbar.title>Load</xbar.title>
+        # <bitbar.title>Older</bitbar.title>
+        # <bitbar.desc>What it does.</bitbar.desc>
+        # <swiftbar.type>streamable</swiftbar.type>
+        # <xbar.var>string(VAR_NAME="Mat Ryer"): Your name. [a, b]</xbar.var>
+        # <xbar.var>boolean(VAR_ON=true): On.</xbar.var>
+        # <xbar.var>string(BAD-NAME="x"): No.</xbar.var>
+        # <swiftbar.environment>[A=1, B:2]</swiftbar.environment>
+        """
+    )
+    #expect(facts.title == "Load")
+    #expect(facts.summary == "What it does.")
+    #expect(facts.isStreamable)
+    #expect(facts.isBarProgram)
+    #expect(facts.variables == ["VAR_NAME": "Mat Ryer", "VAR_ON": "true", "A": "1", "B": "2"])
+  }
+
+  @Test func `a program without tags and interval says nothing`() {
+    let facts = ProgramFacts(path: "/p/x.sh", head: "#!/bin/sh\necho '<b>bold</b>'\n")
+    #expect(!facts.isBarProgram)
+    #expect(facts.title == nil)
+  }
+
+  @Test func `the values of its variables are plain ones under sound names`() throws {
+    let json = "{\"A\":\"x\",\"B\":true,\"C\":3,\"D\":0.5,\"LD-X\":\"no\"}"
+    let values = try VariableFile.values(json: Array(json.utf8))
+    #expect(values == ["A": "x", "B": "true", "C": "3", "D": "0.5"])
+    #expect(throws: (any Error).self) { try VariableFile.values(json: Array("[1]".utf8)) }
+    #expect(throws: (any Error).self) { try VariableFile.values(json: Array("{\"A\":{}}".utf8)) }
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+import WidgetRender
+
+@testable import PrintedWidgets
+
+@Suite("What a program prints")
+struct TongueTests {
+  private func read(
+    _ text: String,
+    path: String = "/p/tool.sh",
+    head: String = "",
+    as tongue: Tongue? = nil
+  ) throws(PrintedError) -> PrintedOutput {
+    try PrintedOutput(Array(text.utf8), of: ProgramFacts(path: path, head: head), as: tongue)
+  }
+
+  @Test(arguments: [
+    ("hello\nworld", Tongue.text), ("# Title\n\nwords\n\n\n---\nmore", .text),
+    ("CPU\n---\nx", .bar), ("CPU | color=red", .bar), ("a | b", .text), ("x | y=z", .text),
+    ("{\"version\":2}", .archive), (" \n{}", .archive),
+  ])
+  func `the tongue is recognised by what is printed`(text: String, tongue: Tongue) {
+    #expect(Tongue.recognised(in: text, isBarProgram: false) == tongue)
+  }
+
+  @Test func `a plugin's output is a menu whatever it looks like`() {
+    #expect(Tongue.recognised(in: "{}", isBarProgram: true) == .bar)
+  }
+
+  @Test(arguments: [
+    ("", PrintedError.empty), (" \n\t\n", .empty), ("a\0b", .binary), ("---\n", .noText),
+  ])
+  func `an output without text is refused in words`(text: String, error: PrintedError) {
+    #expect(throws: error) { try read(text, as: .bar) }
+  }
+
+  @Test func `bytes that are no text are refused, one wrong byte is not`() throws {
+    let facts = ProgramFacts(path: "/p/x", head: "")
+    #expect(throws: PrintedError.binary) {
+      try PrintedOutput([0xFF, 0xFE, 0x80, 0x90, 0xC0, 0xC1], of: facts, as: nil)
+    }
+    _ = try PrintedOutput(Array("a title cut\n".utf8) + [0xE2], of: facts, as: nil)
+  }
+
+  @Test func `Markdown becomes titles, lists, emphasis and links`() throws {
+    let menu = TextMenu.read(
+      "# Title\n\n- [x] *done*\n- **bold** `code`\n[site](http://x)\n***\nend\n"
+    )
+    #expect(menu.titles.first?.runs.first?.style.attributes == .bold)
+    let words = menu.items.map { $0.runs.map { RunText.plain($0) }.joined() }
+    #expect(words == ["☑ done", "• bold code", "site", "", "end"])
+    #expect(menu.items[0].runs[1].style.attributes == .italic)
+    #expect(menu.items[2].link == "http://x")
+    #expect(menu.items[3].isSeparator)
+  }
+
+  @Test(arguments: ["2 * 3 * 4", "a_b_c", "**open", "`", "snake_case **"])
+  func `marks without a partner stay`(text: String) {
+    let words = MarkdownLine.styled(.init(.verbatim(text))).map { RunText.plain($0) }.joined()
+    #expect(words == text)
+  }
+}
+
+@Suite("Archives that programs print")
+struct PrintedArchiveTests {
+  private func archive(_ text: String) throws(PrintedError) -> PrintedArchive {
+    try PrintedArchive(json: Array(text.utf8), program: "/p/tool")
+  }
+
+  private static let text = "{\"kind\":\"text\",\"text\":\"a\"}"
+
+  @Test func `a document is one entry`() throws {
+    let archive = try archive("{\"version\":2,\"view\":\(Self.text)}")
+    #expect(archive.entries.count == 1)
+    #expect(archive.entries[0].date == nil)
+    #expect(archive.policy == nil)
+  }
+
+  @Test func `entries have dates, a view for each size, and a policy`() throws {
+    let archive = try archive(
+      """
+      {"version":2,"entries":[{"date":5,"view":\(Self.text)},
+        {"date":6,"views":{"small":\(Self.text)}}],"policy":{"after":7}}
+      """
+    )
+    #expect(archive.entries.map(\.date) == [5, 6])
+    #expect(archive.entries[1].views.keys.sorted() == ["small"])
+    #expect(archive.policy == .after(7))
+  }
+
+  @Test func `an action runs the program with its name and its parameters`() throws {
+    let archive = try archive(
+      """
+      {"version":2,"view":{"kind":"stack","axis":"vertical","children":[{"kind":"text","text":"n",
+        "modifiers":[{"kind":"action","action":{"intent":"next",
+          "parameters":[{"name":"page","value":"2; rm"}]}}]}]}}
+      """
+    )
+    let command = ItemCommand(words: ["/p/tool", "next", "--page", "2; rm"])
+    #expect(archive.commands == [command])
+    guard case .stack(let stack) = archive.entries[0].view,
+      case .modified(_, .action(let action)) = stack.children[0]
+    else {
+      Issue.record("the action is gone")
+      return
+    }
+    #expect(action.intent == ItemCommand.intent)
+    #expect(action.parameters == command.parameters)
+  }
+
+  @Test(arguments: [
+    ("{", "cannot be read"), ("{\"version\":99,\"view\":{}}", "version 99"),
+    ("{\"version\":2}", "view"), ("{\"version\":2,\"entries\":[]}", "no entry"),
+    ("{\"version\":2,\"vew\":\(text)}", "vew"),
+    ("{\"version\":2,\"view\":{\"kind\":\"txt\"}}", "txt"),
+    ("{\"version\":2,\"view\":\(text),\"policy\":\"soon\"}", "soon"),
+  ])
+  func `what is wrong is said with its place`(text: String, words: String) {
+    let error = #expect(throws: PrintedError.self) { try archive(text) }
+    #expect(error?.message.contains(words) == true || words == "cannot be read")
+  }
+}
