@@ -114,6 +114,11 @@ package struct OptionDefinition: Equatable, Sendable {
     value: "SCHEME",
     "light, dark, contrast or beige, whatever 'theme' has set and the terminal says"
   )
+  package static let palette = OptionDefinition(
+    "palette",
+    value: "NAME",
+    "default, contrast, beige, forest, harbor or ember, whatever is set"
+  )
   package static let maximumAge = OptionDefinition(
     "max-age",
     value: "DURATION",

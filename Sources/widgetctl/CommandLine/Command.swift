@@ -32,7 +32,7 @@ struct CommandContext: Sendable {
   /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
   var isPersons = false
 
-  var isASCII: Bool { arguments.has(.ascii) }
+  var isASCII: Bool { output.isASCII }
 
   /// Whether a dash asks for what stands in standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
@@ -40,7 +40,7 @@ struct CommandContext: Sendable {
   /// Whether the user can answer questions (CL-5); never where standard input is read for data.
   var mayAsk: Bool {
     TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
-      && !arguments.has(.noInput) && !readsStandardInput
+      && !arguments.has(.noInput) && !environment.settings.neverAsks && !readsStandardInput
   }
 
   /// The idempotency key that the caller chose (CL-11); `nil` without one.
@@ -77,6 +77,11 @@ struct CommandContext: Sendable {
       environment: environment,
       accountHome: { Account.home }
     )
+  }
+
+  /// The file of the person's settings, whether it is there or not.
+  func settingsPath() throws(CommandError) -> String {
+    try StorePath.settings(environment: environment, accountHome: { Account.home })
   }
 
   func configurationFolder() throws(CommandError) -> String {

@@ -3,7 +3,7 @@ enum CommandList {
   static let names = [
     "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
     "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
-    "intents", "theme", "language", "extension", "schedule", "doctor", "help",
+    "intents", "theme", "language", "config", "extension", "schedule", "doctor", "help",
   ]
 
   /// The command of that name; a signature is made only for the one that runs.
@@ -35,6 +35,7 @@ enum CommandList {
     case "schedule": ScheduleCommand.self
     case "theme": ThemeCommand.self
     case "language": LanguageCommand.self
+    case "config": ConfigCommand.self
     case "doctor": DoctorCommand.self
     case "help": HelpCommand.self
     default: nil

@@ -154,7 +154,7 @@ private struct ShownControls {
         at: context.now,
         family: family,
         dark: options.scheme.isDarkWithoutSetting,
-        isFixed: options.scheme.option != nil,
+        isFixed: options.scheme.isFixed,
         including: { $0.id == widget.id }
       ).widgets
     }
