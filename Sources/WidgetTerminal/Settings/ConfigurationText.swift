@@ -10,6 +10,9 @@ package struct ConfigurationText: Equatable, Sendable {
     package let line: Int
     /// The place of the heading in the text, in bytes.
     package let range: Range<Int>
+
+    /// What stands between the brackets.
+    package var title: String { name.isEmpty ? word : "\(word) \(name)" }
   }
 
   package struct Entry: Equatable, Sendable {

@@ -22,7 +22,7 @@ package struct Settings: Equatable, Sendable {
     for section in text.sections where section.word != Self.kindWord || section.name.isEmpty {
       text.report(
         .init(
-          "unknown section '\([section.word, section.name].joined(separator: section.name.isEmpty ? "" : " "))'",
+          "unknown section '\(section.title)'",
           hint: "there are sections such as [kind to-do]; settings of all stand above the first",
           at: section.range
         )

@@ -37,10 +37,13 @@ struct CommandContext: Sendable {
   /// Whether a dash asks for what stands in standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
+  /// Whether a person is there, as far as the command line and their settings say.
+  var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
+
   /// Whether the user can answer questions (CL-5); never where standard input is read for data.
   var mayAsk: Bool {
-    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
-      && !arguments.has(.noInput) && !environment.settings.neverAsks && !readsStandardInput
+    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError) && takesAnswers
+      && !readsStandardInput
   }
 
   /// The idempotency key that the caller chose (CL-11); `nil` without one.

@@ -21,6 +21,7 @@ struct ConfigurationReport {
 
   /// Says on standard error what is wrong; as warnings where the rest holds all the same.
   func emit(_ problems: [ConfigurationText.Problem], asWarnings: Bool) {
+    let problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let source = ScriptSource(name: name, bytes: bytes)
     let lines = SourceLines(source)
     if output.isJSON {

@@ -22,10 +22,11 @@ struct SettingChange {
     if was == value {
       return try say("\(key) is \(shown(value)) already", nil, key, value, path)
     }
+    let isSound = was.map { Setting(rawValue: key)?.accepts($0) ?? true } ?? false
     let undo =
-      was.map { "config set \(ShellWord.quoted(key)) \(ShellWord.quoted($0))" }
+      (isSound ? was : nil).map { "config set \(ShellWord.quoted(key)) \(ShellWord.quoted($0))" }
       ?? "config unset \(ShellWord.quoted(key))"
-    let then = was == nil ? "takes it away" : "sets it back"
+    let then = undo.hasPrefix("config unset") ? "takes it away" : "sets it back"
     let said = "Set \(key) to \(shown(value)) in \(path); \(context.advised(undo)) \(then)"
     let code = try say(said, undo, key, value, path)
     try noteStronger(place)

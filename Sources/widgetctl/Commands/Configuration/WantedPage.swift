@@ -48,10 +48,9 @@ struct WantedPage {
     problems = text.problems
     for section in text.sections {
       if section.word != Self.sectionWord || !section.name.isEmpty {
-        let title = [section.word, section.name].filter { !$0.isEmpty }.joined(separator: " ")
         problems.append(
           .init(
-            "unknown section '\(title)'",
+            "unknown section '\(section.title)'",
             hint: "each widget has its [widget]",
             at: section.range
           )
