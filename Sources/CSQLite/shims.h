@@ -9,6 +9,12 @@
 #include <sys/vfs.h>
 #endif
 
+// Does without the statistics of SQLite's memory, for which every allocation takes a lock; nothing is done
+// where a part of the program has used SQLite before.
+static inline int widgetctl_sqlite3_no_memory_statistics(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 // Leaves the WAL alone when the last connection closes: a checkpoint there costs three flushes.
 static inline int widgetctl_sqlite3_no_checkpoint_on_close(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);

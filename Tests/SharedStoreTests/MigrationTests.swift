@@ -60,6 +60,10 @@ struct MigrationTests {
     ]
   )
 
+  @Test func `to each version of the store's own tables leads a step`() {
+    #expect(CoreSchema.version == Int64(CoreSchema.steps.count))
+  }
+
   @Test func `a fresh store has the seeds, once`() async throws {
     for _ in 0..<2 {
       let store = try folder.open([Self.first])

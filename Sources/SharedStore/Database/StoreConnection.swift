@@ -27,12 +27,17 @@ package final class StoreConnection {
   /// Whether no other process sees the database.
   private let isOwnCopy: Bool
 
+  /// Set before the first connection is made; with it `show` runs a twentieth fewer instructions.
+  private static let leavesOutStatistics =
+    widgetctl_sqlite3_no_memory_statistics() == SQLITE_OK
+
   convenience init(_ location: StoreLocation, mode: OpenMode) throws(StoreError) {
     try self.init(location, name: mode.name(location), mode: mode)
   }
 
   /// Opens what SQLite knows by `name`.
   init(_ location: StoreLocation, name: String, mode: OpenMode) throws(StoreError) {
+    _ = Self.leavesOutStatistics
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(name, &handle, mode.flags, nil)
     guard code == SQLITE_OK, let handle else {

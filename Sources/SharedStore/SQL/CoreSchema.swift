@@ -1,7 +1,8 @@
 /// The store's own tables.
 enum CoreSchema {
-  /// What `user_version` says of a store that has them.
-  static let version = Int64(steps.count)
+  /// What `user_version` says of a store that has them; written down and not counted, as every process
+  /// would make all steps for it.
+  static let version = compactVersion
 
   /// What leads from each version to the next, from an empty database on.
   ///

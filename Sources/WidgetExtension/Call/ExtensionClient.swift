@@ -24,7 +24,7 @@ package final class ExtensionClient: Sendable {
   init(_ session: consuming ExtensionSession, hello: Hello) {
     name = session.name
     logPath = session.logPath
-    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
+    language = hello.answers
     session.greet(hello)
     self.session = Guarded(session)
   }

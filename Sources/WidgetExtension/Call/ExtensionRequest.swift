@@ -1,8 +1,6 @@
-internal import WidgetIntents
-
 /// What an extension is asked for, before it is settled in which version of the protocol.
 struct ExtensionRequest {
-  let kind: FrameKind
+  private let kind: FrameKind
   private let message: any Encodable
   private let attachment: [UInt8]
 

@@ -70,7 +70,7 @@ struct ExtensionSession: ~Copyable, Sendable {
   /// Says hello, without waiting for an answer: what is wrong shows at the first request.
   mutating func greet(_ hello: Hello) {
     self.hello = hello
-    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
+    language = hello.answers
     guard
       let frame = try? Frame(.hello, nextCorrelation(), message: hello, version: version),
       let bytes = try? frame.encoded()

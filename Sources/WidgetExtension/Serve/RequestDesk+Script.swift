@@ -21,7 +21,7 @@ extension RequestDesk {
     } catch {
       throw ServedFailure.badRequest(detail: error.message)
     }
-    switch check(request, against: await content.description) {
+    switch check(request, against: await content.offer) {
     case .success(let script): return try await run(script, request)
     case .failure(let rejected):
       return ScriptOutcome(exitCode: Self.badData, error: .rejected(rejected.diagnostics))

@@ -26,8 +26,8 @@ struct RequestDesk: Sendable {
     isNetworkAllowed = hello.isNetworkAllowed
     isDryRun = hello.isDryRun
     extensionName = hello.extensionName
-    language = hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
-    pictureLanguage = hello.pictureLanguage.flatMap { ReaderLanguage(rawValue: $0) } ?? language
+    language = hello.answers
+    pictureLanguage = hello.pictures
     runLockPath = content.keepsStateInStore ? nil : hello.runLockPath
     conversation = IntentConversation(isAttended: hello.isAttended) { question in
       await HostLink.current?.prompt(question) ?? .unanswered
@@ -147,9 +147,8 @@ struct RequestDesk: Sendable {
   }
 
   func widget(ofKind kind: String) async throws(ServedFailure) -> ServedWidget {
-    let widgets = await content.widgets
-    guard let widget = widgets.first(where: { $0.kind == kind }) else {
-      throw .unknownWidget(kind: kind, known: widgets.map(\.kind))
+    guard let widget = await content.widget(ofKind: kind) else {
+      throw .unknownWidget(kind: kind, known: await content.widgets.map(\.kind))
     }
     return widget
   }

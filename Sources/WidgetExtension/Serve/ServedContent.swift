@@ -16,15 +16,15 @@ package struct ServedContent: Sendable {
   /// other processes wrote, and writes what that code only set.
   package var synchronize: @Sendable () -> Void
 
-  package init(
-    widgets: @autoclosure @escaping @MainActor @Sendable () -> [ServedWidget],
+  package init<Widgets: Sequence<ServedWidget>>(
+    widgets: @autoclosure @escaping @MainActor @Sendable () -> Widgets,
     intents: IntentRegistry,
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
     synchronize: @escaping @Sendable () -> Void = {}
   ) {
-    offered = OfferedWidgets(widgets)
+    offered = OfferedWidgets { AnyIterator(widgets().makeIterator()) }
     self.intents = intents
     self.schemas = schemas
     self.useStore = useStore
@@ -33,14 +33,30 @@ package struct ServedContent: Sendable {
   }
 }
 
-/// The widgets of a program, whose code runs when a request first asks for one: an intent needs none.
+/// The widgets of a program. An author's code runs when a request first asks for a widget, for those up to
+/// the one that it names: an intent needs none, and a picture no other.
 @MainActor
 private final class OfferedWidgets {
-  private let make: @MainActor @Sendable () -> [ServedWidget]
-  lazy var list = make()
+  private let make: @MainActor @Sendable () -> AnyIterator<ServedWidget>
+  private lazy var rest = make()
+  private var made: [ServedWidget] = []
 
-  nonisolated init(_ make: @escaping @MainActor @Sendable () -> [ServedWidget]) {
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> AnyIterator<ServedWidget>) {
     self.make = make
+  }
+
+  var list: [ServedWidget] {
+    made += rest
+    return made
+  }
+
+  func first(ofKind kind: String) -> ServedWidget? {
+    if let known = made.first(where: { $0.kind == kind }) { return known }
+    while let next = rest.next() {
+      made.append(next)
+      if next.kind == kind { return next }
+    }
+    return nil
   }
 }
 
@@ -48,9 +64,11 @@ extension ServedContent {
   /// In the order of the bundle, which is the order of the galleries (WK-26).
   @MainActor package var widgets: [ServedWidget] { offered.list }
 
+  @MainActor func widget(ofKind kind: String) -> ServedWidget? { offered.first(ofKind: kind) }
+
   /// What `describe` answers: the offer in English, with what people read of it in other languages.
   @MainActor var description: ExtensionDescription {
-    var description = ReaderLanguage.$spoken.withValue(.english) { described }
+    var description = offer
     for language in ReaderLanguage.allCases where language != .english {
       let texts = ReaderLanguage.$spoken.withValue(language) {
         description.translation(to: described)
@@ -58,6 +76,11 @@ extension ServedContent {
       if !texts.isEmpty { description.translations = [language.rawValue: texts] }
     }
     return description
+  }
+
+  /// What scripts are checked against: names and types, without what people read in other languages.
+  @MainActor var offer: ExtensionDescription {
+    ReaderLanguage.$spoken.withValue(.english) { described }
   }
 
   /// The offer in the language that is spoken.

@@ -13,8 +13,7 @@ package struct ServedWidget: Sendable {
   package var displayName: LocalizedStringResource
   package var description: LocalizedStringResource
   package var families: [WidgetFamily]
-  /// The configuration intent; `nil` for a static widget.
-  package var configuration: IntentMetadata?
+  private let describeConfiguration: @Sendable () -> IntentMetadata?
   /// A first picture, made without store and network (WK-70).
   package var placeholder: @Sendable (WidgetRequest) async throws -> MadeEntry
   package var snapshot: @Sendable (WidgetRequest) async throws -> MadeEntry
@@ -36,7 +35,7 @@ package struct ServedWidget: Sendable {
     displayName: LocalizedStringResource,
     description: LocalizedStringResource,
     families: [WidgetFamily],
-    configuration: IntentMetadata? = nil,
+    configuration: @autoclosure @escaping @Sendable () -> IntentMetadata? = nil,
     placeholder: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
     snapshot: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
     timeline: @escaping @Sendable (WidgetRequest) async throws -> MadeTimeline,
@@ -48,11 +47,15 @@ package struct ServedWidget: Sendable {
     self.displayName = displayName
     self.description = description
     self.families = families
-    self.configuration = configuration
+    describeConfiguration = configuration
     self.placeholder = placeholder
     self.snapshot = snapshot
     self.timeline = timeline
     self.configure = configure
     self.recommendations = recommendations
   }
+
+  /// The configuration intent, described when it is asked for: pictures need no description of it;
+  /// `nil` for a static widget.
+  package var configuration: IntentMetadata? { describeConfiguration() }
 }

@@ -19,7 +19,7 @@ enum WidgetService {
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
-        widgets: widgets().flatMap { servedWidgets(of: $0) },
+        widgets: widgets().flatMap { parts(of: $0) }.lazy.compactMap { (part: any Widget) in served(part) },
         intents: try IntentRegistry.discovered(),
         schemas: client?.storeSchemas ?? [],
         useStore: { store in
@@ -44,13 +44,16 @@ enum WidgetService {
 
   /// What `widget` offers; a list of widgets offers what each of them does.
   static func servedWidgets(of widget: any Widget) -> [ServedWidget] {
-    if let list = widget as? WidgetList { return list.widgets.flatMap { servedWidgets(of: $0) } }
-    return served(widget).map { [$0] } ?? []
+    parts(of: widget).compactMap { served($0) }
+  }
+
+  private static func parts(of widget: any Widget) -> [any Widget] {
+    (widget as? WidgetList)?.widgets.flatMap { parts(of: $0) } ?? [widget]
   }
 
   private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
     guard let offer = widget.body.resolvedOffer else { return nil }
-    let typeName = String(describing: Content.self)
+    let typeName = SwiftTypeName.unqualified(Content.self)
     let configuration = offer.configuration
     func setting(_ request: WidgetRequest) -> PictureSetting {
       PictureSetting(
@@ -68,7 +71,7 @@ enum WidgetService {
       displayName: offer.displayName ?? LocalizedStringResource(stringLiteral: typeName),
       description: offer.description ?? "",
       families: offer.families ?? WidgetFamily.placeable,
-      configuration: offer.configuration.map { IntentMetadata($0) },
+      configuration: configuration.map { IntentMetadata($0) },
       placeholder: { @MainActor in try offer.makePlaceholder(setting($0)) },
       snapshot: { @MainActor in try await offer.makeSnapshot(setting($0)) },
       timeline: { @MainActor in try await offer.makeTimeline(setting($0)) },

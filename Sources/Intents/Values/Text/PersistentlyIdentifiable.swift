@@ -13,12 +13,12 @@ extension PersistentlyIdentifiable {
 }
 
 /// The names of Swift types in registries and messages.
-enum SwiftTypeName {
+package enum SwiftTypeName {
   /// A cache: making a name costs more than most of its uses.
   private static let known = Guarded<[ObjectIdentifier: String]>([:])
 
   /// The type's name without its module and outer types.
-  static func unqualified(_ type: Any.Type) -> String {
+  package static func unqualified(_ type: Any.Type) -> String {
     known.withLock { known in
       if let name = known[ObjectIdentifier(type)] { return name }
       // What `String(describing:)` comes to for a type, without asking first what else it may be.

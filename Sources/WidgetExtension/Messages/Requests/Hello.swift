@@ -1,3 +1,5 @@
+package import WidgetIntents
+
 /// What a host says first: where the extension works, and within which bounds.
 package struct Hello: Codable, Equatable, Sendable {
   /// The store's database file; `nil` for work that must not need one.
@@ -48,5 +50,17 @@ package struct Hello: Codable, Equatable, Sendable {
     self.isNetworkAllowed = isNetworkAllowed
     self.isAttended = isAttended
     self.isDryRun = isDryRun
+  }
+}
+
+extension Hello {
+  /// The language of answers: English where none is named, or one that this version does not speak.
+  package var answers: ReaderLanguage { Self.spoken(language) ?? .english }
+
+  /// The language of pictures: that of the answers unless another is named.
+  var pictures: ReaderLanguage { Self.spoken(pictureLanguage) ?? answers }
+
+  private static func spoken(_ name: String?) -> ReaderLanguage? {
+    name.flatMap { ReaderLanguage(rawValue: $0) }
   }
 }

@@ -45,9 +45,7 @@ final class ExtensionConnection: Sendable {
   }
 
   /// The language in which it answers.
-  var language: ReaderLanguage {
-    hello.language.flatMap { ReaderLanguage(rawValue: $0) } ?? .english
-  }
+  var language: ReaderLanguage { hello.answers }
 
   /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
   var runLockPath: String? { hello.runLockPath }
