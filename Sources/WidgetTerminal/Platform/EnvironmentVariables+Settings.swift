@@ -28,7 +28,7 @@ extension EnvironmentVariables {
     var environment = self
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      // What is there and cannot be read is said by whoever needs it.
+      // What is there and cannot be read is said by the command that needs it.
       environment.settings.path = path
       return environment
     }

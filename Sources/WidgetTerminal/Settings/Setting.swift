@@ -36,7 +36,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that it takes; `nil` for a number or a path.
+  /// The words among which its value is; `nil` where that is a number or a path.
   package var words: [String]? {
     switch self {
     case .ascii, .noInput: ["true", "false"]

@@ -47,6 +47,14 @@ struct ConventionTests {
     return String(letters)
   }
 
+  /// Texts for another program's file, whose lines cannot be broken.
+  private static let forFiles = ["schedule"]
+
+  /// One value, or a stream of them on lines of their own.
+  private static func isJSONOrLines(_ text: String) -> Bool {
+    isJSON(text) || text.split(separator: "\n").allSatisfy { isJSON(String($0)) }
+  }
+
   private static func isJSON(_ text: String) -> Bool {
     let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
     return (value as? [String: Any])?["schemaVersion"] as? Int == 1
@@ -141,7 +149,7 @@ struct ConventionTests {
     try await tried { program in
       for call in try Self.calls(name) where call.last != "--store" {
         let said = try program.run(call + ["--json"])
-        #expect(said.output.isEmpty ? said.code != 0 : Self.isJSON(said.output), "\(call)")
+        #expect(said.output.isEmpty ? said.code != 0 : Self.isJSONOrLines(said.output), "\(call)")
         for line in said.errors.split(separator: "\n") {
           #expect(Self.isJSON(String(line)), "\(call): \(line)")
         }
@@ -185,6 +193,7 @@ struct ConventionTests {
   // CL-4
   @Test(arguments: names)
   func `no line is wider than it may be`(name: String) async throws {
+    guard !Self.forFiles.contains(name) else { return }
     try await tried { program in
       for call in try Self.calls(name) {
         for columns in [20, 40, 200] {

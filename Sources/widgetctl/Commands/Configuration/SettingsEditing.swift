@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// `config edit`: the file in the person's editor, checked afterwards.
 struct SettingsEditing {
-  /// Whoever is asked more often has another question.
+  /// A person who is asked more often has another question.
   private static let mostRounds = 20
 
   private let context: CommandContext
