@@ -21,21 +21,6 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The option that wins over it; `nil` where there is none.
-  package var option: String? { self == .links ? nil : "--\(rawValue)" }
-
-  /// The variables of the environment that win over it, the strongest first.
-  package var variables: [String] {
-    switch self {
-    case .ascii: ["LC_ALL", "LC_CTYPE", "LANG"]
-    case .color: ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM"]
-    case .links: ["FORCE_HYPERLINK"]
-    case .store: ["WIDGETCTL_STORE"]
-    case .width: ["COLUMNS"]
-    case .noInput, .palette, .size: []
-    }
-  }
-
   /// The words among which its value is; `nil` where that is a number or a path.
   package var words: [String]? {
     switch self {

@@ -29,7 +29,7 @@ struct SettingChange {
     let then = undo.hasPrefix("config unset") ? "takes it away" : "sets it back"
     let said = "Set \(key) to \(shown(value)) in \(path); \(context.advised(undo)) \(then)"
     let code = try say(said, undo, key, value, path)
-    try noteStronger(place)
+    try noteStronger(than: place, path)
     return code
   }
 
@@ -126,9 +126,14 @@ struct SettingChange {
   }
 
   /// Says what decides all the same, where that is not the file.
-  private func noteStronger(_ place: ConfigurationEdit.Place) throws(CommandError) {
+  private func noteStronger(
+    than place: ConfigurationEdit.Place,
+    _ path: String
+  ) throws(CommandError) {
     guard place.kind == nil, let setting = Setting(rawValue: place.key) else { return }
-    let held = try HeldSettings(context).held(setting)
+    var changed = context
+    changed.environment.settings = Settings(try SettingsCheck(context).bytes(), path: path)
+    let held = try HeldSettings(changed).held(setting)
     switch held.origin {
     case .file, .standard: return
     case let origin:
