@@ -28,7 +28,7 @@ struct TriedProgram {
 
   /// Makes the folder with a store, a to-do widget, a script and one run that can be undone.
   init() throws {
-    try "let n = 1\n".write(
+    try "let n = 1\nprint \"Tee für Ümit\"\n".write(
       to: folder.url.appending(path: "a.intents"),
       atomically: true,
       encoding: .utf8

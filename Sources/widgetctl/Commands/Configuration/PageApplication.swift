@@ -3,6 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
+import WidgetTimeline
 
 /// `config apply`: makes the placed widgets those of a text, in one run that `undo` takes back.
 struct PageApplication {
@@ -139,7 +140,7 @@ private struct PageReading {
     let isSameSize = widget.family == placed.family
     if said == asked, isSameSize { return widget }
     let input = try input(wanted)
-    if !isSameSize, let family = wanted.family { _ = try input.family(family.commandLineName) }
+    if !isSameSize { _ = try family(wanted, input) }
     if said != asked { widget.configuration = try configuration(wanted, input) }
     return widget
   }
@@ -151,9 +152,7 @@ private struct PageReading {
 
   private func added(_ wanted: WantedWidget) throws(CommandError) -> PageChange.NewWidget {
     let input = try input(wanted)
-    let family = try wanted.family.map { (family) throws(CommandError) in
-      try input.family(family.commandLineName)
-    }
+    let family = try family(wanted, input)
     if let name = wanted.name { try requireNoKind(name, input) }
     return PageChange.NewWidget(
       extensionName: input.offered.host.name,
@@ -163,6 +162,18 @@ private struct PageReading {
       name: wanted.name,
       isSizeNamed: family != nil && !wanted.mayShrink
     )
+  }
+
+  /// The size that is wanted, if the widget comes in it; `nil` where none is named.
+  private func family(
+    _ wanted: WantedWidget,
+    _ input: ConfigurationInput
+  ) throws(CommandError) -> WidgetFamily? {
+    try wanted.family.map { (family) throws(CommandError) in
+      try placed(at: wanted.range) { () throws(CommandError) in
+        try input.family(family.commandLineName)
+      }
+    }
   }
 
   private func requireNoKind(

@@ -135,7 +135,8 @@ final class ProgressLine: Sendable {
 
   /// `Building Tea … 12 s`, cut where the terminal ends.
   static func text(_ words: String, milliseconds: Int64, columns: Int, isASCII: Bool) -> String {
-    let text = CellText.safe("\(words) … \(milliseconds / 1_000) s", isASCII: isASCII)
+    let dots = isASCII ? "..." : "…"
+    let text = CellText.safe("\(words) \(dots) \(milliseconds / 1_000) s", isASCII: isASCII)
     return CellText.clipped(text, columns: columns, isASCII: isASCII)
   }
 
