@@ -29,6 +29,8 @@ struct PageApplication {
       return .badData
     }
     let store = try HostStore(context)
+    // Before an extension is asked, which would make one without the first widget.
+    if try store.reader() == nil { try store.create() }
     let change = try PageReading(context, store, file: file, bytes: bytes)
       .change(to: page.widgets, from: try store.placedWidgets())
     if context.arguments.has(.dryRun) || change.isEmpty {
@@ -41,18 +43,12 @@ struct PageApplication {
       origin: "config",
       context
     )
-    let isNew = try store.reader() == nil
-    if isNew { try store.create() }
-    let planned =
-      isNew
-      ? try PageReading(context, store, file: file, bytes: bytes)
-        .change(to: page.widgets, from: try HostStore(context).placedWidgets()) : change
     let placed = try run.perform(
       in: store,
-      telling: { Self.sentence(planned.lines(placed: $0)) },
-      { try planned.perform(in: $0) }
+      telling: { Self.sentence(change.lines(placed: $0)) },
+      { try change.perform(in: $0) }
     )
-    try say(planned, planned.lines(placed: placed), isDone: true)
+    try say(change, change.lines(placed: placed), isDone: true)
     return .done
   }
 
@@ -153,7 +149,6 @@ private struct PageReading {
   private func added(_ wanted: WantedWidget) throws(CommandError) -> PageChange.NewWidget {
     let input = try input(wanted)
     let family = try family(wanted, input)
-    if let name = wanted.name { try requireNoKind(name, input) }
     return PageChange.NewWidget(
       extensionName: input.offered.host.name,
       kind: input.offered.widget.kind,
@@ -174,19 +169,6 @@ private struct PageReading {
         try input.family(family.commandLineName)
       }
     }
-  }
-
-  private func requireNoKind(
-    _ name: String,
-    _ input: ConfigurationInput
-  ) throws(CommandError) {
-    try WidgetName(name).requireFree(for: nil, among: [])
-    guard FoldedText.fold(input.offered.widget.name) == FoldedText.fold(name) else { return }
-    throw .failed(
-      .badData,
-      message: "\(file): '\(name)' is what widgets of that kind are called",
-      hint: "choose another name"
-    )
   }
 
   private func input(_ wanted: WantedWidget) throws(CommandError) -> ConfigurationInput {

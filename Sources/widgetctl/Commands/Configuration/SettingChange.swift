@@ -168,6 +168,8 @@ private struct KindSetting {
     if place.key == OptionDefinition.size.name {
       _ = try input.family(value)
     } else {
+      // Before the extension is asked, which would make one without the first widget.
+      if try store.reader() == nil { try store.create() }
       _ = try input.values([.init(name: place.key, value: value)], keeping: [])
     }
   }

@@ -128,12 +128,22 @@ struct WantedPage {
 
   private mutating func checkWhole() {
     var (ids, names): (Set<String>, Set<String>) = ([], [])
+    let kinds = Set(widgets.map { FoldedText.fold($0.kind) })
     for widget in widgets {
       if widget.kind.isEmpty, !problems.contains(where: { $0.range == widget.range }) {
         problems.append(.init("a widget without a kind", hint: "kind = to-do", at: widget.range))
       }
       if let id = widget.id, !ids.insert(id).inserted {
         problems.append(.init("two widgets with the id \(id)", hint: nil, at: widget.range))
+      }
+      if let name = widget.name, kinds.contains(FoldedText.fold(name)) {
+        problems.append(
+          .init(
+            "'\(name)' is what widgets of that kind are called",
+            hint: "choose another name",
+            at: widget.range
+          )
+        )
       }
       if let name = widget.name, !names.insert(FoldedText.fold(name)).inserted {
         problems.append(
