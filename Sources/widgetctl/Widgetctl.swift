@@ -108,9 +108,12 @@ enum Widgetctl {
     return .done
   }
 
-  /// Says what is wrong with the person's file, which holds nothing up (CL-24); `config` says it by itself.
+  /// Says what is wrong with the person's file, which holds nothing up (CL-24); `config` says it by itself, and what a
+  /// shell asks while a line is typed says nothing.
   private static func warnOfSettings(for command: String, _ settings: Settings, _ output: Output) {
-    if command != ConfigCommand.signature.name { ConfigurationReport.warn(of: settings, output) }
+    if command != "config", command != "completions" {
+      ConfigurationReport.warn(of: settings, output)
+    }
   }
 
   /// Runs what an extension declares short words for; `nil` where none declares this name.

@@ -13,6 +13,8 @@ public struct StoreCollection: Hashable, Sendable {
   public let noun: String?
   /// The column that names a record to people.
   public let titleColumn: String?
+  /// The entity, by its identifier, that a record is to people; its key is the entity's number then.
+  public let entity: String?
   /// The question for all records, made once: it is part of every other.
   let selection: String
   /// For each column the place of the one that keeps its text folded.
@@ -23,7 +25,8 @@ public struct StoreCollection: Hashable, Sendable {
     columns: [StoreColumn],
     indexes: [StoreIndex] = [],
     noun: String? = nil,
-    titleColumn: String? = nil
+    titleColumn: String? = nil,
+    entity: String? = nil
   ) {
     precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
     precondition(!columns.isEmpty, "a collection has a column")
@@ -46,6 +49,7 @@ public struct StoreCollection: Hashable, Sendable {
     self.indexes = indexes
     self.noun = noun
     self.titleColumn = titleColumn
+    self.entity = entity
     self.selection = Self.selection(of: columns.map(\.name), from: name)
     self.folds = columns.map { column in columns.firstIndex { $0.foldedFrom == column.name } }
   }

@@ -91,7 +91,14 @@ extension StoreCollection {
   }
 
   private func with(_ columns: [StoreColumn]) -> StoreCollection {
-    StoreCollection(name, columns: columns, indexes: indexes, noun: noun, titleColumn: titleColumn)
+    StoreCollection(
+      name,
+      columns: columns,
+      indexes: indexes,
+      noun: noun,
+      titleColumn: titleColumn,
+      entity: entity
+    )
   }
 }
 

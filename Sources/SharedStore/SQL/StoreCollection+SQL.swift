@@ -49,6 +49,12 @@ extension StoreCollection {
 
   static func deletion(from name: String) -> String { "DELETE FROM \(table(of: name))" + byKey }
 
+  /// The first and the last key are bound, then how many are wanted.
+  static func names(by column: String, in name: String) -> String {
+    "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE key BETWEEN ? AND ?"
+      + " ORDER BY key DESC LIMIT ?"
+  }
+
   static let byKey = " WHERE key = ?"
   /// The columns of a table but its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"

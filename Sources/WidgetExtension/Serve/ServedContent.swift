@@ -33,8 +33,9 @@ package struct ServedContent: Sendable {
   }
 }
 
-/// The widgets of a program. An author's code runs when a request first asks for a widget, for those up to
-/// the one that it names: an intent needs none, and a picture no other.
+/// The widgets of a program, made when a request first asks for one, up to that one.
+///
+/// An intent needs none of the author's code for them, and a picture that of no other widget.
 @MainActor
 private final class OfferedWidgets {
   private let make: @MainActor @Sendable () -> AnyIterator<ServedWidget>

@@ -35,6 +35,8 @@ package struct CommandSignature: Sendable {
   /// What the operands are called, word by word, and how many there may be.
   package var operands: ClosedRange<Int> = 0...0
   package var operandName: String = "argument"
+  /// What the operands may be, one after the other; the last says it for all further ones.
+  private let operandValues: [ArgumentValues]
   /// Whether options that the command does not know, and `NAME=VALUE`, name an intent's parameters.
   package var takesParameters = false
   /// Whether the command changes the store, which happens now and at no other time (CL-13).
@@ -52,6 +54,7 @@ package struct CommandSignature: Sendable {
     options: [OptionDefinition] = [],
     operands: ClosedRange<Int> = 0...0,
     operandName: String = "argument",
+    operandValues: [ArgumentValues] = [],
     takesParameters: Bool = false,
     isWriting: Bool = false,
     tables: [Table] = []
@@ -65,9 +68,15 @@ package struct CommandSignature: Sendable {
     self.options = options
     self.operands = operands
     self.operandName = operandName
+    self.operandValues = operandValues
     self.takesParameters = takesParameters
     self.isWriting = isWriting
     self.tables = tables
+  }
+
+  /// What the operand of that number may be, counted from 0.
+  package func operandValues(at index: Int) -> ArgumentValues {
+    index < operandValues.count ? operandValues[index] : operandValues.last ?? .any
   }
 
   /// How the command is called, without its arguments.

@@ -6,11 +6,20 @@ package struct OptionDefinition: Equatable, Sendable {
   /// What the value is called in the help, or `nil` for an option that stands alone.
   package let valueName: String?
   package let summary: String
+  /// What its value may be.
+  package let values: ArgumentValues
 
-  package init(_ name: String, short: Character? = nil, value: String? = nil, _ summary: String) {
+  package init(
+    _ name: String,
+    short: Character? = nil,
+    value: String? = nil,
+    of values: ArgumentValues = .any,
+    _ summary: String
+  ) {
     self.name = name
     self.short = short
     self.valueName = value
+    self.values = values
     self.summary = summary
   }
 
@@ -45,7 +54,12 @@ package struct OptionDefinition: Equatable, Sendable {
   }
 
   package static let help = OptionDefinition("help", short: "h", "help: -h short, --help whole")
-  package static let store = OptionDefinition("store", value: "PATH", "the store's file")
+  package static let store = OptionDefinition(
+    "store",
+    value: "PATH",
+    of: .files,
+    "the store's file"
+  )
   package static let json = OptionDefinition("json", "the result, and errors, as JSON")
   package static let width = OptionDefinition(
     "width",
@@ -76,12 +90,14 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let at = OptionDefinition(
     "at",
     value: "TIME",
+    of: .times,
     "as of TIME: 2026-12-01T09:00, 2026-12-01, 09:00, tomorrow or @SECONDS"
   )
 
   package static let size = OptionDefinition(
     "size",
     value: "SIZE",
+    of: .sizes,
     "small, medium, large, extra-large, circular, rectangular or inline"
   )
   package static let widgetName = OptionDefinition(
@@ -97,26 +113,31 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let format = OptionDefinition(
     "format",
     value: "FORMAT",
+    of: .formats,
     "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt"
   )
   package static let mode = OptionDefinition(
     "mode",
     value: "MODE",
+    of: .modes,
     "full-color, accented or vibrant, instead of what the size is shown in"
   )
   package static let color = OptionDefinition(
     "color",
     value: "WHEN",
+    of: .colors,
     "auto, always, never, 16, 256 or truecolor"
   )
   package static let scheme = OptionDefinition(
     "scheme",
     value: "SCHEME",
+    of: .schemes,
     "light, dark, contrast or beige, whatever 'theme' has set and the terminal says"
   )
   package static let palette = OptionDefinition(
     "palette",
     value: "NAME",
+    of: .words(Setting.palette.words ?? []),
     "default, contrast, beige, forest, harbor or ember, whatever is set"
   )
   package static let maximumAge = OptionDefinition(

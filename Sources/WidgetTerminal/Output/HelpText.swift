@@ -15,14 +15,17 @@ package enum HelpText {
     if !signature.details.isEmpty { text += "\n\(paragraphs(signature.details))\n" }
     for table in signature.tables { text += "\n\(table.title):\n" + aligned(table.rows) }
     text += "\noptions:\n"
-    text += aligned(
-      signature.allOptions.map { option in
-        (option.short.map { "-\($0), \(option.spelling)" } ?? option.spelling, option.summary)
-      }
-    )
+    text += aligned(rows(of: signature.allOptions))
     text += "\nexit codes:\n"
     text += aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
     return text
+  }
+
+  /// Options as they are typed, each with what it is for.
+  package static func rows(of options: [OptionDefinition]) -> [(String, String)] {
+    options.map { option in
+      (option.short.map { "-\($0), \(option.spelling)" } ?? option.spelling, option.summary)
+    }
   }
 
   /// The whole help for programs.
@@ -71,7 +74,7 @@ package enum HelpText {
   private static var longestBesideMeaning: Int { 44 }
 
   /// Lines end where the terminal's width says, and only an empty one ends a paragraph.
-  private static func paragraphs(_ text: String) -> String {
+  static func paragraphs(_ text: String) -> String {
     if text.isEmpty { return "" }
     var paragraphs: [String] = [""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -19,7 +19,9 @@ enum WidgetService {
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
-        widgets: widgets().flatMap { parts(of: $0) }.lazy.compactMap { (part: any Widget) in served(part) },
+        widgets: widgets().flatMap { parts(of: $0) }.lazy.compactMap { (part: any Widget) in
+          served(part)
+        },
         intents: try IntentRegistry.discovered(),
         schemas: client?.storeSchemas ?? [],
         useStore: { store in

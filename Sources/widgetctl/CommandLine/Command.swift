@@ -24,7 +24,7 @@ extension Command {
 
 /// What a command works with: its arguments, its surroundings, and what time it is.
 struct CommandContext: Sendable {
-  let arguments: Arguments
+  var arguments: Arguments
   var environment: EnvironmentVariables
   let output: Output
   /// Microseconds since 1970 UTC, read once for the whole command (RT-2).

@@ -4,11 +4,13 @@ import WidgetTerminal
 /// The version that `--version` prints.
 enum ProgramVersion {
   static let text = "0.1.0"
+  /// When its manual was written.
+  static let date = "November 24, 2026"
 }
 
 /// The name by which the program was called: a link to it may be named as the short commands of an extension.
 enum ProgramName {
-  private static let own = "widgetctl"
+  static let own = "widgetctl"
 
   /// The name that may be that of short commands; `nil` for the program's own.
   static func short(of arguments: [String]) -> String? {

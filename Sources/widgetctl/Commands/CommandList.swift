@@ -3,7 +3,8 @@ enum CommandList {
   static let names = [
     "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
     "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
-    "intents", "theme", "language", "config", "extension", "schedule", "doctor", "help",
+    "intents", "theme", "language", "config", "extension", "schedule", "doctor", "completions",
+    "help",
   ]
 
   /// The command of that name; a signature is made only for the one that runs.
@@ -37,6 +38,7 @@ enum CommandList {
     case "language": LanguageCommand.self
     case "config": ConfigCommand.self
     case "doctor": DoctorCommand.self
+    case "completions": CompletionsCommand.self
     case "help": HelpCommand.self
     default: nil
     }

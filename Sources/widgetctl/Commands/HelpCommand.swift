@@ -3,22 +3,30 @@ import WidgetTerminal
 
 /// `help`: the commands, or one of them.
 enum HelpCommand: Command {
+  private static let man = OptionDefinition("man", "as a page of the manual, in mdoc")
+
   static let signature = CommandSignature(
     name: "help",
-    synopsis: "[COMMAND|INTENT] [--json]",
+    synopsis: "[COMMAND|INTENT] [--man] [--json]",
     summary: "Lists the commands, or explains one of them.",
     examples: [
       .init("widgetctl help show", "everything about one command"),
       .init("widgetctl help add-to-do", "everything about one intent"),
+      .init("widgetctl help --man show > widgetctl-show.1", "the same as a page of the manual"),
     ],
+    options: [man],
     operands: 0...1,
-    operandName: "COMMAND"
+    operandName: "COMMAND",
+    operandValues: [.topics]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let output = context.output
+    let isPage = context.arguments.has(man)
     guard let name = context.arguments.operands.first else {
-      if output.isJSON {
+      if isPage {
+        try output.result(programPage.text)
+      } else if output.isJSON {
         try output.result(json: json)
       } else {
         try output.result(prose: program(isWhole: true))
@@ -26,14 +34,35 @@ enum HelpCommand: Command {
       return .done
     }
     guard let command = CommandList.command(named: name) else {
+      if let short = try shortCommands(name, context) {
+        var page = ManualPage(short, date: ProgramVersion.date)
+        page.related = [ProgramName.own]
+        try output.result(page.text)
+        return .done
+      }
       return try explainIntent(name, context)
     }
-    if output.isJSON {
+    if isPage {
+      try output.result(ManualPage(command.signature, date: ProgramVersion.date).text)
+    } else if output.isJSON {
       try output.result(json: [("command", HelpText.json(command.signature))])
     } else {
       try output.result(prose: HelpText.whole(command.signature))
     }
     return .done
+  }
+
+  /// What the page of an extension's short commands says; `nil` where none declares them, and where no page is
+  /// asked for.
+  private static func shortCommands(
+    _ name: String,
+    _ context: CommandContext
+  ) throws(CommandError) -> CommandSignature? {
+    guard context.arguments.has(man) else { return nil }
+    let store = try HostStore(context)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let offers = ExtensionOffers(pool, store: store, context)
+    return try ShortCommandBook(named: name, of: offers)?.signature
   }
 
   /// What is no command may be an intent.
@@ -55,6 +84,60 @@ enum HelpCommand: Command {
     ]
   }
 
+  private static let options =
+    [("--version", "the version")] + HelpText.rows(of: OptionDefinition.common)
+
+  private static let environment = [
+    ("WIDGETCTL_STORE", "the store's file"),
+    (
+      "XDG_DATA_HOME, XDG_STATE_HOME",
+      "where the store, the log and the locks of extensions are kept"
+    ),
+    ("XDG_CONFIG_HOME", "where the file of settings is: 'widgetctl config'"),
+    ("LC_ALL, LC_CTYPE, LANG", "the language; C, POSIX and charsets but UTF-8 mean ASCII"),
+    ("XDG_CACHE_HOME", "where it is kept what terminals answer"),
+    ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
+    ("FORCE_HYPERLINK", "links, where a terminal does not say that it knows them"),
+    ("VISUAL, EDITOR", "what 'config edit' runs"),
+    ("COLUMNS", "the width, where neither --width nor a terminal says"),
+    ("TZ", "the time zone in which dates are shown and read"),
+  ]
+
+  private static let examples: [CommandSignature.Example] = [
+    .init("widgetctl show --size large", "draw your widgets"),
+    .init("widgetctl perform add-to-do --name \"Buy milk\"", "run an intent"),
+    .init("widgetctl find ToDo where isDone == false", "list what widgets are about"),
+    .init("widgetctl run morning.intents", "run a script of intents"),
+    .init("widgetctl schedule install", "keeps them fresh"),
+  ]
+
+  /// The page of the manual about the program itself.
+  private static var programPage: ManualPage {
+    let commands = CommandList.all.map { $0.signature }
+    var page = ManualPage(
+      name: ProgramName.own,
+      date: ProgramVersion.date,
+      summary: "Home-screen widgets for the terminal."
+    )
+    page.synopsis = ["widgetctl COMMAND [ARGUMENT…]", "widgetctl --help", "widgetctl --version"]
+    page.details = """
+      Widgets are drawn from pictures that a store keeps, and made anew by the extensions that they belong to. \
+      Their buttons are intents, which run from here too.
+
+      Each command has a page of its own, such as widgetctl-show(1), and takes the options that stand \
+      below, before its name or after it.
+      """
+    page.lists = [
+      ManualPage.List("commands", commands.map { ($0.name, $0.summary) }),
+      ManualPage.List("options", options),
+      ManualPage.List("environment", environment),
+      ManualPage.List("exit status", ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }),
+    ]
+    page.examples = examples
+    page.related = commands.map { "\(ProgramName.own)-\($0.name)" } + ["widgetctl-script(5)"]
+    return page
+  }
+
   /// The help of the program itself.
   static func program(isWhole: Bool) -> String {
     var text = """
@@ -63,13 +146,7 @@ enum HelpCommand: Command {
       examples:
 
       """
-    text += HelpText.aligned([
-      ("widgetctl show --size large", "draw your widgets"),
-      ("widgetctl perform add-to-do --name \"Buy milk\"", "run an intent"),
-      ("widgetctl find ToDo where isDone == false", "list what widgets are about"),
-      ("widgetctl run morning.intents", "run a script of intents"),
-      ("widgetctl schedule install", "keeps them fresh"),
-    ])
+    text += HelpText.aligned(examples.map { ($0.line, $0.meaning) })
     text += "\ncommands:\n"
     text += HelpText.aligned(
       CommandList.all.map { ($0.signature.name, $0.signature.summary) }
@@ -77,30 +154,9 @@ enum HelpCommand: Command {
     guard isWhole else {
       return text + "\n'widgetctl COMMAND -h' explains one, 'widgetctl --help' shows everything.\n"
     }
-    text += "\noptions:\n"
-    text += HelpText.aligned(
-      [("--version", "the version")]
-        + OptionDefinition.common.map { option in
-          (option.short.map { "-\($0), \(option.spelling)" } ?? option.spelling, option.summary)
-        }
-    )
+    text += "\noptions:\n" + HelpText.aligned(options)
     text += "\nEvery command takes these options but --version, before its name or after it.\n"
-    text += "\nenvironment:\n"
-    text += HelpText.aligned([
-      ("WIDGETCTL_STORE", "the store's file"),
-      (
-        "XDG_DATA_HOME, XDG_STATE_HOME",
-        "where the store, the log and the locks of extensions are kept"
-      ),
-      ("XDG_CONFIG_HOME", "where the file of settings is: 'widgetctl config'"),
-      ("LC_ALL, LC_CTYPE, LANG", "the language; C, POSIX and charsets but UTF-8 mean ASCII"),
-      ("XDG_CACHE_HOME", "where it is kept what terminals answer"),
-      ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
-      ("FORCE_HYPERLINK", "links, where a terminal does not say that it knows them"),
-      ("VISUAL, EDITOR", "what 'config edit' runs"),
-      ("COLUMNS", "the width, where neither --width nor a terminal says"),
-      ("TZ", "the time zone in which dates are shown and read"),
-    ])
+    text += "\nenvironment:\n" + HelpText.aligned(environment)
     text += "\nexit codes:\n"
     return text + HelpText.aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
   }

@@ -17,7 +17,7 @@ struct ConventionTests {
     "redo": [], "refresh": [], "add": ["to-do"], "configure": ["1"], "rename": ["1", "Work"],
     "remove": ["1"], "move": ["1", "1"], "list": [], "timeline": ["1"], "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
-    "config": ["show"], "doctor": [], "help": [],
+    "config": ["show"], "completions": ["bash"], "doctor": [], "help": [],
   ]
 
   /// What only a key or a signal ends is called in vain alone.
@@ -48,7 +48,7 @@ struct ConventionTests {
   }
 
   /// Texts for another program's file, whose lines cannot be broken.
-  private static let forFiles = ["schedule"]
+  private static let forFiles = ["schedule", "completions"]
 
   /// One value, or a stream of them on lines of their own.
   private static func isJSONOrLines(_ text: String) -> Bool {

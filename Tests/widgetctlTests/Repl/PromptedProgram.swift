@@ -14,6 +14,7 @@ struct PromptedProgram {
     home: URL,
     program: String = "widgetctl",
     arguments: [String] = ["run"],
+    environment: [String: String] = [:],
     columns: UInt16 = 80,
     rows: UInt16 = 24
   ) throws {
@@ -27,7 +28,7 @@ struct PromptedProgram {
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "TZ": "UTC", "TERM": "xterm",
-    ]
+    ].merging(environment) { $1 }
     process.standardInput = side
     process.standardOutput = side
     process.standardError = side

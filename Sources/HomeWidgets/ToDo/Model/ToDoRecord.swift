@@ -67,7 +67,8 @@ extension ToDoRecord {
     ],
     indexes: [["id"], ["isDone", "position"]] + dates,
     noun: "to-do",
-    titleColumn: "name"
+    titleColumn: "name",
+    entity: "ToDo"
   )
 
   /// A to-do is in those of the dates that it has: most have none.

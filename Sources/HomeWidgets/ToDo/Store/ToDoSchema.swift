@@ -86,7 +86,8 @@ private struct FirstToDo: StoreRecord {
       ["isDone", "dueAt"],
     ],
     noun: "to-do",
-    titleColumn: "name"
+    titleColumn: "name",
+    entity: "ToDo"
   )
 
   var record: ToDoRecord

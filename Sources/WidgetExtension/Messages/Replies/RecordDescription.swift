@@ -8,6 +8,8 @@ package struct RecordDescription: Codable, Equatable, Sendable {
   package var noun: String
   /// The column that names a record.
   package var titleColumn: String?
+  /// The entity, by its identifier, whose number is a record's key; `nil` where there is none.
+  package var entity: String?
   /// In the order in which people read them.
   package var columns: [Column]
 
@@ -31,10 +33,17 @@ package struct RecordDescription: Codable, Equatable, Sendable {
     case hidden
   }
 
-  package init(collection: String, noun: String, titleColumn: String?, columns: [Column]) {
+  package init(
+    collection: String,
+    noun: String,
+    titleColumn: String?,
+    entity: String? = nil,
+    columns: [Column]
+  ) {
     self.collection = collection
     self.noun = noun
     self.titleColumn = titleColumn
+    self.entity = entity
     self.columns = columns
   }
 
@@ -43,6 +52,7 @@ package struct RecordDescription: Codable, Equatable, Sendable {
       collection: collection.name,
       noun: collection.noun ?? collection.name,
       titleColumn: collection.titleColumn,
+      entity: collection.entity,
       columns: collection.columns.map { Column(name: $0.name, reading: Reading($0.reading)) }
     )
   }

@@ -33,6 +33,10 @@ enum ConfigCommand: Command {
     options: [origin, .dryRun],
     operands: 1...3,
     operandName: "ACTION",
+    operandValues: [
+      .words(actions), .following(["set": .words(keys), "unset": .words(keys), "apply": .files]),
+      .any,
+    ],
     isWriting: true,
     tables: [
       .init(
@@ -45,6 +49,8 @@ enum ConfigCommand: Command {
   )
 
   private static let actions = ["show", "set", "unset", "edit", "path", "export", "apply"]
+
+  private static var keys: [String] { Setting.allCases.map(\.rawValue) }
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let operands = context.arguments.operands

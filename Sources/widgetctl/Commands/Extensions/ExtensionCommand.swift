@@ -8,6 +8,7 @@ enum ExtensionCommand: Command {
   static let package = OptionDefinition(
     "package",
     value: "PATH",
+    of: .files,
     "widgetctl's sources, on which the new one stands instead of the installed libraries"
   )
   static let all = OptionDefinition("all", "every extension that was added")
@@ -35,6 +36,10 @@ enum ExtensionCommand: Command {
     options: [name, package, all, .yes],
     operands: 1...2,
     operandName: "ACTION",
+    operandValues: [
+      .words(actions),
+      .following(["add": .files, "remove": .extensions, "rebuild": .extensions]),
+    ],
     isWriting: true
   )
 

@@ -22,7 +22,8 @@ enum FindCommand: Command {
       """,
     options: [.at],
     operands: 1...1_000,
-    operandName: "ENTITY"
+    operandName: "ENTITY",
+    operandValues: [.search]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -13,7 +13,8 @@ enum IntentsCommand: Command {
       .init("widgetctl intents add-to-do", "one with its parameters"),
     ],
     operands: 0...1,
-    operandName: "NAME"
+    operandName: "NAME",
+    operandValues: [.intents]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -31,7 +31,8 @@ enum LogCommand: Command {
       """,
     options: [limit, .at, ForgottenLog.option, .yes],
     operands: 0...1_000,
-    operandName: "RUN"
+    operandName: "RUN",
+    operandValues: [.runs]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -37,6 +37,7 @@ enum PerformCommand: Command {
     options: [.key, .yes, .answer, .hidden],
     operands: 1...100,
     operandName: "INTENT",
+    operandValues: [.intents, .subjects],
     takesParameters: true,
     isWriting: true
   )

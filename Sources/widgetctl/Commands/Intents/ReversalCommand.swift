@@ -11,7 +11,12 @@ struct ReversalCommand {
   /// More than a user looks through; each is read from the journal.
   static let maximumSteps = 1_000
 
-  static let run = OptionDefinition("run", value: "NUMBER", "that run alone, as 'log' numbers it")
+  static let run = OptionDefinition(
+    "run",
+    value: "NUMBER",
+    of: .runs,
+    "that run alone, as 'log' numbers it"
+  )
 
   /// What the command line asks for.
   enum Request {

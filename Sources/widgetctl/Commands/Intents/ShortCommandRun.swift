@@ -50,10 +50,9 @@ struct ShortCommandRun {
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
-  /// The words of a command of the program's own that the short words stand for: what takes runs back or does them
-  /// again is the same for all of them.
+  /// The words of a command of the program's own that the short words stand for.
   var ownCommand: [String]? {
-    guard let word = words.first, word == "undo" || word == "redo",
+    guard let word = words.first, ShortWords.own.contains(word),
       !book.commands.commands.contains(where: { $0.names.contains(word) })
     else { return nil }
     return words + options

@@ -30,6 +30,7 @@ enum LanguageCommand: Command {
     options: [.ascii],
     operands: 0...1,
     operandName: "LANGUAGE",
+    operandValues: [.words(words)],
     isWriting: true
   )
 

@@ -34,7 +34,8 @@ enum ScheduleCommand: Command {
       """,
     options: [cron, systemd],
     operands: 1...1,
-    operandName: "ACTION"
+    operandName: "ACTION",
+    operandValues: [.words(actions)]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

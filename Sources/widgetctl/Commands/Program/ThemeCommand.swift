@@ -34,6 +34,7 @@ enum ThemeCommand: Command {
     options: [.ascii],
     operands: 0...1,
     operandName: "APPEARANCE",
+    operandValues: [.words(words)],
     isWriting: true
   )
 

@@ -21,7 +21,8 @@ enum CheckCommand: Command {
       """,
     options: [strict, .hidden],
     operands: 1...1_000,
-    operandName: "FILE"
+    operandName: "FILE",
+    operandValues: [.files]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -23,7 +23,8 @@ enum FormatCommand: Command {
       """,
     options: [check],
     operands: 1...1_000,
-    operandName: "FILE"
+    operandName: "FILE",
+    operandValues: [.files]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -42,6 +42,7 @@ enum RunCommand: Command {
     options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden] + ScriptLimits.options,
     operands: 0...100_000,
     operandName: "FILE",
+    operandValues: [.files],
     takesParameters: true,
     isWriting: true
   )

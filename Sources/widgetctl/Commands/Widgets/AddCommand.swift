@@ -29,6 +29,7 @@ enum AddCommand: Command {
     options: [.size, .widgetName, recommendation],
     operands: 1...1,
     operandName: "KIND",
+    operandValues: [.kinds],
     takesParameters: true,
     isWriting: true
   )

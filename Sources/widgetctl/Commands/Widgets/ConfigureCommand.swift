@@ -30,6 +30,7 @@ enum ConfigureCommand: Command {
     options: [.size, .widgetName, reset, .ascii],
     operands: 1...1,
     operandName: "WIDGET",
+    operandValues: [.widgets],
     takesParameters: true,
     isWriting: true
   )

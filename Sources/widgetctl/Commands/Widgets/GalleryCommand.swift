@@ -25,7 +25,8 @@ enum GalleryCommand: Command {
       """,
     options: [pictures, .size, .page, .format, .mode, .scheme, .palette],
     operands: 0...1,
-    operandName: "KIND"
+    operandName: "KIND",
+    operandValues: [.kinds]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -15,6 +15,7 @@ enum MoveCommand: Command {
     options: [.ascii],
     operands: 2...2,
     operandName: "WIDGET POSITION",
+    operandValues: [.widgets, .any],
     isWriting: true
   )
 

@@ -30,6 +30,7 @@ enum RefreshCommand: Command {
     options: [force, timer],
     operands: 0...1_000,
     operandName: "WIDGET",
+    operandValues: [.widgets],
     isWriting: true
   )
 

@@ -15,6 +15,7 @@ enum RemoveCommand: Command {
     options: [.ascii],
     operands: 1...1_000,
     operandName: "WIDGET",
+    operandValues: [.widgets],
     isWriting: true
   )
 

@@ -16,6 +16,7 @@ enum RenameCommand: Command {
     options: [.ascii],
     operands: 2...2,
     operandName: "WIDGET NAME",
+    operandValues: [.widgets, .any],
     isWriting: true
   )
 

@@ -34,7 +34,8 @@ enum ShowCommand: Command {
       """,
     options: [.size, .page, .at, .format, .mode, .scheme, .palette, .maximumAge],
     operands: 0...1_000,
-    operandName: "WIDGET"
+    operandName: "WIDGET",
+    operandValues: [.widgets]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -8,6 +8,7 @@ enum TimelineCommand: Command {
   private static let from = OptionDefinition(
     "from",
     value: "TIME",
+    of: .times,
     "only what is shown from TIME on; with --for alone, from now"
   )
   private static let length = OptionDefinition(
@@ -36,7 +37,8 @@ enum TimelineCommand: Command {
       """,
     options: [.size, from, length, .at, list, .format, .mode, .scheme, .palette],
     operands: 1...1,
-    operandName: "WIDGET"
+    operandName: "WIDGET",
+    operandValues: [.widgets]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

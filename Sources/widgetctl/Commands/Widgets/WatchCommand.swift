@@ -28,6 +28,7 @@ enum WatchCommand: Command {
     options: [linear, .size, .mode, .scheme, .palette],
     operands: 0...1_000,
     operandName: "WIDGET",
+    operandValues: [.widgets],
     tables: [.init(title: "keys", rows: LiveKeys.rows.map { ($0.keys, $0.meaning) })]
   )
 

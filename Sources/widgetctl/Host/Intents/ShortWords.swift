@@ -14,6 +14,10 @@ struct ShortWords: Equatable {
   /// The options that every short command takes.
   static let known = OptionDefinition.common + [.yes, .answer, .key]
 
+  /// The commands of the program's own that short words stand for: what takes runs back or does them again is
+  /// the same for all of them.
+  static let own = ["undo", "redo"]
+
   /// - Throws: for an option that is none, or one without its value.
   init(_ typed: ArraySlice<String>, signature: String) throws(UsageError) {
     var rest = typed

@@ -1,0 +1,39 @@
+extension StoreReading where Self: ~Copyable {
+  /// The newest records of a collection with what names each of them, for a process that knows no type of it.
+  ///
+  /// With `begun` those whose keys begin with its digits.
+  /// - Throws: `.refused` for a collection or a column that there is not.
+  package func names(
+    in collection: String,
+    by column: String,
+    keysBeginningWith begun: Int64? = nil,
+    limit: Int
+  ) throws(StoreError) -> [(key: Int64, name: String)] {
+    guard StoreName.isValid(collection), StoreName.isValid(column) else {
+      throw .refused(reason: "no collection has such a name")
+    }
+    let sql = StoreCollection.names(by: column, in: collection)
+    var names: [(key: Int64, name: String)] = []
+    for keys in Self.keys(beginningWith: begun) where names.count < limit {
+      var rows = try connection.rows(
+        sql,
+        [keys.lowerBound, keys.upperBound, Int64(limit - names.count)].map { .integer($0) }
+      )
+      while let row = try rows.next() { names.append((row.integer(0), row.text(1))) }
+    }
+    return names
+  }
+
+  /// The keys that begin with these digits, the shortest first: 4 alone, 40 to 49, 400 to 499.
+  private static func keys(beginningWith begun: Int64?) -> [ClosedRange<Int64>] {
+    guard let begun, begun > 0 else { return [1...Int64.max] }
+    var ranges = [begun...begun]
+    while let last = ranges.last {
+      let (first, isOver) = last.lowerBound.multipliedReportingOverflow(by: 10)
+      let (end, isEndOver) = last.upperBound.multipliedReportingOverflow(by: 10)
+      guard !isOver, !isEndOver, end <= Int64.max - 9 else { break }
+      ranges.append(first...(end + 9))
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,34 @@
+/// What an argument's value may be, as far as a shell can complete it.
+package indirect enum ArgumentValues: Equatable, Sendable {
+  /// Whatever its command makes of it.
+  case any
+  case words([String])
+  case sizes
+  case formats
+  case modes
+  case colors
+  case schemes
+  /// Paths, which the shell knows best.
+  case files
+  case commands
+  /// What help explains: commands and intents.
+  case topics
+  /// Placed widgets, by their ids, names and kinds.
+  case widgets
+  /// The kinds of widget that can be placed.
+  case kinds
+  case intents
+  /// Entity types, and after one the words of a search.
+  case search
+  /// The ids of what the intent that was named is about.
+  case subjects
+  /// The buttons and toggles of the widget that was named.
+  case controls
+  /// The extensions that were added.
+  case extensions
+  /// The numbers of the runs in the log.
+  case runs
+  case times
+  /// What depends on the operand before it.
+  case following([String: ArgumentValues])
+}

@@ -1,0 +1,165 @@
+/// A page of the manual in the words of mdoc(7), which `man` and `mandoc` read.
+package struct ManualPage {
+  /// A list of words with what each means, under a heading.
+  package struct List {
+    package let title: String
+    package let rows: [(String, String)]
+
+    package init(_ title: String, _ rows: [(String, String)]) {
+      self.title = title
+      self.rows = rows
+    }
+  }
+
+  /// Such as `widgetctl-show`.
+  package let name: String
+  /// Month, day and year: `November 24, 2026`.
+  package let date: String
+  package let summary: String
+  /// The forms in which it is called.
+  package var synopsis: [String] = []
+  /// Paragraphs, parted by an empty line.
+  package var details = ""
+  package var lists: [List] = []
+  package var examples: [CommandSignature.Example] = []
+  /// Pages of section 1, and of others as `name(5)`.
+  package var related: [String] = []
+
+  package init(name: String, date: String, summary: String) {
+    self.name = name
+    self.date = date
+    self.summary = summary
+  }
+
+  /// The page of one command, from what its help says.
+  package init(_ signature: CommandSignature, date: String) {
+    name = signature.call.split(separator: " ").joined(separator: "-")
+    self.date = date
+    summary = signature.summary
+    synopsis = [signature.usage]
+    details = HelpText.paragraphs(signature.details)
+    lists = signature.tables.map { List($0.title, $0.rows) }
+    lists.append(List("options", HelpText.rows(of: signature.allOptions)))
+    lists.append(List("exit status", ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }))
+    examples = signature.examples
+    related = signature.name.isEmpty ? [] : [signature.program]
+  }
+
+  package var text: String {
+    var lines = [".Dd \(date)", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)"]
+    lines.append(".Nd \(Roff.escaped(Self.clause(summary)))")
+    lines.append(".Sh SYNOPSIS")
+    for form in synopsis {
+      let program = form.prefix { $0 != " " }
+      lines += [".Nm \(program)", Roff.form(form.dropFirst(program.count + 1))]
+    }
+    lines.append(".Sh DESCRIPTION")
+    let paragraphs = ([summary] + details.split(separator: "\n\n").map(String.init)).filter {
+      !$0.isEmpty
+    }
+    lines += paragraphs.map { Roff.sentences($0) }.joined(separator: [".Pp"])
+    for list in lists {
+      lines += [".Sh \(list.title.uppercased())", ".Bl -tag -width Ds"]
+      for row in list.rows { lines += [".It \(Roff.item(row.0))"] + Roff.sentences(row.1) }
+      lines.append(".El")
+    }
+    if !examples.isEmpty {
+      lines.append(".Sh EXAMPLES")
+      lines += examples.map { example in
+        Roff.sentences(example.meaning.isEmpty ? example.line : example.meaning)
+          + [".Bd -literal -offset indent", Roff.escaped(example.line), ".Ed"]
+      }.joined(separator: [".Pp"])
+    }
+    if !related.isEmpty {
+      lines.append(".Sh SEE ALSO")
+      let pages = related.map(Roff.reference).sorted {
+        ($0.section, $0.name) < ($1.section, $1.name)
+      }
+      lines.append(pages.map { ".Xr \($0.name) \($0.section)" }.joined(separator: " ,\n"))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A sentence as a clause behind a dash: without its period, and with a small letter where it begins a word.
+  private static func clause(_ sentence: String) -> String {
+    let bare = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    return bare.prefix(1).lowercased() + bare.dropFirst()
+  }
+}
+
+/// Text as roff reads it, in which no sign asks for anything.
+enum Roff {
+  /// A text within a line, or a whole one.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "\n": escaped += " "
+      case _ where scalar.isASCII: escaped.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+      }
+    }
+    // At the beginning of a line one of these makes it a request.
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
+  }
+
+  /// A paragraph, each sentence on lines of its own, none of them long, as mdoc wants it.
+  static func sentences(_ paragraph: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in paragraph.split(whereSeparator: \.isWhitespace).map({ escaped(String($0)) }) {
+      if !line.isEmpty, line.utf8.count + word.utf8.count >= longestLine {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? word : " \(word)"
+      if let last = word.last, ".?!".contains(last) {
+        lines.append(line)
+        line = ""
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  private static let longestLine = 78
+
+  /// How a command is called: what is typed as it is in bold, what stands for something in italics.
+  static func form(_ form: Substring) -> String {
+    var text = ""
+    var word = ""
+    func flush() {
+      guard !word.isEmpty else { return }
+      let isPlaceholder =
+        word.allSatisfy { $0.isUppercase || $0 == "-" } && word.contains { $0.isUppercase }
+      text += "\\f\(isPlaceholder ? "I" : "B")\(escaped(word))\\fR"
+      word = ""
+    }
+    for character in form {
+      if character.isLetter || character.isNumber || character == "-" {
+        word.append(character)
+      } else {
+        flush()
+        text += escaped(String(character))
+      }
+    }
+    flush()
+    return text
+  }
+
+  /// What a list explains: an option with its value, or words.
+  static func item(_ item: String) -> String {
+    let form = form(item[...])
+    return form.isEmpty ? "\\&" : form
+  }
+
+  /// `name(5)` apart; section 1 where none is given.
+  static func reference(_ page: String) -> (name: String, section: String) {
+    guard page.hasSuffix(")"), let open = page.firstIndex(of: "(") else { return (page, "1") }
+    return (String(page[..<open]), String(page[page.index(after: open)...].dropLast()))
+  }
+}

@@ -1,0 +1,49 @@
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// What can be pressed in the entry that a placed widget shows at this moment.
+struct ShownControls {
+  let widget: PlacedWidget
+  let controls: [WidgetControl]
+
+  var name: String { WidgetSelector.name(of: widget) }
+
+  /// Reads the entry of the widget that the first operand means, and draws it unseen.
+  ///
+  /// - Throws: where the widget was never shown in that size.
+  init(_ context: CommandContext, store: HostStore) throws(CommandError) {
+    let reader = try store.reader()
+    let placed = try store.placedWidgets()
+    let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
+    let family = try context.family().map { Int64($0.rawValue) }
+    let options = try context.pictureOptions()
+    let size = WidgetFamily(rawValue: Int(family ?? widget.family)) ?? .systemSmall
+    let entries = try stored { () throws(StoreError) in
+      try reader?.shownPage(
+        at: context.now,
+        family: family,
+        dark: options.scheme.isDarkWithoutSetting,
+        isFixed: options.scheme.isFixed,
+        including: { $0.id == widget.id }
+      ).widgets
+    }
+    guard let shown = entries?.first, shown.date != nil else {
+      throw .failed(
+        .negative,
+        message: "\(WidgetSelector.name(of: widget)) was never shown \(size.commandLineName)",
+        hint: "'widgetctl show \(widget.shortID) --size \(size.commandLineName)' shows it; "
+          + "then what can be pressed has numbers"
+      )
+    }
+    let picture = WidgetPicture(
+      try WidgetShelf.view(of: shown),
+      size: CellSize(columns: size.cells.columns, rows: size.cells.rows),
+      in: options.drawing
+    )
+    self.widget = widget
+    controls = shown.isPlaceholder ? [] : WidgetControl.all(in: picture)
+  }
+}

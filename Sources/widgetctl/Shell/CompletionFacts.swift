@@ -1,0 +1,95 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// What the store says of widgets, intents and records while no extension runs.
+///
+/// What cannot be read is not offered: a shell that completes says nothing of errors.
+final class CompletionFacts {
+  let context: CommandContext
+  /// Every command of the program.
+  let commands: [CommandSignature]
+  let store: HostStore?
+  private let reader: StoreReader?
+
+  init(_ context: CommandContext, commands: [CommandSignature]) {
+    self.context = context
+    self.commands = commands
+    store = try? HostStore(context)
+    reader = (try? store?.reader()) ?? nil
+  }
+
+  private(set) lazy var widgets: [PlacedWidget] = (try? reader?.placedWidgets()) ?? []
+
+  /// The extensions that the user added.
+  var extensions: [String] {
+    ((try? reader?.knownExtensions()) ?? []).filter(\.isAdded).map(\.name)
+  }
+
+  /// What each extension offered last, in the language in which it would answer.
+  private(set) lazy var offers: [(name: String, description: ExtensionDescription)] = {
+    guard let store, let known = try? reader?.knownExtensions() else { return [] }
+    let language = (try? LanguageDecision(context, store))?.answers ?? .english
+    return known.compactMap { known in
+      KeptOffer(stored: known.description).description.map { (known.name, $0.read(in: language)) }
+    }
+  }()
+
+  /// The kinds that can be placed, each name once.
+  var kinds: [WidgetDescription] { offers.flatMap(\.description.widgets) }
+
+  /// What `perform` runs and lists show.
+  var intents: [IntentMetadata] {
+    offers.flatMap(\.description.intents).filter { $0.isDiscoverable && $0.role != .configuration }
+  }
+
+  func intent(named name: String) -> IntentMetadata? {
+    let name = name.split(separator: "/").last.map(String.init) ?? name
+    return offers.flatMap(\.description.intents).first { $0.name == name || $0.identifier == name }
+  }
+
+  func enumeration(_ identifier: String) -> EnumMetadata? {
+    offers.lazy.flatMap(\.description.enumerations).first { $0.identifier == identifier }
+  }
+
+  /// The short commands that are called by this name.
+  func shortCommands(named name: String) -> ShortCommandsMetadata? {
+    shortCommands.first { $0.name == name }
+  }
+
+  var shortCommands: [ShortCommandsMetadata] {
+    offers.flatMap { $0.description.shortCommands ?? [] }
+  }
+
+  /// The parameters of a kind of widget, or of a placed widget's kind.
+  func configuration(of word: String) -> [ParameterMetadata] {
+    let placed = (try? WidgetSelector(widgets: widgets).selectOne(word))?.kind
+    let kind = kinds.first { placed == nil ? $0.name == word : $0.kind == placed }
+    return kind?.configuration?.parameters ?? []
+  }
+
+  /// The newest entities of a type with their numbers, of those that are records of the store; with
+  /// `begun` those whose numbers begin so.
+  func entities(_ type: String, begun: Int64? = nil) -> [(number: Int64, title: String)] {
+    let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == type }
+    guard let records, let column = records.titleColumn, let reader else { return [] }
+    let names = try? reader.names(
+      in: records.collection,
+      by: column,
+      keysBeginningWith: begun,
+      limit: Self.mostRecords
+    )
+    return (names ?? []).map { ($0.key, $0.name) }
+  }
+
+  /// The last runs that can be taken back, with what ran.
+  var runs: [(number: Int64, intent: String)] {
+    let runs = (try? reader?.runs(limit: Self.mostRuns)) ?? []
+    return runs.map { ($0.number, CommandLineName.intent($0.run.intent)) }
+  }
+
+  /// More are not read to their end.
+  private static let mostRecords = 200
+  private static let mostRuns = 20
+}

@@ -1,0 +1,50 @@
+import IntentScript
+import WidgetIntents
+import WidgetTerminal
+
+/// What the value of an intent's parameter may be, as far as that is known without its extension.
+struct ParameterValues {
+  private let parameter: ParameterMetadata
+  private let facts: CompletionFacts
+
+  init(_ parameter: ParameterMetadata, facts: CompletionFacts) {
+    self.parameter = parameter
+    self.facts = facts
+  }
+
+  static let days = DayName.allCases.map { ShellCandidate($0.rawValue) }
+
+  func answer(begun: String) -> ShellAnswer { answer(parameter.type, begun) }
+
+  private func answer(_ type: IntentValueType, _ begun: String) -> ShellAnswer {
+    switch type {
+    case .optional(let wrapped): answer(wrapped, begun)
+    case .list(let element): answer(element, begun)
+    case .bool: ShellAnswer.words([ShellCandidate("true"), ShellCandidate("false")]).fitting(begun)
+    case .enumeration(let name): ShellAnswer.words(cases(of: name)).fitting(begun)
+    case .date, .dateComponents: ShellAnswer.words(Self.days).fitting(begun)
+    case .entity(let name): entities(name, begun)
+    default: .nothing
+    }
+  }
+
+  /// The cases by the names that command lines take, with their titles.
+  private func cases(of name: String) -> [ShellCandidate] {
+    let all = facts.enumeration(name)?.cases ?? []
+    let allowed = parameter.cases?.compactMap { value in
+      if case .enumeration(let value) = value { value.rawValue } else { String?.none }
+    }
+    return all.filter { allowed?.contains($0.rawValue) ?? true }
+      .map { ShellCandidate(CommandLineName.kebab($0.rawValue), $0.title) }
+  }
+
+  /// Numbers with their titles; a begun word that is no number is the beginning of a title.
+  private func entities(_ name: String, _ begun: String) -> ShellAnswer {
+    let isNumber = begun.allSatisfy(\.isNumber)
+    let found = facts.entities(name, begun: isNumber ? Int64(begun) : nil)
+    let candidates = found.map { number, title in
+      isNumber ? ShellCandidate("\(number)", title) : ShellCandidate(title, "\(number)")
+    }
+    return ShellAnswer.words(candidates).fitting(begun)
+  }
+}

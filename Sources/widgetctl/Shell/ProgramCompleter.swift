@@ -1,0 +1,98 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// Finds what the begun word of a whole command line may become.
+struct ProgramCompleter {
+  let facts: CompletionFacts
+
+  /// `line` begins with the program's name.
+  func answer(_ line: ShellLine) -> ShellAnswer {
+    guard let called = line.words.first else { return .nothing }
+    let words = line.words.dropFirst()
+    if let name = ProgramName.short(of: [called]), let short = facts.shortCommands(named: name) {
+      return answer(short, words, line.begun)
+    }
+    return answer(words, line.begun)
+  }
+
+  private func answer(_ words: ArraySlice<String>, _ begun: String) -> ShellAnswer {
+    // Options before the command are the command's.
+    let program = CommandSignature(
+      name: "",
+      synopsis: "",
+      summary: "",
+      operands: 0...1,
+      operandValues: [.commands]
+    )
+    guard let index = Self.commandIndex(in: words) else {
+      let answer = ArgumentCompleter(program, words: words, begun: begun, facts: facts).answer
+      guard begun.hasPrefix("--"), case .words(let options) = answer else { return answer }
+      return ShellAnswer.words(options + [ShellCandidate("--version", "the version")]).fitting(
+        begun
+      )
+    }
+    let (name, rest) = (words[index], words[..<index] + words[(index + 1)...])
+    if let short = facts.shortCommands(named: name) { return answer(short, rest, begun) }
+    guard let command = facts.commands.first(where: { $0.name == name }) else { return .nothing }
+    return ArgumentCompleter(command, words: rest, begun: begun, facts: facts).answer
+  }
+
+  /// Where the command's name stands, behind options and their values.
+  private static func commandIndex(in words: ArraySlice<String>) -> Int? {
+    var index = words.startIndex
+    while index < words.endIndex {
+      let word = words[index]
+      guard word.hasPrefix("-") else { return index }
+      let option = OptionDefinition.common.first { "--\($0.name)" == word }
+      index += option?.valueName == nil ? 1 : 2
+    }
+    return nil
+  }
+
+  /// The short commands of an extension: its words, then what each is about.
+  private func answer(
+    _ short: ShortCommandsMetadata,
+    _ words: ArraySlice<String>,
+    _ begun: String
+  ) -> ShellAnswer {
+    let command = words.first.flatMap { word in short.commands.first { $0.names.contains(word) } }
+    let values: [ArgumentValues]
+    switch command?.words {
+    case nil: values = []
+    case .none?, .text: values = []
+    case .entities: values = [.any, .subjects]
+    case .entityAndText: values = [.any, .subjects, .any]
+    }
+    guard let command, words.count > 0 else {
+      if begun.hasPrefix("-") {
+        return ShellAnswer.words(
+          ShortWords.known.map { ShellCandidate("--\($0.name)", $0.summary) }
+        ).fitting(begun)
+      }
+      guard words.isEmpty else { return .nothing }
+      let own = facts.commands.filter { ShortWords.own.contains($0.name) }
+        .map { ShellCandidate($0.name, $0.summary) }
+      return ShellAnswer.words(
+        short.commands.flatMap { command in
+          command.names.prefix(1).map { ShellCandidate($0, command.summary) }
+        } + own
+      ).fitting(begun)
+    }
+    let signature = CommandSignature(
+      program: short.name,
+      name: "",
+      synopsis: "",
+      summary: "",
+      options: ShortWords.known,
+      operands: 0...ArgumentParser.maximumWords,
+      operandValues: values
+    )
+    // The intent stands where 'perform' has it, so that its subjects are found.
+    return ArgumentCompleter(
+      signature,
+      words: [command.intent.identifier] + words.dropFirst(),
+      begun: begun,
+      facts: facts
+    ).answer
+  }
+}

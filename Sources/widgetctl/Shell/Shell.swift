@@ -1,0 +1,68 @@
+import WidgetTerminal
+
+/// The shells for which there are completions, and the forms in which each takes them.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// The lines that the shell's script reads: first what kind of answer it is, then a candidate each.
+  func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
+    guard case .words(let candidates) = answer else { return ["files"] }
+    return switch self {
+    case .bash: ["words"] + bashLines(of: candidates, for: line)
+    case .zsh: ["words"] + candidates.map(Self.zshLine)
+    case .fish: ["words"] + candidates.map(Self.fishLine)
+    }
+  }
+
+  /// Bash replaces what stands behind the last of the characters at which it breaks words.
+  ///
+  /// It quotes nothing itself, and lists what it would insert: meanings stand there only where several are
+  /// listed.
+  private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
+    let kept = line.quote == nil ? line.begun.lastIndex { "=:".contains($0) } : nil
+    let head = kept.map { String(line.begun[...$0]) } ?? ""
+    let words = candidates.map { candidate in
+      let isBehind = candidate.word.hasPrefix(head)
+      return Self.quoted(
+        String(candidate.word.dropFirst(isBehind ? head.count : 0)),
+        in: line.quote
+      )
+    }
+    guard words.count > 1 else { return words }
+    let width = words.map(\.count).max() ?? 0
+    return zip(words, candidates).map { word, candidate in
+      let meaning = Self.oneLine(candidate.meaning)
+      let room = String(repeating: " ", count: width - word.count)
+      return meaning.isEmpty ? word : "\(word)\(room)  (\(meaning))"
+    }
+  }
+
+  /// A word as it is typed within the quote, or without one.
+  private static func quoted(_ word: String, in quote: Character?) -> String {
+    switch quote {
+    case "\"": escaped(word, where: { "\"\\$`".contains($0) })
+    // Nothing escapes within these; the quote is closed for the one that would close it.
+    case .some:
+      word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    case nil: escaped(word, where: { !($0.isLetter || $0.isNumber || "-_./=:@%+,".contains($0)) })
+    }
+  }
+
+  private static func escaped(_ word: String, where isSpecial: (Character) -> Bool) -> String {
+    String(word.flatMap { isSpecial($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// `_describe` takes a word apart from its meaning at the first colon.
+  private static func zshLine(_ candidate: ShellCandidate) -> String {
+    let word = escaped(candidate.word) { $0 == ":" || $0 == "\\" }
+    let meaning = oneLine(candidate.meaning)
+    return meaning.isEmpty ? word : "\(word):\(meaning)"
+  }
+
+  private static func fishLine(_ candidate: ShellCandidate) -> String {
+    let meaning = oneLine(candidate.meaning)
+    return meaning.isEmpty ? candidate.word : "\(candidate.word)\t\(meaning)"
+  }
+
+  private static func oneLine(_ text: String) -> String { CellText.safe(text, isASCII: false) }
+}

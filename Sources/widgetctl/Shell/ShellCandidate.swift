@@ -1,0 +1,48 @@
+import WidgetTerminal
+
+/// One way in which a begun word of a command line can go on.
+struct ShellCandidate: Hashable {
+  /// The whole word, without quotes.
+  let word: String
+  /// What a list says of it beside the word; empty where the word says all.
+  let meaning: String
+
+  init(_ word: String, _ meaning: String = "") {
+    self.word = word
+    self.meaning = meaning
+  }
+}
+
+extension ShellCandidate {
+  /// Whether a person could type the word: a shell writes it to the terminal as it is (RI-1).
+  fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
+}
+
+/// The answer to a shell that asks what a begun word may become.
+enum ShellAnswer: Equatable {
+  case words([ShellCandidate])
+  /// Paths, which the shell completes itself.
+  case files
+
+  static let nothing = ShellAnswer.words([])
+
+  /// More are not read to their end.
+  private static let mostWords = 200
+
+  /// The candidates that go on from the begun word; case apart where none does otherwise.
+  func fitting(_ begun: String) -> ShellAnswer {
+    guard case .words(let candidates) = self else { return self }
+    var seen: Set<String> = []
+    let unique = candidates.filter { $0.isTyped && seen.insert($0.word).inserted }
+    let exact = unique.filter { $0.word.hasPrefix(begun) }
+    let lower = begun.lowercased()
+    let fitting = exact.isEmpty ? unique.filter { $0.word.lowercased().hasPrefix(lower) } : exact
+    return .words(Array(fitting.prefix(Self.mostWords)))
+  }
+
+  /// The same words behind what stands before them in theirs: `--size=`.
+  func behind(_ head: String) -> ShellAnswer {
+    guard case .words(let candidates) = self else { return self }
+    return .words(candidates.map { ShellCandidate(head + $0.word, $0.meaning) })
+  }
+}

@@ -1,0 +1,36 @@
+/// A command line that is being typed, up to the cursor, taken apart as shells do.
+struct ShellLine: Equatable {
+  /// The words that are whole, without their quotes.
+  private(set) var words: [String] = []
+  /// The word that the cursor stands in or behind, without its quotes; empty after a blank.
+  private(set) var begun = ""
+  /// The quote in which the cursor stands.
+  private(set) var quote: Character?
+
+  init(_ text: String) {
+    var rest = text[...]
+    var isWord = false
+    while let character = rest.popFirst() {
+      if let open = quote {
+        if character == open {
+          quote = nil
+        } else if open == "\"", character == "\\", let next = rest.first, "\"\\$`".contains(next) {
+          begun.append(rest.removeFirst())
+        } else {
+          begun.append(character)
+        }
+      } else if character == "'" || character == "\"" {
+        (quote, isWord) = (character, true)
+      } else if character == "\\" {
+        isWord = true
+        if let next = rest.popFirst() { begun.append(next) }
+      } else if character.isWhitespace {
+        if isWord { words.append(begun) }
+        (begun, isWord) = ("", false)
+      } else {
+        isWord = true
+        begun.append(character)
+      }
+    }
+  }
+}
