@@ -25,11 +25,14 @@ struct Session {
     return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
   }
 
-  private var file: URL { Self.folder.appending(path: "\(name).txt") }
-
   init(named name: String) throws {
+    let file = Self.folder.appending(path: "\(name).txt")
+    self.init(name: name, text: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// Reads a session from its text.
+  init(name: String, text: String) {
     self.name = name
-    let text = try String(contentsOf: file, encoding: .utf8)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if line.hasPrefix("$ ") {
         steps.append(Step(command: String(line.dropFirst(2)), output: ""))
@@ -41,14 +44,16 @@ struct Session {
 
   /// Runs each command and returns the session with what was printed this time.
   ///
-  /// A thread of its own waits for the programs: tasks, those of other tests too, have few threads.
-  func rerun() async throws -> Session {
-    try await onThread { try run() }
+  /// `preparation` is a command before the first. A thread of its own waits for the programs: tasks, those of
+  /// other tests too, have few threads.
+  func rerun(after preparation: String? = nil) async throws -> Session {
+    try await onThread { try run(after: preparation) }
   }
 
-  private func run() throws -> Session {
+  private func run(after preparation: String?) throws -> Session {
     let folder = TemporaryFolder()
     let home = folder.url
+    if let preparation { _ = try Self.output(of: preparation, home: home) }
     var session = self
     for index in steps.indices {
       session.steps[index].output = try Self.output(of: steps[index].command, home: home)
@@ -58,6 +63,7 @@ struct Session {
 
   func record() throws {
     let text = steps.map { "$ \($0.command)\n\($0.output)" }.joined()
+    let file = Self.folder.appending(path: "\(name).txt")
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
@@ -81,7 +87,9 @@ struct Session {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.currentDirectoryURL = home
     process.environment = [
-      "HOME": home.path, "PATH": "\(programs):/usr/bin:/bin", "BIN": programs, "TZ": "UTC",
+      "HOME": home.path, "PATH": "\(programs):\(home.path)/.local/bin:/usr/bin:/bin",
+      "BIN": programs,
+      "TZ": "UTC",
       "FIXTURES": fixtures,
     ]
     // Whoever runs the tests may ignore SIGPIPE, and a shell cannot undo that for its commands.

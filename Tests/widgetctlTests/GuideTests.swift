@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands that the documents show in `console` blocks, run in their order in one home folder.
+@Suite("Guides", .serialized, .timeLimit(.minutes(5)))
+struct GuideTests {
+  @Test(arguments: ["Tutorial", "Cookbook"])
+  func `a guide's commands print what stands under them`(name: String) async throws {
+    var guide = try Guide(named: name)
+    let expected = guide.session
+    // As scripts/install leaves it.
+    let actual = try await expected.rerun(
+      after: "mkdir -p .local/bin && ln -s $BIN/widgetctl .local/bin/todo"
+    )
+    try #require(!expected.steps.isEmpty)
+    if isRecordingSnapshots {
+      try guide.record(actual)
+      return
+    }
+    for (step, run) in zip(expected.steps, actual.steps) {
+      #expect(Guide.undated(run.output) == Guide.undated(step.output), "$ \(step.command)")
+    }
+  }
+}
+
+/// A document whose `console` blocks are one session.
+private struct Guide {
+  private let file: URL
+  /// The lines of the document; those of a block's session are replaced as it is recorded.
+  private var lines: [Substring]
+  let session: Session
+
+  private static let begin = "```console"
+  private static let end = "```"
+
+  init(named name: String) throws {
+    file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/\(name).md")
+    lines = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var text = ""
+    var isInside = false
+    for line in lines {
+      if isInside, line == Self.end { isInside = false }
+      if isInside { text += line + "\n" }
+      if line == Self.begin { isInside = true }
+    }
+    session = Session(name: name, text: text)
+  }
+
+  /// Writes what was printed this time under the commands.
+  mutating func record(_ session: Session) throws {
+    var steps = session.steps[...]
+    var written: [Substring] = []
+    var isInside = false
+    for line in lines {
+      if isInside, line == Self.end { isInside = false }
+      if !isInside { written.append(line) }
+      if line == Self.begin { isInside = true }
+      guard isInside, line.hasPrefix("$ "), let step = steps.popFirst() else { continue }
+      written.append("$ \(step.command)")
+      written += step.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    }
+    try written.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The text without the days of the calendar, which are others tomorrow.
+  static func undated(_ text: String) -> String {
+    text.replacing(
+      #/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}/#,
+      with: "DAY"
+    )
+  }
+}
