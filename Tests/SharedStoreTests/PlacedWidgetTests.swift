@@ -137,6 +137,25 @@ struct PlacedWidgetTests {
     #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [nil])
   }
 
+  @Test func `what a kind may be configured with is kept until its extension is forgotten`()
+    async throws
+  {
+    let store = try folder.open()
+    let known = KnownExtension(name: "A", path: "/a", stamp: "1", description: [])
+    try await store.write {
+      try $0.remember(known)
+      try $0.rememberOptions([1], ofKind: "a", in: "A")
+      try $0.rememberOptions([2], ofKind: "a", in: "A")
+    }
+    #expect(try await store.read { try $0.options(ofKind: "a", in: "A") } == [2])
+    #expect(try await store.read { try $0.options(ofKind: "b", in: "A") } == nil)
+    // A later build that says something else of itself leaves what was said of the kind.
+    try await store.write { try $0.remember(known, kinds: []) }
+    #expect(try await store.read { try $0.options(ofKind: "a", in: "A") } == [2])
+    try await store.write { try $0.forgetExtension(path: "/a") }
+    #expect(try await store.read { try $0.options(ofKind: "a", in: "A") } == nil)
+  }
+
   @Test func `two widgets of a kind are told apart, also where one of them is shown`() async throws
   {
     let store = try await shown()

@@ -2,14 +2,14 @@
 enum CoreSchema {
   /// What `user_version` says of a store that has them; written down and not counted, as every process
   /// would make all steps for it.
-  static let version = compactVersion
+  static let version = optionsVersion
 
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
   static let steps = [
     creation, undo, redo, keys, identity, folds, placements, appearance, language,
-    CompactSchema.step,
+    CompactSchema.step, options,
   ]
   /// In bytes, of a store that is made: a change of one record is a log of whole pages, and takes a
   /// quarter of what SQLite's usual page would make of it.
@@ -27,6 +27,8 @@ enum CoreSchema {
   static let languageVersion: Int64 = 9
   /// Since which version the journal is one table and an entry what differs from another picture.
   static let compactVersion: Int64 = 10
+  /// Since which version it is kept what the parameters of a kind of widget may be given.
+  static let optionsVersion: Int64 = 11
 
   private static let creation = [
     """
@@ -185,6 +187,15 @@ enum CoreSchema {
   static let setLanguage = """
     INSERT OR IGNORE INTO records_language (key, "language") VALUES (1, 0), (2, 0)
     """
+
+  /// What extensions last said that their widgets may be configured with: for lists that start none of them.
+  private static let options = [
+    """
+    CREATE TABLE offered_options (
+      extension TEXT NOT NULL, kind TEXT NOT NULL, options BLOB NOT NULL,
+      PRIMARY KEY (extension, kind)) STRICT, WITHOUT ROWID
+    """
+  ]
 
   /// Says whose database it is, and which: a number that the log carries in each commit.
   private static let identity = [

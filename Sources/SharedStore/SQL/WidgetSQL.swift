@@ -181,6 +181,13 @@ enum WidgetSQL {
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
   static let forgetKindsOfPath =
     "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
+  static let options = "SELECT options FROM offered_options WHERE extension = ? AND kind = ?"
+  static let rememberOptions =
+    "INSERT OR REPLACE INTO offered_options (extension, kind, options) VALUES (?, ?, ?)"
+  static let forgetOptionsOfPath = """
+    DELETE FROM offered_options
+    WHERE extension IN (SELECT name FROM extensions WHERE path = ?)
+    """
   static let forgetExtension = "DELETE FROM extensions WHERE path = ?"
   static let rememberExtension = """
     INSERT INTO extensions (path, name, stamp, description, is_added) VALUES (?, ?, ?, ?, ?)

@@ -72,10 +72,27 @@ extension WriteTransaction {
     change.touch()
   }
 
+  /// Keeps what the parameters of a kind of widget may be given, as its extension has said it.
+  package func rememberOptions(
+    _ options: [UInt8],
+    ofKind kind: String,
+    in extensionName: String
+  ) throws(StoreError) {
+    try change.willTouch()
+    try connection.run(
+      WidgetSQL.rememberOptions,
+      .text(extensionName),
+      .text(kind),
+      .blob(options)
+    )
+    change.touch()
+  }
+
   /// Forgets the extension at `path`.
   package func forgetExtension(path: String) throws(StoreError) {
     try change.willTouch()
     try connection.run(WidgetSQL.forgetKindsOfPath, .text(path))
+    try connection.run(WidgetSQL.forgetOptionsOfPath, .text(path))
     try connection.run(WidgetSQL.forgetExtension, .text(path))
     if connection.changedRows > 0 { change.touch() }
   }

@@ -125,6 +125,15 @@ extension StoreReading where Self: ~Copyable {
     }
     return known
   }
+
+  /// What was kept of the options of a kind of widget.
+  package func options(
+    ofKind kind: String,
+    in extensionName: String
+  ) throws(StoreError) -> [UInt8]? {
+    var rows = try connection.rows(WidgetSQL.options, [.text(extensionName), .text(kind)])
+    return try rows.next()?.bytes(0)
+  }
 }
 
 extension StoreReading where Self: ~Copyable {

@@ -89,6 +89,10 @@ struct ArgumentCompleter {
     guard let parameter = parameters.first(where: { $0.optionName == name }) else {
       return .nothing
     }
+    if let subject = operands.first, signature.operandValues(at: 0) != .intents {
+      let options = facts.options(of: parameter, configuring: subject)
+      if !options.isEmpty { return ShellAnswer.words(options).fitting(begun) }
+    }
     return ParameterValues(parameter, facts: facts).answer(begun: begun)
   }
 

@@ -64,9 +64,25 @@ final class CompletionFacts {
 
   /// The parameters of a kind of widget, or of a placed widget's kind.
   func configuration(of word: String) -> [ParameterMetadata] {
-    let placed = (try? WidgetSelector(widgets: widgets).selectOne(word))?.kind
-    let kind = kinds.first { placed == nil ? $0.name == word : $0.kind == placed }
-    return kind?.configuration?.parameters ?? []
+    kind(of: word)?.widget.configuration?.parameters ?? []
+  }
+
+  /// What a parameter of theirs may be given, as the extension last said it.
+  func options(of parameter: ParameterMetadata, configuring word: String) -> [ShellCandidate] {
+    guard let kind = kind(of: word), let reader else { return [] }
+    let kept = KeptOptions(ofKind: kind.widget.kind, in: kind.extensionName, reader)
+    return kept?.options[parameter.optionName]?.map { ShellCandidate($0.word, $0.title) } ?? []
+  }
+
+  private func kind(of word: String) -> (extensionName: String, widget: WidgetDescription)? {
+    let placed = try? WidgetSelector(widgets: widgets).selectOne(word)
+    for offer in offers where placed == nil || placed?.extensionName == offer.name {
+      let widget = offer.description.widgets.first {
+        placed == nil ? $0.name == word : $0.kind == placed?.kind
+      }
+      if let widget { return (offer.name, widget) }
+    }
+    return nil
   }
 
   /// The newest entities of a type with their numbers, of those that are records of the store; with

@@ -11,7 +11,7 @@ extension StoreConnection {
   /// Gives the tables the shape that they had before, with all that they hold.
   func makeVersionBeforeCompact() throws {
     let older = try OlderRows(self)
-    for table in ["journal", "reads", "entries", "bases", "collections"] {
+    for table in ["offered_options", "journal", "reads", "entries", "bases", "collections"] {
       try execute("DROP TABLE \(table)")
     }
     let names = ["journal_runs", "journal_changes", "TABLE entries", "timeline_reads"]

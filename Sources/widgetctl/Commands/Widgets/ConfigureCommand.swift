@@ -44,7 +44,7 @@ enum ConfigureCommand: Command {
     if !arguments.has(.size), !arguments.has(.widgetName), arguments.parameters.isEmpty,
       resets.isEmpty
     {
-      try ConfiguredText(context, try offered(widget, store, context)).write(widget)
+      try ConfiguredText(context, store, try offered(widget, store, context)).write(widget)
       return .done
     }
     let change = try change(of: widget, resets, store, context)

@@ -6,16 +6,19 @@ import WidgetTerminal
 /// What a placed widget is configured with, and what can be chosen for it.
 struct ConfiguredText {
   let context: CommandContext
+  let store: HostStore
   let offered: OfferedWidget
 
-  init(_ context: CommandContext, _ offered: OfferedWidget) {
+  init(_ context: CommandContext, _ store: HostStore, _ offered: OfferedWidget) {
     self.context = context
+    self.store = store
     self.offered = offered
   }
 
   func write(_ widget: PlacedWidget) throws(CommandError) {
     let arguments = PlacedText.arguments(widget)
     let choices = OfferedChoices(of: offered, keeping: arguments, output: context.output)
+    KeptOptions(choices).remember(of: offered, in: store)
     let text = OfferText(offered: offered, choices: choices)
     if context.output.isJSON {
       return try context.output.result(json: [

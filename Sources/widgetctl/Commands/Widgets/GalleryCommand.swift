@@ -56,6 +56,7 @@ enum GalleryCommand: Command {
     }
     if word != nil, let kind = offered.first {
       let choices = OfferedChoices(of: kind, output: context.output)
+      KeptOptions(choices).remember(of: kind, in: store)
       let text = OfferText(offered: kind, choices: choices).whole
       try context.output.result(prose: TerminalText.sanitized(text, lineBreaks: .kept))
       return .done

@@ -1,0 +1,48 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+
+/// What the parameters of a kind of widget may be given, as its extension last said it: what completes a
+/// command line starts none.
+struct KeptOptions: Codable, Equatable {
+  struct Option: Codable, Equatable {
+    /// What is typed.
+    let word: String
+    let title: String
+  }
+
+  /// By the parameters' names on the command line.
+  let options: [String: [Option]]
+
+  /// More are not read to their end.
+  private static let mostKept = 200
+
+  init(_ choices: OfferedChoices) {
+    options = choices.options.filter { !$0.value.isEmpty }
+      .mapValues { $0.prefix(Self.mostKept).map { Option(word: $0.word, title: $0.title) } }
+  }
+
+  /// What the store keeps of a kind; `nil` for nothing, and for what cannot be read.
+  init?(ofKind kind: String, in extensionName: String, _ reader: StoreReader) {
+    guard let kept = try? reader.options(ofKind: kind, in: extensionName),
+      let options = try? MessageCoding.cbor.message(Self.self, in: kept)
+    else { return nil }
+    self = options
+  }
+
+  /// Keeps them; a store that cannot be written only costs a later completion.
+  func remember(of offered: OfferedWidget, in store: HostStore) {
+    let (kind, extensionName) = (offered.widget.kind, offered.host.name)
+    // To look at what there is makes no store, and what is the same is not written.
+    guard !options.isEmpty, let reader = try? store.reader(),
+      KeptOptions(ofKind: kind, in: extensionName, reader) != self,
+      let bytes = try? MessageCoding.cbor.bytes(of: self)
+    else { return }
+    let writable = WritableStore(location: store.location)
+    _ = try? TaskBridge.wait {
+      _ = try? await writable.open().write(durability: .relaxed) {
+        try $0.rememberOptions(bytes, ofKind: kind, in: extensionName)
+      }
+    }
+  }
+}
