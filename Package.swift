@@ -254,7 +254,7 @@ let package = Package(
     ),
     .testTarget(
       name: "widgetctlTests",
-      dependencies: ["Ground", "widgetctl", "TestSupport", "TimelineTesting"],
+      dependencies: ["Ground", "SeededNumbers", "widgetctl", "TestSupport", "TimelineTesting"],
       exclude: ["Sessions"]
     ),
   ],

@@ -9,7 +9,8 @@ enum Widgetctl {
     ProcessSetup.prepare()
     HostedProcesses.adoptOrphans()
     let store = AnsweredStore()
-    let code = run(CommandLine.arguments.dropFirst(), environment: .process, leaving: store)
+    let environment = EnvironmentVariables.process.readingSettings()
+    let code = run(CommandLine.arguments.dropFirst(), environment: environment, leaving: store)
     HostedProcesses.endAll()
     store.leave()
     ProcessSetup.leave(code.rawValue)
@@ -89,6 +90,9 @@ enum Widgetctl {
       )
       context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       if !arguments.wantsHelp {
+        if !command.isForTimers || TerminalDevice.isTerminal(.standardError) {
+          warnOfSettings(for: name, environment.settings, output)
+        }
         if signature.isWriting { store.willWrite(to: try HostStore(context)) }
         return try command.run(context)
       }
@@ -102,6 +106,14 @@ enum Widgetctl {
       }
     }
     return .done
+  }
+
+  /// Says what is wrong with the person's file, which holds nothing up (CL-24); `config` says it by itself, and what a
+  /// shell asks while a line is typed says nothing.
+  private static func warnOfSettings(for command: String, _ settings: Settings, _ output: Output) {
+    if command != "config", command != "completions" {
+      ConfigurationReport.warn(of: settings, output)
+    }
   }
 
   /// Runs what an extension declares short words for; `nil` where none declares this name.

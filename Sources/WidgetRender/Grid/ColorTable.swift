@@ -145,26 +145,6 @@ extension ColorTable {
 }
 
 extension SystemColor {
-  /// sRGB on white where contrast is increased (the same source, accessible light); `nil` where it is as usual.
-  var strongComponent: UInt32? {
-    switch self {
-    case .red: 0xD70015
-    case .orange: 0xC93400
-    case .yellow: 0xB25000
-    case .green: 0x248A3D
-    case .mint: 0x0C8181
-    case .teal: 0x008299
-    case .cyan: 0x0071A4
-    case .blue: 0x0040DD
-    case .indigo: 0x3634A3
-    case .purple: 0x8944AB
-    case .pink: 0xD30F45
-    case .brown: 0x7F6545
-    case .gray: 0x6C6C70
-    case .white, .black, .clear: nil
-    }
-  }
-
   /// sRGB in both schemes (Human Interface Guidelines, colour specifications); clear is black.
   var components: (light: UInt32, dark: UInt32) {
     switch self {

@@ -1,7 +1,21 @@
 /// The terminal colours that symbolic colours become, for one colour scheme.
 package struct Palette: Sendable, Hashable {
-  package enum Scheme: Sendable, Hashable, CaseIterable {
+  package enum Scheme: String, Sendable, Hashable, CaseIterable {
     case light, dark
+  }
+
+  /// The palettes by the names that people type; all but the default one bring their ground with them.
+  package enum Name: String, Sendable, Hashable, CaseIterable {
+    case standard = "default"
+    case contrast, beige, forest, harbor, ember
+
+    /// The schemes that it has colours for: high contrast and beige are light whatever the terminal is (BW-16).
+    package var schemes: [Scheme] {
+      switch self {
+      case .contrast, .beige: [.light]
+      case .standard, .forest, .harbor, .ember: Scheme.allCases
+      }
+    }
   }
 
   /// The schemes, and the themes that lie over the light one (BW-16).
@@ -11,7 +25,8 @@ package struct Palette: Sendable, Hashable {
     package var scheme: Scheme { self == .dark ? .dark : .light }
   }
 
-  package let look: Look
+  package let name: Name
+  package let scheme: Scheme
   /// What the terminal's own surface is believed to be, `0xRRGGBB`: translucent colours are mixed with it.
   package var surface: UInt32
   /// What the terminal's own text is believed to be.
@@ -21,17 +36,29 @@ package struct Palette: Sendable, Hashable {
   /// Whether pictures bring their ground with them, as the terminal's is another.
   package var paintsGround: Bool
 
-  package var scheme: Scheme { look.scheme }
+  /// What the palette has instead of the system's colours; `nil` for the default one.
+  private let colors: PaletteColors?
+
+  /// A palette in a scheme, or in the one that it has.
+  package init(_ name: Name, _ scheme: Scheme, accent: SystemColor = .blue) {
+    self.name = name
+    self.scheme = name.schemes.contains(scheme) ? scheme : .light
+    self.accent = accent
+    colors = PaletteColors.of(name, self.scheme)
+    paintsGround = colors != nil
+    if let colors {
+      (surface, text) = (colors.ground, colors.text)
+    } else {
+      (surface, text) = self.scheme == .light ? (0xFFFFFF, 0x000000) : (0x000000, 0xFFFFFF)
+    }
+  }
 
   package init(_ look: Look, accent: SystemColor = .blue) {
-    self.look = look
     switch look {
-    case .light, .contrast: (surface, text) = (0xFFFFFF, 0x000000)
-    case .dark: (surface, text) = (0x000000, 0xFFFFFF)
-    case .beige: (surface, text) = (0xF2EBD9, 0x403326)
+    case .light, .dark: self.init(.standard, look.scheme, accent: accent)
+    case .contrast: self.init(.contrast, .light, accent: accent)
+    case .beige: self.init(.beige, .light, accent: accent)
     }
-    self.accent = accent
-    paintsGround = look == .contrast || look == .beige
   }
 
   package static let light = Palette(.light)
@@ -42,28 +69,28 @@ package struct Palette: Sendable, Hashable {
     switch base {
     case .foreground: text
     case .background: surface
-    case .accent: look == .beige ? Self.beigeAccent : rgb(of: accent)
+    case .accent: colors?.accent ?? rgb(of: accent)
     case .system(let color): rgb(of: color)
     case .rgb(let light, let dark): scheme == .light ? light : dark
     }
   }
 
-  private static let beigeAccent: UInt32 = 0x996633
-
   /// The opacity of a colour, 0 to 255; lower levels of the foreground are fainter (SU-61).
   func opacity(_ color: ArchivedColor) -> Int {
     if color.base == .system(.clear) { return 0 }
     guard case .foreground(let level) = color.base else { return Int(color.opacity) }
-    // High contrast keeps what is faint legible.
-    let share =
-      switch look == .contrast ? level - 2 : level {
-      case ...1: 100
-      case 2: 60
-      case 3: 30
-      case 4: 18
-      default: 10
-      }
-    return Int(color.opacity) * share / 100
+    return Int(color.opacity) * (colors?.share(ofLevel: level) ?? Self.share(ofLevel: level)) / 100
+  }
+
+  /// In hundredths, as Apple's systems have them.
+  private static func share(ofLevel level: Int) -> Int {
+    switch level {
+    case ...1: 100
+    case 2: 60
+    case 3: 30
+    case 4: 18
+    default: 10
+    }
   }
 
   /// A colour mixed with what lies behind it.
@@ -129,7 +156,7 @@ extension Palette {
   /// The sRGB value of a system colour; the terminal's surface for the clear one.
   func rgb(of color: SystemColor) -> UInt32 {
     if color == .clear { return surface }
-    if look == .contrast, let strong = color.strongComponent { return strong }
+    if let own = colors?.hue(color) { return own }
     return scheme == .light ? color.components.light : color.components.dark
   }
 

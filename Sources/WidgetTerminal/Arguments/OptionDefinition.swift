@@ -139,6 +139,12 @@ package struct OptionDefinition: Equatable, Sendable {
     of: .schemes,
     "light, dark, contrast or beige, whatever 'theme' has set and the terminal says"
   )
+  package static let palette = OptionDefinition(
+    "palette",
+    value: "NAME",
+    of: .words(Setting.palette.words ?? []),
+    "default, contrast, beige, forest, harbor or ember, whatever is set"
+  )
   package static let maximumAge = OptionDefinition(
     "max-age",
     value: "DURATION",

@@ -28,9 +28,11 @@ extension Output {
     write(CellText.clipped(line, columns: columns, isASCII: isASCII) + "\n")
   }
 
-  /// A message that has its form already, such as a place in a file with a mark under it.
+  /// A message that has its form already, such as a place in a file with a mark under it; only lines that are too
+  /// wide are broken.
   package func message(_ text: String) {
-    write(text)
+    guard let columns = columns(of: .standardError) else { return write(text) }
+    write(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
   }
 
   /// Something that a program reads as a line of its own, its version first.

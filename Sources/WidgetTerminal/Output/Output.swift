@@ -13,6 +13,8 @@ package struct Output: Sendable {
   package var width: Int?
   /// What COLUMNS says; `nil` without it.
   package var environmentColumns: Int?
+  /// The most columns at a terminal that a person has set; `nil` for all of them.
+  package var mostColumns: Int?
   /// Which stream takes colours.
   package var style: StreamStyle
   /// How hints write command lines.
@@ -46,7 +48,10 @@ package struct Output: Sendable {
     self.init(
       program: program,
       isJSON: options.contains("--json"),
-      isASCII: options.contains("--ascii"),
+      isASCII: CharacterDecision.isASCII(
+        option: options.contains("--ascii"),
+        environment: environment
+      ),
       width: WidthDecision.optionColumns(in: options),
       environmentColumns: WidthDecision.environmentColumns(environment),
       style: StreamStyle(
@@ -55,11 +60,13 @@ package struct Output: Sendable {
       ),
       advice: Advice(for: options, environment: environment)
     )
+    mostColumns = environment.settings.columns
   }
 
   /// The columns of a stream; `nil` where no width is known, as in a pipe.
   package func columns(of descriptor: OutputDescriptor) -> Int? {
-    width ?? TerminalDevice.columns(of: descriptor) ?? environmentColumns
+    width ?? TerminalDevice.columns(of: descriptor).map { min($0, mostColumns ?? $0) }
+      ?? environmentColumns
   }
 }
 

@@ -2,7 +2,8 @@
 package enum StorePath {
   package static let fileName = "store.sqlite"
 
-  /// `--store`, else WIDGETCTL_STORE, else under XDG_DATA_HOME, else under the home folder.
+  /// `--store`, else WIDGETCTL_STORE, else what a person has set, else under XDG_DATA_HOME, else under
+  /// the home folder.
   package static func store(
     option: String?,
     environment: EnvironmentVariables,
@@ -15,6 +16,11 @@ package enum StorePath {
       return path
     }
     if let path = environment.nonEmpty("WIDGETCTL_STORE") { return path }
+    if let path = environment.settings[.store] {
+      guard path.hasPrefix("~/") else { return path }
+      let home = environment.baseFolder("", "", accountHome: accountHome) ?? "/"
+      return home + path.dropFirst(2)
+    }
     let folder = try base(
       "XDG_DATA_HOME",
       ".local/share",
@@ -85,6 +91,15 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(file)"
   }
 
+  /// The file of a person's settings.
+  package static func settings(
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    let folder = try configurationFolder(environment: environment, accountHome: accountHome)
+    return "\(folder)/widgetctl/config"
+  }
+
   /// The folder of what the user has set, for all programs.
   package static func configurationFolder(
     environment: EnvironmentVariables,
@@ -93,22 +108,19 @@ package enum StorePath {
     try base("XDG_CONFIG_HOME", ".config", environment: environment, accountHome: accountHome)
   }
 
-  /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
   private static func base(
     _ variable: String,
     _ underHome: String,
     environment: EnvironmentVariables,
     accountHome: () -> String?
   ) throws(CommandError) -> String {
-    if let folder = environment[variable], folder.hasPrefix("/") { return folder }
-    if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/\(underHome)" }
-    guard let home = accountHome() else {
+    guard let folder = environment.baseFolder(variable, underHome, accountHome: accountHome) else {
       throw .failed(
         .configuration,
         message: "there is no home folder to keep the store in",
         hint: "set HOME, or name the store with --store PATH"
       )
     }
-    return "\(home)/\(underHome)"
+    return folder
   }
 }

@@ -26,7 +26,9 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     switch self {
     case .ansi: "always"
     // They know no terminal, and no TERM says what they can.
-    case .tmux, .i3bar, .waybar: environment.nonEmpty("NO_COLOR") == nil ? "truecolor" : "never"
+    case .tmux, .i3bar, .waybar:
+      environment.nonEmpty("NO_COLOR") == nil && environment.settings[.color] != "never"
+        ? "truecolor" : "never"
     case .plain, .json, .svg, .html, .markdown, .speech, .xbar, .prompt: nil
     }
   }

@@ -15,7 +15,7 @@ package struct PictureOptions: Sendable {
 
   /// The options of every command that draws.
   package static let definitions: [OptionDefinition] = [
-    .at, .format, .mode, .color, .scheme, .ascii, .width,
+    .at, .format, .mode, .color, .scheme, .palette, .ascii, .width,
   ]
 
   /// Reads the options; `now` is microseconds since 1970 UTC, which `--at` replaces.
@@ -49,6 +49,7 @@ package struct PictureOptions: Sendable {
     scheme = try usage { () throws(UsageError) in
       try SchemeDecision(
         option: arguments.value(of: .scheme),
+        palette: arguments.value(of: .palette),
         environment: environment,
         answer: memory?.ground
       )
@@ -64,7 +65,7 @@ package struct PictureOptions: Sendable {
         time: environment["LC_TIME"],
         language: environment["LANG"]
       ),
-      isASCII: arguments.has(.ascii)
+      isASCII: output.isASCII
     )
   }
 

@@ -4,9 +4,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The variables of the environment, or a fixed set of them in a test.
-package struct EnvironmentVariables {
+/// The variables of the environment, or a fixed set of them in a test, and what a person has set in their file.
+package struct EnvironmentVariables: Sendable {
   private let fixed: [String: String]?
+  /// What holds where neither an option nor a variable says.
+  package var settings = Settings()
 
   /// The environment of this process.
   package static var process: EnvironmentVariables { EnvironmentVariables(fixed: nil) }

@@ -15,11 +15,16 @@ package enum LinkDecision {
   /// tmux hands them on from 3.4.
   private static let firstTmux = (3, 4)
 
-  /// FORCE_HYPERLINK, else what the terminal says of itself.
+  /// FORCE_HYPERLINK, else what a person has set, else what the terminal says of itself.
   package static func showsLinks(environment: EnvironmentVariables, isTerminal: Bool) -> Bool {
     guard isTerminal else { return false }
     if let force = environment.nonEmpty("FORCE_HYPERLINK") { return force != "0" }
     guard let term = environment.nonEmpty("TERM"), term != "dumb" else { return false }
+    switch environment.settings[.links] {
+    case "always": return true
+    case "never": return false
+    default: break
+    }
     let program = environment.nonEmpty("TERM_PROGRAM") ?? ""
     // Inside of tmux the variables are those of the terminal that it was started in.
     if program == "tmux" {

@@ -1,9 +1,11 @@
+import WidgetIntents
 import WidgetRender
 
 /// The colours that pictures are drawn in, and who has decided so.
 ///
 /// The order: `--scheme`, what a person has set unless that is to follow the system, the terminal's own answer,
-/// COLORFGBG, dark (CL-8).
+/// COLORFGBG, dark (CL-8). The palette is that of `--palette`, else high contrast or beige where a person has set
+/// either, else that of their file as far as it has the scheme that they have set.
 package struct SchemeDecision: Hashable, Sendable {
   /// What says whether the terminal is dark.
   package enum Source: String, Hashable, Sendable {
@@ -16,6 +18,10 @@ package struct SchemeDecision: Hashable, Sendable {
 
   /// What `--scheme` says; `nil` without it.
   package let option: Palette.Look?
+  /// What `--palette` names; `nil` without it.
+  private let named: Palette.Name?
+  /// What a person's file names.
+  private var preferred: Palette.Name
   /// What a person has set; `nil` where the system decides, and where no store was read.
   package private(set) var setting: Palette.Look?
   package private(set) var isTerminalDark: Bool
@@ -29,9 +35,12 @@ package struct SchemeDecision: Hashable, Sendable {
   /// Decides from the option, the terminal's last answer and the environment.
   package init(
     option: String?,
+    palette: String? = nil,
     environment: EnvironmentVariables,
     answer: TerminalGround? = nil
   ) throws(UsageError) {
+    named = try palette.map { (word) throws(UsageError) in try Self.palette(named: word) }
+    preferred = environment.settings[.palette].flatMap { Palette.Name(rawValue: $0) } ?? .standard
     self.option = try option.map { (word) throws(UsageError) in
       guard let look = Palette.Look(rawValue: word) else {
         throw .invalidValue(
@@ -42,12 +51,25 @@ package struct SchemeDecision: Hashable, Sendable {
       }
       return look
     }
+    if let named, let look = self.option, !named.schemes.contains(look.scheme) {
+      throw .conflict("--palette \(named.rawValue)", "--scheme \(look.rawValue)")
+    }
     if let isDark = Self.isDark(colorVariable: environment["COLORFGBG"]) {
       (isTerminalDark, source) = (isDark, .variable)
     } else {
       (isTerminalDark, source) = (true, .assumption)
     }
     if let answer { take(answer) }
+  }
+
+  private static func palette(named word: String) throws(UsageError) -> Palette.Name {
+    if let name = Palette.Name(rawValue: word) { return name }
+    throw .unknownName(
+      kind: "palette",
+      name: word,
+      suggestion: NameSuggestion.closest(to: word, in: Setting.palette.words ?? []),
+      hint: "expected \(Setting.palette.expectation)"
+    )
   }
 
   /// Takes what the terminal has answered.
@@ -63,15 +85,34 @@ package struct SchemeDecision: Hashable, Sendable {
   }
 
   /// The colours that everything is drawn in.
-  package var look: Palette.Look { option ?? setting ?? (isTerminalDark ? .dark : .light) }
+  package var look: Palette.Look {
+    if isFixed, option == nil { return .light }
+    return option ?? setting ?? (isDarkWithoutSetting ? .dark : .light)
+  }
+
+  /// Whether what a person has set does not decide between light and dark.
+  package var isFixed: Bool { option != nil || named.map { $0.schemes.count == 1 } == true }
 
   /// Whether everything is dark where a person has set nothing.
-  package var isDarkWithoutSetting: Bool { option.map { $0 == .dark } ?? isTerminalDark }
+  package var isDarkWithoutSetting: Bool {
+    option.map { $0 == .dark } ?? (isTerminalDark && (named ?? preferred).schemes.contains(.dark))
+  }
+
+  /// The palette that everything is drawn in.
+  package var paletteName: Palette.Name {
+    if let named { return named }
+    return switch option ?? setting {
+    case .contrast: .contrast
+    case .beige: .beige
+    case let look?: preferred.schemes.contains(look.scheme) ? preferred : .standard
+    case nil: preferred
+    }
+  }
 
   /// The colours as the terminal gets them: where a person has set another scheme than the terminal's, pictures
   /// bring their ground with them.
   package var palette: Palette {
-    var palette = Palette(look)
+    var palette = Palette(paletteName, look.scheme)
     if option == nil, setting != nil, (look == .dark) != isTerminalDark {
       palette.paintsGround = true
     }
@@ -84,7 +125,10 @@ package struct SchemeDecision: Hashable, Sendable {
   /// The colours for a place with a ground of its own, such as a status bar: as the terminal's, where a person has set
   /// another ground.
   package var paletteOfBar: Palette {
-    option == nil && palette.paintsGround ? with(setting: nil).palette : palette
+    guard option == nil, named == nil, palette.paintsGround else { return palette }
+    var bare = with(setting: nil)
+    bare.preferred = .standard
+    return bare.palette
   }
 
   /// Whether the background that COLORFGBG names is dark; `nil` where it names none.

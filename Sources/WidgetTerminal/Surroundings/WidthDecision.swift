@@ -2,9 +2,10 @@
 package enum WidthDecision {
   package static let fallback = 80
   /// No terminal is wider than this.
-  package static let maximum = 10_000
+  package static let maximum = Setting.mostColumns
 
-  /// `--width`, else the terminal's columns, else COLUMNS, else 80.
+  /// `--width`, else the terminal's columns or fewer that a person has set, else COLUMNS, else what is
+  /// set, else 80.
   package static func columns(
     option: String?,
     terminal: Int?,
@@ -20,8 +21,8 @@ package enum WidthDecision {
       }
       return columns
     }
-    if let terminal { return min(terminal, maximum) }
-    return environmentColumns(environment) ?? fallback
+    if let terminal { return min(terminal, environment.settings.columns ?? maximum) }
+    return environmentColumns(environment) ?? environment.settings.columns ?? fallback
   }
 
   /// COLUMNS, where it is a width.

@@ -25,22 +25,25 @@ extension Command {
 /// What a command works with: its arguments, its surroundings, and what time it is.
 struct CommandContext: Sendable {
   var arguments: Arguments
-  let environment: EnvironmentVariables
+  var environment: EnvironmentVariables
   let output: Output
   /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
   /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
   var isPersons = false
 
-  var isASCII: Bool { arguments.has(.ascii) }
+  var isASCII: Bool { output.isASCII }
 
   /// Whether a dash asks for what stands in standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
+  /// Whether a person is there, as far as the command line and their settings say.
+  var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
+
   /// Whether the user can answer questions (CL-5); never where standard input is read for data.
   var mayAsk: Bool {
-    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
-      && !arguments.has(.noInput) && !readsStandardInput
+    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError) && takesAnswers
+      && !readsStandardInput
   }
 
   /// The idempotency key that the caller chose (CL-11); `nil` without one.
@@ -77,6 +80,11 @@ struct CommandContext: Sendable {
       environment: environment,
       accountHome: { Account.home }
     )
+  }
+
+  /// The file of the person's settings, whether it is there or not.
+  func settingsPath() throws(CommandError) -> String {
+    try StorePath.settings(environment: environment, accountHome: { Account.home })
   }
 
   func configurationFolder() throws(CommandError) -> String {

@@ -3,7 +3,7 @@ enum CommandList {
   static let names = [
     "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
     "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
-    "intents", "theme", "language", "extension", "schedule", "doctor", "completions",
+    "intents", "theme", "language", "config", "extension", "schedule", "doctor", "completions",
     "help",
   ]
 
@@ -36,6 +36,7 @@ enum CommandList {
     case "schedule": ScheduleCommand.self
     case "theme": ThemeCommand.self
     case "language": LanguageCommand.self
+    case "config": ConfigCommand.self
     case "doctor": DoctorCommand.self
     case "completions": CompletionsCommand.self
     case "help": HelpCommand.self

@@ -51,7 +51,11 @@ enum CompletionsCommand: Command {
       let facts = CompletionFacts(context, commands: CommandList.all.map { $0.signature })
       let answer = ProgramCompleter(facts: facts).answer(line)
       let lines = shell.lines(of: answer, for: line)
-      try context.output.result(lines: lines.map { "\($0)\n" }.joined())
+      if context.output.isJSON {
+        try context.output.result(json: [("lines", .array(lines.map { .string($0) }))])
+      } else {
+        try context.output.result(lines: lines.map { "\($0)\n" }.joined())
+      }
     } else {
       let name = context.arguments.value(of: program) ?? ProgramName.own
       guard isCommand(name) else {
@@ -59,7 +63,12 @@ enum CompletionsCommand: Command {
           .invalidValue(option: "--program", value: name, expected: "the name of a command")
         )
       }
-      try context.output.result(ShellScript(shell: shell, program: name).text)
+      let script = ShellScript(shell: shell, program: name).text
+      if context.output.isJSON {
+        try context.output.result(json: [("script", .string(script))])
+      } else {
+        try context.output.result(script)
+      }
     }
     return .done
   }

@@ -16,6 +16,9 @@ enum InputFile {
     case system(Int32)
   }
 
+  /// The `errno` of a file that is not there.
+  static let missing = ENOENT
+
   /// Everything that standard input holds until its end.
   static func standardInput(limit: Int) throws(Failure) -> [UInt8] {
     try bytes(of: 0, limit: limit)

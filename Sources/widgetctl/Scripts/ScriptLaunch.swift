@@ -33,7 +33,11 @@ struct ScriptLaunch {
     self.limits = limits
     self.isTracing = isTracing
     dryRun = check.context.arguments.has(.dryRun) ? DryRun() : nil
-    channel = ScriptChannel(answers: answers, output: ScriptOutput(check.context, isRaw: isRaw))
+    channel = ScriptChannel(
+      answers: answers,
+      output: ScriptOutput(check.context, isRaw: isRaw),
+      progress: check.pool.progress
+    )
   }
 
   /// Runs the script to its end: in the extension that has all of its intents, else from here.
@@ -143,10 +147,10 @@ extension ScriptLaunch {
     return ScriptSurroundings(
       check,
       events: { channel.events },
-      prompt: { channel.answers.answer($0) },
+      prompt: { channel.ask($0) },
       input: script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read,
       deliver: { events throws(IntentError) in
-        channel.output.deliver(events)
+        channel.deliver(events)
         if channel.output.error != nil { throw .cancelled }
       },
       dryRun: dryRun,

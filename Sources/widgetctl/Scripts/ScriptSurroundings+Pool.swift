@@ -62,17 +62,27 @@ extension ScriptSurroundings {
 struct ScriptChannel: Sendable {
   let answers: ScriptAnswers
   let output: ScriptOutput
+  /// Says that the script still runs, while it neither prints nor asks.
+  let progress: ProgressLine
 
   /// Whether there is no point in going on: an interrupt, a closed pipe, an answer that fits nothing.
   var isUnwanted: Bool {
     Interrupt.isRequested || output.error != nil || answers.problem != nil
   }
 
+  func ask(_ question: Question) -> Answer {
+    progress.aside { answers.answer(question) }
+  }
+
+  func deliver(_ events: [ScriptEvent]) {
+    progress.aside { output.deliver(events) }
+  }
+
   /// What is done about what an extension says while it performs or runs for the script.
   var events: ExtensionEvents {
     ExtensionEvents(
-      prompt: { answers.answer($0) },
-      script: { output.deliver($0) },
+      prompt: { ask($0) },
+      script: { deliver($0) },
       isCancelled: { isUnwanted }
     )
   }

@@ -40,7 +40,7 @@ struct PaletteTests {
     let faint = text("a", style: TextStyle(foreground: .secondary))
     #expect(ansi(faint, 1, palette) == "^[38;2;0;0;0;48;2;255;255;255ma^[m\n")
     let red = text("a", style: TextStyle(foreground: ArchivedColor(.system(.red))))
-    #expect(ansi(red, 1, palette) == "^[38;2;215;0;21;48;2;255;255;255ma^[m\n")
+    #expect(ansi(red, 1, palette) == "^[38;2;180;1;16;48;2;255;255;255ma^[m\n")
   }
 
   @Test(arguments: [Palette.Look.light, .dark])

@@ -58,13 +58,13 @@ struct ExtensionRebuild {
     let package = try Self.package(of: found)
     let product = String(found.path.split(separator: "/").last ?? "")
     let configuration = found.path.contains("/release/") ? "release" : "debug"
-    if TerminalDevice.isTerminal(.standardError) {
-      context.output.note("building \(found.name) in \(package) …")
-    }
     let words = [
       "swift", "build", "-c", configuration, "--package-path", package, "--product", product,
     ]
-    switch SystemTool.run(words, milliseconds: Self.limitInMilliseconds) {
+    let answer = ProgressLine(context).waiting(for: "Building \(found.name) in \(package)") {
+      SystemTool.run(words, milliseconds: Self.limitInMilliseconds)
+    }
+    switch answer {
     case .ended(let ended) where ended.code == 0: break
     case .ended(let ended):
       let said = (ended.text + ended.errors).split(separator: "\n")

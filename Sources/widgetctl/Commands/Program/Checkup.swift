@@ -42,6 +42,22 @@ struct Finding: Equatable {
 struct SurroundingsCheckup {
   let context: CommandContext
 
+  /// Whether every line of the person's file holds.
+  private var settings: Finding {
+    let settings = context.environment.settings
+    let path = settings.path ?? "none"
+    guard let problem = settings.text.problems.first else {
+      let count = settings.text.entries.count
+      return Finding(
+        .good,
+        "settings",
+        "\(path): \(count == 0 ? "nothing is set" : "\(count) set")"
+      )
+    }
+    let detail = "\(path): \(problem.message)"
+    return Finding(.wrong, "settings", detail, hint: "'widgetctl config edit' mends it")
+  }
+
   func findings() -> [Finding] {
     let isTerminal = TerminalDevice.isTerminal(.standardOutput)
     let columns = TerminalDevice.columns(of: .standardOutput).map { "\($0) columns" }
@@ -57,7 +73,7 @@ struct SurroundingsCheckup {
     ]
     return [
       Finding(.good, "terminal", terminal.compactMap { $0 }.joined(separator: ", ")),
-      timeZone, program,
+      timeZone, program, settings,
     ]
   }
 

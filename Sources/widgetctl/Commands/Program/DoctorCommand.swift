@@ -25,10 +25,14 @@ enum DoctorCommand: Command {
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     if context.arguments.has(recover) { return try recover(store, context) }
-    let findings =
+    let progress = ProgressLine(context)
+    let ofStore = progress.waiting(for: "Checking the store") {
       StoreCheckup(context, store: store).findings()
-      + ExtensionCheckup(store: store).findings(context)
-      + SurroundingsCheckup(context: context).findings()
+    }
+    let ofExtensions = progress.waiting(for: "Asking the extensions") {
+      ExtensionCheckup(store: store).findings(context)
+    }
+    let findings = ofStore + ofExtensions + SurroundingsCheckup(context: context).findings()
     let isHealthy = !findings.contains { $0.state == .wrong }
     if context.output.isJSON {
       try context.output.result(json: [
@@ -60,7 +64,10 @@ enum DoctorCommand: Command {
     case .damaged: try confirm(context)
     }
     let outcome = try stored { () throws(StoreError) in
-      try StoreRecovery(store.location, now: context.now).recover()
+      try ProgressLine(context).waiting(for: "Saving what can be read") {
+        () throws(StoreError) in
+        try StoreRecovery(store.location, now: context.now).recover()
+      }
     }
     let text = RecoveryText(outcome: outcome)
     if context.output.isJSON {

@@ -27,7 +27,16 @@ struct ThemeText {
 
   private var drawn: SchemeDecision { scheme.with(setting: appearance.look) }
 
-  private var lines: [String] {
+  private var lines: [String] { said + paletteOfSettings }
+
+  /// Which palette the person's file names, where that is drawn.
+  private var paletteOfSettings: [String] {
+    let name = drawn.paletteName
+    if name == .standard || name.rawValue == appearance.request.rawValue { return [] }
+    return ["The palette is \(name.rawValue), as your settings say: 'widgetctl config show'."]
+  }
+
+  private var said: [String] {
     let isFollowing = appearance.request == .system
     let terminal = "the terminal is \(scheme.isTerminalDark ? "dark" : "light"), \(reason)"
     if isFollowing {
@@ -65,6 +74,7 @@ struct ThemeText {
     [
       ("appearance", .string(appearance.request.rawValue)),
       ("drawn", .string(drawn.look.rawValue)),
+      ("palette", .string(drawn.paletteName.rawValue)),
       ("isTerminalDark", .bool(scheme.isTerminalDark)),
       ("source", .string(scheme.source.rawValue)),
       ("ground", .optional(scheme.ground.map { "#\(TerminalGround(rgb: $0).digits)" })),

@@ -87,7 +87,15 @@ enum RunCommand: Command {
       ),
       isRaw: arguments.has(raw)
     )
-    return try finish(try launch.run(), launch, context)
+    // A line that the script has not ended must not be taken away.
+    guard !arguments.has(raw) else { return try finish(try launch.run(), launch, context) }
+    let outcome = try launch.channel.progress.waiting(
+      for: "Running \(path)",
+      isEndable: false
+    ) { () throws(CommandError) in
+      try launch.run()
+    }
+    return try finish(outcome, launch, context)
   }
 
   /// Without a file, inputs are typed.

@@ -47,13 +47,14 @@ enum AddCommand: Command {
       command: "add \(offered.widget.name)",
       now: context.now
     )
-    let family = try family(input, context)
-    let arguments = try arguments(input, context)
+    let defaults = KindDefaults(of: offered, context.environment.settings)
+    let family = try family(input, defaults, context)
+    let arguments = try arguments(input, defaults, context)
     let configuration = try input.bytes(arguments)
     let name = try context.arguments.value(of: .widgetName)
       .flatMap { (text) throws(CommandError) in try WidgetName(text).text }
     let (extensionName, kind) = (offered.host.name, offered.widget.kind)
-    let isSizeNamed = context.arguments.has(.size)
+    let isSizeNamed = context.arguments.has(.size) || defaults.size != nil
     let run = ShelfRun("add", journalled(offered, family, name, arguments), context)
     let placed = try run.perform(in: store, telling: { "Placed \(PlacedText.name($0))" }) {
       if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
@@ -99,23 +100,36 @@ enum AddCommand: Command {
 
   private static func family(
     _ input: ConfigurationInput,
+    _ defaults: KindDefaults,
     _ context: CommandContext
   ) throws(CommandError) -> WidgetFamily {
-    guard let name = context.arguments.value(of: .size) else {
-      return input.offered.defaultFamily
+    if let name = context.arguments.value(of: .size) { return try input.family(name) }
+    if let entry = defaults.size {
+      return try defaults.reading(entry) { () throws(CommandError) in try input.family(entry.value)
+      }
     }
-    return try input.family(name)
+    let usual = context.environment.settings[.size].flatMap { try? input.family($0) }
+    return usual ?? input.offered.defaultFamily
   }
 
-  /// What is recommended under the title that was given, with the values that were given besides.
+  /// What is set for the kind, what is recommended under the title that was given, and the values that were given
+  /// besides: the later wins.
   private static func arguments(
     _ input: ConfigurationInput,
+    _ defaults: KindDefaults,
     _ context: CommandContext
   ) throws(CommandError) -> [IntentArgument] {
-    let recommended =
-      try context.arguments.value(of: recommendation)
-      .map { (title) throws(CommandError) in try input.recommended(title).arguments } ?? []
-    let values = try input.values(context.arguments.parameters, keeping: recommended)
-    return input.merged(recommended, with: values)
+    var kept: [IntentArgument] = []
+    for entry in defaults.parameters {
+      let values = try defaults.reading(entry) { () throws(CommandError) in
+        try input.values([.init(name: entry.key, value: entry.value)], keeping: kept)
+      }
+      kept = input.merged(kept, with: values)
+    }
+    if let title = context.arguments.value(of: recommendation) {
+      kept = input.merged(kept, with: try input.recommended(title).arguments)
+    }
+    let values = try input.values(context.arguments.parameters, keeping: kept)
+    return input.merged(kept, with: values)
   }
 }

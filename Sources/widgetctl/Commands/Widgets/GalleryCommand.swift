@@ -23,7 +23,7 @@ enum GalleryCommand: Command {
       A picture is the widget's snapshot for a gallery; where its code makes none, its placeholder.
       Nothing of it is kept, and nothing is loaded from the network.
       """,
-    options: [pictures, .size, .page, .format, .mode, .scheme],
+    options: [pictures, .size, .page, .format, .mode, .scheme, .palette],
     operands: 0...1,
     operandName: "KIND",
     operandValues: [.kinds]
@@ -84,7 +84,7 @@ enum GalleryCommand: Command {
 
   /// What says how pictures are drawn means nothing to a list.
   private static func requireNoPictureOptions(_ context: CommandContext) throws(CommandError) {
-    let options: [OptionDefinition] = [.size, .page, .format, .mode, .scheme]
+    let options: [OptionDefinition] = [.size, .page, .format, .mode, .scheme, .palette]
     guard let option = options.first(where: { context.arguments.has($0) }) else { return }
     throw .usage(
       .other(

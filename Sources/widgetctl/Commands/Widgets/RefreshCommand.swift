@@ -23,7 +23,8 @@ enum RefreshCommand: Command {
       .init("widgetctl refresh --force to-do", "one widget, at once"),
     ],
     details: """
-      Several at once do the work of one. A widget whose provider fails keeps its last picture and
+      A slow one has a line at a terminal until it is done; Ctrl-C ends it, and what was made by then
+      stays. Several at once do the work of one. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
     options: [force, timer, .follow],
@@ -77,17 +78,17 @@ enum RefreshCommand: Command {
       }
     }
     let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
-    let selection: TimelineSelection =
-      words.isEmpty
-      ? .all : .placements(Set(try WidgetSelector(widgets: placed).select(words).map(\.id)))
+    let chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
+    let selection: TimelineSelection = words.isEmpty ? .all : .placements(chosen)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
     store.note(pool.language)
-    let report = try EngineDriver(
-      store: WritableStore(location: store.location),
-      pool: pool
-    ).refresh(
-      RefreshRequest(selection, isForced: isForced)
-    )
+    let engine = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+    let count = words.isEmpty ? placed.count : chosen.count
+    let report = try pool.progress.waiting(
+      for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"
+    ) { () throws(CommandError) in
+      try engine.refresh(RefreshRequest(selection, isForced: isForced))
+    }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
     let failures = report.failureLines()
     guard let last = failures.last else { return try done(context) }

@@ -32,7 +32,7 @@ enum ShowCommand: Command {
       Accessory sizes are shown in levels of one colour, as on a lock screen, all others in full
       colour; --mode draws them otherwise.
       """,
-    options: [.size, .page, .at, .format, .mode, .scheme, .maximumAge],
+    options: [.size, .page, .at, .format, .mode, .scheme, .palette, .maximumAge],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets]

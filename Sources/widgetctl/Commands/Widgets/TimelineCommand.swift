@@ -35,7 +35,7 @@ enum TimelineCommand: Command {
       computed, and nothing of them is kept. A provider that asks the system for the time gets the
       real one.
       """,
-    options: [.size, from, length, .at, list, .format, .mode, .scheme],
+    options: [.size, from, length, .at, list, .format, .mode, .scheme, .palette],
     operands: 1...1,
     operandName: "WIDGET",
     operandValues: [.widgets]

@@ -25,7 +25,7 @@ enum WatchCommand: Command {
       With --linear, and at a terminal that only prints (TERM=dumb), a widget is said in lines, whole
       at first and then what is new; a control's number and Enter press it, and ? lists them.
       """,
-    options: [linear, .size, .mode, .scheme],
+    options: [linear, .size, .mode, .scheme, .palette],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],

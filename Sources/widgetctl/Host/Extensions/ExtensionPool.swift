@@ -10,6 +10,8 @@ final class ExtensionPool: Sendable {
   let language: LanguageDecision
   /// What the store keeps of extensions, theirs or not.
   let known: [KnownExtension]
+  /// The one line that all of them share with what the command itself waits for.
+  let progress: ProgressLine
 
   /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
   ///
@@ -27,6 +29,7 @@ final class ExtensionPool: Sendable {
       ExtensionCatalog.installed(executable: ExecutableFile.path)
       + ExtensionCatalog.added(known)
     let language = try LanguageDecision(context, store)
+    let progress = ProgressLine(context)
     var connections: [ExtensionConnection] = []
     for program in programs {
       connections.append(
@@ -37,6 +40,7 @@ final class ExtensionPool: Sendable {
           language: language,
           isNetworkAllowed: isNetworkAllowed,
           mayAsk: mayAsk,
+          progress: progress,
           version: known.first { $0.path == program.path }
             .flatMap { KeptOffer.version(in: $0.description) } ?? .current
         )
@@ -45,6 +49,7 @@ final class ExtensionPool: Sendable {
     self.language = language
     self.connections = connections
     self.known = known
+    self.progress = progress
   }
 
   /// The extensions that the user added and whose program is gone.
@@ -71,6 +76,7 @@ final class ExtensionPool: Sendable {
     language: LanguageDecision,
     isNetworkAllowed: Bool = false,
     mayAsk: Bool? = nil,
+    progress: ProgressLine? = nil,
     version: ProtocolVersion = .current
   ) throws(CommandError) -> ExtensionConnection {
     let logPath = try context.logPath()
@@ -94,7 +100,7 @@ final class ExtensionPool: Sendable {
       isConfirmed: context.arguments.has(.yes),
       isFollowed: context.arguments.has(.follow),
       output: context.output,
-      progress: ProgressLine(isShown: TerminalDevice.isTerminal(.standardError))
+      progress: progress ?? ProgressLine(context)
     )
   }
 

@@ -43,7 +43,10 @@ struct IntentCall {
       isConfirmed && question.form == .confirmation ? nil : answers.answer(question)
     })
     do throws(ExtensionError) {
-      return try connection.client().perform(request, events: events)
+      return try connection.progress.waiting(for: "Performing \(found.intent.name)") {
+        () throws(ExtensionError) in
+        try connection.client().perform(request, events: events)
+      }
     } catch {
       if let problem = answers.problem { throw problem }
       if case .refused(let failure) = error.reason { throw refusal(failure, error) }

@@ -89,7 +89,7 @@ final class StoreLive: LiveSource {
           at: now.microseconds,
           family: Int64(family.rawValue),
           dark: scheme.isDarkWithoutSetting,
-          isFixed: scheme.option != nil,
+          isFixed: scheme.isFixed,
           including: { ids.contains($0.id) }
         )
       }

@@ -86,7 +86,7 @@ struct ShownQuery: Sendable {
       at: now,
       family: family.map { Int64($0.rawValue) },
       dark: scheme.isDarkWithoutSetting,
-      isFixed: scheme.option != nil,
+      isFixed: scheme.isFixed,
       including: { chosen?.contains($0.id) ?? true }
     )
   }

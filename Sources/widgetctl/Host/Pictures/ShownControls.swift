@@ -26,7 +26,7 @@ struct ShownControls {
         at: context.now,
         family: family,
         dark: options.scheme.isDarkWithoutSetting,
-        isFixed: options.scheme.option != nil,
+        isFixed: options.scheme.isFixed,
         including: { $0.id == widget.id }
       ).widgets
     }

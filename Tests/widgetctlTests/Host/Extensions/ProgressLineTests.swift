@@ -1,5 +1,6 @@
 import Testing
 import WidgetExtension
+import WidgetTerminal
 
 @testable import widgetctl
 
@@ -19,5 +20,33 @@ struct ProgressLineTests {
     expected: String
   ) {
     #expect(ProgressLine.text(notice, columns: 19) == expected)
+  }
+  @Test(arguments: [
+    (39, false, "Building Tea in /tmp/tea … 61 s"), (16, false, "Building Tea in…"),
+    (39, true, "Building Tea in /tmp/tea ... 61 s"), (16, true, "Building Tea ..."),
+  ])
+  func `what is waited for is said with its seconds, and fits the terminal`(
+    columns: Int,
+    isASCII: Bool,
+    expected: String
+  ) {
+    let text = ProgressLine.text(
+      "Building Tea in /tmp/tea",
+      milliseconds: 61_900,
+      columns: columns,
+      isASCII: isASCII
+    )
+    #expect(text == expected)
+  }
+
+  @Test func `work is done and its error thrown, with a line and without`() {
+    for isShown in [false, true] {
+      let line = ProgressLine(isShown: isShown)
+      #expect(line.waiting(for: "Adding") { 2 + 3 } == 5)
+      #expect(throws: UsageError.conflict("a", "b")) {
+        try line.waiting(for: "Failing") { () throws(UsageError) in throw .conflict("a", "b") }
+      }
+      #expect(line.aside { 1 } == 1)
+    }
   }
 }

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension EnvironmentVariables {
+  /// More than a person writes into a file of settings.
+  package static let mostSettingsBytes = 1 << 16
+
+  /// A base folder of the XDG specification; `nil` where there is no home folder.
+  ///
+  /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
+  package func baseFolder(
+    _ variable: String,
+    _ underHome: String,
+    accountHome: () -> String? = { Account.home }
+  ) -> String? {
+    if let folder = self[variable], folder.hasPrefix("/") { return folder }
+    if let home = self["HOME"], home.hasPrefix("/") { return "\(home)/\(underHome)" }
+    return accountHome().map { "\($0)/\(underHome)" }
+  }
+
+  /// The same environment with the settings of its person's file; most people have none.
+  package func readingSettings() -> EnvironmentVariables {
+    guard let folder = baseFolder("XDG_CONFIG_HOME", ".config") else { return self }
+    let path = "\(folder)/widgetctl/config"
+    var environment = self
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      // What is there and cannot be read is said by the command that needs it.
+      environment.settings.path = path
+      return environment
+    }
+    defer { _ = close(descriptor) }
+    environment.settings = Settings(Self.bytes(of: descriptor), path: path)
+    return environment
+  }
+
+  private static func bytes(of descriptor: Int32) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, (status.st_mode & S_IFMT) == S_IFREG else { return [] }
+    let size = min(Int(status.st_size), mostSettingsBytes)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+  }
+}

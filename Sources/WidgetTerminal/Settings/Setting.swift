@@ -1,0 +1,54 @@
+import WidgetRender
+import WidgetTimeline
+
+/// What a person can set for good (CL-24); the raw value is its key in the file.
+package enum Setting: String, CaseIterable, Sendable {
+  case ascii, color, links
+  case noInput = "no-input"
+  case palette, size, store, width
+
+  /// What it decides, as a comment of the file or a table says it.
+  package var summary: String {
+    switch self {
+    case .ascii: "nothing beyond ASCII"
+    case .color: "colours, where no variable says"
+    case .links: "links that a terminal opens"
+    case .noInput: "never ask"
+    case .palette: "the colours of pictures"
+    case .size: "the size that 'add' gives a widget"
+    case .store: "the store's file"
+    case .width: "the widest line at a terminal, and of pictures elsewhere"
+    }
+  }
+
+  /// The words among which its value is; `nil` where that is a number or a path.
+  package var words: [String]? {
+    switch self {
+    case .ascii, .noInput: ["true", "false"]
+    case .color: ["auto", "always", "never", "16", "256", "truecolor"]
+    case .links: ["auto", "always", "never"]
+    case .palette: Palette.Name.allCases.map(\.rawValue)
+    case .size: WidgetFamily.placeable.map(\.commandLineName)
+    case .store, .width: nil
+    }
+  }
+
+  /// What a value has to be, as the end of `expected …`.
+  package var expectation: String {
+    if let words {
+      return words.count == 2 ? "true or false" : "one of " + words.joined(separator: ", ")
+    }
+    return self == .width
+      ? "columns from 1 to \(Self.mostColumns)" : "a path that begins with / or ~/"
+  }
+
+  /// No terminal is wider than this.
+  package static let mostColumns = 10_000
+
+  /// Whether a value is one that it takes.
+  package func accepts(_ value: String) -> Bool {
+    if let words { return words.contains(value) }
+    if self == .width { return Int(value).map { (1...Self.mostColumns).contains($0) } ?? false }
+    return value.hasPrefix("/") || value.hasPrefix("~/")
+  }
+}

@@ -1,0 +1,87 @@
+import WidgetIntents
+
+/// A person's settings, as their file has them: what holds where neither an option nor the environment says (CL-8).
+package struct Settings: Equatable, Sendable {
+  /// The first word of a section about the widgets of one kind.
+  package static let kindWord = "kind"
+
+  /// The file; `nil` where there is none to read.
+  package var path: String?
+  /// All of the file that could be read, and what is wrong with the rest.
+  package private(set) var text = ConfigurationText()
+  /// The lines that hold, each setting's last one.
+  private var lines: [(setting: Setting, entry: Int)] = []
+
+  /// Nothing is set.
+  package init() {}
+
+  /// Reads a file's bytes; what is wrong with them is kept as problems, and holds nothing else up.
+  package init(_ bytes: [UInt8], path: String? = nil) {
+    self.path = path
+    text = ConfigurationText(bytes)
+    for section in text.sections where section.word != Self.kindWord || section.name.isEmpty {
+      text.report(
+        .init(
+          "unknown section '\(section.title)'",
+          hint: "there are sections such as [kind to-do]; settings of all stand above the first",
+          at: section.range
+        )
+      )
+    }
+    for (index, entry) in text.entries.enumerated() where entry.section == nil {
+      if let problem = Self.problem(of: entry) {
+        text.report(problem)
+      } else if let setting = Setting(rawValue: entry.key) {
+        lines.append((setting, index))
+      }
+    }
+  }
+
+  package static func == (left: Settings, right: Settings) -> Bool {
+    left.path == right.path && left.text == right.text
+  }
+
+  /// What is wrong with a line above all sections.
+  private static func problem(of entry: ConfigurationText.Entry) -> ConfigurationText.Problem? {
+    guard let setting = Setting(rawValue: entry.key) else {
+      let names = Setting.allCases.map(\.rawValue)
+      let closest = NameSuggestion.closest(to: entry.key, in: names)
+      return .init(
+        "unknown setting '\(entry.key)'",
+        hint: closest.map { "did you mean '\($0)'?" }
+          ?? "there are \(names.joined(separator: ", "))",
+        at: entry.keyRange
+      )
+    }
+    guard !setting.accepts(entry.value) else { return nil }
+    let closest = NameSuggestion.closest(to: entry.value, in: setting.words ?? [])
+    return .init(
+      "'\(entry.value)' is no value for \(setting.rawValue)",
+      hint: closest.map { "did you mean '\($0)'?" } ?? "expected \(setting.expectation)",
+      at: entry.valueRange
+    )
+  }
+
+  /// The line that sets something; `nil` where none does.
+  package func entry(_ setting: Setting) -> ConfigurationText.Entry? {
+    lines.last { $0.setting == setting }.map { text.entries[$0.entry] }
+  }
+
+  package subscript(setting: Setting) -> String? { entry(setting)?.value }
+
+  /// What is set for widgets of a kind: a size, a name and parameters, in order.
+  ///
+  /// `names` are those by which the kind is known.
+  package func entries(ofKind names: [String]) -> [ConfigurationText.Entry] {
+    text.entries.filter { entry in
+      guard let section = entry.section.map({ text.sections[$0] }) else { return false }
+      return section.word == Self.kindWord && names.contains(section.name)
+    }
+  }
+}
+
+extension Settings {
+  package var isASCII: Bool { self[.ascii] == "true" }
+  package var neverAsks: Bool { self[.noInput] == "true" }
+  package var columns: Int? { self[.width].flatMap { Int($0) } }
+}

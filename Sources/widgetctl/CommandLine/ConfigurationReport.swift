@@ -1,0 +1,77 @@
+import IntentScript
+import WidgetRender
+import WidgetTerminal
+
+/// What is wrong with a text of settings or widgets: file, line, column, the line and a caret (CL-15).
+struct ConfigurationReport {
+  /// Where no width is known; a log has longer lines than a terminal.
+  private static let columns = 100
+  /// A file of noise is wrong in every line; no one reads more than these.
+  private static let mostReported = 20
+
+  let name: String
+  let bytes: [UInt8]
+  let output: Output
+
+  init(_ bytes: [UInt8], named name: String, _ output: Output) {
+    self.name = name
+    self.bytes = bytes
+    self.output = output
+  }
+
+  /// Says on standard error what is wrong; as warnings where the rest holds all the same.
+  func emit(_ problems: [ConfigurationText.Problem], asWarnings: Bool) {
+    let problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let source = ScriptSource(name: name, bytes: bytes)
+    let lines = SourceLines(source)
+    if output.isJSON {
+      for problem in problems.prefix(Self.mostReported) {
+        let start = Int32(clamping: problem.range.lowerBound)
+        output.event(
+          asWarnings ? "warning" : "error",
+          .object([
+            ("message", .string(problem.message)), ("hint", .optional(problem.hint)),
+            ("file", .string(name)), ("line", .integer(Int64(lines.line(of: start)))),
+            ("column", .integer(Int64(lines.column(of: start)))),
+          ])
+        )
+      }
+      return
+    }
+    let printer = DiagnosticPrinter(
+      [source],
+      columns: output.errorColumns ?? Self.columns,
+      isASCII: output.isASCII,
+      width: { TextWidth.columns(of: String($0)) },
+      safety: { TerminalText.sanitized($0) }
+    )
+    output.message(
+      printer.text(
+        problems.map { problem in
+          Diagnostic(
+            problem.message,
+            at: SourceSpan(
+              start: Int32(clamping: problem.range.lowerBound),
+              end: Int32(clamping: problem.range.upperBound)
+            ),
+            hint: problem.hint,
+            isWarning: asWarnings
+          )
+        }
+      )
+    )
+  }
+}
+
+extension ConfigurationReport {
+  /// Warns of what is wrong with the settings that a command runs under: those lines count as not there.
+  ///
+  /// The file is read once more for it, so that no command pays for a report that it does not make.
+  static func warn(of settings: Settings, _ output: Output) {
+    guard !settings.text.problems.isEmpty, let path = settings.path,
+      let bytes = try? InputFile.contents(of: path, limit: EnvironmentVariables.mostSettingsBytes)
+    else { return }
+    ConfigurationReport(bytes, named: path, output)
+      .emit(settings.text.problems, asWarnings: true)
+  }
+}

@@ -1,0 +1,94 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `config`: a person's settings, and the page of placed widgets as a text.
+enum ConfigCommand: Command {
+  static let origin = OptionDefinition("origin", "also where each value comes from")
+
+  static let signature = CommandSignature(
+    name: "config",
+    synopsis: "show [--origin] | set KEY VALUE | unset KEY | edit | path | export"
+      + " | apply FILE|- [--dry-run]",
+    summary: "Shows and changes your settings; writes and reads the page of widgets.",
+    examples: [
+      .init("widgetctl config show --origin", "what holds, and what has decided so"),
+      .init("widgetctl config set palette harbor", "for good, and for all widgets"),
+      .init("widgetctl config set kind.to-do.size medium", "what 'add to-do' places"),
+      .init("widgetctl config edit", "the file, in your editor"),
+      .init("widgetctl config export > page.conf", "the placed widgets"),
+      .init("widgetctl config apply page.conf", "places them so; undo takes it back"),
+    ],
+    details: """
+      The file has lines 'key = value', sections such as [kind to-do] for what 'add' gives a kind, and
+      comments that begin with #. An option wins over a variable of the environment, and that over the
+      file. Colours that 'theme' or the widget 'appearance' has set are the store's, and win too.
+
+      A line that is wrong is reported and counts as not there: nothing else is held up by it. 'show' and
+      'edit' end with 78 then. 'refresh' reports it at a terminal alone, as a timer mails what is said.
+
+      'apply' matches widgets by their ids, else by name and kind. What the text does not have is
+      taken away; a size that it does not name stays.
+      """,
+    options: [origin, .dryRun],
+    operands: 1...3,
+    operandName: "ACTION",
+    operandValues: [
+      .words(actions), .following(["set": .words(keys), "unset": .words(keys), "apply": .files]),
+      .any,
+    ],
+    isWriting: true,
+    tables: [
+      .init(
+        title: "settings",
+        rows: Setting.allCases.map { setting in
+          (setting.rawValue, "\(setting.summary): \(setting.expectation)")
+        }
+      )
+    ]
+  )
+
+  private static let actions = ["show", "set", "unset", "edit", "path", "export", "apply"]
+
+  private static var keys: [String] { Setting.allCases.map(\.rawValue) }
+
+  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let operands = context.arguments.operands
+    switch (operands[0], operands.count) {
+    case ("show", 1): return try SettingsTable(context).run()
+    case ("path", 1): return try path(context)
+    case ("set", 3): return try SettingChange(context).set(operands[1], to: operands[2])
+    case ("unset", 2): return try SettingChange(context).unset(operands[1])
+    case ("edit", 1): return try SettingsEditing(context).run()
+    case ("export", 1): return try PageExport(context).run()
+    case ("apply", 2): return try PageApplication(context).run(operands[1])
+    case ("set", 1), ("unset", 1):
+      throw .usage(.missingArgument("KEY", signature: signature.usage))
+    case ("set", 2): throw .usage(.missingArgument("VALUE", signature: signature.usage))
+    case ("apply", 1): throw .usage(.missingArgument("FILE", signature: signature.usage))
+    case (let action, let count) where actions.contains(action):
+      throw .usage(.unexpectedArgument(operands[count - 1], signature: signature.usage))
+    case (let other, _):
+      throw .usage(
+        .unknownName(
+          kind: "action",
+          name: other,
+          suggestion: NameSuggestion.closest(to: other, in: actions),
+          hint: "expected one of \(actions.joined(separator: ", "))"
+        )
+      )
+    }
+  }
+
+  private static func path(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    let path = try context.settingsPath()
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("path", .string(path)), ("exists", .bool(FileStamp(path: path) != nil)),
+      ])
+    } else {
+      try context.output.result(lines: TerminalText.sanitized(path) + "\n")
+    }
+    return .done
+  }
+}

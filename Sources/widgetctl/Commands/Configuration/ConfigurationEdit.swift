@@ -1,0 +1,94 @@
+import WidgetTerminal
+
+/// A text of settings with one of them set or taken away; every other byte stays, comments too.
+struct ConfigurationEdit {
+  private(set) var bytes: [UInt8]
+  private let text: ConfigurationText
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    text = ConfigurationText(bytes)
+  }
+
+  /// Where a setting stands: its section, `nil` above all of them, and its key.
+  struct Place: Equatable {
+    /// The name behind `[kind`.
+    let kind: String?
+    let key: String
+  }
+
+  /// What the text says at a place; `nil` where it says nothing.
+  func value(at place: Place) -> String? { entries(at: place).last?.value }
+
+  /// Puts a value in the place of the last one there, else behind its section's last line.
+  mutating func set(_ place: Place, to value: String) {
+    let written = Array(ConfigurationText.written(value).utf8)
+    if let last = entries(at: place).last {
+      bytes.replaceSubrange(
+        last.valueRange,
+        with: last.valueRange.isEmpty ? [0x20] + written : written
+      )
+      return
+    }
+    let line = Array("\(place.key) = ".utf8) + written + [0x0A]
+    if let anchor = anchor(of: place) { return insert(line, behindLineOf: anchor) }
+    guard let kind = place.kind else {
+      // Above the first heading, with an empty line between.
+      let heading = text.sections.first.map { startOfLine($0.range.lowerBound) }
+      return bytes.insert(contentsOf: heading == nil ? line : line + [0x0A], at: heading ?? end())
+    }
+    let heading = Array("[\(Settings.kindWord) \(kind)]\n".utf8)
+    let start = end()
+    bytes.insert(contentsOf: (start == 0 ? [] : [0x0A]) + heading + line, at: start)
+  }
+
+  /// Takes every line at a place away; whether there was one.
+  mutating func unset(_ place: Place) -> Bool {
+    let entries = entries(at: place)
+    for entry in entries.reversed() {
+      bytes.removeSubrange(
+        startOfLine(entry.keyRange.lowerBound)..<endOfLine(entry.keyRange.lowerBound)
+      )
+    }
+    return !entries.isEmpty
+  }
+
+  private func entries(at place: Place) -> [ConfigurationText.Entry] {
+    text.entries.filter { $0.key == place.key && isOf($0, place.kind) }
+  }
+
+  private func isOf(_ entry: ConfigurationText.Entry, _ kind: String?) -> Bool {
+    guard let section = entry.section.map({ text.sections[$0] }) else { return kind == nil }
+    return section.word == Settings.kindWord && section.name == kind
+  }
+
+  /// A byte of the line behind which a new one of the section belongs; `nil` where the section has none.
+  private func anchor(of place: Place) -> Int? {
+    if let entry = text.entries.last(where: { isOf($0, place.kind) }) {
+      return entry.keyRange.lowerBound
+    }
+    guard let kind = place.kind else { return nil }
+    return text.sections.last { $0.word == Settings.kindWord && $0.name == kind }?.range.lowerBound
+  }
+
+  private mutating func insert(_ line: [UInt8], behindLineOf anchor: Int) {
+    let end = endOfLine(anchor)
+    let isOpen = end > 0 && bytes[end - 1] != 0x0A
+    bytes.insert(contentsOf: (isOpen ? [0x0A] : []) + line, at: end)
+  }
+
+  /// The text's end, with its last line ended.
+  private mutating func end() -> Int {
+    if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
+    return bytes.count
+  }
+
+  private func startOfLine(_ offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+  }
+
+  /// Behind the line's end.
+  private func endOfLine(_ offset: Int) -> Int {
+    bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+  }
+}

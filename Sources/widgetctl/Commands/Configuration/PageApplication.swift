@@ -1,0 +1,213 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// `config apply`: makes the placed widgets those of a text, in one run that `undo` takes back.
+struct PageApplication {
+  /// Longer than any page.
+  private static let mostBytes = 1 << 20
+
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func run(_ file: String) throws(CommandError) -> ExitCode {
+    let bytes = try inputText(file == "-" ? "standard input" : "'\(file)'") {
+      () throws(InputFile.Failure) in
+      file == "-"
+        ? try InputFile.standardInput(limit: Self.mostBytes)
+        : try InputFile.contents(of: file, limit: Self.mostBytes)
+    }
+    let page = WantedPage(bytes)
+    guard page.problems.isEmpty else {
+      ConfigurationReport(bytes, named: file, context.output).emit(page.problems, asWarnings: false)
+      return .badData
+    }
+    let store = try HostStore(context)
+    // Before an extension is asked, which would make one without the first widget.
+    if try store.reader() == nil { try store.create() }
+    let change = try PageReading(context, store, file: file, bytes: bytes)
+      .change(to: page.widgets, from: try store.placedWidgets())
+    if context.arguments.has(.dryRun) || change.isEmpty {
+      try say(change, change.lines(), isDone: false)
+      return .done
+    }
+    let run = ShelfRun(
+      "apply-page",
+      [IntentArgument("file", text: file)],
+      origin: "config",
+      context
+    )
+    let placed = try run.perform(
+      in: store,
+      telling: { Self.sentence(change.lines(placed: $0)) },
+      { try change.perform(in: $0) }
+    )
+    try say(change, change.lines(placed: placed), isDone: true)
+    return .done
+  }
+
+  private static func sentence(_ lines: [String]) -> String {
+    let text = lines.joined(separator: "; ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func say(
+    _ change: PageChange,
+    _ lines: [String],
+    isDone: Bool
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("isDone", .bool(isDone)), ("changes", .array(lines.map { .string($0) })),
+      ])
+    }
+    var said = lines.map { Self.sentence([$0]) }
+    if change.isEmpty {
+      said = ["The page is so already"]
+    } else if isDone {
+      said.append("\(context.advised("undo")) takes all of it back")
+    } else {
+      said.append("Nothing was changed: this was a dry run")
+    }
+    let text = said.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
+    try context.output.result(lines: text)
+  }
+}
+
+/// Reads a page's widgets with the help of their extensions, of which only those are asked that have something new.
+private struct PageReading {
+  private let context: CommandContext
+  private let offers: ExtensionOffers
+  private let file: String
+  private let bytes: [UInt8]
+
+  init(
+    _ context: CommandContext,
+    _ store: HostStore,
+    file: String,
+    bytes: [UInt8]
+  ) throws(CommandError) {
+    self.context = context
+    self.file = file
+    self.bytes = bytes
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    offers = ExtensionOffers(pool, store: store, context)
+  }
+
+  func change(
+    to wanted: [WantedWidget],
+    from placed: [PlacedWidget]
+  ) throws(CommandError) -> PageChange {
+    let pairs = PagePairs(wanted, placed)
+    var places: [PageChange.Place] = []
+    for (widget, match) in zip(wanted, pairs.matches) {
+      if let match {
+        places.append(.kept(try kept(placed[match], widget)))
+      } else {
+        places.append(.added(try added(widget)))
+      }
+    }
+    return PageChange(
+      before: placed,
+      places: places,
+      removed: pairs.removed.map { placed[$0] },
+      moved: Set(pairs.moved.map { placed[$0].id })
+    )
+  }
+
+  private func kept(
+    _ placed: PlacedWidget,
+    _ wanted: WantedWidget
+  ) throws(CommandError) -> PlacedWidget {
+    var widget = placed
+    widget.name = wanted.name
+    if let family = wanted.family {
+      widget.family = Int64(family.rawValue)
+      widget.isSizeNamed = !wanted.mayShrink
+    }
+    let said = PageExport.parameters(of: placed).map { "\($0.0)=\(Self.asRead($0.1))" }
+    let asked = wanted.parameters.map { "\($0.key)=\(Self.asRead($0.value))" }
+    let isSameSize = widget.family == placed.family
+    if said == asked, isSameSize { return widget }
+    let input = try input(wanted)
+    if !isSameSize { _ = try family(wanted, input) }
+    if said != asked { widget.configuration = try configuration(wanted, input) }
+    return widget
+  }
+
+  /// A value as a text has it that was written to a terminal (RI-1).
+  private static func asRead(_ value: String) -> String {
+    TerminalText.sanitized(value, lineBreaks: .kept)
+  }
+
+  private func added(_ wanted: WantedWidget) throws(CommandError) -> PageChange.NewWidget {
+    let input = try input(wanted)
+    let family = try family(wanted, input)
+    return PageChange.NewWidget(
+      extensionName: input.offered.host.name,
+      kind: input.offered.widget.kind,
+      family: family ?? input.offered.defaultFamily,
+      configuration: try configuration(wanted, input),
+      name: wanted.name,
+      isSizeNamed: family != nil && !wanted.mayShrink
+    )
+  }
+
+  /// The size that is wanted, if the widget comes in it; `nil` where none is named.
+  private func family(
+    _ wanted: WantedWidget,
+    _ input: ConfigurationInput
+  ) throws(CommandError) -> WidgetFamily? {
+    try wanted.family.map { (family) throws(CommandError) in
+      try placed(at: wanted.range) { () throws(CommandError) in
+        try input.family(family.commandLineName)
+      }
+    }
+  }
+
+  private func input(_ wanted: WantedWidget) throws(CommandError) -> ConfigurationInput {
+    let name = wanted.extensionName.map { "\($0)/\(wanted.kind)" } ?? wanted.kind
+    let offered = try placed(at: wanted.range) { () throws(CommandError) in
+      try OfferedWidget.named(name, of: offers)
+    }
+    return ConfigurationInput(
+      offered: offered,
+      command: "add \(offered.widget.name)",
+      now: context.now
+    )
+  }
+
+  private func configuration(
+    _ wanted: WantedWidget,
+    _ input: ConfigurationInput
+  ) throws(CommandError) -> [UInt8] {
+    var arguments: [IntentArgument] = []
+    for parameter in wanted.parameters {
+      let kept = arguments
+      arguments += try placed(at: parameter.entry.keyRange) { () throws(CommandError) in
+        try input.values([.init(name: parameter.name, value: parameter.value)], keeping: kept)
+      }
+    }
+    return try input.bytes(input.merged([], with: arguments))
+  }
+
+  /// Says of an error where in the text it has its cause: bad data, and no mistake of the command line.
+  private func placed<Value>(
+    at range: Range<Int>,
+    _ body: () throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    do {
+      return try body()
+    } catch {
+      guard case .usage = error else { throw error }
+      let line = bytes[..<min(range.lowerBound, bytes.count)].count { $0 == 0x0A } + 1
+      throw .failed(.badData, message: "\(file):\(line): \(error.message)", hint: error.hint)
+    }
+  }
+}

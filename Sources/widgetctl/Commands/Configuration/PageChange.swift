@@ -1,0 +1,106 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// What makes the placed widgets those of a text.
+struct PageChange: Sendable {
+  /// A widget that is placed, as the text wants it, or one that is to be placed.
+  enum Place: Sendable {
+    case kept(PlacedWidget)
+    case added(NewWidget)
+  }
+
+  struct NewWidget: Sendable {
+    let extensionName: String
+    let kind: String
+    let family: WidgetFamily
+    let configuration: [UInt8]
+    let name: String?
+    let isSizeNamed: Bool
+
+    var words: String {
+      let words = [name, KindName.commandName(of: kind), family.commandLineName]
+      return words.compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  /// What was placed when the change was made; another page by then is left alone.
+  let before: [PlacedWidget]
+  /// In the order of the text.
+  let places: [Place]
+  let removed: [PlacedWidget]
+  let moved: Set<Int64>
+
+  /// The widgets that stay and are different afterwards, as they were and as they are to be.
+  var changed: [(old: PlacedWidget, new: PlacedWidget)] {
+    places.compactMap { place in
+      guard case .kept(let new) = place, let old = before.first(where: { $0.id == new.id }),
+        old != new
+      else { return nil }
+      return (old, new)
+    }
+  }
+
+  var added: [NewWidget] {
+    places.compactMap { if case .added(let widget) = $0 { widget } else { nil } }
+  }
+
+  var isEmpty: Bool { removed.isEmpty && moved.isEmpty && added.isEmpty && changed.isEmpty }
+
+  /// Changes the page in one transaction.
+  ///
+  /// - Returns: the widgets that were placed.
+  /// - Throws: where the page is another one by now.
+  func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
+    guard try transaction.placedWidgets() == before else {
+      throw CommandError.failed(
+        .busy,
+        message: "the page was changed meanwhile",
+        hint: "try again; nothing was changed by this command"
+      )
+    }
+    for widget in removed { try transaction.removeWidget(widget.id) }
+    let first = before.map(\.position).min() ?? 0
+    var new: [PlacedWidget] = []
+    for (index, place) in places.enumerated() {
+      let id: Int64
+      switch place {
+      case .kept(let widget):
+        id = widget.id
+        try transaction.update(widget)
+      case .added(let widget):
+        let placed = try transaction.place(
+          extensionName: widget.extensionName,
+          kind: widget.kind,
+          family: Int64(widget.family.rawValue),
+          configuration: widget.configuration,
+          name: widget.name,
+          isSizeNamed: widget.isSizeNamed
+        )
+        new.append(placed)
+        id = placed.id
+      }
+      try transaction.moveWidget(id, to: first + Int64(index))
+    }
+    return new
+  }
+
+  /// What it does, a line each; the ids of new widgets are known once they are placed.
+  func lines(placed: [PlacedWidget] = []) -> [String] {
+    var lines = removed.map { "removed \(PlacedText.name($0))" }
+    let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedText.name)
+    lines += names.map { "added \($0)" }
+    for (old, new) in changed {
+      let changes = PlacedText.changes(from: old, to: new).joined(separator: ", ")
+      lines.append("changed \(PlacedText.name(old)): \(changes)")
+    }
+    for (index, place) in places.enumerated() {
+      guard case .kept(let widget) = place, moved.contains(widget.id) else { continue }
+      lines.append("moved \(PlacedText.name(widget)) to position \(index + 1)")
+    }
+    return lines
+  }
+}

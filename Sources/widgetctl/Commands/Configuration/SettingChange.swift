@@ -1,0 +1,176 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `config set` and `config unset`: one setting of the file, which keeps its comments and its order.
+struct SettingChange {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  func set(_ key: String, to value: String) throws(CommandError) -> ExitCode {
+    let place = try place(key)
+    if place.kind == nil, let setting = Setting(rawValue: place.key) {
+      guard setting.accepts(value) else { throw refusal(of: value, for: setting) }
+    } else {
+      try KindSetting(context).check(place, value)
+    }
+    let (path, before) = try change { $0.set(place, to: value) }
+    let was = before.value(at: place)
+    if was == value {
+      return try say("\(key) is \(shown(value)) already", nil, key, value, path)
+    }
+    let isSound = was.map { Setting(rawValue: key)?.accepts($0) ?? true } ?? false
+    let undo =
+      (isSound ? was : nil).map { "config set \(ShellWord.quoted(key)) \(ShellWord.quoted($0))" }
+      ?? "config unset \(ShellWord.quoted(key))"
+    let then = undo.hasPrefix("config unset") ? "takes it away" : "sets it back"
+    let said = "Set \(key) to \(shown(value)) in \(path); \(context.advised(undo)) \(then)"
+    let code = try say(said, undo, key, value, path)
+    try noteStronger(than: place, path)
+    return code
+  }
+
+  func unset(_ key: String) throws(CommandError) -> ExitCode {
+    let place = try place(key)
+    var was = false
+    let (path, before) = try change { was = $0.unset(place) }
+    guard was, let value = before.value(at: place) else {
+      return try say("\(key) is not set in \(path)", nil, key, nil, path)
+    }
+    let undo = "config set \(ShellWord.quoted(key)) \(ShellWord.quoted(value))"
+    return try say(
+      "Took \(key) = \(shown(value)) out of \(path); \(context.advised(undo)) sets it again",
+      undo,
+      key,
+      nil,
+      path
+    )
+  }
+
+  /// A key as it is typed: `palette`, or `kind.to-do.size`.
+  private func place(_ key: String) throws(CommandError) -> ConfigurationEdit.Place {
+    let prefix = Settings.kindWord + "."
+    if key.hasPrefix(prefix), let dot = key.lastIndex(of: "."),
+      key.index(key.startIndex, offsetBy: prefix.count) < dot, key.index(after: dot) < key.endIndex
+    {
+      let kind = key[..<dot].dropFirst(prefix.count)
+      return .init(kind: String(kind), key: String(key[key.index(after: dot)...]))
+    }
+    guard Setting(rawValue: key) != nil else {
+      let known = Setting.allCases.map(\.rawValue)
+      throw .usage(
+        .unknownName(
+          kind: "setting",
+          name: key,
+          suggestion: NameSuggestion.closest(to: key, in: known),
+          hint: "expected one of \(known.joined(separator: ", ")), or kind.KIND.PARAMETER"
+        )
+      )
+    }
+    return .init(kind: nil, key: key)
+  }
+
+  private func refusal(of value: String, for setting: Setting) -> CommandError {
+    .usage(
+      .unknownName(
+        kind: "value of \(setting.rawValue)",
+        name: value,
+        suggestion: NameSuggestion.closest(to: value, in: setting.words ?? []),
+        hint: "expected \(setting.expectation)"
+      )
+    )
+  }
+
+  /// Changes the file as it is by then: two commands at once lose neither one's line.
+  private func change(
+    _ change: (inout ConfigurationEdit) -> Void
+  ) throws(CommandError) -> (path: String, before: ConfigurationEdit) {
+    let path = try context.settingsPath()
+    PrivateFolder.make(for: path)
+    let lock = FolderLock(of: path)
+    defer { lock?.release() }
+    let before = ConfigurationEdit(try SettingsCheck(context).bytes())
+    var after = before
+    change(&after)
+    guard after.bytes != before.bytes else { return (path, before) }
+    guard after.bytes.count <= EnvironmentVariables.mostSettingsBytes else {
+      throw CommandError(.tooLarge(limit: EnvironmentVariables.mostSettingsBytes), reading: path)
+    }
+    do {
+      try FileReplacement.write(after.bytes, to: path, newFile: 0o600)
+    } catch {
+      throw CommandError(error, writing: path)
+    }
+    return (path, before)
+  }
+
+  private func say(
+    _ line: String,
+    _ undo: String?,
+    _ key: String,
+    _ value: String?,
+    _ path: String
+  ) throws(CommandError) -> ExitCode {
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("key", .string(key)), ("value", .optional(value)), ("file", .string(path)),
+        ("undo", .optional(undo.map { "widgetctl \($0)" })),
+      ])
+    } else {
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+    }
+    return .done
+  }
+
+  /// Says what decides all the same, where that is not the file.
+  private func noteStronger(
+    than place: ConfigurationEdit.Place,
+    _ path: String
+  ) throws(CommandError) {
+    guard place.kind == nil, let setting = Setting(rawValue: place.key) else { return }
+    var changed = context
+    changed.environment.settings = Settings(try SettingsCheck(context).bytes(), path: path)
+    let held = try HeldSettings(changed).held(setting)
+    switch held.origin {
+    case .file, .standard: return
+    case let origin:
+      context.output.note(
+        "at this moment \(setting.rawValue) is \(held.value): \(origin.text(nil))"
+      )
+    }
+  }
+
+  private func shown(_ value: String) -> String { value.isEmpty ? "an empty text" : value }
+}
+
+/// A default of a kind, held against what its extension offers.
+private struct KindSetting {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// - Throws: for a kind, a parameter or a value that is none.
+  func check(_ place: ConfigurationEdit.Place, _ value: String) throws(CommandError) {
+    guard let kind = place.kind else { return }
+    let store = try HostStore(context)
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+    let offered = try OfferedWidget.named(kind, of: ExtensionOffers(pool, store: store, context))
+    let input = ConfigurationInput(
+      offered: offered,
+      command: "add \(offered.widget.name)",
+      now: context.now
+    )
+    if place.key == OptionDefinition.size.name {
+      _ = try input.family(value)
+    } else {
+      // Before the extension is asked, which would make one without the first widget.
+      if try store.reader() == nil { try store.create() }
+      _ = try input.values([.init(name: place.key, value: value)], keeping: [])
+    }
+  }
+}

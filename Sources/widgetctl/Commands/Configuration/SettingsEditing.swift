@@ -1,0 +1,73 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// `config edit`: the file in the person's editor, checked afterwards.
+struct SettingsEditing {
+  /// A person who is asked more often has another question.
+  private static let mostRounds = 20
+
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// - Returns: 78 where what was left is wrong; the file is as it was left all the same.
+  func run() throws(CommandError) -> ExitCode {
+    let path = try context.settingsPath()
+    guard let editor = EditorProgram.command(context.environment) else {
+      throw .failed(
+        .unavailable,
+        message: "there is no editor",
+        hint: "name one in VISUAL or EDITOR; the file is \(path)"
+      )
+    }
+    try makeIfMissing(path)
+    for _ in 0..<Self.mostRounds {
+      guard EditorProgram.run(editor, on: path) == 0 else {
+        throw .failed(
+          .unavailable,
+          message: "the editor '\(editor)' failed",
+          hint: "the file is \(path); VISUAL or EDITOR names another editor"
+        )
+      }
+      let settings = Settings(try SettingsCheck(context).bytes(), path: path)
+      if try SettingsCheck(context).report(settings) {
+        try say(path, settings)
+        return .done
+      }
+      guard context.mayAsk,
+        TerminalPrompt.ask(Question("Edit it again?", .confirmation)) == .confirmed
+      else { break }
+    }
+    return .configuration
+  }
+
+  /// A file that is not there begins as a list of what can be set, none of it yet.
+  private func makeIfMissing(_ path: String) throws(CommandError) {
+    guard FileStamp(path: path) == nil else { return }
+    PrivateFolder.make(for: path)
+    let lines = Setting.allCases.map {
+      "# \($0.rawValue) = \n#   \($0.summary): \($0.expectation)\n"
+    }
+    let text =
+      "# Settings of widgetctl; 'widgetctl config show --origin' says what holds.\n\n"
+      + lines.joined() + "\n# [kind to-do]\n# size = medium\n"
+    do {
+      try FileReplacement.write(Array(text.utf8), to: path, newFile: 0o600)
+    } catch {
+      throw CommandError(error, writing: path)
+    }
+  }
+
+  private func say(_ path: String, _ settings: Settings) throws(CommandError) {
+    let count = settings.text.entries.count
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("file", .string(path)), ("count", .integer(Int64(count))),
+      ])
+    }
+    let line = "\(path) has \(count) \(count == 1 ? "setting" : "settings") and nothing wrong"
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}

@@ -1,0 +1,109 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+
+/// `config show`: every setting, its value, and what has decided so (CL-8).
+struct SettingsTable {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// - Returns: 78 where a line of the file is wrong.
+  func run() throws(CommandError) -> ExitCode {
+    let settings = context.environment.settings
+    let held = try HeldSettings(context).all
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("file", .string(try context.settingsPath())),
+        ("settings", .array(held.map { $0.json(file: settings.path) })),
+      ])
+    } else {
+      let showsOrigin = context.arguments.has(ConfigCommand.origin)
+      let table = TextTable(
+        heading: ["SETTING", "VALUE"] + (showsOrigin ? ["ORIGIN"] : []),
+        rows: held.map {
+          [$0.key, $0.value] + (showsOrigin ? [$0.origin.text(settings.path)] : [])
+        }
+      )
+      try context.output.result(table)
+    }
+    return try SettingsCheck(context).report(settings) ? .done : .configuration
+  }
+}
+
+/// Says what is wrong with the file of settings.
+struct SettingsCheck {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// The file's bytes; none where it is not there.
+  func bytes() throws(CommandError) -> [UInt8] {
+    let path = try context.settingsPath()
+    return try inputText(path) { () throws(InputFile.Failure) in
+      do throws(InputFile.Failure) {
+        return try InputFile.contents(of: path, limit: EnvironmentVariables.mostSettingsBytes)
+      } catch .system(let code) where code == InputFile.missing {
+        return []
+      }
+    }
+  }
+
+  /// Reports every problem as an error; whether there was none.
+  func report(_ settings: Settings) throws(CommandError) -> Bool {
+    let problems = settings.text.problems
+    guard !problems.isEmpty else { return true }
+    ConfigurationReport(try bytes(), named: try context.settingsPath(), context.output)
+      .emit(problems, asWarnings: false)
+    return false
+  }
+}
+
+/// A setting with the value that holds.
+struct HeldSetting {
+  enum Origin {
+    case option(String)
+    case variable(String)
+    case file(line: Int)
+    case terminal, store, standard
+
+    func text(_ file: String?) -> String {
+      switch self {
+      case .option(let name): name
+      case .variable(let name): "variable \(name)"
+      case .file(let line): "\(file ?? "file"):\(line)"
+      case .terminal: "terminal"
+      case .store: "store"
+      case .standard: "default"
+      }
+    }
+
+    fileprivate func members(_ file: String?) -> [(String, JSONText)] {
+      switch self {
+      case .option(let name): [("source", .string("option")), ("name", .string(name))]
+      case .variable(let name): [("source", .string("variable")), ("name", .string(name))]
+      case .file(let line):
+        [
+          ("source", .string("file")), ("name", .optional(file)), ("line", .integer(Int64(line))),
+        ]
+      case .terminal: [("source", .string("terminal"))]
+      case .store: [("source", .string("store"))]
+      case .standard: [("source", .string("default"))]
+      }
+    }
+  }
+
+  let key: String
+  let value: String
+  let origin: Origin
+
+  func json(file: String?) -> JSONText {
+    .object([
+      ("key", .string(key)), ("value", .string(value)), ("origin", .object(origin.members(file))),
+    ])
+  }
+}

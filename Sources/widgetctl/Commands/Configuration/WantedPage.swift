@@ -1,0 +1,163 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+import WidgetTimeline
+
+/// A widget as a text of a page wants it.
+struct WantedWidget: Equatable, Sendable {
+  /// The keys that are no parameters of the widget's kind.
+  static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name"]
+  /// Before a parameter that is called as one of them.
+  static let parameterPrefix = "parameter."
+
+  struct Parameter: Equatable, Sendable {
+    /// As the text has it.
+    let key: String
+    let value: String
+    let entry: ConfigurationText.Entry
+
+    var name: String {
+      key.hasPrefix(WantedWidget.parameterPrefix)
+        ? String(key.dropFirst(WantedWidget.parameterPrefix.count)) : key
+    }
+  }
+
+  /// The place of its heading in the text, in bytes.
+  let range: Range<Int>
+  var id: String?
+  var kind = ""
+  var extensionName: String?
+  /// `nil` leaves the size that a widget has.
+  var family: WidgetFamily?
+  var mayShrink = false
+  var name: String?
+  var parameters: [Parameter] = []
+}
+
+/// A page of widgets as a text has it.
+struct WantedPage {
+  static let sectionWord = "widget"
+  /// A page of more is no page.
+  private static let mostWidgets = 1_000
+
+  private(set) var widgets: [WantedWidget] = []
+  private(set) var problems: [ConfigurationText.Problem]
+
+  init(_ bytes: [UInt8]) {
+    let text = ConfigurationText(bytes)
+    problems = text.problems
+    for section in text.sections {
+      if section.word != Self.sectionWord || !section.name.isEmpty {
+        problems.append(
+          .init(
+            "unknown section '\(section.title)'",
+            hint: "each widget has its [widget]",
+            at: section.range
+          )
+        )
+      }
+      widgets.append(WantedWidget(range: section.range))
+    }
+    for entry in text.entries {
+      guard let index = entry.section else {
+        problems.append(
+          .init(
+            "'\(entry.key)' stands above all widgets",
+            hint: "begin with [widget]",
+            at: entry.keyRange
+          )
+        )
+        continue
+      }
+      var widget = widgets[index]
+      read(entry, into: &widget)
+      widgets[index] = widget
+    }
+    checkWhole()
+    if widgets.count > Self.mostWidgets {
+      problems.append(
+        .init(
+          "more than \(Self.mostWidgets) widgets",
+          hint: nil,
+          at: widgets[Self.mostWidgets].range
+        )
+      )
+    }
+  }
+
+  private mutating func read(_ entry: ConfigurationText.Entry, into widget: inout WantedWidget) {
+    switch entry.key {
+    case "id": widget.id = entry.value
+    case "kind": widget.kind = entry.value
+    case "extension": widget.extensionName = entry.value
+    case "name": readName(entry, into: &widget)
+    case "may-shrink":
+      widget.mayShrink = entry.value == "true"
+      if entry.value != "true", entry.value != "false" {
+        report("'\(entry.value)' is no value for may-shrink", "expected true or false", entry)
+      }
+    case "size":
+      widget.family = WidgetFamily(commandLineName: entry.value)
+      if widget.family == nil {
+        let closest = NameSuggestion.closest(to: entry.value, in: SizeOption.names)
+        report(
+          "unknown size '\(entry.value)'",
+          closest.map { "did you mean '\($0)'?" } ?? "expected \(Setting.size.expectation)",
+          entry
+        )
+      }
+    default:
+      let parameter = WantedWidget.Parameter(key: entry.key, value: entry.value, entry: entry)
+      if widget.parameters.contains(where: { $0.name == parameter.name }) {
+        problems.append(.init("'\(entry.key)' stands twice", hint: "keep one", at: entry.keyRange))
+      }
+      widget.parameters.append(parameter)
+    }
+  }
+
+  private mutating func readName(
+    _ entry: ConfigurationText.Entry,
+    into widget: inout WantedWidget
+  ) {
+    do {
+      widget.name = try WidgetName(entry.value).text
+    } catch {
+      report(error.message, error.hint, entry)
+    }
+  }
+
+  private mutating func checkWhole() {
+    var (ids, names): (Set<String>, Set<String>) = ([], [])
+    let kinds = Set(widgets.map { FoldedText.fold($0.kind) })
+    for widget in widgets {
+      if widget.kind.isEmpty, !problems.contains(where: { $0.range == widget.range }) {
+        problems.append(.init("a widget without a kind", hint: "kind = to-do", at: widget.range))
+      }
+      if let id = widget.id, !ids.insert(id).inserted {
+        problems.append(.init("two widgets with the id \(id)", hint: nil, at: widget.range))
+      }
+      if let name = widget.name, kinds.contains(FoldedText.fold(name)) {
+        problems.append(
+          .init(
+            "'\(name)' is what widgets of that kind are called",
+            hint: "choose another name",
+            at: widget.range
+          )
+        )
+      }
+      if let name = widget.name, !names.insert(FoldedText.fold(name)).inserted {
+        problems.append(
+          .init("two widgets are called '\(name)'", hint: "choose another name", at: widget.range)
+        )
+      }
+    }
+  }
+
+  private mutating func report(
+    _ message: String,
+    _ hint: String?,
+    _ entry: ConfigurationText.Entry
+  ) {
+    problems.append(.init(message, hint: hint, at: entry.valueRange))
+  }
+}

@@ -1,0 +1,146 @@
+import Ground
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+
+/// How far long work is, on a line of its own on standard error that goes away when it is done (CL-17).
+///
+/// It is shown where standard error is a terminal that can take a line away, and neither `--json` nor `--no-input`
+/// says that a program reads along. What takes less than half a second has none.
+final class ProgressLine: Sendable {
+  private struct State {
+    var isDrawn = false
+    /// What is being waited for, with when that began; `nil` for nothing.
+    var wait: (number: Int, words: String, start: Int64)?
+    var lastNumber = 0
+    /// Whether something else has the line: what an author reports, a question.
+    var isTaken = false
+  }
+
+  /// A terminal that does not say how wide it is has at least these columns.
+  private static let fallbackColumns = 40
+  private static let delayInMilliseconds: Int64 = 500
+  private static let tickInMicroseconds: UInt32 = 100_000
+  /// Takes a line away, wherever in it the cursor is.
+  private static let erasure = "\r\u{1B}[K"
+
+  private let isShown: Bool
+  private let isASCII: Bool
+  private let state = Guarded(State())
+
+  init(isShown: Bool, isASCII: Bool = false) {
+    self.isShown = isShown
+    self.isASCII = isASCII
+  }
+
+  /// The line of a command.
+  convenience init(_ context: CommandContext) {
+    self.init(
+      isShown: TerminalDevice.isTerminal(.standardError) && context.environment["TERM"] != "dumb"
+        && !context.output.isJSON && context.takesAnswers,
+      isASCII: context.isASCII
+    )
+  }
+
+  /// Shows what an author reports of an intent.
+  func show(_ notice: ProgressNotice) {
+    guard isShown else { return }
+    draw(Self.text(notice, columns: columns), taking: true)
+  }
+
+  /// Does work that may take long, and says so meanwhile: `Refreshing 3 widgets … 4 s`.
+  ///
+  /// Where `isEndable`, a signal that ends the program takes the line away first; other work has its own way to end.
+  func waiting<Value, Failure: Error>(
+    for words: String,
+    isEndable: Bool = true,
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard isShown else { return try body() }
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.wait = (state.lastNumber, words, MonotonicTime.milliseconds)
+      return state.lastNumber
+    }
+    if isEndable { ErasedLine.arm() }
+    // Without a thread the work is done all the same, in silence.
+    try? BlockingThread.start { self.keepDrawing(number) }
+    defer {
+      state.withLock { $0.wait = nil }
+      clear()
+      if isEndable { ErasedLine.disarm() }
+    }
+    return try body()
+  }
+
+  /// Leaves the line to something else that is written or asked there, as long as that takes.
+  func aside<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    clear()
+    state.withLock { $0.isTaken = true }
+    defer {
+      state.withLock { state in
+        state.isTaken = false
+        state.wait?.start = MonotonicTime.milliseconds
+      }
+    }
+    return try body()
+  }
+
+  /// Takes the line away before anything else is written.
+  func clear() {
+    state.withLock { state in
+      if state.isDrawn { Self.write(Self.erasure) }
+      (state.isDrawn, state.isTaken) = (false, false)
+    }
+  }
+
+  private func keepDrawing(_ number: Int) {
+    while true {
+      ThreadPause.wait(microseconds: Self.tickInMicroseconds)
+      let isGoingOn = state.withLock { state in
+        guard let wait = state.wait, wait.number == number else { return false }
+        let passed = MonotonicTime.milliseconds - wait.start
+        guard !state.isTaken, passed >= Self.delayInMilliseconds else { return true }
+        let text = Self.text(wait.words, milliseconds: passed, columns: columns, isASCII: isASCII)
+        // Under the lock, so that nothing is drawn behind the end.
+        Self.write(Self.erasure + text)
+        state.isDrawn = true
+        return true
+      }
+      if !isGoingOn { return }
+    }
+  }
+
+  private func draw(_ text: String, taking: Bool) {
+    state.withLock { state in
+      Self.write(Self.erasure + text)
+      (state.isDrawn, state.isTaken) = (true, taking)
+    }
+  }
+
+  /// The last column stays free: some terminals would begin a new line.
+  private var columns: Int {
+    (TerminalDevice.columns(of: .standardError) ?? Self.fallbackColumns) - 1
+  }
+
+  /// `42 %  Loading prices`, cut where the terminal ends.
+  static func text(_ notice: ProgressNotice, columns: Int) -> String {
+    let words = TerminalText.sanitized(notice.text)
+    let share = notice.fraction.flatMap { fraction in
+      fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded(.down))) %" : nil
+    }
+    let text = [share, words.isEmpty ? nil : words].compactMap { $0 }.joined(separator: "  ")
+    return CellText.clipped(text, columns: columns, isASCII: false)
+  }
+
+  /// `Building Tea … 12 s`, cut where the terminal ends.
+  static func text(_ words: String, milliseconds: Int64, columns: Int, isASCII: Bool) -> String {
+    let dots = isASCII ? "..." : "…"
+    let text = CellText.safe("\(words) \(dots) \(milliseconds / 1_000) s", isASCII: isASCII)
+    return CellText.clipped(text, columns: columns, isASCII: isASCII)
+  }
+
+  private static func write(_ text: String) {
+    _ = OutputDescriptor.standardError.write(Array(text.utf8))
+  }
+}

@@ -1,0 +1,77 @@
+import WidgetTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The program in which a person edits texts.
+enum EditorProgram {
+  /// Tried in this order where neither variable names one.
+  private static let usual = ["sensible-editor", "nano", "vi"]
+
+  /// VISUAL, else EDITOR, else one that most systems have: a command line of the shell (environ(7)).
+  static func command(_ environment: EnvironmentVariables) -> String? {
+    if let named = environment.nonEmpty("VISUAL") ?? environment.nonEmpty("EDITOR") { return named }
+    let folders = (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    return usual.first { name in folders.contains { FileStamp.isExecutable("\($0)/\(name)") } }
+  }
+
+  /// Runs the command line with a file behind it, at this program's own terminal.
+  ///
+  /// - Returns: its exit code, -1 where a signal ended it; `nil` where no shell can be started.
+  static func run(_ command: String, on file: String) -> Int32? {
+    // Keys that interrupt are the editor's as long as it runs.
+    var ignored = sigaction()
+    ignored.sa_flags = 0
+    #if canImport(Darwin)
+    ignored.__sigaction_u.__sa_handler = SIG_IGN
+    #else
+    ignored.__sigaction_handler.sa_handler = SIG_IGN
+    #endif
+    var before: [(Int32, sigaction)] = []
+    for signal in [SIGINT, SIGQUIT] {
+      var old = sigaction()
+      sigaction(signal, &ignored, &old)
+      before.append((signal, old))
+    }
+    defer {
+      for (signal, old) in before {
+        var old = old
+        sigaction(signal, &old, nil)
+      }
+    }
+    return wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file]))
+  }
+
+  private static func start(_ words: [String]) -> pid_t? {
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What this process ignores would be ignored by the editor too.
+    var standard = sigset_t()
+    sigemptyset(&standard)
+    for signal in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&standard, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &standard)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let arguments = words.map { strdup($0) }
+    defer { for text in arguments { free(text) } }
+    var identifier: pid_t = 0
+    let result = posix_spawn(&identifier, words[0], nil, &attributes, arguments + [nil], environ)
+    return result == 0 ? identifier : nil
+  }
+
+  private static func wait(for identifier: pid_t?) -> Int32? {
+    guard let identifier else { return nil }
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0 {
+      if errno != EINTR { return -1 }
+    }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+  }
+}

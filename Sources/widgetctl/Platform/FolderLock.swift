@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The lock of a folder while a file in it is read and replaced; the kernel takes it back from a process that ends.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// Waits for the folder of a file; `nil` where it cannot be locked, as on some networks' file systems.
+  init?(of file: String) {
+    guard let slash = file.lastIndex(of: "/") else { return nil }
+    descriptor = open(String(file[...slash]), O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno == EINTR { continue }
+      _ = close(descriptor)
+      return nil
+    }
+  }
+
+  func release() { _ = close(descriptor) }
+}

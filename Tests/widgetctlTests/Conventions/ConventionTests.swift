@@ -1,0 +1,272 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetRender
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// Every command by the declarations of its help, so that a new one is held to the rules by being listed.
+@Suite("The conventions, command by command", .serialized, .timeLimit(.minutes(5)))
+struct ConventionTests {
+  /// What each command is called with.
+  private static let samples: [String: [String]] = [
+    "show": [], "tap": ["to-do", "1"],
+    "perform": ["add-to-do", "--name", "Milk"], "say": ["show my to-dos"], "find": ["ToDo"],
+    "run": ["a.intents"], "check": ["a.intents"], "fmt": ["a.intents"], "log": [], "undo": [],
+    "redo": [], "refresh": [], "add": ["to-do"], "configure": ["1"], "rename": ["1", "Work"],
+    "remove": ["1"], "move": ["1", "1"], "list": [], "timeline": ["1"], "gallery": [],
+    "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
+    "config": ["show"], "completions": ["bash"], "doctor": [], "help": [],
+  ]
+
+  /// What only a key or a signal ends is called in vain alone.
+  private static let endless = ["watch"]
+
+  private static let names = CommandList.names
+
+  private static func signature(_ name: String) throws -> CommandSignature {
+    try #require(CommandList.command(named: name)).signature
+  }
+
+  /// A call that does something, and two that are mistakes; each of them is held to the rules of output.
+  private static func calls(_ name: String) throws -> [[String]] {
+    var called: [[String]] = []
+    if !endless.contains(name) {
+      called.append([name] + (try #require(samples[name], "give ConventionTests.samples a call")))
+    }
+    return called + [[name, "--help"], [name, "-h"], [name, "--widht"], [name, "--store"]]
+  }
+
+  private static func called(_ name: String) -> [String] { [name] + (samples[name] ?? []) }
+
+  /// The word with its last two letters in each other's place.
+  private static func mistyped(_ word: String) -> String {
+    var letters = Array(word)
+    letters.swapAt(letters.count - 1, letters.count - 2)
+    return String(letters)
+  }
+
+  /// Texts for another program's file, whose lines cannot be broken.
+  private static let forFiles = ["schedule", "completions"]
+
+  /// One value, or a stream of them on lines of their own.
+  private static func isJSONOrLines(_ text: String) -> Bool {
+    isJSON(text) || text.split(separator: "\n").allSatisfy { isJSON(String($0)) }
+  }
+
+  private static func isJSON(_ text: String) -> Bool {
+    let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    return (value as? [String: Any])?["schemaVersion"] as? Int == 1
+  }
+
+  private func tried(_ body: @escaping @Sendable (TriedProgram) throws -> Void) async throws {
+    try await onThread { try body(try TriedProgram()) }
+  }
+
+  // CL-1, CL-2, CL-16
+  @Test(arguments: names)
+  func `help is a result, examples first, and the short one is the shorter`(name: String)
+    async throws
+  {
+    try await tried { program in
+      let (short, whole) = (try program.run([name, "-h"]), try program.run([name, "--help"]))
+      for help in [short, whole] {
+        #expect(help.code == 0 && help.errors.isEmpty)
+        #expect(help.output.split(separator: "\n").dropFirst().first == "examples:")
+      }
+      #expect(short.output.count < whole.output.count)
+      for option in try Self.signature(name).allOptions {
+        #expect(whole.output.contains("--\(option.name)"))
+      }
+      #expect(try program.run(["help", name]).output == whole.output)
+    }
+  }
+
+  // CL-1, CL-2, CL-9, CL-15
+  @Test(arguments: names)
+  func `a mistyped option is an error with what was meant, and no page of usage`(name: String)
+    async throws
+  {
+    try await tried { program in
+      let signature = try Self.signature(name)
+      for option in signature.allOptions where option.name.count > 3 {
+        let typed = Self.mistyped("--\(option.name)")
+        guard !signature.allOptions.contains(where: { "--\($0.name)" == typed }) else { continue }
+        let wrong = try program.run(Self.called(name) + [typed, "x"])
+        #expect(wrong.code != 0 && wrong.output.isEmpty, "\(name) \(typed)")
+        #expect(wrong.errors.hasPrefix("widgetctl: "))
+        #expect(wrong.errors.contains("\nhint: "))
+        #expect(wrong.errors.split(separator: "\n").count <= 3)
+        // An intent's or a widget's parameters are its extension's to suggest.
+        guard !signature.takesParameters else { continue }
+        #expect(wrong.code == 64)
+        #expect(wrong.errors.contains("hint: did you mean '--\(option.name)'?"), "\(name) \(typed)")
+      }
+    }
+  }
+
+  // CL-2, CL-9
+  @Test(arguments: names)
+  func `an option without its value and an argument too many are mistakes`(name: String)
+    async throws
+  {
+    try await tried { program in
+      let signature = try Self.signature(name)
+      for option in signature.options where option.valueName != nil {
+        let wrong = try program.run([name, "--\(option.name)"])
+        #expect(wrong.code == 64 && wrong.output.isEmpty)
+        #expect(wrong.errors.hasPrefix("widgetctl: '--\(option.name)' needs a value\nhint: "))
+      }
+      if signature.operands.upperBound < 100 {
+        let words = Array(repeating: "x", count: signature.operands.upperBound + 1)
+        let wrong = try program.run([name] + words)
+        #expect(wrong.code == 64 && wrong.output.isEmpty)
+        #expect(wrong.errors.contains("widgetctl \(name)"))
+      }
+      if signature.operands.lowerBound > 0 {
+        let wrong = try program.run([name])
+        #expect(wrong.code == 64 && wrong.output.isEmpty)
+        #expect(wrong.errors.hasPrefix("widgetctl: missing "))
+      }
+    }
+  }
+
+  // CL-13
+  @Test(arguments: names)
+  func `what writes refuses another time than now`(name: String) async throws {
+    guard try Self.signature(name).isWriting else { return }
+    try await tried { program in
+      let wrong = try program.run(Self.called(name) + ["--at", "09:00"])
+      #expect(wrong.code == 64 && wrong.output.isEmpty)
+      #expect(wrong.errors.contains("--at is for commands that only read"))
+    }
+  }
+
+  // CL-6
+  @Test(arguments: names)
+  func `JSON is whole and has its version, errors too`(name: String) async throws {
+    try await tried { program in
+      for call in try Self.calls(name) where call.last != "--store" {
+        let said = try program.run(call + ["--json"])
+        #expect(said.output.isEmpty ? said.code != 0 : Self.isJSONOrLines(said.output), "\(call)")
+        for line in said.errors.split(separator: "\n") {
+          #expect(Self.isJSON(String(line)), "\(call): \(line)")
+        }
+      }
+    }
+  }
+
+  // CL-3, CL-5
+  @Test(arguments: names)
+  func `without a terminal, with NO_COLOR and with --color never nothing is an escape`(name: String)
+    async throws
+  {
+    try await tried { program in
+      for call in try Self.calls(name) {
+        let said =
+          [
+            try program.run(call), try program.run(call, ["NO_COLOR": "1", "FORCE_COLOR": "3"]),
+            try program.run(call + ["--color", "never"]),
+          ].flatMap(\.streams)
+        #expect(!said.contains { $0.contains("\u{1B}") }, "\(call)")
+      }
+    }
+  }
+
+  // CL-4, CL-24
+  @Test(arguments: names)
+  func `with --ascii and in a locale without UTF-8 nothing is beyond ASCII`(name: String)
+    async throws
+  {
+    try await tried { program in
+      for call in try Self.calls(name) {
+        let option = try program.run(call.prefix(1) + ["--ascii"] + call.dropFirst())
+        let locale = try program.run(call, ["LC_ALL": "C", "TZ": "UTC"])
+        for said in option.streams + locale.streams {
+          #expect(said.utf8.allSatisfy { $0 < 0x80 }, "\(call): \(said)")
+        }
+      }
+    }
+  }
+
+  // CL-4
+  @Test(arguments: names)
+  func `no line is wider than it may be`(name: String) async throws {
+    guard !Self.forFiles.contains(name) else { return }
+    try await tried { program in
+      for call in try Self.calls(name) {
+        for columns in [20, 40, 200] {
+          let words = call.prefix(1) + ["--width", "\(columns)"] + call.dropFirst()
+          let said = try program.run(Array(words))
+          #expect(said.columns <= columns, "\(words): \(said.output)\(said.errors)")
+        }
+      }
+    }
+  }
+
+  // CL-7
+  @Test(arguments: names)
+  func `an empty environment changes nothing`(name: String) async throws {
+    try await tried { program in
+      for call in try Self.calls(name) where !Self.changes(name) {
+        let (usual, bare) = (try program.run(call), try program.run(call, [:]))
+        #expect(bare.code == usual.code, "\(call): \(bare.errors)")
+        #expect(bare.errors == usual.errors)
+      }
+    }
+  }
+
+  // CL-14
+  @Test(arguments: names)
+  func `an output that is closed ends it in silence`(name: String) async throws {
+    try await tried { program in
+      for call in try Self.calls(name).prefix(2) {
+        let usual = Self.changes(name) ? nil : try program.run(call).errors
+        let closed = try program.run(call, shell: "| true")
+        #expect(!closed.errors.contains("pipe") && !closed.errors.contains("cannot write"))
+        let none = try program.run(call, shell: ">&-")
+        #expect(!none.errors.contains("cannot write"), "\(call)")
+        if let usual { #expect(none.errors == usual || none.errors.isEmpty) }
+      }
+    }
+  }
+
+  // CL-23
+  @Test(arguments: names)
+  func `a command line in a hint can be pasted, and names the store in use`(name: String)
+    async throws
+  {
+    try await tried { program in
+      let wrong = try program.run([name, "--store", "it's here.sqlite", "--zzzz", "x"])
+      for hint in wrong.errors.split(separator: "\n") where hint.hasPrefix("hint: '") {
+        let line = hint.dropFirst("hint: '".count).prefix(while: { $0 != "\n" })
+        guard line.hasPrefix("widgetctl"), let end = line.range(of: "' ", options: .backwards)
+        else {
+          continue
+        }
+        let pasted = try program.run(line: String(line[..<end.lowerBound]))
+        #expect(pasted.code == 0, "\(line): \(pasted.errors)")
+      }
+    }
+  }
+
+  /// Whether calling it twice is two things.
+  private static func changes(_ name: String) -> Bool {
+    (try? signature(name).isWriting) == true
+  }
+
+  // CL-9
+  @Test(arguments: names)
+  func `a mistyped command is told from the others`(name: String) async throws {
+    guard name.count > 3 else { return }
+    try await tried { program in
+      let typed = Self.mistyped(name)
+      guard typed != name else { return }
+      let wrong = try program.run([typed])
+      #expect(wrong.code == 64 && wrong.output.isEmpty)
+      #expect(wrong.errors.contains("unknown command '\(typed)'\nhint: "))
+      #expect(wrong.errors.contains(name), "\(typed): \(wrong.errors)")
+    }
+  }
+}
