@@ -22,12 +22,27 @@ struct TriedProgram {
     }
   }
 
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
 
   var path: String { folder.url.path }
 
-  /// Makes the folder with a store, a to-do widget, a script and one run that can be undone.
+  /// Made once: what is tried has a copy.
+  private static let prepared = Result { try TriedProgram(preparing: TemporaryFolder()) }
+
+  /// A folder with a store, a to-do widget, a script and one run that can be undone.
   init() throws {
+    folder = TemporaryFolder()
+    let home = try Self.prepared.get().folder.url
+    for name in try FileManager.default.contentsOfDirectory(atPath: home.path) {
+      try FileManager.default.copyItem(
+        at: home.appending(path: name),
+        to: folder.url.appending(path: name)
+      )
+    }
+  }
+
+  private init(preparing folder: TemporaryFolder) throws {
+    self.folder = folder
     try "let n = 1\nprint \"Tee für Ümit\"\n".write(
       to: folder.url.appending(path: "a.intents"),
       atomically: true,
