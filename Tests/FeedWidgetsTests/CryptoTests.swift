@@ -6,7 +6,7 @@ import WidgetTimeline
 
 @testable import FeedWidgets
 
-@Suite("Prices", .timeLimit(.minutes(1)))
+@Suite("Prices", .timeLimit(.minutes(5)))
 struct CryptoTests {
   private let world: FeedWorld
 

@@ -8,7 +8,7 @@ import WidgetTimeline
 
 @testable import FeedWidgets
 
-@Suite("Characters and episodes", .timeLimit(.minutes(1)))
+@Suite("Characters and episodes", .timeLimit(.minutes(5)))
 struct SeriesTests {
   private let world: FeedWorld
   /// The API in the process, over the tests' data.

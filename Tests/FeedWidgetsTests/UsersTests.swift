@@ -7,7 +7,7 @@ import WidgetTimeline
 
 @testable import FeedWidgets
 
-@Suite("Users", .timeLimit(.minutes(1)))
+@Suite("Users", .timeLimit(.minutes(5)))
 struct UsersTests {
   private let world: FeedWorld
   private let web: ScriptedTransport

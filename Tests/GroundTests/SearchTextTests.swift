@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ground
 
-@Suite("Text in searches", .timeLimit(.minutes(1)))
+@Suite("Text in searches", .timeLimit(.minutes(5)))
 struct SearchTextTests {
   // LG-10
   @Test(arguments: [

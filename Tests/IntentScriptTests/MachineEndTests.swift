@@ -4,7 +4,7 @@ import Testing
 import WidgetIntents
 
 /// The machine as a value: what it comes to when what it asked for fails, one time after the other.
-@Suite("Ends of the machine", .timeLimit(.minutes(1)))
+@Suite("Ends of the machine", .timeLimit(.minutes(5)))
 struct MachineEndTests {
   private static func machine(_ text: String) throws -> ScriptMachine {
     ScriptMachine(

@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 
 /// LG-11: statements that run at once.
-@Suite("Parallel blocks", .timeLimit(.minutes(1)))
+@Suite("Parallel blocks", .timeLimit(.minutes(5)))
 struct RunParallelTests {
   @Test func `all statements run at once, and output follows the source`() async {
     let host = ToDoDouble()

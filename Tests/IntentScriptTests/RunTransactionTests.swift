@@ -3,7 +3,7 @@ import ScriptTesting
 import Testing
 
 /// LG-12: which transactions are begun, committed and rolled back, in which order.
-@Suite("Atomic blocks", .timeLimit(.minutes(1)))
+@Suite("Atomic blocks", .timeLimit(.minutes(5)))
 struct RunTransactionTests {
   static let traces: [(script: String, trace: String)] = [
     ("atomic { echo(1) }", "begin echo commit flush"),

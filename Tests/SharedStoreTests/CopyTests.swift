@@ -83,7 +83,7 @@ struct CopyTests {
   }
 
   @Test func `writers of the store are not in its way, nor it in theirs`() async throws {
-    let store = try folder.open()
+    let store = try folder.open(timer: ManualTimer())
     try await store.write { try $0.insert(Note("a")) }
     let block = try await store.beginAtomic()
     let copy = try copy()

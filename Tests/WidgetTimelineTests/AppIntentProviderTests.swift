@@ -31,7 +31,7 @@ private struct Provider: AppIntentTimelineProvider {
   }
 }
 
-@Suite("Providers with configurations", .timeLimit(.minutes(1)))
+@Suite("Providers with configurations", .timeLimit(.minutes(5)))
 struct AppIntentProviderTests {
   private let clock = ManualClock(morning)
   private let context = TimelineProviderContext(family: .systemLarge, isPreview: false)

@@ -24,7 +24,7 @@ private struct ChosenProvider: AppIntentControlValueProvider {
   func currentValue(configuration: Settings) async throws -> Int { try await value() }
 }
 
-@Suite("Values of controls (WK-53)", .timeLimit(.minutes(1)))
+@Suite("Values of controls (WK-53)", .timeLimit(.minutes(5)))
 struct ControlValueTests {
   private let clock = ManualClock(morning)
 

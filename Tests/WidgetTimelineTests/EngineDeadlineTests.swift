@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Time limits of a refresh (RT-10, RT-7)", .timeLimit(.minutes(1)))
+@Suite("Time limits of a refresh (RT-10, RT-7)", .timeLimit(.minutes(5)))
 struct EngineDeadlineTests {
   private let clock = ManualClock(morning)
   /// Apart from the civil clock: time limits do not follow it.

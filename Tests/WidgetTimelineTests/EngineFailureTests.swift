@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Failed reloads", .timeLimit(.minutes(1)))
+@Suite("Failed reloads", .timeLimit(.minutes(5)))
 struct EngineFailureTests {
   private let clock = ManualClock(morning)
   private let crash = TimelineError.failed(message: "HomeWidgets crashed (signal 11)", hint: nil)

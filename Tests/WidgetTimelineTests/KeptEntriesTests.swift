@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("How many entries are kept", .timeLimit(.minutes(1)))
+@Suite("How many entries are kept", .timeLimit(.minutes(5)))
 struct KeptEntriesTests {
   private struct Entry: TimelineEntry, Equatable {
     let date: Date

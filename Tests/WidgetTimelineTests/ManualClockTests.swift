@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Manual clock (RT-2)", .timeLimit(.minutes(1)))
+@Suite("Manual clock (RT-2)", .timeLimit(.minutes(5)))
 struct ManualClockTests {
   let clock = ManualClock(morning)
 

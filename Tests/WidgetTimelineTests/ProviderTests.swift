@@ -53,7 +53,7 @@ private struct OldProvider: TimelineProvider {
   }
 }
 
-@Suite("Providers with completions", .timeLimit(.minutes(1)))
+@Suite("Providers with completions", .timeLimit(.minutes(5)))
 struct ProviderTests {
   private let context = TimelineProviderContext(family: .systemSmall, isPreview: true)
 

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Back-off after failures (WK-100, RT-9)", .timeLimit(.minutes(1)))
+@Suite("Back-off after failures (WK-100, RT-9)", .timeLimit(.minutes(5)))
 struct ReloadBackoffTests {
   let backoff = ReloadBackoff()
 

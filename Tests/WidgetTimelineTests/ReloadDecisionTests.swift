@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Reload decision", .timeLimit(.minutes(1)))
+@Suite("Reload decision", .timeLimit(.minutes(5)))
 struct ReloadDecisionTests {
   let planner = ReloadPlanner()
 

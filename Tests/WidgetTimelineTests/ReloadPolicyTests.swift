@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Reload policy", .timeLimit(.minutes(1)))
+@Suite("Reload policy", .timeLimit(.minutes(5)))
 struct ReloadPolicyTests {
   private func due(
     _ policy: TimelineReloadPolicy,

@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Single flight (WK-93)", .timeLimit(.minutes(1)))
+@Suite("Single flight (WK-93)", .timeLimit(.minutes(5)))
 struct SingleFlightTests {
   private let clock = ManualClock(morning)
   private let key = DueTimeline.sample().key

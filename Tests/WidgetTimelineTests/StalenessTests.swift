@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Staleness (RT-8)", .timeLimit(.minutes(1)))
+@Suite("Staleness (RT-8)", .timeLimit(.minutes(5)))
 struct StalenessTests {
   private let hourly = TimelineState(
     made: morning,

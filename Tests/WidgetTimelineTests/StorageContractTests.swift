@@ -3,7 +3,7 @@ import TimelineTesting
 import WidgetTimeline
 
 /// The storage in memory, so that engine tests do not rest on what no real storage does.
-@Suite("Storage contract", .timeLimit(.minutes(1)))
+@Suite("Storage contract", .timeLimit(.minutes(5)))
 struct StorageContractTests {
   private struct Trial: StorageTrial {
     let memory = MemoryStorage([.sample(1), .sample(2)])

@@ -1,7 +1,7 @@
 import Testing
 import WidgetTimeline
 
-@Suite("System clock (RT-2)", .timeLimit(.minutes(1)))
+@Suite("System clock (RT-2)", .timeLimit(.minutes(5)))
 struct SystemClockTests {
   let clock = SystemClock()
 

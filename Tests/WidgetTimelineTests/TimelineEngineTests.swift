@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("Timeline engine", .timeLimit(.minutes(1)))
+@Suite("Timeline engine", .timeLimit(.minutes(5)))
 struct TimelineEngineTests {
   private let clock = ManualClock(morning)
 

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite("What a provider's timeline becomes", .timeLimit(.minutes(1)))
+@Suite("What a provider's timeline becomes", .timeLimit(.minutes(5)))
 struct TimelinePlanTests {
   private func plan(_ entries: [MadeEntry]) throws(TimelineError) -> PlannedTimeline {
     try ReloadPlanner().plan(

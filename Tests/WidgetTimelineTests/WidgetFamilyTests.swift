@@ -1,7 +1,7 @@
 import Testing
 import WidgetTimeline
 
-@Suite("Widget family", .timeLimit(.minutes(1)))
+@Suite("Widget family", .timeLimit(.minutes(5)))
 struct WidgetFamilyTests {
   @Test(
     arguments: [

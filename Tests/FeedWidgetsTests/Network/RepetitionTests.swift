@@ -5,7 +5,7 @@ import WidgetTimeline
 
 @testable import FeedWidgets
 
-@Suite("Requests that are repeated, limited and shared", .timeLimit(.minutes(1)))
+@Suite("Requests that are repeated, limited and shared", .timeLimit(.minutes(5)))
 struct RepetitionTests {
   private let clock = ManualClock(FeedWorld.now)
   private let request: FeedRequest

@@ -6,7 +6,7 @@ import WidgetTimeline
 
 @testable import FeedWidgets
 
-@Suite("A source and its last good rows", .timeLimit(.minutes(1)))
+@Suite("A source and its last good rows", .timeLimit(.minutes(5)))
 struct WebServiceTests {
   private let world: FeedWorld
 

@@ -5,7 +5,7 @@ import Testing
 @testable import IntentScript
 
 /// RI-12: whatever a script nests, the thread that reads it survives.
-@Suite("The stack that a script takes", .timeLimit(.minutes(1)))
+@Suite("The stack that a script takes", .timeLimit(.minutes(5)))
 struct StackRoomTests {
   /// What stands around 1, or behind it, at each level.
   struct Nesting: CustomTestStringConvertible, Sendable {

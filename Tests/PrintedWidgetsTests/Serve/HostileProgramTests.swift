@@ -6,7 +6,7 @@ import WidgetTimeline
 @testable import PrintedWidgets
 
 // One at a time: a program that another test starts meanwhile would hold open the file that is written here.
-@Suite("Programs that misbehave", .serialized, .timeLimit(.minutes(1)))
+@Suite("Programs that misbehave", .serialized, .timeLimit(.minutes(5)))
 struct HostileProgramTests {
   private let folder = TemporaryFolder()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("The first entities in an order", .timeLimit(.minutes(1)))
+@Suite("The first entities in an order", .timeLimit(.minutes(5)))
 struct LimitedSortTests {
   private let rule = ValueComparison(
     IntentContext(now: Date(timeIntervalSince1970: 0), timeZone: .gmt)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("What was understood, in words (BW-23)", .timeLimit(.minutes(1)))
+@Suite("What was understood, in words (BW-23)", .timeLimit(.minutes(5)))
 struct MomentWordsTests {
   @Test(
     arguments: [

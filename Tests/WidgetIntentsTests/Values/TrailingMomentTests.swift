@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetIntents
 
 /// The moment is Tuesday, 24 November 2026, 10:30 in Berlin.
-@Suite("Dates at the end of a text (BW-26)", .timeLimit(.minutes(1)))
+@Suite("Dates at the end of a text (BW-26)", .timeLimit(.minutes(5)))
 struct TrailingMomentTests {
   private static func clock(_ locale: String) throws -> ReaderClock {
     IntentContext(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetIntents
 
-@Suite("Comparing values", .timeLimit(.minutes(1)))
+@Suite("Comparing values", .timeLimit(.minutes(5)))
 struct ValueComparisonTests {
   private let rule: ValueComparison
 

@@ -125,7 +125,7 @@ struct RasterTests {
     )
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `dashes whose sum is infinite come to an end`() {
     let length = Double.greatestFiniteMagnitude
     let stroke = ArchivedStroke(dash: [length, length], dashPhase: -1)

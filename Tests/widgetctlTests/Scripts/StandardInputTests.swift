@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-@Suite("A script's standard input", .timeLimit(.minutes(1)))
+@Suite("A script's standard input", .timeLimit(.minutes(5)))
 struct StandardInputTests {
   /// A pipe that holds some bytes, and ends behind them.
   private func input(_ parts: [[UInt8]]) throws -> StandardInput {
