@@ -35,7 +35,11 @@ enum ConfigCommand: Command {
     operandName: "ACTION",
     operandValues: [
       .words(actions), .following(["set": .words(keys), "unset": .words(keys), "apply": .files]),
-      .any,
+      .following(
+        Dictionary(
+          uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, .words($0.words ?? [])) }
+        )
+      ),
     ],
     isWriting: true,
     tables: [

@@ -14,6 +14,7 @@ enum ExtensionCommand: Command {
   static let form = OptionDefinition(
     "as",
     value: "FORM",
+    of: .words(PrintedForm.named.map(\.rawValue)),
     "how what PATH prints is read: text, bar or archive; recognised unless given"
   )
   static let script = OptionDefinition("script", "a program for sh that prints a widget")
