@@ -10,7 +10,7 @@ import WidgetTerminal
 @Suite("The conventions, command by command", .serialized, .timeLimit(.minutes(5)))
 struct ConventionTests {
   /// What each command is called with.
-  private static let samples: [String: [String]] = [
+  static let samples: [String: [String]] = [
     "show": [], "tap": ["to-do", "1"],
     "perform": ["add-to-do", "--name", "Milk"], "say": ["show my to-dos"], "find": ["ToDo"],
     "run": ["a.intents"], "check": ["a.intents"], "fmt": ["a.intents"], "log": [], "undo": [],
@@ -254,7 +254,7 @@ struct ConventionTests {
   }
 
   /// Whether calling it twice is two things.
-  private static func changes(_ name: String) -> Bool {
+  static func changes(_ name: String) -> Bool {
     (try? signature(name).isWriting) == true
   }
 
