@@ -26,10 +26,7 @@ struct InstalledLibraries {
   var compiler: String? { text(of: "compiler") }
 
   /// The sources, for a compiler of another version.
-  var sources: String {
-    folder.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-      .joined(separator: "/") + "/share/widgetctl/source"
-  }
+  var sources: String { "\(folder)/source" }
 
   /// Whether Swift's own libraries are linked into extensions: they start in a third of the time then.
   var isStatic: Bool { FileStamp(path: "\(folder)/libcurl.a") != nil }
