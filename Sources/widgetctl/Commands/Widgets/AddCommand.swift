@@ -49,6 +49,8 @@ enum AddCommand: Command {
     )
     let defaults = KindDefaults(of: offered, context.environment.settings)
     let family = try family(input, defaults, context)
+    // An extension that reads a value may make the store, and knows nothing of its first widget.
+    if try store.reader() == nil { try store.create() }
     let arguments = try arguments(input, defaults, context)
     let configuration = try input.bytes(arguments)
     let name = try context.arguments.value(of: .widgetName)
