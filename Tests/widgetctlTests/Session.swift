@@ -25,9 +25,10 @@ struct Session {
     return (files ?? []).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
   }
 
+  private static func file(named name: String) -> URL { folder.appending(path: "\(name).txt") }
+
   init(named name: String) throws {
-    let file = Self.folder.appending(path: "\(name).txt")
-    self.init(name: name, text: try String(contentsOf: file, encoding: .utf8))
+    self.init(name: name, text: try String(contentsOf: Self.file(named: name), encoding: .utf8))
   }
 
   /// Reads a session from its text.
@@ -63,8 +64,7 @@ struct Session {
 
   func record() throws {
     let text = steps.map { "$ \($0.command)\n\($0.output)" }.joined()
-    let file = Self.folder.appending(path: "\(name).txt")
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    try text.write(to: Self.file(named: name), atomically: true, encoding: .utf8)
   }
 
   /// The folder of the built programs: that of the test runner, or SwiftPM's debug folder.

@@ -97,7 +97,7 @@ package enum StorePath {
     accountHome: () -> String?
   ) throws(CommandError) -> String {
     let folder = try configurationFolder(environment: environment, accountHome: accountHome)
-    return "\(folder)/widgetctl/config"
+    return "\(folder)/\(EnvironmentVariables.settingsFile)"
   }
 
   /// The folder of what the user has set, for all programs.

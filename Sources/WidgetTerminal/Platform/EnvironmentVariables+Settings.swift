@@ -8,6 +8,9 @@ extension EnvironmentVariables {
   /// More than a person writes into a file of settings.
   package static let mostSettingsBytes = 1 << 16
 
+  /// The file of a person's settings, in the folder of what all programs are set to.
+  static let settingsFile = "widgetctl/config"
+
   /// A base folder of the XDG specification; `nil` where there is no home folder.
   ///
   /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
@@ -24,7 +27,7 @@ extension EnvironmentVariables {
   /// The same environment with the settings of its person's file; most people have none.
   package func readingSettings() -> EnvironmentVariables {
     guard let folder = baseFolder("XDG_CONFIG_HOME", ".config") else { return self }
-    let path = "\(folder)/widgetctl/config"
+    let path = "\(folder)/\(Self.settingsFile)"
     var environment = self
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

@@ -55,29 +55,16 @@ struct ProgramCompleter {
     _ words: ArraySlice<String>,
     _ begun: String
   ) -> ShellAnswer {
-    let command = words.first.flatMap { word in short.commands.first { $0.names.contains(word) } }
-    let values: [ArgumentValues]
-    switch command?.words {
-    case nil: values = []
-    case .none?, .text: values = []
-    case .entities: values = [.any, .subjects]
-    case .entityAndText: values = [.any, .subjects, .any]
+    guard let word = words.first else { return beginning(short, begun) }
+    guard let command = short.commands.first(where: { $0.names.contains(word) }) else {
+      return begun.hasPrefix("-") ? beginning(short, begun) : .nothing
     }
-    guard let command, words.count > 0 else {
-      if begun.hasPrefix("-") {
-        return ShellAnswer.words(
-          ShortWords.known.map { ShellCandidate("--\($0.name)", $0.summary) }
-        ).fitting(begun)
+    let values: [ArgumentValues] =
+      switch command.words {
+      case .none, .text: []
+      case .entities: [.any, .subjects]
+      case .entityAndText: [.any, .subjects, .any]
       }
-      guard words.isEmpty else { return .nothing }
-      let own = facts.commands.filter { ShortWords.own.contains($0.name) }
-        .map { ShellCandidate($0.name, $0.summary) }
-      return ShellAnswer.words(
-        short.commands.flatMap { command in
-          command.names.prefix(1).map { ShellCandidate($0, command.summary) }
-        } + own
-      ).fitting(begun)
-    }
     let signature = CommandSignature(
       program: short.name,
       name: "",
@@ -94,5 +81,20 @@ struct ProgramCompleter {
       begun: begun,
       facts: facts
     ).answer
+  }
+
+  /// What short commands begin with: a word of theirs or of the program's own, or an option.
+  private func beginning(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
+    if begun.hasPrefix("-") {
+      return ShellAnswer.words(
+        ShortWords.known.map { ShellCandidate("--\($0.name)", $0.summary) }
+      ).fitting(begun)
+    }
+    let words = short.commands.flatMap { command in
+      command.names.prefix(1).map { ShellCandidate($0, command.summary) }
+    }
+    let own = facts.commands.filter { ShortWords.own.contains($0.name) }
+      .map { ShellCandidate($0.name, $0.summary) }
+    return ShellAnswer.words(words + own).fitting(begun)
   }
 }
