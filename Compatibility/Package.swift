@@ -20,8 +20,9 @@ func widgets(
   .executableTarget(
     name: name,
     dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight",
-      "CryptoKit", "Intents", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
+      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+      "CoreSpotlight", "CryptoKit", "Intents", "OSLog", "SwiftUI", "UniformTypeIdentifiers",
+      "UserNotifications", "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
     resources: resources,
@@ -34,15 +35,18 @@ func widgets(
 }
 
 let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight", "CryptoKit",
-  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-  "WidgetKit", "os",
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreSpotlight",
+  "CryptoKit", "DeveloperToolsSupport", "Intents", "OSLog", "SwiftUI", "UIKit",
+  "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
 ]
 
 let package = Package(
   name: "Compatibility",
   platforms: [.macOS(.v15)],
-  products: isOffered ? frameworks.map { .library(name: $0, targets: [$0]) } : [],
+  // One by one, and all of them for a package that may import any.
+  products: isOffered
+    ? frameworks.map { .library(name: $0, targets: [$0]) }
+      + [.library(name: "Frameworks", targets: frameworks)] : [],
   dependencies: [.package(name: "widgetctl", path: "..")],
   targets: isOffered
     ? [
@@ -64,6 +68,7 @@ let package = Package(
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "OSLog", dependencies: ["os"]),
       .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
+      .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
       .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
       .target(name: "AppIntents", dependencies: ["FoundationAdditions", "PreviewMacros"]),
@@ -75,6 +80,7 @@ let package = Package(
       ),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
+      .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
         dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
@@ -88,7 +94,7 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CryptoKit", "StrictWidgets", "TemplateWidgets", "UIKit",
+          "Combine", "CoreLocation", "CryptoKit", "StrictWidgets", "TemplateWidgets", "UIKit",
           "UniformTypeIdentifiers", "os",
         ],
         exclude: ["Snapshots"],
