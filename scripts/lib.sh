@@ -161,6 +161,9 @@ build_libraries() {
   for module in CSQLite CSystem; do
     cp -R "$root/Sources/$module" "$libraries/modules/"
   done
+  # `import os.log`: Swift's modules have no parts of their own, so C's say that there is one.
+  mkdir "$libraries/modules/os"
+  printf 'module os {\n  module log {\n    export *\n  }\n}\n' >"$libraries/modules/os/module.modulemap"
   for module in "${library_modules[@]}"; do
     cp "$built/Modules/$module.swiftmodule" "$libraries/modules/"
     objects+=("$built/$module.build"/*.o)
