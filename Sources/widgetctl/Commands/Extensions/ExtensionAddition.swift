@@ -37,15 +37,24 @@ struct ExtensionAddition {
     return .done
   }
 
+  /// Takes in a program that was built here, by its own name.
+  func takeIn(_ path: String, name: String, _ store: HostStore) throws(CommandError) {
+    let found = try connection(to: path, as: nil, in: store, name: name)
+    let description = try Self.remember(found.offer, of: found, in: store, named: path)
+    let takenNames = try takenNames(besides: name, description, in: store)
+    try report(found.program, description, takenNames)
+  }
+
   /// A connection to the program at a path, which must have a name of its own.
   private func connection(
     to path: String,
     as form: PrintedForm?,
-    in store: HostStore
+    in store: HostStore,
+    name: String? = nil
   ) throws(CommandError) -> ExtensionConnection {
     let program = try ExtensionProgram.find(
       path,
-      name: context.arguments.value(of: ExtensionCommand.name),
+      name: name ?? context.arguments.value(of: ExtensionCommand.name),
       as: form
     )
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
