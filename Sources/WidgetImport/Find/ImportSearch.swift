@@ -98,7 +98,8 @@ package struct ImportSearch {
 
   package var root: String { tree.root }
 
-  private func hasEntry(_ source: String) -> Bool {
+  /// Whether the program begins in a source.
+  package func hasEntry(_ source: String) -> Bool {
     guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes) else {
       return false
     }
@@ -201,7 +202,26 @@ extension ImportSearch {
       module.isOfPackage = true
       return module.sources.isEmpty ? nil : module
     }
-    return nil
+    // Where a project is generated, a module's folder bears its name.
+    let named = projects.isEmpty ? folders.filter { $0.hasSuffix("/\(name)") } : []
+    guard let folder = named.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) else {
+      return nil
+    }
+    let module = ImportedModule(name, files: tree.files(below: folder), in: tree)
+    return module.sources.isEmpty ? nil : module
+  }
+
+  /// The folders that Swift files stand in, and those above them.
+  private var folders: Set<String> {
+    var folders: Set<String> = []
+    for file in tree.files(below: tree.root) where file.hasSuffix(".swift") {
+      var folder = file
+      while let slash = folder.lastIndex(of: "/"), folder.count > tree.root.count {
+        folder = String(folder[..<slash])
+        if !folders.insert(folder).inserted { break }
+      }
+    }
+    return folders
   }
 
   /// The address of a package whose name the module's resembles.

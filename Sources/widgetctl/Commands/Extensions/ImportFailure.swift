@@ -10,32 +10,43 @@ struct ImportFailure {
   private let missing: MissingNames
   private let log: String
 
-  init(_ target: ImportTarget, _ missing: MissingNames, log: String) {
+  init(
+    _ target: ImportTarget,
+    _ package: ImportedPackage,
+    _ messages: BuildMessages,
+    _ search: ImportSearch,
+    _ log: String
+  ) {
     self.target = target
-    self.missing = missing
     self.log = log
+    missing = MissingNames(messages, originals: package.originals, of: target, in: search)
   }
 
-  /// Says what is missing, a line each, and the error that sums it up.
+  /// Says what is missing, a line each, and sums it up.
   func reported(to context: CommandContext) -> CommandError {
-    let shown = missing.all.prefix(Self.maximumNames)
-    var lines = shown.map(line)
-    let more = missing.all.count - shown.count
-    if more > 0 { lines.append("  and \(more) more") }
-    for module in target.standIns {
-      let remote = target.remote.first { $0.name == module }
-      lines.append(
-        remote.map { "  \($0.name) is a package from \($0.address), which is not fetched" }
-          ?? "  \(module) is imported and is not here"
-      )
-    }
-    context.output.note("\(target.title) lacks:")
-    for line in lines { context.output.note(CellText.safe(line, isASCII: context.isASCII)) }
+    let lines = lines
+    if !lines.isEmpty { context.output.note("\(target.title) lacks:") }
+    for line in lines { context.output.note(CellText.safe("  \(line)", isASCII: context.isASCII)) }
     return .failed(.unavailable, message: "\(target.title) could not be built", hint: hint)
   }
 
+  private var lines: [String] {
+    let shown = missing.all.prefix(Self.maximumNames)
+    var lines = shown.map(line)
+    let more = missing.all.count - shown.count
+    if more > 0 { lines.append("and \(more) more") }
+    for module in target.standIns {
+      let remote = target.remote.first { $0.name == module }
+      lines.append(
+        remote.map { "\($0.name) is a package from \($0.address), which is not fetched" }
+          ?? "\(module) is imported and is not here"
+      )
+    }
+    return lines
+  }
+
   private func line(_ one: MissingNames.Missing) -> String {
-    var words = "  \(one.name)"
+    var words = one.name
     if let place = one.place { words += " (\(place.file):\(place.line))" }
     if one.count > 1 { words += ", \(one.count) times" }
     if let file = one.declared.first {
@@ -47,8 +58,9 @@ struct ImportFailure {
   }
 
   private var hint: String {
-    let files = missing.all.compactMap(\.declared.first)
-    guard let first = files.first else { return "all that the compiler said is in \(log)" }
+    guard let first = missing.all.compactMap(\.declared.first).first else {
+      return "all that the compiler said is in \(log)"
+    }
     return "--with \(ShellWord.quoted(first)) takes that file along"
   }
 }

@@ -35,10 +35,11 @@ struct ImportFolder {
     return (record, folder)
   }
 
-  /// What the last build said.
+  /// What the compiler said of the whole target, and then of what was left of it.
   var log: String { "\(path)/build.log" }
+  var laterLog: String { "\(path)/build-again.log" }
 
-  var logText: String {
+  func text(_ log: String) -> String {
     FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 

@@ -8,11 +8,14 @@ struct ImportedExtension {
   /// A first build compiles an author's whole target; no one waits longer for one.
   private static let limitInMilliseconds: Int64 = 30 * 60_000
 
+  /// What is left out may be needed by what is left out next.
+  private static let maximumRounds = 8
+
   let target: ImportTarget
   let folder: String
   private let search: ImportSearch
   private let context: CommandContext
-  private let package: ImportedPackage
+  private let flags: ImportedPackage.Flags
   private let record: ImportRecord
   private let name: String
 
@@ -74,23 +77,52 @@ struct ImportedExtension {
     self.record = record
     self.folder = folder
     self.name = name
-    package = ImportedPackage(target, of: search, flags: base.flags)
+    flags = base.flags
   }
 
   /// Writes the package, compiles it and puts the program where it is run from.
+  ///
+  /// Sources that do not compile are left out where the rest does without them, and named.
   func build() throws(CommandError) {
-    for problem in package.problems { context.output.warning(problem.message, hint: problem.hint) }
     let place = ImportFolder(folder)
-    try place.write(package, record)
+    var target = target
+    var left: [String] = []
+    var failure: ImportFailure?
+    for round in 0..<Self.maximumRounds {
+      let package = ImportedPackage(target, of: search, flags: flags)
+      if round == 0 {
+        for problem in package.problems {
+          context.output.warning(problem.message, hint: problem.hint)
+        }
+      }
+      try place.write(package, record)
+      let log = round == 0 ? place.log : place.laterLog
+      guard try !compile(into: log) else {
+        try place.putProgram(package, from: "\(folder)/.build/release/\(product)", as: name)
+        return report(left)
+      }
+      let messages = BuildMessages(place.text(log), package: folder)
+      if failure == nil { failure = ImportFailure(target, package, messages, search, place.log) }
+      let files = Set(messages.errors.compactMap(\.file)).compactMap { package.originals[$0] }
+      let wrong = files.filter { !search.hasEntry($0) }.sorted()
+      if wrong.isEmpty { break }
+      left += wrong
+      target = target.without(Set(wrong))
+    }
+    throw failure?.reported(to: context)
+      ?? .failed(.unavailable, message: "\(name) could not be built", hint: place.log)
+  }
+
+  /// Whether the package as it is written compiles.
+  private func compile(into log: String) throws(CommandError) -> Bool {
     let words = BuildIsolation.isolated([
-      "swift", "build", "-c", "release", "--package-path", folder, "--product", target.module.name,
+      "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
     ])
     let answer = ProgressLine(context).waiting(for: "Building \(name)") {
-      SystemTool.run(words, log: place.log, milliseconds: Self.limitInMilliseconds)
+      SystemTool.run(words, log: log, milliseconds: Self.limitInMilliseconds)
     }
     switch answer {
-    case .ended(let ended) where ended.code == 0: break
-    case .ended: throw failure(place)
+    case .ended(let ended): return ended.code == 0
     case .absent:
       throw .failed(
         .unavailable,
@@ -101,10 +133,17 @@ struct ImportedExtension {
       throw .failed(
         .unavailable,
         message: "\(name) was not built within half an hour",
-        hint: "what the compiler said is in \(place.log)"
+        hint: "what the compiler said is in \(log)"
       )
     }
-    try place.putProgram(package, from: "\(folder)/.build/release/\(target.module.name)", as: name)
+  }
+
+  private func report(_ left: [String]) {
+    guard !left.isEmpty else { return }
+    context.output.note("\(name) is built without these, which nothing else of it needs:")
+    for file in left {
+      context.output.note(CellText.safe("  \(search.shown(file))", isASCII: context.isASCII))
+    }
   }
 
   /// Asks the program what it offers and keeps that.
@@ -112,18 +151,7 @@ struct ImportedExtension {
     try ExtensionAddition(context).takeIn(ImportFolder(folder).program(name), name: name, store)
   }
 
-  private func failure(_ place: ImportFolder) -> CommandError {
-    let said = BuildMessages(place.logText, package: folder)
-    let missing = MissingNames(said, originals: package.originals, of: target, in: search)
-    guard !missing.all.isEmpty else {
-      return .failed(
-        .unavailable,
-        message: "\(name) could not be built",
-        hint: "what the compiler said is in \(place.log)"
-      )
-    }
-    return ImportFailure(target, missing, log: place.log).reported(to: context)
-  }
+  private var product: String { target.module.name }
 }
 
 extension ExtensionBase {
