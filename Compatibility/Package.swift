@@ -20,18 +20,23 @@ func widgets(
   .executableTarget(
     name: name,
     dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreSpotlight", "Intents", "SwiftUI",
-      "UniformTypeIdentifiers", "WidgetKit", "os",
+      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight",
+      "CryptoKit", "Intents", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
     resources: resources,
-    swiftSettings: [.swiftLanguageMode(mode)]
+    swiftSettings: [
+      .swiftLanguageMode(mode),
+      // Files that import Foundation alone see what Apple's Foundation has, as in the package of an author.
+      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]),
+    ]
   )
 }
 
 let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreSpotlight", "DeveloperToolsSupport",
-  "Intents", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight", "CryptoKit",
+  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "WidgetKit", "os",
 ]
 
 let package = Package(
@@ -44,7 +49,9 @@ let package = Package(
       // Apart from the plug-in, since tests that depend on a macro cannot import executables.
       .target(name: "MacroExpansion"),
       .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
-      .target(name: "FoundationAdditions", dependencies: [widgetUI]),
+      // The ICU that Foundation carries: units and lists of them.
+      .systemLibrary(name: "CFoundationICU", path: "Sources/CFoundationICU"),
+      .target(name: "FoundationAdditions", dependencies: ["CFoundationICU", widgetUI]),
       .target(name: "DeveloperToolsSupport", dependencies: [widgetUI]),
       // Apple's Combine says nothing about sendability either.
       .target(
@@ -55,6 +62,9 @@ let package = Package(
       .target(name: "os", dependencies: ["FoundationAdditions"]),
       .target(name: "Intents", dependencies: ["FoundationAdditions"]),
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "OSLog", dependencies: ["os"]),
+      .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
+      .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
       .target(name: "AppIntents", dependencies: ["FoundationAdditions", "PreviewMacros"]),
       .target(
@@ -77,8 +87,13 @@ let package = Package(
       widgets("StrictWidgets", mode: .v6),
       .testTarget(
         name: "CompatibilityTests",
-        dependencies: ["Combine", "StrictWidgets", "TemplateWidgets", "UIKit", "os"],
-        exclude: ["Snapshots"]
+        dependencies: [
+          "Combine", "CryptoKit", "StrictWidgets", "TemplateWidgets", "UIKit",
+          "UniformTypeIdentifiers", "os",
+        ],
+        exclude: ["Snapshots"],
+        // Beside a UIKit, Swift Testing looks for an overlay that only Apple's platforms have.
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
       ),
       .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     ] : [],

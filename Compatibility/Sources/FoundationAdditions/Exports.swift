@@ -2,3 +2,7 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import struct WidgetIntents.LocalizedStringResource
+@_exported public import class WidgetUI.CGColor
+@_exported public import enum WidgetUI.CGLineCap
+@_exported public import enum WidgetUI.CGLineJoin
+@_exported public import struct WidgetUI.CGAffineTransform

@@ -182,6 +182,12 @@ extension Image {
     }
   }
 
+  /// Red, green, blue and opacity row by row, as far as an archive keeps them; `nil` for what is no picture of pixels.
+  public var pixels: (width: Int, height: Int, bytes: [UInt8])? {
+    guard case .pixels(let image) = source else { return nil }
+    return (image.width, image.height, image.pixels)
+  }
+
   /// The size in points of a picture of an asset catalogue; `nil` where there is none of this name.
   public static func assetSize(named name: String, bundle: Bundle? = nil) -> CGSize? {
     AssetPictures.picture(named: name, bundle: bundle) { false }?.content.size
