@@ -21,7 +21,8 @@ func widgets(
     name: name,
     dependencies: [
       "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight",
-      "CryptoKit", "Intents", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
+      "CryptoKit", "Intents", "OSLog", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+      "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
     resources: resources,
@@ -35,8 +36,8 @@ func widgets(
 
 let frameworks = [
   "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight", "CryptoKit",
-  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-  "WidgetKit", "os",
+  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftData", "SwiftUI", "UIKit",
+  "UniformTypeIdentifiers", "WidgetKit", "os",
 ]
 
 let package = Package(
@@ -63,6 +64,7 @@ let package = Package(
       .target(name: "Intents", dependencies: ["FoundationAdditions"]),
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "OSLog", dependencies: ["os"]),
+      .target(name: "SwiftData", dependencies: ["FoundationAdditions", "PreviewMacros", widgetUI]),
       .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
       .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
@@ -88,7 +90,7 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CryptoKit", "StrictWidgets", "TemplateWidgets", "UIKit",
+          "Combine", "CryptoKit", "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit",
           "UniformTypeIdentifiers", "os",
         ],
         exclude: ["Snapshots"],

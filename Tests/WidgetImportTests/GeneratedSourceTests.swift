@@ -5,9 +5,14 @@ import Testing
 /// What Xcode makes of an app's files before it compiles, and `extension import` too.
 @Suite("What is generated")
 struct GeneratedSourceTests {
-  private func source(_ folder: ProjectFolder, _ name: String) throws -> String {
+  private func source(
+    _ folder: ProjectFolder,
+    _ name: String,
+    extendsColors: Bool = false
+  ) throws -> String {
     let search = try folder.search()
-    let target = try #require(search.targets.first)
+    var target = try #require(search.targets.first)
+    target.module.compilation.extendsColors = extendsColors
     let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
     #expect(package.problems.isEmpty)
     let item = package.items.first { $0.path.hasSuffix(name) }
@@ -84,7 +89,7 @@ struct GeneratedSourceTests {
       "Widget/A.xcassets/theme/Contents.json": "{\"properties\":{\"provides-namespace\":true}}",
       "Widget/A.xcassets/theme/Deep Blue.colorset/Contents.json": "{}",
     ])
-    let text = try source(folder, "Generated_asset_catalogues.swift")
+    let text = try source(folder, "Generated_asset_catalogues.swift", extendsColors: true)
     #expect(
       text.dropFirst(
         text.firstRange(of: "extension ColorResource").map {

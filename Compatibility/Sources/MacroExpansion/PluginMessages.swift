@@ -34,6 +34,8 @@ struct PluginRequest: Decodable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
+    /// The type that an extension is made of.
+    var extendedTypeSyntax: Syntax?
   }
 
   var getCapability: Capability?
@@ -93,7 +95,11 @@ package enum Replies {
     }
     if let use = request?.expandAttachedMacro {
       return expanded(by: use.macro) {
-        use.macro.typeName == "PreviewableMacro" ? "" : EntryExpansion.source(of: use)
+        switch use.macro.typeName {
+        case "PreviewableMacro": ""
+        case "ModelMacro": ModelExpansion.source(of: use)
+        default: EntryExpansion.source(of: use)
+        }
       }
     }
     return refused("the plug-in does not know this request of the compiler")

@@ -29,7 +29,7 @@ package struct ImportedModule: Equatable {
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false
     /// Whether names of colours and pictures are members of `Color` too.
-    package var extendsColors = true
+    package var extendsColors = false
   }
 
   /// A module of files, each sorted into what it is.
@@ -76,9 +76,9 @@ extension ImportedModule.Compilation {
     conditions = (settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined)
       .filter(SwiftName.isIdentifier)
     isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    if settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == false {
-      extendsColors = false
-    }
+    // Xcode's templates set it; older projects have colours of their own by these names.
+    extendsColors =
+      settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     upcomingFeatures = Self.features.filter { feature in
       settings.isOn(prefix + feature.setting) == true
