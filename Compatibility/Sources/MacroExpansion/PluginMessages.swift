@@ -34,8 +34,10 @@ struct PluginRequest: Decodable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
-    /// The type that an extension is made of.
+    /// The type that an extension is made for.
     var extendedTypeSyntax: Syntax?
+    /// The conformances that the type still lacks, of those that the macro adds.
+    var conformanceListSyntax: Syntax?
   }
 
   var getCapability: Capability?
@@ -98,7 +100,9 @@ package enum Replies {
         switch use.macro.typeName {
         case "PreviewableMacro": ""
         case "ModelMacro": ModelExpansion.source(of: use)
-        default: EntryExpansion.source(of: use)
+        case "EntryMacro": EntryExpansion.source(of: use)
+        case "UnionValueMacro": UnionExpansion.source(of: use)
+        default: SchemaExpansion.source(of: use)
         }
       }
     }
