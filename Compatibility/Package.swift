@@ -20,8 +20,9 @@ func widgets(
   .executableTarget(
     name: name,
     dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight",
-      "CryptoKit", "Intents", "OSLog", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics",
+      "CoreSpotlight", "CryptoKit", "Intents", "OSLog", "SwiftData", "SwiftUI",
+      "UniformTypeIdentifiers",
       "WidgetKit", "os",
     ],
     path: "Tests/\(name)",
@@ -35,8 +36,8 @@ func widgets(
 }
 
 let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight", "CryptoKit",
-  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftData", "SwiftUI", "UIKit",
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreSpotlight",
+  "CryptoKit", "DeveloperToolsSupport", "Intents", "OSLog", "SwiftData", "SwiftUI", "UIKit",
   "UniformTypeIdentifiers", "WidgetKit", "os",
 ]
 
@@ -64,6 +65,7 @@ let package = Package(
       .target(name: "Intents", dependencies: ["FoundationAdditions"]),
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "OSLog", dependencies: ["os"]),
+      .target(name: "CoreData", dependencies: ["Combine", "FoundationAdditions", widgetUI]),
       .target(name: "SwiftData", dependencies: ["FoundationAdditions", "PreviewMacros", widgetUI]),
       .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
       .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
@@ -90,7 +92,8 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CryptoKit", "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit",
+          "Combine", "CoreData", "CryptoKit", "StrictWidgets", "SwiftData", "TemplateWidgets",
+          "UIKit",
           "UniformTypeIdentifiers", "os",
         ],
         exclude: ["Snapshots"],

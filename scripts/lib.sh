@@ -150,7 +150,7 @@ build_release() {
 library_modules=(Ground SharedStore WidgetIntents IntentScript WidgetTimeline WidgetRender
   WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
 apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os OSLog CoreGraphics CryptoKit Intents
-  ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers SwiftData SwiftUI
+  ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CoreData SwiftData SwiftUI
   WidgetKit)
 
 # Puts what extensions are built with into a folder: modules, one archive of their objects, the macro

@@ -77,6 +77,12 @@ package struct ImportedPackage {
       else { continue }
       add(IntentDefinitionSource(definition: read).text, of: definition, to: folder, &names)
     }
+    for model in module.dataModels {
+      let made = read { [tree] () throws(ImportError) in try DataModel(of: model, in: tree) }
+      if let text = made.flatMap({ DataModelSource(model: $0).text }) {
+        add(text, of: model, to: folder, &names)
+      }
+    }
     if module.isOfPackage {
       let text =
         "import Foundation\n\nextension Bundle { nonisolated static var module: Bundle { .main } }\n"

@@ -6,6 +6,8 @@ package struct ImportedModule: Equatable {
   package var sources: [String] = []
   /// `.intentdefinition` files, of which Xcode makes Swift types.
   package var definitions: [String] = []
+  /// `.xcdatamodeld` folders, of whose entities Xcode makes classes.
+  package var dataModels: [String] = []
   /// `.xcassets` folders.
   package var assets: [String] = []
   /// `.xcstrings` files.
@@ -38,6 +40,14 @@ package struct ImportedModule: Equatable {
     for file in files { add(file, in: tree) }
   }
 
+  /// Takes along what Xcode makes types of in another module.
+  mutating func add(filesOf other: ImportedModule) {
+    definitions += other.definitions.filter { !definitions.contains($0) }
+    dataModels += other.dataModels.filter { !dataModels.contains($0) }
+    assets += other.assets.filter { !assets.contains($0) }
+    stringCatalogs += other.stringCatalogs.filter { !stringCatalogs.contains($0) }
+  }
+
   private mutating func add(_ file: String, in tree: SourceTree) {
     let name = file.split(separator: "/").last.map(String.init) ?? ""
     let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
@@ -56,9 +66,10 @@ package struct ImportedModule: Equatable {
     case "swift" where name == "Package.swift": break
     case "swift": sources.append(real)
     case "intentdefinition": definitions.append(real)
+    case "xcdatamodeld", "xcdatamodel": dataModels.append(real)
     case "xcassets": assets.append(real)
     case "xcstrings": stringCatalogs.append(real)
-    case "m", "mm", "c", "cc", "cpp", "metal", "xcdatamodeld", "mlmodel": leftOut.append(real)
+    case "m", "mm", "c", "cc", "cpp", "metal", "mlmodel": leftOut.append(real)
     case "h", "docc", "xcodeproj", "xcworkspace", "framework", "xcprivacy": break
     default: resources.append(real)
     }
