@@ -20,8 +20,10 @@ func widgets(
   .executableTarget(
     name: name,
     dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight",
-      "CryptoKit", "Intents", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
+      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+      "CoreSpotlight", "CryptoKit", "HealthKit", "Intents", "OSLog", "Security", "StoreKit",
+      "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WidgetKit",
+      "os",
     ],
     path: "Tests/\(name)",
     resources: resources,
@@ -34,9 +36,10 @@ func widgets(
 }
 
 let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight", "CryptoKit",
-  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-  "WidgetKit", "os",
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+  "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents", "OSLog",
+  "Security", "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+  "WatchConnectivity", "WidgetKit", "os",
 ]
 
 let package = Package(
@@ -75,6 +78,13 @@ let package = Package(
       ),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
+      // What a terminal has nothing of: values work, and services answer that there is nothing.
+      .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
+      .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "Security", dependencies: ["FoundationAdditions"]),
+      .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationAdditions"]),
+      .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
         dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
@@ -88,8 +98,9 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CryptoKit", "StrictWidgets", "TemplateWidgets", "UIKit",
-          "UniformTypeIdentifiers", "os",
+          "Combine", "CoreLocation", "CryptoKit", "HealthKit", "Security", "StoreKit",
+          "StrictWidgets", "TemplateWidgets", "UIKit", "UniformTypeIdentifiers",
+          "UserNotifications", "WatchConnectivity", "os",
         ],
         exclude: ["Snapshots"],
         // Beside a UIKit, Swift Testing looks for an overlay that only Apple's platforms have.
