@@ -11,6 +11,14 @@ let isOffered = false
 
 let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 
+/// The modules under Apple's names.
+let frameworks = [
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
+  "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents", "OSLog",
+  "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
+]
+
 /// Widgets as Apple's platforms have them, in the language mode that Xcode's projects are made with.
 func widgets(
   _ name: String,
@@ -19,12 +27,7 @@ func widgets(
 ) -> Target {
   .executableTarget(
     name: name,
-    dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics",
-      "CoreSpotlight", "CryptoKit", "Intents", "OSLog", "SwiftData", "SwiftUI",
-      "UniformTypeIdentifiers",
-      "WidgetKit", "os",
-    ],
+    dependencies: frameworks.map { .target(name: $0) },
     path: "Tests/\(name)",
     resources: resources,
     swiftSettings: [
@@ -34,12 +37,6 @@ func widgets(
     ]
   )
 }
-
-let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreSpotlight",
-  "CryptoKit", "DeveloperToolsSupport", "Intents", "OSLog", "SwiftData", "SwiftUI", "UIKit",
-  "UniformTypeIdentifiers", "WidgetKit", "os",
-]
 
 let package = Package(
   name: "Compatibility",
@@ -79,6 +76,13 @@ let package = Package(
       ),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
+      // What a terminal has nothing of: values work, and services answer that there is nothing.
+      .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
+      .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "Security", dependencies: ["FoundationAdditions"]),
+      .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationAdditions"]),
+      .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
         dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
@@ -92,9 +96,9 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CoreData", "CryptoKit", "StrictWidgets", "SwiftData", "TemplateWidgets",
-          "UIKit",
-          "UniformTypeIdentifiers", "os",
+          "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security", "StoreKit",
+          "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit", "UniformTypeIdentifiers",
+          "UserNotifications", "WatchConnectivity", "os",
         ],
         exclude: ["Snapshots"],
         // Beside a UIKit, Swift Testing looks for an overlay that only Apple's platforms have.
