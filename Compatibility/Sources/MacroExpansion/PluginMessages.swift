@@ -99,6 +99,7 @@ package enum Replies {
       return expanded(by: use.macro) {
         switch use.macro.typeName {
         case "PreviewableMacro": ""
+        case "ModelMacro": ModelExpansion.source(of: use)
         case "EntryMacro": EntryExpansion.source(of: use)
         case "UnionValueMacro": UnionExpansion.source(of: use)
         default: SchemaExpansion.source(of: use)

@@ -31,8 +31,13 @@ struct TriedProgram {
 
   /// A folder with a store, a to-do widget, a script and one run that can be undone.
   init() throws {
+    try self.init(copying: try Self.prepared.get())
+  }
+
+  /// A home folder as another one is.
+  init(copying other: TriedProgram) throws {
     folder = TemporaryFolder()
-    let home = try Self.prepared.get().folder.url
+    let home = other.folder.url
     for name in try FileManager.default.contentsOfDirectory(atPath: home.path) {
       try FileManager.default.copyItem(
         at: home.appending(path: name),

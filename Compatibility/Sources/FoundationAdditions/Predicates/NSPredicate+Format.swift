@@ -3,7 +3,7 @@ public import Foundation
 extension NSPredicate {
   /// A predicate in the words of Apple's predicate language, such as `"name BEGINSWITH[cd] %@ AND age >= %d"`.
   ///
-  /// Keys are looked up in dictionaries, and among the stored properties of values that say them by reflection; there is
+  /// Keys are looked up in dictionaries, in managed objects, and among the stored properties of values that say them by reflection; there is
   /// no other key-value coding on Linux. Functions, subqueries and arithmetic are not read. As on Apple's systems, a
   /// format that is wrong ends the program.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
@@ -65,6 +65,11 @@ indirect enum PredicateOperand {
   }
 }
 
+/// An object that finds its values by names itself.
+package protocol KeyedValues {
+  func value(forKey key: String) -> Any?
+}
+
 /// Key-value coding as far as it goes on Linux.
 enum PredicateKeys {
   /// What is found by the keys; `nil` where one of them finds nothing.
@@ -78,6 +83,9 @@ enum PredicateKeys {
     }
     if key.lowercased() == "self" { return value(at: rest, in: subject) }
     if let dictionary = subject as? [String: Any] { return value(at: rest, in: dictionary[key]) }
+    if let values = subject as? any KeyedValues {
+      return value(at: rest, in: values.value(forKey: key))
+    }
     var mirror: Mirror? = Mirror(reflecting: subject)
     while let current = mirror {
       // A property with a wrapper is kept under its name with a stroke before it.

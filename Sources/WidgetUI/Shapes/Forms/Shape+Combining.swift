@@ -1,3 +1,5 @@
+import Foundation
+
 extension Shape {
   /// What lies inside of either shape.
   public nonisolated func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {

@@ -22,12 +22,12 @@ struct ExtensionAddition {
     let form = try PrintedForm.chosen(context.arguments, for: path)
     var found = try connection(to: path, as: form, in: store)
     // A program is asked once: what it offers is not much to keep, and a second answer may fail.
-    var answer = found.offer
+    var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, case .exited = error.reason,
       let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil
     {
       // It ended without a message, and what it prints instead can be drawn.
-      (found, answer) = (drawn, drawn.offer)
+      (found, answer) = (drawn, Self.asked(drawn))
     }
     if found.program.printed != nil, let error = found.undrawn { throw CommandError(error) }
     let program = found.program
@@ -37,15 +37,31 @@ struct ExtensionAddition {
     return .done
   }
 
+  /// Takes in a program that was built here, by its own name.
+  func takeIn(_ path: String, name: String, _ store: HostStore) throws(CommandError) {
+    let found = try connection(to: path, as: nil, in: store, name: name)
+    let description = try Self.remember(Self.asked(found), of: found, in: store, named: path)
+    let takenNames = try takenNames(besides: name, description, in: store)
+    try report(found.program, description, takenNames)
+  }
+
+  /// What a program offers; it may take as long as its first picture does.
+  private static func asked(
+    _ found: ExtensionConnection
+  ) -> Result<ExtensionDescription, ExtensionError> {
+    found.progress.waiting(for: "Asking \(found.program.name) what it offers") { found.offer }
+  }
+
   /// A connection to the program at a path, which must have a name of its own.
   private func connection(
     to path: String,
     as form: PrintedForm?,
-    in store: HostStore
+    in store: HostStore,
+    name: String? = nil
   ) throws(CommandError) -> ExtensionConnection {
     let program = try ExtensionProgram.find(
       path,
-      name: context.arguments.value(of: ExtensionCommand.name),
+      name: name ?? context.arguments.value(of: ExtensionCommand.name),
       as: form
     )
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
@@ -184,6 +200,10 @@ extension ExtensionConnection {
 
   /// Why what the program prints cannot be drawn; `nil` where it can.
   fileprivate var undrawn: ExtensionError? {
+    progress.waiting(for: "Asking \(program.name) for a picture") { drawingFailure }
+  }
+
+  private var drawingFailure: ExtensionError? {
     do throws(ExtensionError) {
       guard let widget = try client().describe().widgets.first else { return nil }
       let request = WidgetRequest(kind: widget.kind, family: .systemMedium)

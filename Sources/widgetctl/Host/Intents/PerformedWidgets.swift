@@ -10,44 +10,58 @@ struct PerformedWidgets {
 
   /// Makes their timelines anew, in every size that was shown before; a failure is a warning.
   ///
-  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`.
+  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
+  /// a person ends while they wait (CL-17).
   func reload() {
+    pool.progress.waiting(for: Self.words) { remake() }
+  }
+
+  private func remake() {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
       if try pool.language.isOutdated(in: store) { store.note(pool.language) }
       let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
       let requested = try requestedTimelines()
       if !requested.isEmpty {
-        let report = try driver.refresh(RefreshRequest(.timelines(requested), isForced: true))
-        for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
+        warn(of: try driver.refresh(RefreshRequest(.timelines(requested), isForced: true)))
       }
       for _ in 0..<Self.attempts {
         let keys = try dirtyTimelines()
         if keys.isEmpty { return }
         let report = try driver.refresh(RefreshRequest(.timelines(keys)))
-        for failure in report.failureLines() {
-          output.warning(failure.message, hint: failure.hint)
-        }
+        warn(of: report)
         // The process with the lease may have looked before this change was committed.
         guard report.isMadeElsewhere else { return }
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }
     } catch {
-      output.warning("the widgets were not refreshed: \(error.message)", hint: Self.hint)
+      warn("the widgets were not refreshed: \(error.message)", hint: Self.hint)
     }
   }
 
   /// Makes the widget anew whose control was pressed, whatever came of it (WK-94, AI-70), then the others.
   func reload(used placement: Int64) {
-    do throws(CommandError) {
-      let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
-      let report = try driver.refresh(RefreshRequest(.placements([placement]), isForced: true))
-      for failure in report.failureLines() { output.warning(failure.message, hint: failure.hint) }
-    } catch {
-      output.warning("the widget was not refreshed: \(error.message)", hint: Self.hint)
+    pool.progress.waiting(for: Self.words) {
+      do throws(CommandError) {
+        let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+        warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
+      } catch {
+        warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
+      }
+      remake()
     }
-    reload()
   }
+
+  private func warn(of report: RefreshReport) {
+    for failure in report.failureLines() { warn(failure.message, hint: failure.hint) }
+  }
+
+  /// A warning, which the line of what is waited for makes room for.
+  private func warn(_ message: String, hint: String?) {
+    pool.progress.aside { output.warning(message, hint: hint) }
+  }
+
+  private static let words = "Making the pictures anew"
 
   /// The error's own hint speaks of a command that changed nothing; this one has changed something.
   private static let hint = "what was changed is kept; 'widgetctl refresh' draws it"

@@ -1,0 +1,169 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// The blocks of the documents that are no session: they are run where that can be, else read as their reader would.
+@Suite("Blocks of the documents", .serialized, .timeLimit(.minutes(5)))
+struct GuideBlockTests {
+  /// What holds a block to its words.
+  private static let checked: [String: String] = [
+    "console": "run, in the Tutorial and the Cookbook", "sh": "run, or why not",
+    "ini": "read by the program",
+    "tmux": "its command lines", "crontab": "its command lines", "text": "its command lines",
+    "json": "JSON or a part of it, and its command lines",
+    "swift": "parsed; the README's is built as a snippet",
+    "intents": "scripts/check-scripts", "": "its command lines",
+  ]
+
+  /// By a block's first line: why it is not run, but read.
+  private static let unrun: [String: String] = [
+    "scripts/widgetctl show --size large": "builds", "scripts/widgetctl show": "builds",
+    "widgetctl watch": "only a key ends it",
+    "widgetctl gallery --pictures": "needs the examples' extension",
+    "widgetctl extension new Tea && cd Tea && swift build -c release": "builds",
+    "widgetctl extension new Tea && cd Tea": "builds", "widgetctl extension rebuild Tea": "builds",
+    "widgetctl extension new Rings && cd Rings": "builds, and takes a project's sources",
+    "sqlite3 -readonly ~/.local/share/widgetctl/store.sqlite \\":
+      "needs a program that may be missing",
+    "scripts/test --filter \"Reload policy\"": "builds", "scripts/mutate WidgetTimeline": "builds",
+    "lldb -- \"$(dirname \"$(readlink -f \"$(command -v swift)\")\")/../libexec/swift/pm/swiftpm-testing-helper\" \\":
+      "asks a person",
+    "scripts/check --sanitize": "builds", "swift build": "builds, and asks a person",
+    "gdb --args .build/debug/widgetctl perform add-to-do --name Milk": "asks a person",
+  ]
+
+  /// What stands beside a document's commands: files that it speaks of, programs that would reach out of the sandbox.
+  private static let surroundings = """
+    mkdir -p .local/bin .config/systemd; ln -s $BIN/widgetctl .local/bin/todo
+    printf '#!/bin/sh\\nif [ "$1" = -l ]; then cat "$HOME/tab" 2>&-; else cat "$1" >"$HOME/tab"; fi; :\\n' >.local/bin/crontab
+    printf '#!/bin/sh\\nexit 0\\n' >.local/bin/editor
+    chmod +x .local/bin/*
+    printf 'param days: Int = 7\\nprint "\\\\(days)"\\n' | tee tidy.intents >milk.intents
+    for n in 1 2 3 4 5; do widgetctl todo add "Task $n @Work"; done
+    """
+
+  private static let blocks = Result { try DocumentBlock.all() }
+
+  @Test func `every block is of a form that something checks`() throws {
+    for block in try Self.blocks.get() {
+      #expect(Self.checked[block.language] != nil, "\(block)")
+      if block.language == "console" { #expect(["Tutorial", "Cookbook"].contains(block.name)) }
+    }
+    let first = Set(try Self.blocks.get().compactMap(\.firstCommand))
+    for line in Self.unrun.keys {
+      #expect(first.contains(line), "no block begins with it: \(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "README", "OwnWidgets", "Settings", "ShortCommands", "Scripts", "Tutorial", "ToDo", "Cookbook",
+    "Debugging",
+    "CONTRIBUTING",
+  ])
+  func `the commands of a document run, in their order, in one home`(name: String) async throws {
+    let blocks = try Self.blocks.get().filter { $0.name == name && $0.language == "sh" }
+    try await onThread {
+      let folder = TemporaryFolder()
+      for line in Self.surroundings.split(separator: "\n") {
+        let said = try Session.output(of: String(line), home: folder.url)
+        try #require(!said.contains("=> "), "\(line): \(said)")
+      }
+      for block in blocks {
+        if let first = block.firstCommand, Self.unrun[first] != nil { continue }
+        for line in block.lines where !line.isEmpty {
+          let said = try Session.output(
+            of: "export VISUAL=editor; \(line)",
+            home: folder.url
+          )
+          #expect(!said.contains("=> "), "\(block), \(line): \(said)")
+        }
+      }
+    }
+  }
+
+  @Test func `what is not run is a shell's, and its files are there`() async throws {
+    let blocks = try Self.blocks.get().filter { $0.language == "sh" }
+    try await onThread {
+      let folder = TemporaryFolder()
+      for block in blocks {
+        let file = folder.url.appending(path: "block.sh")
+        // What a debugger is told stands behind its prompt.
+        let lines = block.lines.filter { !$0.hasPrefix("(") }.joined(separator: "\n")
+        try "\(lines)\n".write(to: file, atomically: true, encoding: .utf8)
+        let said = try Session.output(of: "sh -n block.sh", home: folder.url)
+        #expect(said.isEmpty, "\(block): \(said)")
+        for word in lines.split(whereSeparator: \.isWhitespace) where word.hasPrefix("scripts/") {
+          let path = DocumentBlock.package.appending(path: String(word)).path
+          #expect(FileManager.default.isExecutableFile(atPath: path), "\(block): \(word)")
+        }
+      }
+    }
+  }
+
+  // CL-9
+  @Test func `every command line is one that the program understands`() throws {
+    var count = 0
+    for block in try Self.blocks.get() where block.language != "console" {
+      for line in block.lines {
+        for words in CommandWords.calls(in: line) {
+          count += 1
+          #expect(throws: Never.self, "\(block): \(line)") { try CommandWords.check(words) }
+        }
+      }
+    }
+    #expect(count > 60)
+  }
+
+  // CL-24
+  @Test func `settings and pages are read without a complaint`() async throws {
+    let blocks = try Self.blocks.get().filter { $0.language == "ini" }
+    try await onThread {
+      for block in blocks {
+        let program = try TriedProgram()
+        let text = block.lines.joined(separator: "\n") + "\n"
+        let home = URL(filePath: program.path)
+        if block.name == "Settings" {
+          let isPage = block.lines.first == "[widget]"
+          let file = home.appending(path: isPage ? "page" : ".config/widgetctl/config")
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+          )
+          try text.write(to: file, atomically: true, encoding: .utf8)
+          let said = try program.run(isPage ? ["config", "apply", "page"] : ["add", "to-do"])
+          #expect(said.code == 0 && said.errors.isEmpty, "\(block): \(said.errors)")
+        } else {
+          // i3blocks' own: a section, then names and values without blanks around the sign.
+          for line in block.lines { #expect(line.contains(/^\[[a-z-]+\]|^[a-z]+=[^ ]/), "\(line)") }
+        }
+      }
+    }
+  }
+
+  @Test func `JSON is JSON, and Swift is Swift`() async throws {
+    let blocks = try Self.blocks.get()
+    for block in blocks where block.language == "json" {
+      let text = block.lines.joined(separator: "\n")
+      // A part of a file has a name before its value.
+      let whole = text.hasPrefix("{") ? text : "{\(text)}"
+      #expect(throws: Never.self, "\(block)") {
+        try JSONSerialization.jsonObject(with: Data(whole.utf8))
+      }
+    }
+    try await onThread {
+      let folder = TemporaryFolder()
+      for block in blocks where block.language == "swift" {
+        let file = folder.url.appending(path: "Block.swift")
+        try block.lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        let said = try Session.output(
+          of: "command -v swiftc >.x || exit 0; swiftc -frontend -parse Block.swift",
+          home: folder.url
+        )
+        #expect(said.isEmpty, "\(block): \(said)")
+      }
+    }
+  }
+}
