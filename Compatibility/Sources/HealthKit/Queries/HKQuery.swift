@@ -91,6 +91,3 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// As many as there are.
 public let HKObjectQueryNoLimit = 0
-
-public let HKSampleSortIdentifierStartDate = "startDate"
-public let HKSampleSortIdentifierEndDate = "endDate"
