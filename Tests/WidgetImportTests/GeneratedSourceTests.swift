@@ -72,8 +72,8 @@ struct GeneratedSourceTests {
       "nonisolated public class Place: INObject, @unchecked Sendable {\n  public var height: NSNumber?\n}",
       "public var unit: Unit = .celsius", "public var wind: NSNumber? = NSNumber(value: true)",
       "public var place: Place?",
-      "@AppIntents.Parameter(title: \"Unit\", default: .celsius)\n  var unit: UnitChoice\n",
-      "@AppIntents.Parameter(title: \"Show Wind\", default: true)\n  var wind: Bool\n",
+      "@Parameter(title: \"Unit\", default: .celsius)\n  var unit: UnitChoice\n",
+      "@Parameter(title: \"Show Wind\", default: true)\n  var wind: Bool\n",
       "unit = switch parameters.unit { case .celsius: .celsius }",
       "wind = NSNumber(value: parameters.wind)",
     ] { #expect(text.contains(expected), "\(expected)") }
@@ -148,6 +148,35 @@ struct GeneratedSourceTests {
     let symbols = try source(folder, "Generated_Localizable.swift")
     #expect(symbols.contains("static var widgetTitle: LocalizedStringResource {"))
     #expect(symbols.contains("defaultValue: \"My Widget\""))
+  }
+
+  @Test("of a source that asks for its system is a copy with the answers of the target's system")
+  func systems() throws {
+    let folder = folder([:])
+    let asking = """
+      #if os(iOS) && !DEBUG
+      let a = "#if os(iOS)"
+        #elseif os(macOS) || os(OSX)
+      #endif
+      """
+    folder.write(ProjectFolder.widget + "\n" + asking, to: "Widget/Habits.swift")
+    let search = try folder.search()
+    let target = try #require(search.targets.first)
+    let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
+    let item = try #require(package.items.first { $0.path.hasSuffix("Habits.swift") })
+    guard case .adapted(let text, of: let origin) = item.content else {
+      Issue.record("it is no copy")
+      return
+    }
+    #expect(origin == "\(folder.path)/Widget/Habits.swift")
+    #expect(
+      text.hasSuffix(
+        "#if true && !DEBUG\nlet a = \"#if os(iOS)\"\n  #elseif false || false\n#endif"
+      )
+    )
+    #expect(SystemConditions(system: "macOS").answered("#if os(macOS)") == "#if true")
+    #expect(SystemConditions(system: nil).answered("let ios = repos(3)") == nil)
+    #expect(package.originals[item.path] == origin)
   }
 
   @Test("for the bundle is the author's information list with the build's names in it")
