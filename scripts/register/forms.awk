@@ -2,11 +2,18 @@
 #
 # Forms: Text · .font · Font/.title · UIColor.white · Timeline(entries:policy:) · .system(size:) · @State ·
 # @Parameter(title,default) · #Preview(as:){}timeline{} · \.locale · .environment(\.locale) · decl perform ·
-# style .time, "align|edge .top" (a word before a member) · [ActivityKit] Activity · Text(expr, style: .time)
+# context.isPreview · style .time, "align|edge .top" (a word before a member) · [ActivityKit] Activity · Text(expr, style: .time)
 
 # Notes a declaration, "View.font(_:)", under its last name, and under its type and its last name.
 function declare(path, list,    name, labels, type, open, kind) {
   kind = "@"
+  if (match(path, / = /)) {
+    name = substr(path, RSTART + 3)
+    path = substr(path, 1, RSTART - 1)
+    type = path
+    sub(/^.*\./, "", type)
+    meaning[type] = name
+  }
   if (sub(/^protocol /, "", path)) kind = ""
   if (sub(/^macro /, "", path)) kind = "#"
   open = index(path, "(")
@@ -30,16 +37,25 @@ function declare(path, list,    name, labels, type, open, kind) {
 }
 
 # Whether a list has a name, with these labels ("-" for any).
-function has(list, name, labels,    type, all, count, n) {
+function has(list, name, labels,    type) {
   type = name
   sub(/\.init$/, "", type)
-  if (!((list, type) in declared)) return 0
-  if (labels == "-") return 1
-  # What another name stands for has its initialisers under that one.
-  if (name ~ /\.init$/ && !((list, name) in forms)) return 1
+  return ((list, type) in declared) && (labels == "-" || called_form(list, name, labels) != "")
+}
+
+# The declaration that a call means: of those that take its labels the one with the fewest; "?" where only the name
+# is known, as of what is declared in C.
+function called_form(list, name, labels,    type, all, count, n, best, length_, shortest) {
+  type = name
+  if (sub(/\.init$/, "", type) && !((list, name) in forms) && type in meaning) name = meaning[type] ".init"
+  if (!((list, name) in forms)) return "?"
   count = split(forms[list, name], all, " ")
-  for (n = 1; n <= count; n++) if (takes(all[n], labels)) return 1
-  return 0
+  for (n = 1; n <= count; n++) {
+    if (!takes(all[n], labels)) continue
+    length_ = gsub(/:/, ":", all[n])
+    if (best == "" || length_ < shortest || length_ == shortest && all[n] < best) { best = all[n]; shortest = length_ }
+  }
+  return best
 }
 
 # Whether a call with the labels of a row can mean a declaration: a call leaves out what has a default, and the
@@ -71,10 +87,12 @@ function parts(text, list,    count) {
   return count
 }
 
-# What a row's symbol is: sets kindName, kindLabels (what has to be declared) and uses[1 …] (what one test has to write).
+# What a row's symbol is: sets kindName and kindLabels (what has to be declared), uses[1 …] (what one test has to write)
+# and, for a call, callName.
 function read_form(symbol,    head, rest, open) {
   split("", uses)
   kindLabels = "-"
+  callName = ""
   sub(/^\[[A-Za-z]+\] /, "", symbol)
   sub(/^.*[a-z] \./, ".", symbol)
   if (symbol ~ /^Text\(/) symbol = text_form(symbol)
@@ -105,18 +123,29 @@ function read_form(symbol,    head, rest, open) {
   }
   open = index(symbol, "(")
   kindName = open ? substr(symbol, 1, open - 1) : symbol
-  if (open && symbol !~ /^[@#]/) {
+  if (open && symbol !~ /^#/) {
     kindLabels = substr(symbol, open + 1, length(symbol) - open - 1)
-    if (kindName ~ /^([A-Za-z]+\.)?[A-Z][A-Za-z]*$/) {
+    if (symbol ~ /^@/) kindLabels = attribute_labels(substr(kindName, 2), kindLabels)
+    if (kindName ~ /^@?([A-Za-z]+\.)?[A-Z][A-Za-z]*$/) {
       sub(/^.*\./, "", kindName)
       kindName = kindName ".init"
-    } else if (kindName ~ /^[A-Z].*\./) {
-      uses["or"] = kindName
-      sub(/^.*\./, ".", uses["or"])
-      uses["or"] = uses["or"] substr(symbol, open)
     }
+    sub(/^[.@]/, "", kindName)
+    callName = kindName
+    sub(/\.init$/, "", callName)
+    sub(/^.*\./, "", callName)
   }
   sub(/^\./, "", kindName)
+}
+
+# Of the labels of an attribute those of its own; the others are of calls in it.
+function attribute_labels(name, text,    all, count, n, labels, own) {
+  if (name in meaning) name = meaning[name]
+  own = ("here", name ".init") in forms ? forms["here", name ".init"] : ""
+  gsub(/:/, ": ", own)
+  count = split(text, all, ",")
+  for (n = 1; n <= count; n++) if (index(own, " " all[n] ": ")) labels = labels all[n] ":"
+  return labels
 }
 
 # A form of Text is written with what stands for its arguments: Text(expr, style: .time) is Text(_:style:) and .time.

@@ -25,11 +25,16 @@ FILENAME ~ /\.rows$/ {
     words[lines] = substr($0, RSTART + RLENGTH)
     read_form(symbol[lines])
     for (n in uses) wanted[uses[n]]
+    if (callName != "") wantedCalls[callName]
   }
 }
 
 END {
   for (key in counts) { split(key, part, SUBSEP); places[part[1]] = places[part[1]] " " part[2] }
+  for (key in made) {
+    split(key, part, SUBSEP)
+    callsOf[part[1]] = callsOf[part[1]] " (" part[2] ")" part[3]
+  }
   for (n = 1; n <= lines; n++) {
     if (file[n] != page) begin_page(file[n])
     if (n in symbol) row(n)
@@ -100,14 +105,29 @@ function link(test,    name) {
 }
 
 # The stored test if it still names the symbol; else the one that does so most, tests before samples and examples.
-function best_test(kept,    all, count, n, score, best, chosen) {
-  count = split(places[uses[1]] places[uses["or"]], all, " ")
-  best = 0; chosen = ""
-  for (n = 1; n <= count; n++) {
-    if ((2 in uses) && !((uses[2], all[n]) in counts)) continue
-    if (all[n] == kept) return kept
-    score = counts[uses[1], all[n]] + counts[uses["or"], all[n]] + (all[n] ~ /Tests\.swift$/ ? 1000 : 0)
-    if (score > best || score == best && all[n] < chosen) { best = score; chosen = all[n] }
+# A call names the symbol where it means the same declaration.
+function best_test(kept,    all, count, n, best, chosen, test, points, score, form, meant) {
+  split("", score)
+  if (callName != "") {
+    meant = called_form("here", kindName, kindLabels)
+    count = split(callsOf[callName], all, " ")
+    for (n = 1; n <= count; n++) {
+      form = substr(all[n], 2, index(all[n], ")") - 2)
+      test = substr(all[n], length(form) + 3)
+      if (meant == "?" ? form == kindLabels : called_form("here", kindName, form) == meant)
+        score[test] += made[callName, form, test]
+    }
+  } else {
+    count = split(places[uses[1]], all, " ")
+    for (n = 1; n <= count; n++) score[all[n]] = counts[uses[1], all[n]]
+  }
+  best = 0
+  chosen = ""
+  for (test in score) {
+    if ((2 in uses) && !((uses[2], test) in counts)) continue
+    if (test == kept) return kept
+    points = score[test] + (test ~ /Tests\.swift$/ ? 1000 : 0)
+    if (points > best || points == best && test < chosen) { best = points; chosen = test }
   }
   return chosen
 }

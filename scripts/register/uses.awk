@@ -1,6 +1,6 @@
 # Counts what a test writes: names (Text), members (.font, WidgetCenter.reloadTimelines), key paths (\.locale), what is
 # declared (decl perform), and calls by their labels, Timeline(entries:policy:), with {} for a closure behind one.
-# Only what a row asks for (`wanted`) is counted, by file. See scripts/make-register.
+# Only what a row asks for (`wanted`, `wantedCalls`) is counted, by file. See scripts/make-register.
 
 function found(form) { if (form in wanted) counts[form, FILENAME]++ }
 
@@ -39,10 +39,7 @@ function take(token) {
     # The first word of an argument is its label if a colon follows.
     if (fresh[depth]) { labels[depth] = labels[depth] "_:"; label[depth] = token; fresh[depth] = 0 }
     else if (label[depth] != "") {
-      if (token == ":" && label[depth] ~ /^[A-Za-z]/) {
-        sub(/_:$/, label[depth] ":", labels[depth])
-        attribute = attribute (attribute == "" ? "" : ",") label[depth]
-      }
+      if (token == ":" && label[depth] ~ /^[A-Za-z]/) sub(/_:$/, label[depth] ":", labels[depth])
       label[depth] = ""
     }
     if (token == ",") fresh[depth] = 1
@@ -80,7 +77,6 @@ function callee() {
 }
 
 function push(kind, callable) {
-  if (callable ~ /^@/) attribute = ""
   open[++depth] = kind
   called[depth] = callable
   rooted[depth] = root
@@ -115,9 +111,9 @@ function pop() {
   depth--
 }
 
-function call(    arguments) {
-  arguments = lastCalled ~ /^#/ ? "(" lastLabels ")" lastClosures : "(" lastLabels lastClosures ")"
-  # An attribute is told apart by the labels of the calls in it too.
-  found(lastCalled ~ /^@/ ? lastCalled "(" attribute ")" : lastCalled arguments)
-  if (lastCalled ~ /^\./ && lastRoot != "") found(lastCalled == ".init" ? lastRoot arguments : lastRoot lastCalled arguments)
+function call(    base) {
+  if (lastCalled ~ /^#/) return found(lastCalled "(" lastLabels ")" lastClosures)
+  base = lastCalled == ".init" ? lastRoot : lastCalled
+  sub(/^[.@]/, "", base)
+  if (base in wantedCalls) made[base, lastLabels lastClosures, FILENAME]++
 }
