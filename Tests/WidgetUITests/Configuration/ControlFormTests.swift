@@ -1,0 +1,60 @@
+import Testing
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+
+@testable import WidgetUI
+
+/// Forms in which authors write controls and bundles.
+@MainActor
+@Suite("Forms of controls", .timeLimit(.minutes(5)))
+struct ControlFormTests {
+  private struct Plain: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      AppIntentControlConfiguration(kind: "plain", intent: ChooseLamp.self) { lamp in
+        Parts.template(of: lamp.lamp)
+      }
+    }
+  }
+
+  private enum Parts {
+    @MainActor @ControlWidgetTemplateBuilder
+    static func template(of lamp: String) -> some ControlWidgetTemplate {
+      ControlWidgetToggle("Lamp \(lamp)", isOn: true, action: SetLamp(lamp: lamp)) { isOn in
+        Label(isOn ? "lit" : "dark", systemImage: "lightbulb")
+      }
+    }
+
+    @MainActor @WidgetBundleBuilder
+    static var widgets: some Widget { Plain() }
+  }
+
+  // WK-53, WK-54
+  @Test func `a control of a configuration is drawn with its choices`() async throws {
+    let served = try #require(WidgetService.servedWidgets(of: Parts.widgets).first)
+    #expect(served.kind == "plain")
+    let request = WidgetRequest(
+      kind: "plain",
+      family: .accessoryRectangular,
+      configuration: [IntentArgument("lamp", text: "hall")],
+      isPreview: false
+    )
+    let entry = try #require(try await served.timeline(request).entries.first)
+    #expect(try ArchivedView(compactBytes: entry.light).words == ["Lamp hall", "lit"])
+  }
+
+  /// WK-56: what a label asks for stays its own, the template's tint is the control's.
+  @Test func `a tint inside a control's label is not the control's`() throws {
+    func tinted(_ tint: Color?, label: Color?) -> ArchivedView {
+      ViewArchiver.archive(
+        ControlWidgetToggle(isOn: true, action: SetLamp(lamp: "desk")) {
+          Label("Lamp", systemImage: "lightbulb").tint(label)
+        }
+        .tint(tint).picture.environment(\.widgetFamily, .accessoryRectangular)
+      )
+    }
+    #expect(tinted(nil, label: .green) == tinted(nil, label: nil))
+    #expect(tinted(.red, label: .green) == tinted(.red, label: nil))
+    #expect(tinted(.red, label: nil) != tinted(nil, label: nil))
+  }
+}
