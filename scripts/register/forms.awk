@@ -32,6 +32,7 @@ function declare(path, list,    name, labels, type, open, kind) {
   declared[list, name] = 1
   declared[list, type] = 1
   declared[list, type "." name] = 1
+  if (kind == "#") forms[list, kind name] = forms[list, kind name] " " labels
   forms[list, name] = forms[list, name] " " labels
   forms[list, type "." name] = forms[list, type "." name] " " labels
 }
@@ -123,8 +124,9 @@ function read_form(symbol,    head, rest, open) {
   }
   open = index(symbol, "(")
   kindName = open ? substr(symbol, 1, open - 1) : symbol
-  if (open && symbol !~ /^#/) {
-    kindLabels = substr(symbol, open + 1, length(symbol) - open - 1)
+  if (open) {
+    kindLabels = substr(symbol, open + 1)
+    sub(/\)/, "", kindLabels)
     if (symbol ~ /^@/) kindLabels = attribute_labels(substr(kindName, 2), kindLabels)
     if (kindName ~ /^@?([A-Za-z]+\.)?[A-Z][A-Za-z]*$/) {
       sub(/^.*\./, "", kindName)

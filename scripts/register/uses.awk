@@ -112,7 +112,6 @@ function pop() {
 }
 
 function call(    base) {
-  if (lastCalled ~ /^#/) return found(lastCalled "(" lastLabels ")" lastClosures)
   base = lastCalled == ".init" ? lastRoot : lastCalled
   sub(/^[.@]/, "", base)
   if (base in wantedCalls) made[base, lastLabels lastClosures, FILENAME]++

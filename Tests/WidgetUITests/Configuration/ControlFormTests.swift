@@ -50,7 +50,7 @@ struct ControlFormTests {
         ControlWidgetToggle(isOn: true, action: SetLamp(lamp: "desk")) {
           Label("Lamp", systemImage: "lightbulb").tint(label)
         }
-        .tint(tint).picture.environment(\.widgetFamily, .accessoryRectangular)
+        .tint(tint).resolvedPicture.environment(\.widgetFamily, .accessoryRectangular)
       )
     }
     #expect(tinted(nil, label: .green) == tinted(nil, label: nil))
