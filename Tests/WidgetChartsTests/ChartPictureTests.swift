@@ -19,6 +19,16 @@ struct ChartPictureTests {
     .joined()
     try expectSnapshot(text, "chart-\(chart.name)")
   }
+
+  @Test
+  func `an axis goes over the values that are asked for, and a background is behind the marks`() {
+    let chart = Chart { LineMark(x: .value("Hour", 1), y: .value("Cups", 2)) }
+      .chartXScale(domain: 0...900)
+      .chartBackground { _ in Text(verbatim: "behind") }
+    let text = ChartPicture.text(of: chart, in: .systemMedium, isASCII: false)
+    #expect(text.contains("800") || text.contains("900"))
+    #expect(text.contains("behind"))
+  }
 }
 
 /// The picture of a view in a widget, in its box.

@@ -5,10 +5,11 @@ import Testing
 struct UIColorTests {
   @Test(
     arguments: [
-      (.systemRed, .red), (.systemOrange, .orange), (.systemYellow, .yellow),
-      (.systemGreen, .green),
-      (.systemBlue, .blue), (.systemIndigo, .indigo), (.systemGray, .gray), (.label, .primary),
-      (.secondaryLabel, .secondary),
+      (UIColor.systemRed, .red), (UIColor.systemOrange, .orange), (UIColor.systemYellow, .yellow),
+      (UIColor.systemGreen, .green),
+      (UIColor.systemBlue, .blue), (UIColor.systemIndigo, .indigo), (UIColor.systemGray, .gray),
+      (UIColor.label, .primary),
+      (UIColor.secondaryLabel, .secondary),
     ] as [(UIColor, Color)]
   )
   func `the system's colours are those of views`(color: UIColor, same: Color) {
@@ -18,10 +19,11 @@ struct UIColorTests {
 
   @Test(
     arguments: [
-      (.black, 0, 0, 0), (.white, 1, 1, 1), (.darkGray, 1 / 3, 1 / 3, 1 / 3),
-      (.lightGray, 2 / 3, 2 / 3, 2 / 3),
-      (.red, 1, 0, 0), (.green, 0, 1, 0), (.yellow, 1, 1, 0), (.orange, 1, 128 / 255.0, 0),
-      (.gray, 128 / 255.0, 128 / 255.0, 128 / 255.0),
+      (UIColor.black, 0, 0, 0), (UIColor.white, 1, 1, 1), (UIColor.darkGray, 1 / 3, 1 / 3, 1 / 3),
+      (UIColor.lightGray, 2 / 3, 2 / 3, 2 / 3),
+      (UIColor.red, 1, 0, 0), (UIColor.green, 0, 1, 0), (UIColor.yellow, 1, 1, 0),
+      (UIColor.orange, 1, 128 / 255.0, 0),
+      (UIColor.gray, 128 / 255.0, 128 / 255.0, 128 / 255.0),
     ] as [(UIColor, CGFloat, CGFloat, CGFloat)]
   )
   func `the fixed colours have the components that Apple lists`(
@@ -43,9 +45,10 @@ struct UIColorTests {
   /// A ground that differs by scheme is what the terminal's scheme chooses.
   @Test(
     arguments: [
-      (.systemBackground, 1, 0), (.secondarySystemBackground, nil, nil), (.systemGray2, nil, nil),
-      (.systemGray3, nil, nil), (.systemGray5, nil, nil),
-      (.tertiarySystemFill, 120 / 255.0, 120 / 255.0),
+      (UIColor.systemBackground, 1, 0), (UIColor.secondarySystemBackground, nil, nil),
+      (UIColor.systemGray2, nil, nil),
+      (UIColor.systemGray3, nil, nil), (UIColor.systemGray5, nil, nil),
+      (UIColor.tertiarySystemFill, 120 / 255.0, 120 / 255.0),
     ] as [(UIColor, CGFloat?, CGFloat?)]
   )
   func `the system's grounds and greys are of a scheme`(

@@ -107,6 +107,7 @@ struct ShortcutTests {
 
 struct GardenShortcuts: AppShortcutsProvider {
   static let shortcutTileColor: ShortcutTileColor = .grayGreen
+  private static let rest: AppShortcutPhrase<RestIntent> = "Have a rest in \(.applicationName)"
 
   static var negativePhrases: [NegativeAppShortcutPhrase] {
     NegativeAppShortcutPhrases {
@@ -126,7 +127,7 @@ struct GardenShortcuts: AppShortcutsProvider {
     )
     AppShortcut(
       intent: RestIntent(),
-      phrases: ["Have a rest in \(.applicationName)"],
+      phrases: [rest],
       systemImageName: "zzz"
     )
     if #available(macOS 15, *) {

@@ -11,7 +11,9 @@ struct ResultFormTests {
   @Test(
     arguments: [
       (ValueAndView.self, true, false), (OnlyView.self, false, false), (Spoken.self, false, true),
-      (ValueAndSpoken.self, true, true), (Snippet.self, false, false),
+      (SpokenBehind.self, false, true),
+      (ValueAndSpoken.self, true, true), (ValueAndSpokenBehind.self, true, true),
+      (Snippet.self, false, false),
       (ValueAndSnippet.self, true, true),
     ] as [(any AppIntent.Type, Bool, Bool)]
   )
@@ -45,6 +47,26 @@ struct FormSnippet: SnippetIntent {
 }
 
 extension ResultFormTests {
+  struct SpokenBehind: AppIntent {
+    static let title: LocalizedStringResource = "Spoken Behind"
+    static let isDiscoverable = false
+
+    @MainActor
+    func perform() async throws -> some ProvidesDialog & ShowsSnippetView {
+      .result(dialog: "Here it is.", content: { FormView() })
+    }
+  }
+
+  struct ValueAndSpokenBehind: AppIntent {
+    static let title: LocalizedStringResource = "Value and Spoken Behind"
+    static let isDiscoverable = false
+
+    @MainActor
+    func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView {
+      .result(value: 3, dialog: "Here it is.") { FormView() }
+    }
+  }
+
   struct ValueAndView: AppIntent {
     static let title: LocalizedStringResource = "Value and View"
     static let isDiscoverable = false
