@@ -96,6 +96,49 @@ struct IntentFormTests {
     }
   }
 
+  // AI-11
+  @Test func `modes are a set, and the foreground is the immediate one`() {
+    #expect(IntentModes.foreground == .foreground(.immediate))
+    let modes: [IntentModes] = [.background, .foreground, .foreground(.dynamic), .foreground(.deferred)]
+    #expect(Set(modes.map(\.rawValue)).count == 4)
+    #expect(IntentModes([.background, .foreground]).contains(.background))
+  }
+
+  // AI-11
+  @Test func `an intent that goes on in the foreground asks, and a decline ends it`() async throws {
+    let agreed = Person([.confirmed])
+    #expect(try await agreed.run(ContinuedIntent.self).value == .bool(true))
+    #expect(agreed.questions.map(\.text) == ["Go on?"])
+    let error = await #expect(throws: IntentError.self) {
+      try await Person([.declined]).run(ContinuedIntent.self)
+    }
+    #expect(error == .declined("Go on?"))
+  }
+
+  // AI-25
+  @Test func `an error made by the older form of a request begins the run again`() async throws {
+    let person = Person([.text("Rex")])
+    #expect(try await person.run(OlderIntent.self).value == .string("Rex"))
+    #expect(person.questions.map(\.text) == ["Who?"])
+  }
+
+  // AI-37
+  @Test func `a case is stored by its raw value and shown by its representation`() async throws {
+    let encoded = try JSONEncoder().encode(Soil.richClay._intentValue)
+    let stored = String(decoding: encoded, as: UTF8.self)
+    #expect(stored.contains("richClay") && !stored.contains("Rich clay"))
+    let person = Person([.text("1"), .choice(0)])
+    #expect(try await person.run(PlantInSoilIntent.self).dialog == "Fern in Rich clay.")
+  }
+
+  // AI-64
+  @Test func `tiles have Apple's fifteen colours`() {
+    let names = ShortcutTileColor.allCases.map { "\($0)" }.joined(separator: " ")
+    #expect(
+      names == "blue grape grayBlue grayBrown grayGreen lightBlue lime navy orange pink purple red tangerine teal yellow"
+    )
+  }
+
   @Test(arguments: [PlayIntent.self, FindIntent.self, StartIntent.self] as [any AppIntent.Type])
   func `an intent of a system's kind runs as every other`(type: any AppIntent.Type) async throws {
     #expect(try await Person([]).run(type).value == .bool(true))
@@ -158,6 +201,30 @@ struct ForegroundIntent: ForegroundContinuableIntent {
   func perform() async throws -> some IntentResult {
     throw needsToContinueInForegroundError("Open the app.") {}
     return .result()
+  }
+}
+
+struct ContinuedIntent: AppIntent {
+  static let title: LocalizedStringResource = "Continue"
+  static let isDiscoverable = false
+  static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+  func perform() async throws -> some ReturnsValue<Bool> {
+    try await continueInForeground("Go on?", alwaysConfirm: true)
+    return .result(value: true)
+  }
+}
+
+struct OlderIntent: AppIntent {
+  static let title: LocalizedStringResource = "Older"
+  static let isDiscoverable = false
+
+  @Parameter(title: "Name") var name: String?
+
+  @available(*, deprecated, message: "as sources of 2022 are")
+  func perform() async throws -> some ReturnsValue<String> {
+    guard let name else { throw $name.requestValue("Who?") }
+    return .result(value: name)
   }
 }
 

@@ -1,7 +1,9 @@
+import Foundation
 import Testing
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
+import WidgetTimeline
 
 @testable import WidgetUI
 
@@ -17,11 +19,32 @@ struct ControlFormTests {
     }
   }
 
+  private struct LoneEntry: TimelineEntry {
+    let date: Date
+  }
+
+  private struct LoneWidget: Widget {
+    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  }
+
+  private struct LoneBundle: WidgetBundle {
+    var body: some Widget { LoneWidget() }
+  }
+
   private enum Parts {
     @MainActor @ControlWidgetTemplateBuilder
     static func template(of lamp: String) -> some ControlWidgetTemplate {
       ControlWidgetToggle("Lamp \(lamp)", isOn: true, action: SetLamp(lamp: lamp)) { isOn in
         Label(isOn ? "lit" : "dark", systemImage: "lightbulb")
+      }
+    }
+
+    @PreviewTimelineBuilder
+    static var entries: [any TimelineEntry] {
+      let start = Date(timeIntervalSince1970: 1)
+      LoneEntry(date: start)
+      for second in 1...2 {
+        LoneEntry(date: start + TimeInterval(second))
       }
     }
 
@@ -41,6 +64,17 @@ struct ControlFormTests {
     )
     let entry = try #require(try await served.timeline(request).entries.first)
     #expect(try ArchivedView(compactBytes: entry.light).words == ["Lamp hall", "lit"])
+  }
+
+  // WK-23
+  @Test func `the entry point of a widget and of a bundle is synchronous and throws nothing`() {
+    let mains: [@MainActor () -> Void] = [LoneWidget.main, LoneBundle.main]
+    #expect(mains.count == 2)
+  }
+
+  // WK-63
+  @Test func `a preview's timeline takes declarations and loops`() {
+    #expect(Parts.entries.map(\.date.timeIntervalSince1970) == [1, 2, 3])
   }
 
   /// WK-56: what a label asks for stays its own, the template's tint is the control's.
