@@ -78,7 +78,9 @@ struct FrameTests {
   // WK-101
   @Test func `a frame has room for a timeline of ten megabytes, and for little more`() throws {
     let timeline = [UInt8](repeating: 0, count: 10_000_000)
-    #expect(try Frame(kind: .reply, correlation: 1, attachment: timeline).encoded().count > timeline.count)
+    #expect(
+      try Frame(kind: .reply, correlation: 1, attachment: timeline).encoded().count > timeline.count
+    )
     #expect(FrameLimits.frameBytes < 2 * timeline.count)
   }
 

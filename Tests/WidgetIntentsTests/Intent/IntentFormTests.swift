@@ -99,7 +99,9 @@ struct IntentFormTests {
   // AI-11
   @Test func `modes are a set, and the foreground is the immediate one`() {
     #expect(IntentModes.foreground == .foreground(.immediate))
-    let modes: [IntentModes] = [.background, .foreground, .foreground(.dynamic), .foreground(.deferred)]
+    let modes: [IntentModes] = [
+      .background, .foreground, .foreground(.dynamic), .foreground(.deferred),
+    ]
     #expect(Set(modes.map(\.rawValue)).count == 4)
     #expect(IntentModes([.background, .foreground]).contains(.background))
   }
@@ -135,7 +137,8 @@ struct IntentFormTests {
   @Test func `tiles have Apple's fifteen colours`() {
     let names = ShortcutTileColor.allCases.map { "\($0)" }.joined(separator: " ")
     #expect(
-      names == "blue grape grayBlue grayBrown grayGreen lightBlue lime navy orange pink purple red tangerine teal yellow"
+      names
+        == "blue grape grayBlue grayBrown grayGreen lightBlue lime navy orange pink purple red tangerine teal yellow"
     )
   }
 

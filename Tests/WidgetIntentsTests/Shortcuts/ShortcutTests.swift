@@ -115,7 +115,7 @@ struct ShortcutTests {
 
 struct ManyShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
-    return (0..<12).map { number in
+    (0..<12).map { number in
       AppShortcut(
         intent: RestIntent(),
         phrases: ["Rest \(.applicationName)"],
