@@ -24,7 +24,7 @@ struct RunningProgramTests {
 
       """
     try await tried { program in
-      let file = program.folder.url.appending(path: "count.1h.sh")
+      let file = URL(filePath: program.path).appending(path: "count.1h.sh")
       try Data(widget.utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
       #expect(try program.run(["extension", "add", "count.1h.sh", "--name", "count"]).code == 0)
@@ -42,7 +42,7 @@ struct RunningProgramTests {
   {
     try await tried { program in
       try Data(#"print "a\tb\u{1B}[31mc""#.utf8).write(
-        to: program.folder.url.appending(path: "raw.intents")
+        to: URL(filePath: program.path).appending(path: "raw.intents")
       )
       #expect(try program.run(["run", "raw.intents"]).output == "a\tb\u{FFFD}[31mc\n")
       #expect(try program.run(["run", "raw.intents", "--raw"]).output == "a\tb\u{1B}[31mc\n")
