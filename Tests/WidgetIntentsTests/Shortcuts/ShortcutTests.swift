@@ -115,7 +115,7 @@ struct ShortcutTests {
 
 struct ManyShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
-    (0..<12).map { number in
+    let shortcuts = (0..<12).map { number in
       AppShortcut(
         intent: RestIntent(),
         phrases: ["Rest \(.applicationName)"],
@@ -123,6 +123,7 @@ struct ManyShortcuts: AppShortcutsProvider {
         systemImageName: "zzz"
       )
     }
+    return shortcuts
   }
 }
 
