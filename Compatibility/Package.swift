@@ -11,6 +11,14 @@ let isOffered = false
 
 let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 
+/// The modules under Apple's names.
+let frameworks = [
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
+  "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents", "OSLog",
+  "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
+]
+
 /// Widgets as Apple's platforms have them, in the language mode that Xcode's projects are made with.
 func widgets(
   _ name: String,
@@ -19,10 +27,7 @@ func widgets(
 ) -> Target {
   .executableTarget(
     name: name,
-    dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight",
-      "CryptoKit", "Intents", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os",
-    ],
+    dependencies: frameworks.map { .target(name: $0) },
     path: "Tests/\(name)",
     resources: resources,
     swiftSettings: [
@@ -33,16 +38,13 @@ func widgets(
   )
 }
 
-let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreSpotlight", "CryptoKit",
-  "DeveloperToolsSupport", "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-  "WidgetKit", "os",
-]
-
 let package = Package(
   name: "Compatibility",
   platforms: [.macOS(.v15)],
-  products: isOffered ? frameworks.map { .library(name: $0, targets: [$0]) } : [],
+  // One by one, and all of them for a package that may import any.
+  products: isOffered
+    ? frameworks.map { .library(name: $0, targets: [$0]) }
+      + [.library(name: "Frameworks", targets: frameworks)] : [],
   dependencies: [.package(name: "widgetctl", path: "..")],
   targets: isOffered
     ? [
@@ -63,6 +65,8 @@ let package = Package(
       .target(name: "Intents", dependencies: ["FoundationAdditions"]),
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
       .target(name: "OSLog", dependencies: ["os"]),
+      .target(name: "CoreData", dependencies: ["Combine", "FoundationAdditions", widgetUI]),
+      .target(name: "SwiftData", dependencies: ["FoundationAdditions", "PreviewMacros", widgetUI]),
       .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
       .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
@@ -75,6 +79,13 @@ let package = Package(
       ),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
+      // What a terminal has nothing of: values work, and services answer that there is nothing.
+      .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
+      .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "Security", dependencies: ["FoundationAdditions"]),
+      .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationAdditions"]),
+      .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
         dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
@@ -88,8 +99,9 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CryptoKit", "StrictWidgets", "TemplateWidgets", "UIKit",
-          "UniformTypeIdentifiers", "os",
+          "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security", "StoreKit",
+          "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit", "UniformTypeIdentifiers",
+          "UserNotifications", "WatchConnectivity", "os",
         ],
         exclude: ["Snapshots"],
         // Beside a UIKit, Swift Testing looks for an overlay that only Apple's platforms have.

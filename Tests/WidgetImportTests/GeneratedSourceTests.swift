@@ -5,9 +5,14 @@ import Testing
 /// What Xcode makes of an app's files before it compiles, and `extension import` too.
 @Suite("What is generated")
 struct GeneratedSourceTests {
-  private func source(_ folder: ProjectFolder, _ name: String) throws -> String {
+  private func source(
+    _ folder: ProjectFolder,
+    _ name: String,
+    extendsColors: Bool = false
+  ) throws -> String {
     let search = try folder.search()
-    let target = try #require(search.targets.first)
+    var target = try #require(search.targets.first)
+    target.module.compilation.extendsColors = extendsColors
     let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
     #expect(package.problems.isEmpty)
     let item = package.items.first { $0.path.hasSuffix(name) }
@@ -67,8 +72,8 @@ struct GeneratedSourceTests {
       "nonisolated public class Place: INObject, @unchecked Sendable {\n  public var height: NSNumber?\n}",
       "public var unit: Unit = .celsius", "public var wind: NSNumber? = NSNumber(value: true)",
       "public var place: Place?",
-      "@Parameter(title: \"Unit\", default: .celsius)\n  var unit: UnitChoice\n",
-      "@Parameter(title: \"Show Wind\", default: true)\n  var wind: Bool\n",
+      "@AppIntents.Parameter(title: \"Unit\", default: .celsius)\n  var unit: UnitChoice\n",
+      "@AppIntents.Parameter(title: \"Show Wind\", default: true)\n  var wind: Bool\n",
       "unit = switch parameters.unit { case .celsius: .celsius }",
       "wind = NSNumber(value: parameters.wind)",
     ] { #expect(text.contains(expected), "\(expected)") }
@@ -84,7 +89,7 @@ struct GeneratedSourceTests {
       "Widget/A.xcassets/theme/Contents.json": "{\"properties\":{\"provides-namespace\":true}}",
       "Widget/A.xcassets/theme/Deep Blue.colorset/Contents.json": "{}",
     ])
-    let text = try source(folder, "Generated_asset_catalogues.swift")
+    let text = try source(folder, "Generated_asset_catalogues.swift", extendsColors: true)
     #expect(
       text.dropFirst(
         text.firstRange(of: "extension ColorResource").map {
@@ -143,6 +148,35 @@ struct GeneratedSourceTests {
     let symbols = try source(folder, "Generated_Localizable.swift")
     #expect(symbols.contains("static var widgetTitle: LocalizedStringResource {"))
     #expect(symbols.contains("defaultValue: \"My Widget\""))
+  }
+
+  @Test("of a source that asks for its system is a copy with the answers of the target's system")
+  func systems() throws {
+    let folder = folder([:])
+    let asking = """
+      #if os(iOS) && !DEBUG
+      let a = "#if os(iOS)"
+        #elseif os(macOS) || os(OSX)
+      #endif
+      """
+    folder.write(ProjectFolder.widget + "\n" + asking, to: "Widget/Habits.swift")
+    let search = try folder.search()
+    let target = try #require(search.targets.first)
+    let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
+    let item = try #require(package.items.first { $0.path.hasSuffix("Habits.swift") })
+    guard case .adapted(let text, of: let origin) = item.content else {
+      Issue.record("it is no copy")
+      return
+    }
+    #expect(origin == "\(folder.path)/Widget/Habits.swift")
+    #expect(
+      text.hasSuffix(
+        "#if true && !DEBUG\nlet a = \"#if os(iOS)\"\n  #elseif false || false\n#endif"
+      )
+    )
+    #expect(SystemConditions(system: "macOS").answered("#if os(macOS)") == "#if true")
+    #expect(SystemConditions(system: nil).answered("let ios = repos(3)") == nil)
+    #expect(package.originals[item.path] == origin)
   }
 
   @Test("for the bundle is the author's information list with the build's names in it")

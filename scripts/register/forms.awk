@@ -70,6 +70,8 @@ function takes(whole, called,    wanted, offered, wants, offers, n, at) {
   at = 1
   for (n = 1; n <= wants; n++) {
     while (at <= offers && wanted[n] != "{}" && offered[at] != wanted[n]) at++
+    # An argument may stand for several.
+    if (at > offers && wanted[n] == "_" && offered[offers] == "_") continue
     if (at > offers) return 0
     at++
   }

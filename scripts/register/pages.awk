@@ -69,7 +69,7 @@ function row(n,    state, why, test, here, theirs, base) {
   }
   why = words[n]
   state = "done"
-  if (match(why, /^(accepted|refused|missing|system|language): /)) {
+  if (match(why, /^(accepted|refused|missing|untested|system|language): /)) {
     state = substr(why, 1, RLENGTH - 2)
     why = substr(why, RLENGTH + 1)
   }
@@ -79,6 +79,8 @@ function row(n,    state, why, test, here, theirs, base) {
   test = best_test(cited[stored, symbol[n]])
   if (state == "done" && !here) complain(n, "counts as done, and is not declared")
   if (state == "done" && here && test == "") complain(n, "counts as done, and no test names it")
+  if (state == "untested" && !here) complain(n, "counts as declared, and is not")
+  if (state == "untested" && test != "") complain(n, "counts as named by no test, and " test " does")
   if (state == "accepted" && !here) complain(n, "counts as accepted, and is not declared")
   if (state == "system" && !theirs) complain(n, "is not declared by the system's modules; scripts/list-declarations reads them")
   if (state == "system" && has("here", "." kindName, "-")) complain(n, "counts as the system's, and is declared here")
@@ -91,6 +93,7 @@ function row(n,    state, why, test, here, theirs, base) {
   totals[title, state]++
   if (state == "accepted") state = "accepted, without effect"
   if (state == "missing") state = "not yet"
+  if (state == "untested") state = "not yet: declared, and no test names it"
   if (state == "system" || state == "language") state = "done"
   printf "| `%s` | %d | %s | %s |\n", escaped(symbol[n]), count[n], state (why == "" ? "" : ": " why), link(test) >output
 }
@@ -152,7 +155,9 @@ function numbers(title,    n, state, order, count, sum, text) {
   count = split("done system accepted refused missing", order, " ")
   for (n = 1; n <= count; n++) {
     state = order[n]
-    sum = total(title, state) + (state == "system" ? total(title, "language") : 0)
+    sum = total(title, state)
+    if (state == "system") sum += total(title, "language")
+    if (state == "missing") sum += total(title, "untested")
     text = text " " sum " |"
   }
   return text

@@ -2,74 +2,45 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Publishers")
+@Suite("Combine's operators")
 struct CombineTests {
-  @Test func `a subject passes on what is sent while it is listened to`() {
-    let subject = PassthroughSubject<Int, Never>()
-    var values: [Int] = []
-    subject.send(1)
-    let token: AnyCancellable = subject.sink { values.append($0) }
-    subject.send(2)
-    token.cancel()
-    subject.send(3)
-    #expect(values == [2])
-  }
-
-  @Test func `a subject with a value hands on the last one first`() {
-    let subject = CurrentValueSubject<Int, Never>(1)
-    subject.send(2)
-    var values: [Int] = []
-    let token = subject.sink { values.append($0) }
-    subject.send(3)
-    token.cancel()
-    #expect(values == [2, 3] && subject.value == 3)
-  }
-
-  @Test func `one value, a promise and an error each end what they begin`() {
-    struct Refused: Error {}
-    var values: [Int] = []
-    var failures = 0
-    var tokens: Set<AnyCancellable> = []
-    let erased: AnyPublisher<Int, Never> = Just(1).eraseToAnyPublisher()
-    erased.sink { values.append($0) }.store(in: &tokens)
-    Future<Int, Never> { promise in promise(.success(2)) }.sink { values.append($0) }.store(
-      in: &tokens
-    )
-    Fail<Int, Refused>(error: Refused())
-      .sink(
-        receiveCompletion: { if case .failure = $0 { failures += 1 } },
-        receiveValue: { values.append($0) }
-      )
-      .store(in: &tokens)
-    #expect(values == [1, 2] && failures == 1)
-  }
-
-  @Test func `a notification is published to those who listen to its name and its object`() {
-    let center = NotificationCenter()
-    let name = Notification.Name("spoken")
-    let sender = NSObject()
-    var heard: [String] = []
-    var tokens: Set<AnyCancellable> = []
-    center.publisher(for: name).sink { _ in heard.append("any") }.store(in: &tokens)
-    center.publisher(for: name, object: sender).sink { _ in heard.append("own") }.store(in: &tokens)
-    center.post(name: name, object: sender)
-    center.post(name: name, object: NSObject())
-    center.post(name: Notification.Name("unspoken"), object: sender)
-    #expect(heard.sorted() == ["any", "any", "own"])
-  }
-
-  @Test func `a task of a session that cannot begin ends with its error`() async throws {
-    let address = try #require(URL(string: "nowhere://example.invalid"))
-    var token: AnyCancellable?
-    let failed = await withCheckedContinuation { continuation in
-      token = URLSession.shared.dataTaskPublisher(for: address).sink(
-        receiveCompletion: { completion in
-          if case .failure = completion { continuation.resume(returning: true) }
-        },
-        receiveValue: { _ in }
-      )
+  private func values<P: Publisher>(_ publisher: P) -> [String] where P.Failure == Never {
+    var found: [String] = []
+    let tie = publisher.sink(receiveCompletion: { _ in found.append("end") }) {
+      found.append("\($0)")
     }
-    token?.cancel()
-    #expect(failed)
+    withExtendedLifetime(tie) {}
+    return found
+  }
+
+  private var numbers: AnyPublisher<Int, Never> { [1, 2, 2, 3].publisher.eraseToAnyPublisher() }
+
+  @Test func `gather values`() {
+    #expect(values(numbers.reduce(10, +)) == ["18", "end"])
+    #expect(values(numbers.scan(0, +)) == ["1", "3", "5", "8", "end"])
+    #expect(values(numbers.collect()) == ["[1, 2, 2, 3]", "end"])
+    #expect(values(numbers.count()) == ["4", "end"])
+    #expect(values(numbers.last()) == ["3", "end"])
+  }
+
+  @Test func `leave out and add values`() {
+    #expect(values(numbers.prefix(2)) == ["1", "2", "end"])
+    #expect(values(numbers.removeDuplicates { $0 == $1 }) == ["1", "2", "3", "end"])
+    #expect(values(numbers.prepend(7, 8).prefix(3)) == ["7", "8", "1", "end"])
+    #expect(values(Empty<Int, Never>().replaceEmpty(with: 5)) == ["5", "end"])
+    #expect(values(numbers.ignoreOutput().map { _ in 0 }) == ["end"])
+    #expect(values(numbers.print("n").share()) == ["1", "2", "2", "3", "end"])
+  }
+
+  @Test func `join publishers`() {
+    let words = ["a", "b"].publisher
+    #expect(values(numbers.zip(words).map { "\($0)\($1)" }) == ["1a", "2b", "end"])
+    #expect(values(Publishers.Zip(words, numbers).map { "\($0)\($1)" }) == ["a1", "b2", "end"])
+    #expect(values(Publishers.MergeMany(Just(1), Just(2))) == ["1", "2", "end"])
+    let latest = Publishers.CombineLatest3(Just(1), Just("x"), Just(true))
+    #expect(values(latest.map { "\($0)\($1)\($2)" }) == ["1xtrue", "end"])
+    #expect(
+      values(Publishers.CombineLatest(Just(1), words).map { "\($0)\($1)" }) == ["1a", "1b", "end"]
+    )
   }
 }

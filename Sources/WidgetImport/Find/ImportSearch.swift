@@ -58,13 +58,7 @@ package struct ImportSearch {
       target.module.sources += other.sources.filter { source in
         !known.contains(source) && !hasEntry(source)
       }
-      target.module.definitions += other.definitions.filter {
-        !target.module.definitions.contains($0)
-      }
-      target.module.assets += other.assets.filter { !target.module.assets.contains($0) }
-      target.module.stringCatalogs += other.stringCatalogs.filter {
-        !target.module.stringCatalogs.contains($0)
-      }
+      target.module.add(filesOf: other)
       return resolved(target)
     }
     let candidates = [name, "\(tree.root)/\(name)"].compactMap { tree.resolved($0) }
@@ -80,9 +74,7 @@ package struct ImportSearch {
     let more = ImportedModule(target.module.name, files: files, in: tree)
     let known = Set(target.module.sources)
     target.module.sources += more.sources.filter { !known.contains($0) }
-    target.module.definitions += more.definitions
-    target.module.assets += more.assets
-    target.module.stringCatalogs += more.stringCatalogs
+    target.module.add(filesOf: more)
     target.module.resources += more.resources
     return resolved(target)
   }

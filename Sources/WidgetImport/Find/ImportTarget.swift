@@ -29,8 +29,9 @@ package struct ImportTarget: Equatable {
     let own = SwiftName.module(title)
     let usual: Set = ["widget", "widgets", "widgetextension", "widgetsextension", "extension"]
     guard usual.contains(own.lowercased()) else { return own }
+    // Without a project the place is the target's own folder.
     let project = place.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-    return SwiftName.module(project.isEmpty ? title : "\(project)\(title)")
+    return project == title ? own : SwiftName.module("\(project)\(title)")
   }
 
   package var allModules: [ImportedModule] { modules + [module] }

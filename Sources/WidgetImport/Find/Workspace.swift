@@ -9,13 +9,12 @@ enum Workspace {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     var groups: [String] = [folder]
     var found: [String] = []
-    // The few elements of the format stand for themselves; no XML reader is needed for them.
-    for element in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
-      if element.hasPrefix("/Group") {
-        if groups.count > 1 { groups.removeLast() }
+    for element in MarkupElements(bytes) {
+      if element.isEnd {
+        if element.name == "Group", groups.count > 1 { groups.removeLast() }
         continue
       }
-      guard let location = attribute("location", of: element) else { continue }
+      guard let location = element.attributes["location"] else { continue }
       let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let relative = parts.count == 2 ? String(parts[1]) : location
       let place =
@@ -24,15 +23,9 @@ enum Workspace {
         case "container": "\(folder)/\(relative)"
         default: "\(groups.last ?? folder)/\(relative)"
         }
-      if element.hasPrefix("Group") { groups.append(place) }
+      if element.name == "Group", !element.isEmpty { groups.append(place) }
       if relative.hasSuffix(".xcodeproj"), let real = tree.resolved(place) { found.append(real) }
     }
     return found
-  }
-
-  private static func attribute(_ name: String, of element: Substring) -> String? {
-    guard let label = element.firstRange(of: name) else { return nil }
-    let value = element[label.upperBound...].drop { $0 != "\"" }.dropFirst()
-    return String(value.prefix { $0 != "\"" }).replacing("&amp;", with: "&")
   }
 }

@@ -25,7 +25,7 @@ struct IntentDefinitionSource {
       ? ""
       : """
 
-      nonisolated enum \(choice.name)Choice: String, AppEnum {
+      nonisolated enum \(choice.name)Choice: String, AppIntents.AppEnum {
       \(words.joined(separator: "\n"))
 
         static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -153,12 +153,12 @@ struct IntentDefinitionSource {
     let declared = offered.map { parameter in
       let standard = standardText(parameter).map { ", default: \($0)" } ?? ""
       let type = offeredType(parameter) ?? "String"
-      return "  @Parameter(title: \(SwiftName.quoted(parameter.title))\(standard))\n"
+      return "  @AppIntents.Parameter(title: \(SwiftName.quoted(parameter.title))\(standard))\n"
         + "  var \(SwiftName.escaped(parameter.name)): \(type)\(standard.isEmpty ? "?" : "")\n"
     }
     let taken = offered.map { "    \(taking($0))" }
     return """
-      nonisolated public struct \(intent.type)Parameters: WidgetConfigurationIntent {
+      nonisolated public struct \(intent.type)Parameters: AppIntents.WidgetConfigurationIntent {
         public static var title: LocalizedStringResource { \(SwiftName.quoted(intent.title)) }
         public static var description: IntentDescription? { \(about(intent)) }
 

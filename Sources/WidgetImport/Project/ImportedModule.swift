@@ -6,6 +6,8 @@ package struct ImportedModule: Equatable {
   package var sources: [String] = []
   /// `.intentdefinition` files, of which Xcode makes Swift types.
   package var definitions: [String] = []
+  /// `.xcdatamodeld` folders, of whose entities Xcode makes classes.
+  package var dataModels: [String] = []
   /// `.xcassets` folders.
   package var assets: [String] = []
   /// `.xcstrings` files.
@@ -29,13 +31,21 @@ package struct ImportedModule: Equatable {
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false
     /// Whether names of colours and pictures are members of `Color` too.
-    package var extendsColors = true
+    package var extendsColors = false
   }
 
   /// A module of files, each sorted into what it is.
   init(_ name: String, files: [String], in tree: SourceTree) {
     self.name = name
     for file in files { add(file, in: tree) }
+  }
+
+  /// Takes along what Xcode makes types of in another module.
+  mutating func add(filesOf other: ImportedModule) {
+    definitions += other.definitions.filter { !definitions.contains($0) }
+    dataModels += other.dataModels.filter { !dataModels.contains($0) }
+    assets += other.assets.filter { !assets.contains($0) }
+    stringCatalogs += other.stringCatalogs.filter { !stringCatalogs.contains($0) }
   }
 
   private mutating func add(_ file: String, in tree: SourceTree) {
@@ -56,9 +66,10 @@ package struct ImportedModule: Equatable {
     case "swift" where name == "Package.swift": break
     case "swift": sources.append(real)
     case "intentdefinition": definitions.append(real)
+    case "xcdatamodeld", "xcdatamodel": dataModels.append(real)
     case "xcassets": assets.append(real)
     case "xcstrings": stringCatalogs.append(real)
-    case "m", "mm", "c", "cc", "cpp", "metal", "xcdatamodeld", "mlmodel": leftOut.append(real)
+    case "m", "mm", "c", "cc", "cpp", "metal", "mlmodel": leftOut.append(real)
     case "h", "docc", "xcodeproj", "xcworkspace", "framework", "xcprivacy": break
     default: resources.append(real)
     }
@@ -76,9 +87,9 @@ extension ImportedModule.Compilation {
     conditions = (settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined)
       .filter(SwiftName.isIdentifier)
     isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    if settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == false {
-      extendsColors = false
-    }
+    // Xcode's templates set it; older projects have colours of their own by these names.
+    extendsColors =
+      settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     upcomingFeatures = Self.features.filter { feature in
       settings.isOn(prefix + feature.setting) == true

@@ -29,7 +29,8 @@ struct ProjectPaths {
     switch object.kind {
     case "PBXVariantGroup":
       project.objects(object, "children").compactMap { path(of: $0) }
-    case "PBXFileReference": [path(of: object)].compactMap { $0 }
+    // Of a data model the versions are its children.
+    case "PBXFileReference", "XCVersionGroup": [path(of: object)].compactMap { $0 }
     default: []
     }
   }

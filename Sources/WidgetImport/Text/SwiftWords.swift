@@ -6,11 +6,13 @@ struct SwiftWords {
     "class", "struct", "enum", "protocol", "actor", "typealias", "macro",
   ]
 
-  /// Words and single punctuation marks, in order.
-  private let words: [Substring.UTF8View]
+  private let bytes: [UInt8]
+  /// Where words and single punctuation marks stand, in order.
+  private let words: [Range<Int>]
 
   init(_ bytes: [UInt8]) {
-    words = Self.words(of: String(decoding: bytes, as: UTF8.self))
+    self.bytes = bytes
+    words = Self.words(of: bytes)
   }
 
   /// Whether an entry point stands in the file that is a widget or a bundle of widgets.
@@ -83,71 +85,75 @@ struct SwiftWords {
     return found
   }
 
-  private func isName(_ word: Substring.UTF8View) -> Bool {
-    word.first.map(Self.isNamePart) ?? false
-  }
+  private func isName(_ word: Range<Int>) -> Bool { Self.isNamePart(bytes[word.lowerBound]) }
 
-  private func text(_ word: Substring.UTF8View) -> String { String(Substring(word)) }
+  private func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
 
-  private static func words(of text: String) -> [Substring.UTF8View] {
-    let bytes = text[...].utf8
-    var words: [Substring.UTF8View] = []
-    var rest = bytes
-    while let byte = rest.first {
+  private static func words(of bytes: [UInt8]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      let start = place
       if byte <= 0x20 {
-        rest = rest.dropFirst()
-      } else if rest.starts(with: "//".utf8) {
-        rest = rest.drop { $0 != 0x0A }
-      } else if rest.starts(with: "/*".utf8) {
-        rest = behindComment(rest)
-      } else if byte == UInt8(ascii: "\"") {
-        rest = behindText(rest)
+        place += 1
       } else if isNamePart(byte) {
-        let word = rest.prefix(while: isNamePart)
-        words.append(word)
-        rest = rest[word.endIndex...]
+        while place < bytes.count, isNamePart(bytes[place]) { place += 1 }
+        words.append(start..<place)
+      } else if byte == UInt8(ascii: "/"), isNext("//", in: bytes, at: place) {
+        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+      } else if byte == UInt8(ascii: "/"), isNext("/*", in: bytes, at: place) {
+        place = endOfComment(bytes, from: place)
+      } else if byte == UInt8(ascii: "\"") {
+        place = endOfText(bytes, from: place)
       } else {
-        words.append(rest.prefix(1))
-        rest = rest.dropFirst()
+        place += 1
+        words.append(start..<place)
       }
     }
     return words
   }
 
   /// Comments nest in Swift.
-  private static func behindComment(_ text: Substring.UTF8View) -> Substring.UTF8View {
-    var rest = text.dropFirst(2)
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    var place = start + 2
     var depth = 1
-    while depth > 0, !rest.isEmpty {
-      if rest.starts(with: "*/".utf8) {
+    while depth > 0, place < bytes.count {
+      if isNext("*/", in: bytes, at: place) {
         depth -= 1
-        rest = rest.dropFirst(2)
-      } else if rest.starts(with: "/*".utf8) {
+        place += 2
+      } else if isNext("/*", in: bytes, at: place) {
         depth += 1
-        rest = rest.dropFirst(2)
+        place += 2
       } else {
-        rest = rest.dropFirst()
+        place += 1
       }
     }
-    return rest
+    return place
   }
 
   /// A text ends with its line, or with three marks where it begins with three.
-  private static func behindText(_ text: Substring.UTF8View) -> Substring.UTF8View {
-    let isLong = text.starts(with: "\"\"\"".utf8)
-    var rest = text.dropFirst(isLong ? 3 : 1)
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "\\") {
-        rest = rest.dropFirst(2)
-      } else if isLong ? rest.starts(with: "\"\"\"".utf8) : byte == UInt8(ascii: "\"") {
-        return rest.dropFirst(isLong ? 3 : 1)
-      } else if !isLong, byte == 0x0A {
-        return rest
-      } else {
-        rest = rest.dropFirst()
+  private static func endOfText(_ bytes: [UInt8], from start: Int) -> Int {
+    let isLong = isNext("\"\"\"", in: bytes, at: start)
+    var place = start + (isLong ? 3 : 1)
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\\"): place += 2
+      case UInt8(ascii: "\"") where !isLong: return place + 1
+      case UInt8(ascii: "\"") where isNext("\"\"\"", in: bytes, at: place): return place + 3
+      case 0x0A where !isLong: return place
+      default: place += 1
       }
     }
-    return rest
+    return bytes.count
+  }
+
+  private static func isNext(_ mark: StaticString, in bytes: [UInt8], at place: Int) -> Bool {
+    guard place + mark.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<mark.utf8CodeUnitCount where bytes[place + offset] != mark.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -57,6 +57,7 @@ enum WidgetService {
     guard let offer = widget.body.resolvedOffer else { return nil }
     let typeName = SwiftTypeName.unqualified(Content.self)
     let configuration = offer.configuration
+    OfferedConfigurations.note(configuration, of: offer.kind)
     func setting(_ request: WidgetRequest) -> PictureSetting {
       PictureSetting(
         family: request.family,

@@ -11,6 +11,8 @@ public struct Image: Equatable, Sendable {
     case pixels(ArchivedImage)
     /// A picture of which only the size in points is known.
     case undecoded(CGSize)
+    /// What a view looks like, in the cells that it takes.
+    case drawn(ArchivedView, CellSize)
   }
 
   private var source: Source
@@ -88,6 +90,9 @@ extension Image: View, PrimitiveView {
       return picture(image, isTemplate: false, in: environment)
     case .undecoded(let size):
       return placeholder(of: size, in: environment)
+    case .drawn(let view, let size):
+      let (width, height) = (CellLength(cells: size.columns), CellLength(cells: size.rows))
+      return .modified(view, .frame(width: width, height: height, .center))
     }
   }
 

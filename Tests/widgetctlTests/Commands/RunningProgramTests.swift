@@ -65,7 +65,7 @@ struct RunningProgramTests {
 
   // PF-2
   @Test func `its entry point is synchronous`() {
-    let main: () -> Void = Widgetctl.main
-    #expect(type(of: main) == (() -> Void).self)
+    let main: @MainActor () -> Void = Widgetctl.main
+    #expect(type(of: main) == (@MainActor () -> Void).self)
   }
 }

@@ -16,7 +16,7 @@ public final class UIImage: NSObject, Sendable {
   /// The pixels of a point.
   public let scale: CGFloat
 
-  init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {
+  package init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {
     self.image = image
     self.file = file
     self.size = size
