@@ -13,9 +13,9 @@ let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 
 /// The modules under Apple's names.
 let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
-  "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents", "OSLog",
-  "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "ActivityKit", "AppIntents", "Charts", "CloudKit", "Combine", "CoreData", "CoreGraphics",
+  "CoreLocation", "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents",
+  "OSLog", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
   "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
 ]
 
@@ -81,6 +81,7 @@ let package = Package(
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
       // What a terminal has nothing of: values work, and services answer that there is nothing.
       .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
+      .target(name: "CloudKit", dependencies: ["FoundationAdditions"]),
       .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
       .target(name: "Security", dependencies: ["FoundationAdditions"]),
       .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
@@ -99,8 +100,9 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security", "StoreKit",
-          "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit", "UniformTypeIdentifiers",
+          "CloudKit", "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security",
+          "StoreKit", "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit",
+          "UniformTypeIdentifiers",
           "UserNotifications", "WatchConnectivity", "os",
         ],
         exclude: ["Snapshots"],

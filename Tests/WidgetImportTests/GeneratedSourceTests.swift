@@ -72,8 +72,8 @@ struct GeneratedSourceTests {
       "nonisolated public class Place: INObject, @unchecked Sendable {\n  public var height: NSNumber?\n}",
       "public var unit: Unit = .celsius", "public var wind: NSNumber? = NSNumber(value: true)",
       "public var place: Place?",
-      "@AppIntents.Parameter(title: \"Unit\", default: .celsius)\n  var unit: UnitChoice\n",
-      "@AppIntents.Parameter(title: \"Show Wind\", default: true)\n  var wind: Bool\n",
+      "@Parameter(title: \"Unit\", default: .celsius)\n  var unit: UnitChoice\n",
+      "@Parameter(title: \"Show Wind\", default: true)\n  var wind: Bool\n",
       "unit = switch parameters.unit { case .celsius: .celsius }",
       "wind = NSNumber(value: parameters.wind)",
     ] { #expect(text.contains(expected), "\(expected)") }

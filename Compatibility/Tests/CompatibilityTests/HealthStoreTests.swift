@@ -132,6 +132,19 @@ struct HealthStoreTests {
     #expect(sorted(by: HKSampleSortIdentifierStartDate) == (ascending ? falling : rising))
   }
 
+  @Test func `what an app makes comes from it`() {
+    let sample = HKCategorySample(
+      type: HKCategoryType(.mindfulSession),
+      value: 0,
+      start: .distantPast,
+      end: .distantPast
+    )
+    #expect(sample.sourceRevision.source == .default())
+    #expect(HKQuery.predicateForObjects(from: .default()).evaluate(with: sample))
+    let none: Set<HKSource> = []
+    #expect(!HKQuery.predicateForObjects(from: none).evaluate(with: sample))
+  }
+
   @Test func `a workout lasts from its beginning to its end`() {
     let workout = HKWorkout(
       activityType: .running,

@@ -73,6 +73,26 @@ struct NotificationTests {
     #expect(try UNNotificationAttachment(identifier: "", url: file).identifier.count == 36)
   }
 
+  private final class Listener: NSObject, UNUserNotificationCenterDelegate {}
+
+  @Test func `a delegate without methods completes what it is asked`() {
+    let content = UNNotificationContent()
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+    let notification = UNNotification(request: request, date: .distantPast)
+    let response = UNNotificationResponse(
+      notification: notification,
+      actionIdentifier: UNNotificationDefaultActionIdentifier
+    )
+    var completions: [String] = []
+    let listener = Listener()
+    listener.userNotificationCenter(center, willPresent: notification) { options in
+      #expect(options.isEmpty)
+      completions.append("present")
+    }
+    listener.userNotificationCenter(center, didReceive: response) { completions.append("receive") }
+    #expect(completions == ["present", "receive"])
+  }
+
   @Test func `a service extension hands the content on as it is`() {
     let content = UNMutableNotificationContent()
     content.title = "Walk"

@@ -153,7 +153,7 @@ struct IntentDefinitionSource {
     let declared = offered.map { parameter in
       let standard = standardText(parameter).map { ", default: \($0)" } ?? ""
       let type = offeredType(parameter) ?? "String"
-      return "  @AppIntents.Parameter(title: \(SwiftName.quoted(parameter.title))\(standard))\n"
+      return "  @Parameter(title: \(SwiftName.quoted(parameter.title))\(standard))\n"
         + "  var \(SwiftName.escaped(parameter.name)): \(type)\(standard.isEmpty ? "?" : "")\n"
     }
     let taken = offered.map { "    \(taking($0))" }
