@@ -109,11 +109,12 @@ let package = Package(
       ],
       linkerSettings: staticPrinted
     ),
+    .target(name: "WidgetImport"),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
         "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
-        "WidgetRender", "WidgetExtension", "WidgetTerminal",
+        "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
       ],
       linkerSettings: staticHost
     ),
@@ -193,6 +194,7 @@ let package = Package(
         "TestSupport",
       ]
     ),
+    .testTarget(name: "WidgetImportTests", dependencies: ["WidgetImport", "TestSupport"]),
     .testTarget(
       name: "WidgetTerminalTests",
       dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "SeededNumbers", "TestSupport"]

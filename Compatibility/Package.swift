@@ -11,6 +11,14 @@ let isOffered = false
 
 let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 
+/// The modules under Apple's names.
+let frameworks = [
+  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
+  "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents", "OSLog",
+  "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
+]
+
 /// Widgets as Apple's platforms have them, in the language mode that Xcode's projects are made with.
 func widgets(
   _ name: String,
@@ -19,20 +27,16 @@ func widgets(
 ) -> Target {
   .executableTarget(
     name: name,
-    dependencies: [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreSpotlight", "Intents", "SwiftUI",
-      "UniformTypeIdentifiers", "WidgetKit", "os",
-    ],
+    dependencies: frameworks.map { .target(name: $0) },
     path: "Tests/\(name)",
     resources: resources,
-    swiftSettings: [.swiftLanguageMode(mode)]
+    swiftSettings: [
+      .swiftLanguageMode(mode),
+      // Files that import Foundation alone see what Apple's Foundation has, as in the package of an author.
+      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]),
+    ]
   )
 }
-
-let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreSpotlight", "DeveloperToolsSupport",
-  "Intents", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
-]
 
 let package = Package(
   name: "Compatibility",
@@ -44,7 +48,9 @@ let package = Package(
       // Apart from the plug-in, since tests that depend on a macro cannot import executables.
       .target(name: "MacroExpansion"),
       .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
-      .target(name: "FoundationAdditions", dependencies: [widgetUI]),
+      // The ICU that Foundation carries: units and lists of them.
+      .systemLibrary(name: "CFoundationICU", path: "Sources/CFoundationICU"),
+      .target(name: "FoundationAdditions", dependencies: ["CFoundationICU", widgetUI]),
       .target(name: "DeveloperToolsSupport", dependencies: [widgetUI]),
       // Apple's Combine says nothing about sendability either.
       .target(
@@ -55,6 +61,11 @@ let package = Package(
       .target(name: "os", dependencies: ["FoundationAdditions"]),
       .target(name: "Intents", dependencies: ["FoundationAdditions"]),
       .target(name: "ActivityKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "OSLog", dependencies: ["os"]),
+      .target(name: "CoreData", dependencies: ["Combine", "FoundationAdditions", widgetUI]),
+      .target(name: "SwiftData", dependencies: ["FoundationAdditions", "PreviewMacros", widgetUI]),
+      .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
+      .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
       .target(name: "AppIntents", dependencies: ["FoundationAdditions", "PreviewMacros"]),
       .target(
@@ -65,6 +76,13 @@ let package = Package(
       ),
       .target(name: "CoreSpotlight", dependencies: ["FoundationAdditions"]),
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
+      // What a terminal has nothing of: values work, and services answer that there is nothing.
+      .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
+      .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "Security", dependencies: ["FoundationAdditions"]),
+      .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationAdditions"]),
+      .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
         dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
@@ -77,8 +95,14 @@ let package = Package(
       widgets("StrictWidgets", mode: .v6),
       .testTarget(
         name: "CompatibilityTests",
-        dependencies: ["Combine", "StrictWidgets", "TemplateWidgets", "UIKit", "os"],
-        exclude: ["Snapshots"]
+        dependencies: [
+          "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security", "StoreKit",
+          "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit", "UniformTypeIdentifiers",
+          "UserNotifications", "WatchConnectivity", "os",
+        ],
+        exclude: ["Snapshots"],
+        // Beside a UIKit, Swift Testing looks for an overlay that only Apple's platforms have.
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
       ),
       .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
     ] : [],

@@ -149,8 +149,9 @@ build_release() {
 # The modules that an extension is built with, each after those that it imports.
 library_modules=(Ground SharedStore WidgetIntents IntentScript WidgetTimeline WidgetRender
   WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
-apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os Intents ActivityKit UIKit
-  AppIntents Charts CoreSpotlight UniformTypeIdentifiers SwiftUI WidgetKit)
+apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os OSLog CoreGraphics CryptoKit Intents
+  ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CoreData CoreLocation
+  HealthKit Security StoreKit SwiftData UserNotifications WatchConnectivity SwiftUI WidgetKit)
 
 # Puts what extensions are built with into a folder: modules, one archive of their objects, the macro
 # plug-in and, where Swift's libraries can be linked statically, what that needs.
@@ -161,6 +162,10 @@ build_libraries() {
   for module in CSQLite CSystem; do
     cp -R "$root/Sources/$module" "$libraries/modules/"
   done
+  # `import os.log`: Swift's modules have no parts of their own, so C's say that there is one.
+  mkdir "$libraries/modules/os"
+  printf 'module os {\n  module log {\n    export *\n  }\n}\n' >"$libraries/modules/os/module.modulemap"
+  cp -R "$root/Compatibility/Sources/CFoundationICU" "$libraries/modules/"
   for module in "${library_modules[@]}"; do
     cp "$built/Modules/$module.swiftmodule" "$libraries/modules/"
     objects+=("$built/$module.build"/*.o)

@@ -6,7 +6,7 @@ enum EntryExpansion {
     let key = "__Key_\(variable.name)"
     guard use.macroRole == "accessor" else {
       return """
-        private struct \(key): SwiftUI.EnvironmentKey {
+        private struct \(key): SwiftUI.EnvironmentKey, SwiftUI.ContainerValueKey {
           \(variable.defaultValue)
         }
         """

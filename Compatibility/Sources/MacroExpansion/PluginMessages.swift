@@ -34,6 +34,10 @@ struct PluginRequest: Decodable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
+    /// The type that an extension is made for.
+    var extendedTypeSyntax: Syntax?
+    /// The conformances that the type still lacks, of those that the macro adds.
+    var conformanceListSyntax: Syntax?
   }
 
   var getCapability: Capability?
@@ -93,7 +97,13 @@ package enum Replies {
     }
     if let use = request?.expandAttachedMacro {
       return expanded(by: use.macro) {
-        use.macro.typeName == "PreviewableMacro" ? "" : EntryExpansion.source(of: use)
+        switch use.macro.typeName {
+        case "PreviewableMacro": ""
+        case "ModelMacro": ModelExpansion.source(of: use)
+        case "EntryMacro": EntryExpansion.source(of: use)
+        case "UnionValueMacro": UnionExpansion.source(of: use)
+        default: SchemaExpansion.source(of: use)
+        }
       }
     }
     return refused("the plug-in does not know this request of the compiler")

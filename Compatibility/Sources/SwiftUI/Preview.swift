@@ -10,7 +10,15 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues` a key of it, with the variable's default.
+/// Marks a type whose properties would move between two values; a picture stands still, so nothing is added.
+@attached(peer)
+public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Marks a property that would not move with the others.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Makes a variable in an extension of `EnvironmentValues` or `ContainerValues` a key of it, with the variable's default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")

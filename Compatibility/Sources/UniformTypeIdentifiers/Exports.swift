@@ -1,1 +1,2 @@
+@_exported public import FoundationAdditions
 @_exported public import struct WidgetIntents.UTType

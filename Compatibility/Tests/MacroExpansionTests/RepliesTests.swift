@@ -25,6 +25,18 @@ struct RepliesTests {
     #expect(text.contains("DeveloperToolsSupport.Preview { A() }"))
   }
 
+  @Test func `a model becomes a class with an identity`() throws {
+    let use = { (role: String) in
+      ##"{"expandAttachedMacro":{"macro":{"moduleName":"M","typeName":"ModelMacro","name":"Model"},"##
+        + "\"macroRole\":\"\(role)\","
+        + ##""extendedTypeSyntax":{"source":"Habit","location":{"fileID":"a/b.swift","line":3,"column":1}},"##
+        + ##""declSyntax":{"source":"@Model\npublic final class Habit { }","##
+        + ##""location":{"fileID":"a/b.swift","line":3,"column":1}}}}"##
+    }
+    #expect(try reply(use("member")).contains(##"ModelBacking(entityName: \"Habit\")"##))
+    #expect(try reply(use("extension")).contains("extension Habit: SwiftData.PersistentModel {}"))
+  }
+
   @Test(arguments: [
     "", "{}", "[]", "{\"loadPluginLibrary\":{}}", "{\"expandFreestandingMacro\":{}}",
   ])

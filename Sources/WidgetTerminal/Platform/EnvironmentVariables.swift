@@ -40,17 +40,22 @@ package enum Account {
 
   /// The home folder in the account's entry, for an environment without `HOME`.
   package static var home: String? {
+    text { $0.pw_dir }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  /// What the user is called, or their number where they have no entry.
+  package static var name: String { text { $0.pw_name } ?? "user \(user)" }
+
+  private static func text(_ part: (passwd) -> UnsafeMutablePointer<CChar>?) -> String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
     // The size that the system advises is a minimum; an entry beyond 64 KB is no entry.
     let capacity = 1 << 16
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
       guard let start = buffer.baseAddress,
-        getpwuid_r(getuid(), &entry, start, capacity, &found) == 0,
-        found != nil, let folder = entry.pw_dir
+        getpwuid_r(getuid(), &entry, start, capacity, &found) == 0, found != nil
       else { return nil }
-      let path = String(cString: folder)
-      return path.hasPrefix("/") ? path : nil
+      return part(entry).map { String(cString: $0) }
     }
   }
 }

@@ -35,17 +35,11 @@ struct AssetIndex: Sendable {
   init(of places: [URL]) {
     var folders: [Name: URL] = [:]
     var left = Self.maximumItems
-    for place in places {
-      guard let items = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+    for catalog in places.flatMap(Self.catalogs) {
+      guard let items = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
       else { continue }
       while left > 0, let item = items.nextObject() as? URL {
         left -= 1
-        let path = item.pathComponents.dropFirst(place.pathComponents.count)
-        guard path.contains(where: { $0.hasSuffix(".xcassets") }) else {
-          // Catalogues stand in a bundle, or in one folder of it.
-          if path.count > 1 { items.skipDescendants() }
-          continue
-        }
         guard let kind = Kind(rawValue: item.pathExtension) else { continue }
         let name = item.deletingPathExtension().lastPathComponent
         let group = item.deletingLastPathComponent().lastPathComponent
@@ -56,6 +50,21 @@ struct AssetIndex: Sendable {
       }
     }
     self.folders = folders
+  }
+
+  /// Catalogues stand in a bundle, or in one folder of it; what is a link is read where it leads.
+  private static func catalogs(in place: URL) -> [URL] {
+    let items = contents(of: place)
+    return (items + items.flatMap(contents)).filter { $0.pathExtension == "xcassets" }
+      .map { $0.resolvingSymlinksInPath() }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return (found ?? []).sorted { $0.path < $1.path }
   }
 
   /// What the asset's `Contents.json` says, and the folder it stands in.
@@ -73,12 +82,7 @@ struct AssetIndex: Sendable {
 
   /// The program's own folder, then those that the package manager makes for each target next to it.
   private static func bundles(nextTo place: URL) -> [URL] {
-    let siblings =
-      (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil))
-      ?? []
-    return [place]
-      + siblings.filter { ["resources", "bundle"].contains($0.pathExtension) }
-      .sorted { $0.path < $1.path }
+    [place] + contents(of: place).filter { ["resources", "bundle"].contains($0.pathExtension) }
   }
 }
 

@@ -95,6 +95,9 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
+  /// How much a widget shows from afar: a terminal is looked at from near (OS 26).
+  public var levelOfDetail: LevelOfDetail { .default }
+
   /// Whether the screen is dimmed, which terminals do not report: only where a view says so.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
@@ -119,4 +122,12 @@ extension EnvironmentValues {
     }
     set { self[SizeKey.self] = newValue }
   }
+}
+
+/// How much a widget shows: from afar less.
+public struct LevelOfDetail: Hashable, Sendable {
+  private let value: UInt8
+
+  public static let `default` = LevelOfDetail(value: 0)
+  public static let simplified = LevelOfDetail(value: 1)
 }

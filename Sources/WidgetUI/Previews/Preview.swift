@@ -106,7 +106,7 @@ extension Preview {
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
     self.init(name, as: family, widget: widget) {
-      FixedIntentProvider(provider: timelineProvider()) { intent }
+      FixedIntentProvider(provider: timelineProvider(), intent: intent)
     }
   }
 }

@@ -25,12 +25,12 @@ public final class WidgetCenter: Sendable {
 
   /// The widgets that are placed, not those that could be (WK-39).
   public func currentConfigurations() async throws -> [WidgetInfo] {
-    let placed = await ExtensionServer.host?.configurations() ?? []
-    return placed.compactMap { configuration in
-      WidgetFamily(commandLineName: configuration.family).map {
-        WidgetInfo(family: $0, kind: configuration.kind)
-      }
+    var infos: [WidgetInfo] = []
+    for placed in await ExtensionServer.host?.configurations() ?? [] {
+      guard let info = await WidgetInfo(placed) else { continue }
+      infos.append(info)
     }
+    return infos
   }
 
   /// The widgets that are placed, through a completion handler (WK-39).
@@ -52,17 +52,6 @@ public final class WidgetCenter: Sendable {
 
   /// Does nothing: a terminal suggests no widgets by their relevance (WK-61).
   public func invalidateRelevance(ofKind kind: String) {}
-}
-
-/// A placed widget.
-public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
-  public let family: WidgetFamily
-  public let kind: String
-
-  /// The value is its own identity.
-  public var id: WidgetInfo { self }
-
-  public var debugDescription: String { "\(kind) \(family)" }
 }
 
 /// Asks the host for new pictures of controls; outside a host it does nothing.

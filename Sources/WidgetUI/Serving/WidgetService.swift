@@ -64,6 +64,7 @@ enum WidgetService {
     // The name of an activity is that under which an intent begins it.
     let typeName = offer.isActivity ? offer.kind : SwiftTypeName.unqualified(Content.self)
     let configuration = offer.configuration
+    OfferedConfigurations.note(configuration, of: offer.kind)
     func setting(_ request: WidgetRequest) -> PictureSetting {
       PictureSetting(
         family: request.family,

@@ -43,6 +43,10 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+
 /// Two pieces of animatable data as one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
@@ -71,6 +75,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
+extension AnimatablePair: Animatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// The data of what has nothing to animate.

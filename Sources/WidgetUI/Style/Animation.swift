@@ -171,3 +171,24 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(value: 0)
   public static let removed = AnimationCompletionCriteria(value: 1)
 }
+
+/// How fast a change would go at each of its moments; a picture stands still.
+public struct UnitCurve: Hashable, Sendable {
+  private init(_: Void) {}
+
+  public static let linear = UnitCurve(())
+  public static let easeIn = UnitCurve(())
+  public static let easeOut = UnitCurve(())
+  public static let easeInOut = UnitCurve(())
+  public static let circularEaseIn = UnitCurve(())
+  public static let circularEaseOut = UnitCurve(())
+  public static let circularEaseInOut = UnitCurve(())
+
+  public static func bezier(
+    startControlPoint: UnitPoint,
+    endControlPoint: UnitPoint
+  ) -> UnitCurve { linear }
+
+  /// The curve backwards.
+  public var inverse: UnitCurve { self }
+}

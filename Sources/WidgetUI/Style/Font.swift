@@ -157,6 +157,13 @@ extension Font {
     return copy
   }
 
+  /// The font with its size multiplied, of which large letters and symbols take notice.
+  public func scaled(by factor: CGFloat) -> Font {
+    var copy = self
+    if factor.isFinite, factor > 0 { copy.size *= factor }
+    return copy
+  }
+
   /// The font itself: every terminal's digits are of one width.
   public func monospacedDigit() -> Font { self }
 

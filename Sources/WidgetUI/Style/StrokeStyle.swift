@@ -62,14 +62,14 @@ extension CGLineJoin {
   }
 }
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// The ends of a line, as Core Graphics names them.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 #endif
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// The corners of a line, as Core Graphics names them.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel

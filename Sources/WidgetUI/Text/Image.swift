@@ -11,6 +11,8 @@ public struct Image: Equatable, Sendable {
     case pixels(ArchivedImage)
     /// A picture of which only the size in points is known.
     case undecoded(CGSize)
+    /// What a view looks like, in the cells that it takes.
+    case drawn(ArchivedView, CellSize)
   }
 
   private var source: Source
@@ -88,6 +90,9 @@ extension Image: View, PrimitiveView {
       return picture(image, isTemplate: false, in: environment)
     case .undecoded(let size):
       return placeholder(of: size, in: environment)
+    case .drawn(let view, let size):
+      let (width, height) = (CellLength(cells: size.columns), CellLength(cells: size.rows))
+      return .modified(view, .frame(width: width, height: height, .center))
     }
   }
 
@@ -180,6 +185,12 @@ extension Image {
     case .decoded(let image): return (Image(.pixels(image)), content.size)
     case .undecoded(let size): return (Image(.undecoded(size)), size)
     }
+  }
+
+  /// Red, green, blue and opacity row by row, as far as an archive keeps them; `nil` for what is no picture of pixels.
+  public var pixels: (width: Int, height: Int, bytes: [UInt8])? {
+    guard case .pixels(let image) = source else { return nil }
+    return (image.width, image.height, image.pixels)
   }
 
   /// The size in points of a picture of an asset catalogue; `nil` where there is none of this name.

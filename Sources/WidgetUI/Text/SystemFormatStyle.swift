@@ -3,35 +3,55 @@ import WidgetRender
 
 /// A value that changes by itself while a picture is shown, for a text that follows it (WK-120).
 public struct TimeDataSource<Value>: Sendable {
-  fileprivate init() {}
+  /// The value at a moment.
+  fileprivate let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
   /// The moment at which the picture is looked at.
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource() }
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// The time from a date to the present.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource { .seconds($0.timeIntervalSince(date)) }
+  }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  /// From a date to the present, or between them where the date is still to come.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource { min(date, $0)..<max(date, $0) }
+  }
+
+  /// From the present to a date, or between them where the date has passed.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    dateRange(startingAt: date)
+  }
 }
 
 extension Text {
   /// A text that follows the time: a style of the system's stays open until the picture is drawn.
   ///
   /// What another style writes is written once, when the timeline is made.
-  public init<Format: DiscreteFormatStyle & Sendable>(
-    _ source: TimeDataSource<Date>,
+  public init<Value, Format: DiscreteFormatStyle & Sendable>(
+    _ source: TimeDataSource<Value>,
     format: Format
-  ) where Format.FormatInput == Date, Format.FormatOutput == AttributedString {
+  ) where Format.FormatInput == Value, Format.FormatOutput == AttributedString {
     if let open = format as? any OpenDateStyle {
       self.init(open.content)
     } else {
-      self.init(format.format(Date()))
+      self.init(format.format(source.value(Date())))
     }
   }
 
   /// The same for a style that writes no attributes.
-  public init<Format: DiscreteFormatStyle & Sendable>(
-    _ source: TimeDataSource<Date>,
+  public init<Value, Format: DiscreteFormatStyle & Sendable>(
+    _ source: TimeDataSource<Value>,
     format: Format
-  ) where Format.FormatInput == Date, Format.FormatOutput == String {
-    self.init(verbatim: format.format(Date()))
+  ) where Format.FormatInput == Value, Format.FormatOutput == String {
+    self.init(verbatim: format.format(source.value(Date())))
   }
 }
 

@@ -6,6 +6,9 @@ enum Translations {
   private static let hasTables =
     Bundle.main.urls(forResourcesWithExtension: "lproj", subdirectory: nil)?.isEmpty == false
 
+  /// What a key ends with whose text stands for one thing alone; `extension import` writes such keys.
+  private static let oneForm = "\u{2060}one"
+
   /// The literals and values of `key` as the reader's language orders them.
   static func elements(
     of key: LocalizedStringKey,
@@ -14,7 +17,10 @@ enum Translations {
   ) -> [LocalizedStringKey.Element] {
     guard bundle != nil || hasTables else { return key.elements }
     let name = key.elements.map(\.key).joined()
-    let words = tables(of: bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
+    let tables = tables(of: bundle ?? .main)
+    let plural = key.hasOne ? name + oneForm : name
+    var words = tables.localizedString(forKey: plural, value: nil, table: table)
+    if words == plural { words = tables.localizedString(forKey: name, value: nil, table: table) }
     guard words != name else { return key.elements }
     return filled(words, with: key.arguments)
   }
@@ -93,6 +99,11 @@ extension LocalizedStringKey.Element {
 }
 
 extension LocalizedStringKey {
+  /// Whether a number in it is one.
+  fileprivate var hasOne: Bool {
+    elements.contains { if case .argument(_, _, true?) = $0 { true } else { false } }
+  }
+
   fileprivate var arguments: [Element] {
     elements.filter { if case .argument = $0 { true } else { false } }
   }

@@ -29,6 +29,13 @@ struct ArchiveScope {
     axis = place.axis
   }
 
+  /// The same place where views are only counted.
+  private init(counting place: ArchiveScope, into reading: SubviewReading) {
+    session = ArchiveSession(counting: place.session, into: reading)
+    environment = place.environment
+    axis = place.axis
+  }
+
   /// Collects what the picture leaves out.
   var notes: ArchiveNotes { session.notes }
 
@@ -44,6 +51,14 @@ struct ArchiveScope {
     if let previews { return [previews.child(for: view, in: self)] }
     inject(environment, into: view)
     return children(of: view.body)
+  }
+
+  /// The views that `content` stands for, counted in a session of their own that notes what is set for a container.
+  func counted<Content: View>(_ content: Content, into reading: SubviewReading) -> [ArchivedView] {
+    let scope = ArchiveScope(counting: self, into: reading)
+    let views = scope.children(of: content)
+    session.views = scope.session.views
+    return views
   }
 
   /// What stands at this place in another state of the widget, made in a session of its own; `nil` where there is

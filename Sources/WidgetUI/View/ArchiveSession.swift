@@ -26,6 +26,8 @@ final class ArchiveSession {
   private(set) var preferences = PreferenceList()
   /// The names by which the host finds the zones that texts asked for; `nil` for one that it does not have.
   var zoneNames: [String: String?] = [:]
+  /// What is noted of the views of a container, where they are only counted.
+  private(set) var subviewReading: SubviewReading?
   /// What is done when the whole picture is known.
   var endings: [@MainActor () -> Void] = []
 
@@ -39,6 +41,15 @@ final class ArchiveSession {
     views = session.viewsApart
     depth = session.depth
     isApart = true
+  }
+
+  /// A session in which a container's views are counted and thrown away.
+  init(counting session: ArchiveSession, into reading: SubviewReading) {
+    notes = session.notes
+    views = session.views
+    depth = session.depth
+    isApart = true
+    subviewReading = reading
   }
 
   /// Whether the archive is done as it is.

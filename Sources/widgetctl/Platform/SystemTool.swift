@@ -56,13 +56,33 @@ enum SystemTool {
     let isEnded = ReadPipe.readAll([output, errors], until: deadline)
     // A program that goes on after its output has ended is not waited for either.
     guard isEnded, let code = exitCode(of: identifier, until: deadline) else {
-      _ = kill(identifier, SIGKILL)
-      var status: Int32 = 0
-      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+      end(identifier)
       return .late
     }
     let said = String(decoding: errors.bytes, as: UTF8.self)
     return .ended(Ended(output: output.bytes, errors: said, code: code))
+  }
+
+  /// Runs `words` with all that is said written to a file of this user's, however much it is.
+  ///
+  /// What has ended bears no words itself; `.absent` also where the file cannot be made.
+  static func run(_ words: [String], log: String, milliseconds: Int64) -> Answer {
+    let file = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return .absent }
+    defer { _ = systemClose(file) }
+    guard let identifier = start(words, output: file, errors: file) else { return .absent }
+    guard let code = exitCode(of: identifier, until: MonotonicTime.milliseconds + milliseconds)
+    else {
+      end(identifier)
+      return .late
+    }
+    return .ended(Ended(output: [], errors: "", code: code))
+  }
+
+  private static func end(_ identifier: pid_t) {
+    _ = kill(identifier, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
   }
 
   private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {

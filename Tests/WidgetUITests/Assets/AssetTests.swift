@@ -118,4 +118,19 @@ struct AssetTests {
     }
     #expect(found == [true, true, true, false, false])
   }
+
+  @Test func `a catalogue that is a link is read where it leads`() throws {
+    let folder = TemporaryFolder()
+    let asset = folder.url.appending(path: "app/A.xcassets/Ink.colorset")
+    try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+    try Data("{\"colors\":[]}".utf8).write(to: asset.appending(path: "Contents.json"))
+    let program = folder.url.appending(path: "program")
+    try FileManager.default.createDirectory(at: program, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: program.appending(path: "A.xcassets"),
+      withDestinationURL: folder.url.appending(path: "app/A.xcassets")
+    )
+    let index = AssetIndex(of: [program])
+    #expect(index.contents(ColorAsset.self, of: .color, named: "Ink") != nil)
+  }
 }

@@ -146,6 +146,17 @@ struct TextFormTests {
     #expect(words(Text("missing", bundle: bundle)) == "missing")
   }
 
+  @Test func `one thing has a text of its own where the table has one`() throws {
+    let folder = TemporaryFolder()
+    let language = folder.url.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    let table = "\"%lld tasks\" = \"%lld tasks\"; \"%lld tasks\u{2060}one\" = \"a single task\";"
+    try Data(table.utf8).write(to: language.appending(path: "Localizable.strings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(words(Text("\(1) tasks", bundle: bundle)) == "a single task")
+    #expect(words(Text("\(2) tasks", bundle: bundle)) == "2 tasks")
+  }
+
   // SU-54
   @Test func `a key is looked up in the table of the language that is spoken`() throws {
     let folder = TemporaryFolder()

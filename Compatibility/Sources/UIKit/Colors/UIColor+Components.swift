@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationAdditions
 
 extension UIColor {
   /// The same colour with another opacity.
@@ -55,10 +55,20 @@ extension UIColor {
     return true
   }
 
-  public var cgColor: CGColor { CGColor(light) }
+  /// The light scheme's components.
+  public var cgColor: CGColor {
+    CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
+  }
 
   public convenience init(cgColor: CGColor) {
-    self.init(cgColor.values)
+    let values = cgColor.components ?? []
+    guard values.count == 4 else {
+      self.init(ColorComponents(rgb: 0, alpha: 0))
+      return
+    }
+    self.init(
+      ColorComponents(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    )
   }
 }
 

@@ -9,13 +9,16 @@ public final class UIImage: NSObject, Sendable {
   }
 
   let image: Image
+  /// The file that the picture was decoded from.
+  let file: Data?
   /// In points; a symbol has the size of a letter.
   public let size: CGSize
   /// The pixels of a point.
   public let scale: CGFloat
 
-  init(_ image: Image, size: CGSize, scale: CGFloat = 1) {
+  package init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {
     self.image = image
+    self.file = file
     self.size = size
     self.scale = scale
   }
@@ -29,11 +32,20 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 17, height: 17))
   }
 
+  /// A symbol at the size of its configuration.
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: SymbolConfiguration?
+  ) {
+    let side = configuration?.pointSize ?? 17
+    self.init(Image(systemName: name), size: CGSize(width: side, height: side))
+  }
+
   /// A picture of an asset catalogue; `nil` where there is none of this name.
   public convenience init?(
     named name: String,
     in bundle: Bundle? = nil,
-    with configuration: Any? = nil
+    with configuration: SymbolConfiguration? = nil
   ) {
     guard let size = Image.assetSize(named: name, bundle: bundle) else { return nil }
     self.init(Image(name, bundle: bundle), size: size)
@@ -42,7 +54,7 @@ public final class UIImage: NSObject, Sendable {
   /// A picture in PNG or JPEG; a frame of the header's size for what is not decoded, `nil` for what is no picture.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let decoded = Image.decoded(data, scale: scale) else { return nil }
-    self.init(decoded.image, size: decoded.size, scale: scale)
+    self.init(decoded.image, size: decoded.size, scale: scale, file: data)
   }
 
   /// A picture in a file; `nil` when there is none that can be read.
@@ -57,6 +69,87 @@ public final class UIImage: NSObject, Sendable {
     case .alwaysOriginal: UIImage(image.renderingMode(.original), size: size, scale: scale)
     case .alwaysTemplate: UIImage(image.renderingMode(.template), size: size, scale: scale)
     }
+  }
+}
+
+extension UIImage {
+  /// How a symbol is drawn: its size counts, its weight and scale are the font's.
+  public final class SymbolConfiguration: NSObject, Sendable {
+    let pointSize: CGFloat
+
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+    }
+
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale = .default
+    ) {
+      self.init(pointSize: pointSize)
+    }
+
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: textStyle.pointSize)
+    }
+
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(pointSize: 17)
+    }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    let side = configuration.pointSize
+    return UIImage(image, size: CGSize(width: side, height: side), scale: scale)
+  }
+
+  /// The picture as a stencil in a colour.
+  public func withTintColor(
+    _ color: UIColor,
+    renderingMode: RenderingMode = .automatic
+  ) -> UIImage {
+    guard let bitmap = Bitmap(self) else { return self }
+    let pixels = size.width > 0 ? CGFloat(bitmap.width) / size.width : 1
+    return bitmap.tinted(ColorBytes(color.light)).image(scale: pixels)
+  }
+
+  /// The picture as PNG: the file that it came from, or else its pixels; `nil` for a symbol or an asset.
+  public func pngData() -> Data? {
+    if let file, file.starts(with: PNGFile.signature) { return file }
+    return Bitmap(self).map { PNGFile.data($0) }
+  }
+
+  /// The JPEG that the picture came from; `nil` for any other, as nothing here encodes JPEG.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
+  }
+
+  /// The picture scaled to a size in points; itself where it has no pixels.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+  }
+
+  /// Draws into the renderer that is at work; symbols and assets, which have no pixels, draw nothing.
+  public func draw(in rect: CGRect) {
+    guard let bitmap = Bitmap(self) else { return }
+    UIGraphicsImageRendererContext.current?.draw(bitmap, in: rect)
+  }
+
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
   }
 }
 

@@ -1,9 +1,11 @@
 public import Foundation
+public import WidgetUI
 
 /// A font's size and weight; a terminal has one font.
 public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   public let weight: Weight
+  let isItalic: Bool
 
   /// How bold letters are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -22,6 +24,21 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight(rawValue: 0.4)
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
+
+    /// The same weight for views.
+    fileprivate var font: Font.Weight {
+      switch rawValue {
+      case ..<(-0.7): .ultraLight
+      case ..<(-0.5): .thin
+      case ..<(-0.2): .light
+      case ..<0.12: .regular
+      case ..<0.27: .medium
+      case ..<0.35: .semibold
+      case ..<0.48: .bold
+      case ..<0.59: .heavy
+      default: .black
+      }
+    }
   }
 
   /// A role of text; the size is that of the default type size (Apple, Human Interface Guidelines).
@@ -45,9 +62,19 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  init(pointSize: CGFloat, weight: Weight = .regular) {
+  init(pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
     self.pointSize = pointSize
     self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let font = descriptor.font
+    self.init(
+      pointSize: size == 0 ? font.pointSize : size,
+      weight: font.weight,
+      isItalic: font.isItalic
+    )
   }
 
   /// A font by its name, which a terminal draws as its own.
@@ -55,6 +82,15 @@ public final class UIFont: NSObject, Sendable {
     self.init(pointSize: size)
   }
 
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+  public var fontName: String { "Terminal" }
+  public var familyName: String { "Terminal" }
+  public static var familyNames: [String] { ["Terminal"] }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var labelFontSize: CGFloat { 17 }
+  public var ascender: CGFloat { pointSize * 0.95 }
+  public var descender: CGFloat { pointSize * -0.25 }
   public var lineHeight: CGFloat { pointSize * 1.2 }
   public var capHeight: CGFloat { pointSize * 0.7 }
 
@@ -66,7 +102,96 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: size, weight: .bold)
   }
 
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, isItalic: true)
+  }
+
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight)
+  }
+
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight)
+  }
+
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, weight: weight, isItalic: isItalic)
+  }
+
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+  }
+}
+
+/// A font that views take: Core Text's, which is UIKit's.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// The font's size, weight and slant.
+  public init(_ font: CTFont) {
+    let plain = Font.system(size: font.pointSize, weight: font.weight.font)
+    self = font.isItalic ? plain.italic() : plain
+  }
+}
+
+/// What a font is made from: here the font itself.
+public final class UIFontDescriptor: NSObject, Sendable {
+  /// Traits of letters; a terminal has slanted and bold ones.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// The shapes of letters, which are the terminal's.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  let font: UIFont
+
+  init(font: UIFont) {
+    self.font = font
+  }
+
+  public var pointSize: CGFloat { font.pointSize }
+
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      font: UIFont(
+        pointSize: font.pointSize,
+        weight: traits.contains(.traitBold) ? .bold : font.weight,
+        isItalic: traits.contains(.traitItalic)
+      )
+    )
+  }
+
+  /// The descriptor itself.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font: font.withSize(size))
+  }
+
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(font: .preferredFont(forTextStyle: style))
   }
 }

@@ -64,3 +64,48 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }
+
+/// Distances from the edges, in points.
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// A tap of the phone's motor, which a terminal does not have.
+@MainActor @preconcurrency
+public final class UIImpactFeedbackGenerator: NSObject {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  public init(style: FeedbackStyle) {}
+  public func prepare() {}
+  public func impactOccurred() {}
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// A tick of the phone's motor.
+@MainActor @preconcurrency
+public final class UISelectionFeedbackGenerator: NSObject {
+  public func prepare() {}
+  public func selectionChanged() {}
+}
+
+/// A pattern of the phone's motor.
+@MainActor @preconcurrency
+public final class UINotificationFeedbackGenerator: NSObject {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  public func prepare() {}
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -15,6 +15,11 @@ extension OpenIntent {
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
+extension OpenIntent where Self: TargetContentProvidingIntent {
+  /// There is no application to open here; the run says which thing was meant.
+  public func perform() async throws -> some IntentResult { .result(value: target) }
+}
+
 /// An intent that removes entities; by convention it asks first.
 public protocol DeleteIntent: SystemIntent {
   associatedtype Entity: AppEntity

@@ -108,6 +108,11 @@ public protocol StartDiveIntent: SystemIntent {}
 /// An intent that says where in an application its content is; there are no scenes here.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
+extension TargetContentProvidingIntent {
+  /// Brings nothing forward: what shows the content is an application's scene.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// An intent that replaces one of an intent definition file.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class that Xcode made of the definition; without effect, as there are no definitions here.

@@ -9,6 +9,12 @@ public struct IntentPerson: Sendable, Hashable {
     case displayName(String)
   }
 
+  /// What the person is found again by.
+  public enum Identifier: Sendable, Hashable {
+    case contactIdentifier(String)
+    case applicationDefined(String)
+  }
+
   /// How the person is reached.
   public struct Handle: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
@@ -33,12 +39,19 @@ public struct IntentPerson: Sendable, Hashable {
   /// What an editor would choose from.
   public enum ParameterMode: Sendable { case contact, email, phone, emailOrPhone }
 
+  public let identifier: Identifier?
   public let name: Name
   public let handle: Handle?
   public let isMe: Bool
 
   /// Makes a person.
-  public init(name: Name, handle: Handle? = nil, isMe: Bool = false) {
+  public init(
+    identifier: Identifier? = nil,
+    name: Name,
+    handle: Handle? = nil,
+    isMe: Bool = false
+  ) {
+    self.identifier = identifier
     self.name = name
     self.handle = handle
     self.isMe = isMe

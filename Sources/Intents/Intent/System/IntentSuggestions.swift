@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// An intent that Apple's platforms may suggest; nothing is suggested here.
 public protocol PredictableIntent: AppIntent {
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
@@ -135,31 +129,4 @@ public struct RelevantIntent: Sendable {
     widgetKind: String,
     relevance: RelevantContext
   ) {}
-}
-
-/// When something matters.
-public struct RelevantContext: Sendable {
-  /// Parts of a night's sleep.
-  public enum Sleep: Sendable { case bedtime, wakeup }
-
-  /// What a watch counts.
-  public enum Fitness: Sendable { case activityRingsIncomplete, workoutActive }
-
-  /// What may be plugged in.
-  public enum Hardware: Sendable { case headphones }
-
-  /// Around a moment.
-  public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
-
-  /// From one moment to another.
-  public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
-
-  /// In a span of time.
-  public static func date(interval: DateInterval) -> RelevantContext { RelevantContext() }
-
-  public static func sleep(_ sleep: Sleep) -> RelevantContext { RelevantContext() }
-
-  public static func fitness(_ fitness: Fitness) -> RelevantContext { RelevantContext() }
-
-  public static func hardware(_ hardware: Hardware) -> RelevantContext { RelevantContext() }
 }

@@ -26,6 +26,11 @@ public struct IntentDialog: Sendable {
     self.init(full: full, supporting: supporting, image: nil)
   }
 
+  /// Makes a dialog from a sentence and a symbol's name.
+  public init(full: LocalizedStringResource, systemImageName: String) {
+    self.init(full: full, supporting: nil, image: systemImageName)
+  }
+
   /// Makes a dialog with a short form and a symbol.
   public init(
     full: LocalizedStringResource,

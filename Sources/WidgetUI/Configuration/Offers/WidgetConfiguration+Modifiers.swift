@@ -109,6 +109,26 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
 }
 
+/// How a widget sits on a wall (visionOS 26); a terminal has none.
+public enum WidgetMountingStyle: Hashable, Sendable {
+  case elevated, recessed
+}
+
+/// What a widget on a wall would be made of.
+public enum WidgetTexture: Hashable, Sendable {
+  case glass, paper
+}
+
+extension WidgetConfiguration {
+  /// The configuration itself: a terminal has no walls.
+  public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
+    self
+  }
+
+  /// The configuration itself: a terminal has no walls.
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
+}
+
 /// A place where widgets can be put on Apple's devices.
 public struct WidgetLocation: Hashable, Sendable {
   private let value: UInt8

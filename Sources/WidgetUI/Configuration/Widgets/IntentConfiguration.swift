@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A widget whose parameters are an `INIntent`'s; each keeps its default.
+/// A widget whose parameters are an `INIntent`'s; each keeps its default where nothing says how it is set.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
   public typealias Body = Never
@@ -17,21 +17,62 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
-    offer =
-      StaticConfiguration(
-        kind: kind,
-        provider: FixedIntentProvider(provider: provider) { Intent() },
-        content: content
-      ).offer
+    let limit = ReloadLimits().timeline
+    let parameters = (intent as? any ConfigurableIntent.Type)?.parameters
+    offer = WidgetOffer(
+      kind: kind,
+      displayName: parameters?.title,
+      description: parameters?.description?.descriptionText,
+      configuration: parameters,
+      makePlaceholder: { setting in
+        EntryArchiver(setting: setting, content: content)
+          .placeholder(provider.placeholder(in: setting.context))
+      },
+      makeSnapshot: { setting in
+        let fixed = try await FixedIntentProvider(provider: provider, setting)
+        return EntryArchiver(setting: setting, content: content)(
+          try await fixed.snapshot(in: setting.context, within: limit)
+        )
+      },
+      makeTimeline: { setting in
+        let fixed = try await FixedIntentProvider(provider: provider, setting)
+        return EntryArchiver(setting: setting, content: content)(
+          try await fixed.timeline(in: setting.context, within: limit)
+        )
+      },
+      makeEntry: { entry, setting in
+        (entry as? Provider.Entry).map { EntryArchiver(setting: setting, content: content)($0) }
+      }
+    )
   }
 }
 
 extension IntentConfiguration: OfferingConfiguration {}
 
-/// The parameters of a widget in the form that came before App Intents: each keeps its default.
+/// The parameters of a widget in the form that came before App Intents.
 open class INIntent: NSObject {
   public required override init() {
     super.init()
+  }
+}
+
+/// An intent of an `.intentdefinition`, whose parameters stand beside it as an App Intent's.
+///
+/// `widgetctl extension import` makes the types of both.
+public protocol ConfigurableIntent: INIntent {
+  /// What a person may choose.
+  associatedtype Parameters: WidgetConfigurationIntent
+  /// Takes over what a person chose.
+  func take(_ parameters: Parameters)
+}
+
+extension ConfigurableIntent {
+  fileprivate static var parameters: any WidgetConfigurationIntent.Type { Parameters.self }
+
+  /// Takes over what the placed widget's configuration says.
+  @MainActor
+  fileprivate func configure(by setting: PictureSetting) async throws {
+    take(try await setting.resolved(Parameters.self))
   }
 }
 
@@ -96,10 +137,10 @@ public struct IntentRecommendation<Intent: INIntent> {
   }
 }
 
-/// A provider that is always asked with the same parameters.
+/// A provider that is always asked with the same parameters: the defaults, unless something was chosen.
 struct FixedIntentProvider<Provider: IntentTimelineProvider>: TimelineProvider {
   let provider: Provider
-  let intent: () -> Provider.Intent
+  let intent: Provider.Intent
 
   func placeholder(in context: Context) -> Provider.Entry { provider.placeholder(in: context) }
 
@@ -107,13 +148,22 @@ struct FixedIntentProvider<Provider: IntentTimelineProvider>: TimelineProvider {
     in context: Context,
     completion: @escaping @Sendable (Provider.Entry) -> Void
   ) {
-    provider.getSnapshot(for: intent(), in: context, completion: completion)
+    provider.getSnapshot(for: intent, in: context, completion: completion)
   }
 
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<Provider.Entry>) -> Void
   ) {
-    provider.getTimeline(for: intent(), in: context, completion: completion)
+    provider.getTimeline(for: intent, in: context, completion: completion)
+  }
+}
+
+extension FixedIntentProvider {
+  /// With what the placed widget's configuration says.
+  @MainActor
+  init(provider: Provider, _ setting: PictureSetting) async throws {
+    self.init(provider: provider, intent: Provider.Intent())
+    try await (intent as? any ConfigurableIntent)?.configure(by: setting)
   }
 }

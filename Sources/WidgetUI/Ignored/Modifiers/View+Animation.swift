@@ -97,11 +97,13 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What stands for a view in its transition; nothing, for no transition is drawn.
-public struct PlaceholderContentView<Value> {}
+/// What stands for a view in a closure that changes it; nothing in a transition, for none is drawn.
+public struct PlaceholderContentView<Value> {
+  var content: AnyView?
+}
 
 extension PlaceholderContentView: View {
-  public var body: some View { EmptyView() }
+  public var body: some View { content }
 }
 
 /// The system's transitions that have no other form.

@@ -64,3 +64,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let text = SubmitTriggers(rawValue: 1 << 0)
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
+
+extension View {
+  /// The view itself: an intent is performed beside a widget and not in one of its scenes.
+  public nonisolated func onAppIntentExecution<Intent: AppIntent>(
+    _ intentType: Intent.Type = Intent.self,
+    perform action: @escaping (Intent) -> Void
+  ) -> some View { self }
+}

@@ -37,6 +37,11 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
+
+  /// The view itself: nothing is typed into a widget (SU-3).
   public nonisolated func disableAutocorrection(
     _ disable: Bool?
   ) -> some View { self }
@@ -148,4 +153,9 @@ extension TextSelectability where Self == EnabledTextSelectability {
 
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { .init() }
+}
+
+/// Which letters a keyboard would begin large.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
 }

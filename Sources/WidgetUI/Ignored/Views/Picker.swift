@@ -132,11 +132,6 @@ extension View {
   /// The view itself: a widget draws no pickers (SU-3).
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
 
-  /// The view itself: nothing is chosen in a widget.
-  public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
-    -> some View
-  { self }
-
   /// The view itself: a widget has one screen.
   public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     self

@@ -44,6 +44,22 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: Text(titleResource), icon: Image(name))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol>(_ title: Content, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+}
+
 /// How labels are put together (SU-69).
 @MainActor @preconcurrency
 public protocol LabelStyle: SendableMetatype {

@@ -79,3 +79,30 @@ extension ForEach where Content: View {
     }
   }
 }
+
+/// Stands for views that are not known before they are archived.
+public struct UnreadSubviews: Sendable {}
+
+extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.ID {
+  /// What `content` makes of each of the views that `view` stands for.
+  public nonisolated init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder content: @escaping (Subview) -> Result
+  ) where Content == Group<SubviewsReader<Base, ForEach<SubviewsCollection, ID, Result>>> {
+    self.init(elements: CollectionOfOne(UnreadSubviews())) { _ in
+      Group(subviews: view) { ForEach<SubviewsCollection, ID, Result>($0, content: content) }
+    }
+  }
+}
+
+extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == SectionConfiguration.ID {
+  /// What `content` makes of each of the sections that `view` holds.
+  public nonisolated init<Base: View, Result: View>(
+    sections view: Base,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Result
+  ) where Content == Group<SectionsReader<Base, ForEach<SectionCollection, ID, Result>>> {
+    self.init(elements: CollectionOfOne(UnreadSubviews())) { _ in
+      Group(sections: view) { ForEach<SectionCollection, ID, Result>($0, content: content) }
+    }
+  }
+}

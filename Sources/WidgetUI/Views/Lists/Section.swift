@@ -11,9 +11,14 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public typealias Body = Never
 
   func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    scope.children(of: header.font(.headline))
-      + scope.children(of: content)
-      + scope.children(of: footer.font(.footnote))
+    let header = scope.children(of: header.font(.headline))
+    let content = scope.children(of: content)
+    let footer = scope.children(of: footer.font(.footnote))
+    guard let reading = scope.session.subviewReading else { return header + content + footer }
+    return reading.noting(
+      section: [(.header, header), (.content, content), (.footer, footer)],
+      in: scope.session
+    )
   }
 }
 

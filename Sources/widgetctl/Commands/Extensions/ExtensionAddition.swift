@@ -37,6 +37,14 @@ struct ExtensionAddition {
     return .done
   }
 
+  /// Takes in a program that was built here, by its own name.
+  func takeIn(_ path: String, name: String, _ store: HostStore) throws(CommandError) {
+    let found = try connection(to: path, as: nil, in: store, name: name)
+    let description = try Self.remember(Self.asked(found), of: found, in: store, named: path)
+    let takenNames = try takenNames(besides: name, description, in: store)
+    try report(found.program, description, takenNames)
+  }
+
   /// What a program offers; it may take as long as its first picture does.
   private static func asked(
     _ found: ExtensionConnection
@@ -48,11 +56,12 @@ struct ExtensionAddition {
   private func connection(
     to path: String,
     as form: PrintedForm?,
-    in store: HostStore
+    in store: HostStore,
+    name: String? = nil
   ) throws(CommandError) -> ExtensionConnection {
     let program = try ExtensionProgram.find(
       path,
-      name: context.arguments.value(of: ExtensionCommand.name),
+      name: name ?? context.arguments.value(of: ExtensionCommand.name),
       as: form
     )
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)

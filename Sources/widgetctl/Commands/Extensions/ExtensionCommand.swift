@@ -21,9 +21,23 @@ enum ExtensionCommand: Command {
   static let python = OptionDefinition("python", "a program for Python that prints a widget")
   static let all = OptionDefinition("all", "every extension that was added")
 
+  static let list = OptionDefinition("list", "import: say what is there, and build nothing")
+  static let target = OptionDefinition(
+    "target",
+    value: "TARGET",
+    "import: this widget extension alone, of several"
+  )
+  static let with = OptionDefinition(
+    "with",
+    value: "FILE|TARGET",
+    of: .files,
+    "import: takes along what only the app has; may be repeated"
+  )
+
   static let signature = CommandSignature(
     name: "extension",
     synopsis: "add PATH [--name NAME] [--as FORM] | list | remove NAME"
+      + " | import PATH [--list] [--target TARGET] [--with FILE|TARGET]"
       + " | new NAME [--script|--python] | rebuild NAME|--all | flags",
     summary: "Takes in widgets of your own or of other people.",
     examples: [
@@ -31,6 +45,7 @@ enum ExtensionCommand: Command {
       .init("widgetctl extension add Tea", "takes it in, once it is built"),
       .init("widgetctl extension new --script load", "a program for sh that prints a widget"),
       .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
+      .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
       .init("widgetctl extension list", "the extensions with what they offer"),
       .init("widgetctl extension rebuild --all", "builds them again, as after an update"),
       .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
@@ -41,26 +56,29 @@ enum ExtensionCommand: Command {
       prints: text, lines as xbar and SwiftBar know them, or an archive in JSON. A widget extension
       is a Swift program whose entry point is a Widget or a WidgetBundle; sources written for
       Apple's platforms build unchanged. What 'new' makes is built with the libraries that are
-      installed beside this program, else with its sources. 'rebuild' compiles a package again and
-      asks it anew what it offers.
+      installed beside this program, else with its sources. 'import' finds the widget extensions of an
+      Xcode project, a workspace, a package or an app's folder, reads all of it as text, builds
+      them from links to their sources, and takes them in; it asks before it builds. 'rebuild'
+      compiles a package or an import again and asks it anew what it offers.
       """,
-    options: [name, form, package, script, python, all, .yes],
+    options: [name, form, list, target, with, package, script, python, all, .yes],
     operands: 1...2,
     operandName: "ACTION",
     operandValues: [
       .words(actions),
-      .following(["add": .files, "remove": .extensions, "rebuild": .extensions]),
+      .following(["add": .files, "import": .files, "remove": .extensions, "rebuild": .extensions]),
     ],
     isWriting: true
   )
 
-  private static let actions = ["add", "list", "remove", "new", "rebuild", "flags"]
+  private static let actions = ["add", "import", "list", "remove", "new", "rebuild", "flags"]
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
     let operands = context.arguments.operands
     switch operands[0] {
     case "list" where operands.count == 1: return try ExtensionList(context).run()
     case "add" where operands.count == 2: return try ExtensionAddition(context).run(operands[1])
+    case "import" where operands.count == 2: return try ExtensionImport(context).run(operands[1])
     case "remove" where operands.count == 2: return try ExtensionRemoval(context).run(operands[1])
     case "new" where operands.count == 2 && ScriptLanguage(context.arguments) != nil:
       return try NewScript(context).run(operands[1])
@@ -71,7 +89,8 @@ enum ExtensionCommand: Command {
       return try ExtensionRebuild(context).run(nil)
     case "flags" where operands.count == 1: return try ExtensionFlags(context).run()
     case "list", "flags": throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
-    case "add": throw .usage(.missingArgument("PATH", signature: signature.usage))
+    case "add", "import":
+      throw .usage(.missingArgument("PATH", signature: signature.usage))
     case "rebuild" where operands.count == 2:
       throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
     case "remove", "new", "rebuild":

@@ -55,6 +55,10 @@ struct ExtensionRebuild {
   }
 
   private func build(_ found: KnownExtension, in store: HostStore) throws(CommandError) {
+    if let (record, folder) = ImportFolder.record(ofProgram: found.path) {
+      try ImportedExtension(again: record, in: folder, name: found.name, context).build()
+      return try takeIn(found, in: store)
+    }
     let package = try Self.package(of: found)
     let product = String(found.path.split(separator: "/").last ?? "")
     let configuration = found.path.contains("/release/") ? "release" : "debug"

@@ -37,6 +37,10 @@ struct ExtensionRemoval {
       let lock = try context.runLockPath(ofExtension: name)
       try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
     }
+    // Links to the author's sources, and what was built of them.
+    if let (_, folder) = ImportFolder.record(ofProgram: found.path) {
+      ImportFolder(folder).remove()
+    }
     if context.output.isJSON {
       try context.output.result(json: [
         ("name", .string(name)), ("widgets", .array(placed.map(PlacedText.json))),

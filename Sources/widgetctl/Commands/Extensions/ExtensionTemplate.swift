@@ -1,15 +1,7 @@
 /// The files of a new extension's package.
 struct ExtensionTemplate {
-  /// What the package is built with.
-  enum Base: Equatable {
-    /// The installed libraries, in the folder of that path.
-    case libraries(String, isStatic: Bool)
-    /// The sources, in the folder of widgetctl's package.
-    case sources(String)
-  }
-
   let name: String
-  let base: Base
+  let base: ExtensionBase
 
   var files: [(path: String, text: String)] {
     [

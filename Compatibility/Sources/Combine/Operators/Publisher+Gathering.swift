@@ -1,0 +1,130 @@
+extension Publisher {
+  /// What `next` makes of all values, once they have ended.
+  public func reduce<T>(
+    _ initial: T,
+    _ next: @escaping (T, Output) -> T
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher { conduit in
+      var result = initial
+      conduit.take(
+        self,
+        value: { result = next(result, $0) },
+        completion: { completion in
+          if case .finished = completion { conduit.send(result) }
+          conduit.send(completion: completion)
+        }
+      )
+    }
+  }
+
+  /// What `next` makes of the values so far, with each of them.
+  public func scan<T>(
+    _ initial: T,
+    _ next: @escaping (T, Output) -> T
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher { conduit in
+      var result = initial
+      conduit.take(
+        self,
+        value: { value in
+          result = next(result, value)
+          conduit.send(result)
+        },
+        completion: conduit.send(completion:)
+      )
+    }
+  }
+
+  /// All values, once they have ended.
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    reduce([]) { $0 + [$1] }
+  }
+
+  public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+
+  /// The last value, once they have ended.
+  public func last() -> AnyPublisher<Output, Failure> {
+    reduce(nil) { _, value in value }.compactMap { (value: Output?) in value }
+  }
+
+  /// The first `maximum` values, then the end.
+  public func prefix(_ maximum: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { conduit in
+      var left = maximum
+      conduit.take(
+        self,
+        value: { value in
+          guard left > 0 else { return }
+          left -= 1
+          conduit.send(value)
+          if left == 0 { conduit.send(completion: .finished) }
+        },
+        completion: conduit.send(completion:)
+      )
+    }
+  }
+
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    compactMap { _ in nil }
+  }
+
+  /// `output` where there is no value.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { conduit in
+      var isEmpty = true
+      conduit.take(
+        self,
+        value: { value in
+          isEmpty = false
+          conduit.send(value)
+        },
+        completion: { completion in
+          if isEmpty, case .finished = completion { conduit.send(output) }
+          conduit.send(completion: completion)
+        }
+      )
+    }
+  }
+
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { conduit in
+      for element in elements { conduit.send(element) }
+      conduit.take(self, value: conduit.send, completion: conduit.send(completion:))
+    }
+  }
+
+  /// The values without those for which `predicate` holds with the one before.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { conduit in
+      var last: Output?
+      conduit.take(
+        self,
+        value: { value in
+          defer { last = value }
+          if let last, predicate(last, value) { return }
+          conduit.send(value)
+        },
+        completion: conduit.send(completion:)
+      )
+    }
+  }
+
+  /// The publisher itself, which says what passes on the extension's standard output, its log.
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    let start = prefix.isEmpty ? "" : "\(prefix): "
+    return handleEvents(
+      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: Swift.print("\(start)receive finished")
+        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        }
+      }
+    )
+  }
+
+  /// The publisher itself: each subscriber begins it anew, as what is made for a picture has one.
+  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A picture is made of what is there: what waits for a pause on Apple's platforms does not wait here.
+extension Publisher {
+  /// Every value, at once, on the scheduler.
+  public func debounce<S: Scheduler>(
+    for dueTime: SchedulerStride,
+    scheduler: S
+  ) -> AnyPublisher<Output, Failure> {
+    receive(on: scheduler)
+  }
+
+  /// Every value, at once, on the scheduler.
+  public func throttle<S: Scheduler>(
+    for interval: SchedulerStride,
+    scheduler: S,
+    latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    receive(on: scheduler)
+  }
+
+  /// Every value, at once, on the scheduler.
+  public func delay<S: Scheduler>(
+    for interval: SchedulerStride,
+    tolerance: SchedulerStride? = nil,
+    scheduler: S
+  ) -> AnyPublisher<Output, Failure> {
+    receive(on: scheduler)
+  }
+}
+
+/// A length of time, as schedulers count it.
+public struct SchedulerStride: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  private let inSeconds: Double
+
+  public init(integerLiteral value: Int) { inSeconds = Double(value) }
+  public init(floatLiteral value: Double) { inSeconds = value }
+
+  private init(_ seconds: Double) { inSeconds = seconds }
+
+  public static func seconds(_ number: Int) -> SchedulerStride { SchedulerStride(Double(number)) }
+  public static func seconds(_ number: Double) -> SchedulerStride { SchedulerStride(number) }
+  public static func milliseconds(_ number: Int) -> SchedulerStride {
+    SchedulerStride(Double(number) / 1_000)
+  }
+}

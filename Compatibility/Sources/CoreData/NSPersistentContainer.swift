@@ -1,0 +1,178 @@
+public import Foundation
+
+/// The objects of a data model, in memory: each process begins without any.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  public let name: String
+  public let managedObjectModel: NSManagedObjectModel
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  public let viewContext = NSManagedObjectContext()
+  public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
+
+  open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+
+  /// Succeeds at once for each description.
+  public func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
+  public func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T {
+    try block(newBackgroundContext())
+  }
+}
+
+/// A container that devices share on Apple's platforms; here it is one like any other.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public func initializeCloudKitSchema(options: Any? = nil) throws {}
+}
+
+/// How devices share a container.
+public final class NSPersistentCloudKitContainerOptions: NSObject {
+  public let containerIdentifier: String
+
+  public init(containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier
+  }
+}
+
+/// Where a container's data lies on Apple's platforms; here it changes nothing.
+open class NSPersistentStoreDescription: NSObject {
+  public var url: URL?
+  public var type = NSSQLiteStoreType
+  public var configuration: String?
+  public var isReadOnly = false
+  public var shouldMigrateStoreAutomatically = true
+  public var shouldInferMappingModelAutomatically = true
+  public var shouldAddStoreAsynchronously = false
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  public private(set) var options: [String: NSObject] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  public init(url: URL) {
+    self.url = url
+  }
+
+  public func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+}
+
+/// Holds a container's objects.
+public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  public let managedObjectModel: NSManagedObjectModel
+  public private(set) var persistentStores: [NSPersistentStore] = []
+  var objects: [NSManagedObject] = []
+
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+  }
+
+  @discardableResult
+  public func addPersistentStore(
+    ofType type: String,
+    configurationName: String?,
+    at url: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(url: url)
+    persistentStores.append(store)
+    return store
+  }
+
+  public func migratePersistentStore(
+    _ store: NSPersistentStore,
+    to url: URL,
+    options: [AnyHashable: Any]? = nil,
+    withType type: String
+  ) throws -> NSPersistentStore {
+    NSPersistentStore(url: url)
+  }
+
+  public func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
+
+  public func destroyPersistentStore(
+    at url: URL,
+    ofType type: String,
+    options: [AnyHashable: Any]? = nil
+  ) throws {
+    objects = []
+  }
+}
+
+/// A file of a container's on Apple's platforms.
+public final class NSPersistentStore: NSObject {
+  public let url: URL?
+
+  init(url: URL?) {
+    self.url = url
+  }
+}
+
+/// The entities of an app; what they have is in the types that are generated of them.
+public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  public override init() {
+    super.init()
+  }
+
+  public init?(contentsOf url: URL) {
+    super.init()
+  }
+
+  public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    NSManagedObjectModel()
+  }
+}
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSBinaryStoreType = "Binary"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+
+extension NSNotification.Name {
+  public static let NSManagedObjectContextDidSave = NSNotification.Name(
+    "NSManagingContextDidSaveChangesNotification"
+  )
+  public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
+    "NSObjectsChangedInManagingContextNotification"
+  )
+  public static let NSPersistentStoreRemoteChange = NSNotification.Name(
+    "NSPersistentStoreRemoteChangeNotification"
+  )
+}

@@ -1,0 +1,2 @@
+// Apple's Foundation brings these types too.
+@_exported public import FoundationAdditions

@@ -1,0 +1,18 @@
+/// Whether an app may know where the device is; here always `denied`.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+  /// The name that macOS uses.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+/// Whether an app may know the place exactly.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy, reducedAccuracy
+}
+
+/// What moves the device, as an app says to save energy.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}

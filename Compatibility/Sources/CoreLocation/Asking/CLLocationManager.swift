@@ -1,0 +1,108 @@
+public import Foundation
+
+/// The way to the device's location, which is denied: a terminal's machine is not asked where it stands.
+///
+/// What is asked of it is answered within the call, so that a widget comes to its fallback at once.
+open class CLLocationManager: NSObject {
+  public var desiredAccuracy = kCLLocationAccuracyBest
+  public var distanceFilter = kCLDistanceFilterNone
+  public var headingFilter: CLLocationDegrees = 1
+  public var activityType = CLActivityType.other
+  public var pausesLocationUpdatesAutomatically = true
+  public var allowsBackgroundLocationUpdates = false
+  public var showsBackgroundLocationIndicator = false
+
+  /// A delegate that asks again when it hears of a failure would otherwise be answered without an end.
+  private var isReporting = false
+
+  /// Hears at once that the authorization is denied.
+  public weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { report { $0.locationManagerDidChangeAuthorization(self) } }
+  }
+
+  public var authorizationStatus: CLAuthorizationStatus { .denied }
+  public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  public var isAuthorizedForWidgetUpdates: Bool { false }
+  public var location: CLLocation? { nil }
+  public var heading: CLHeading? { nil }
+  public var monitoredRegions: Set<CLRegion> { [] }
+  public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+
+  public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  public class func locationServicesEnabled() -> Bool { false }
+  public class func headingAvailable() -> Bool { false }
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  public class func isRangingAvailable() -> Bool { false }
+
+  /// Asks no person: the answer is denied already.
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+
+  /// Fails with `CLError.promptDeclined`.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String,
+    completion: (((any Error)?) -> Void)? = nil
+  ) {
+    completion?(CLError(.promptDeclined))
+  }
+
+  /// Fails with `CLError.promptDeclined`.
+  nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
+    throw CLError(.promptDeclined)
+  }
+
+  /// Reports `CLError.denied` to the delegate.
+  open func requestLocation() { fail() }
+
+  /// Reports `CLError.denied` to the delegate, once.
+  open func startUpdatingLocation() { fail() }
+  open func stopUpdatingLocation() {}
+
+  /// Reports `CLError.denied` to the delegate, once.
+  open func startMonitoringSignificantLocationChanges() { fail() }
+  open func stopMonitoringSignificantLocationChanges() {}
+
+  /// There is no compass: reports `CLError.headingFailure` to the delegate.
+  open func startUpdatingHeading() { fail(.headingFailure) }
+  open func stopUpdatingHeading() {}
+
+  /// Reports `CLError.regionMonitoringDenied` to the delegate.
+  open func startMonitoring(for region: CLRegion) {
+    report {
+      let error = CLError(.regionMonitoringDenied)
+      $0.locationManager(self, monitoringDidFailFor: region, withError: error)
+    }
+  }
+
+  open func stopMonitoring(for region: CLRegion) {}
+
+  /// Reports to the delegate that the state is unknown.
+  open func requestState(for region: CLRegion) {
+    report { $0.locationManager(self, didDetermineState: .unknown, for: region) }
+  }
+
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
+
+  private func fail(_ code: CLError.Code = .denied) {
+    report { $0.locationManager(self, didFailWithError: CLError(code)) }
+  }
+
+  private func report(_ message: (any CLLocationManagerDelegate) -> Void) {
+    guard let delegate, !isReporting else { return }
+    isReporting = true
+    defer { isReporting = false }
+    message(delegate)
+  }
+}
+
+/// The direction in which a device points; no machine here has a compass.
+public final class CLHeading: NSObject {
+  public var magneticHeading: CLLocationDirection { -1 }
+  public var trueHeading: CLLocationDirection { -1 }
+  public var headingAccuracy: CLLocationDirection { -1 }
+  public var timestamp: Date { .distantPast }
+}

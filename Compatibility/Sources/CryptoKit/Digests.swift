@@ -1,0 +1,62 @@
+import Foundation
+
+/// A digest's bytes in hexadecimal, and one after the other; each hash has a type of its own, so that they do not mix.
+public struct SHA256Digest: Digest {
+  public static let byteCount = 32
+  let bytes: [UInt8]
+
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+public struct SHA384Digest: Digest {
+  public static let byteCount = 48
+  let bytes: [UInt8]
+
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+public struct SHA512Digest: Digest {
+  public static let byteCount = 64
+  let bytes: [UInt8]
+
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+extension Insecure {
+  public struct SHA1Digest: Digest {
+    public static let byteCount = 20
+    let bytes: [UInt8]
+
+    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+      try bytes.withUnsafeBytes(body)
+    }
+  }
+
+  public struct MD5Digest: Digest {
+    public static let byteCount = 16
+    let bytes: [UInt8]
+
+    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+      try bytes.withUnsafeBytes(body)
+    }
+  }
+}
+
+extension Digest {
+  /// As Apple's digests describe themselves: "SHA256 digest: 9f86d0…".
+  public var description: String {
+    let name = String(describing: Self.self).replacingOccurrences(of: "Digest", with: "")
+    return "\(name) digest: \(map { String(format: "%02x", $0) }.joined())"
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A hash that data is fed to piece by piece.
+public protocol HashFunction: Sendable {
+  associatedtype Digest: CryptoKit.Digest
+
+  /// Bytes that are worked on at once.
+  static var blockByteCount: Int { get }
+
+  init()
+  mutating func update(bufferPointer: UnsafeRawBufferPointer)
+  /// The digest of what was fed so far; more may follow.
+  func finalize() -> Digest
+}
+
+extension HashFunction {
+  public mutating func update<Bytes: DataProtocol>(data: Bytes) {
+    for region in data.regions {
+      region.withUnsafeBytes { update(bufferPointer: $0) }
+    }
+  }
+
+  public static func hash<Bytes: DataProtocol>(data: Bytes) -> Digest {
+    var hash = Self()
+    hash.update(data: data)
+    return hash.finalize()
+  }
+
+  public static func hash(bufferPointer: UnsafeRawBufferPointer) -> Digest {
+    var hash = Self()
+    hash.update(bufferPointer: bufferPointer)
+    return hash.finalize()
+  }
+}
+
+/// The bytes that a hash makes of data.
+public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
+where Element == UInt8 {
+  static var byteCount: Int { get }
+}
+
+/// The blocks of a hash with words of one size: data is cut, and at the end filled up with its length.
+struct HashBlocks: Sendable {
+  /// Bytes of a block: sixteen words.
+  let blockSize: Int
+  /// Bytes of the length behind the data.
+  let lengthSize: Int
+  /// Whether the length is written with its highest byte first.
+  let isBigEndian: Bool
+
+  private var rest: [UInt8] = []
+  private var count: UInt64 = 0
+
+  init(blockSize: Int, lengthSize: Int, isBigEndian: Bool) {
+    self.blockSize = blockSize
+    self.lengthSize = lengthSize
+    self.isBigEndian = isBigEndian
+  }
+
+  /// Calls `take` with each block that is whole, as the array that holds it and where it begins.
+  mutating func update(_ bytes: UnsafeRawBufferPointer, _ take: ([UInt8], Int) -> Void) {
+    count &+= UInt64(bytes.count)
+    rest.append(contentsOf: bytes)
+    var start = 0
+    while rest.count - start >= blockSize {
+      take(rest, start)
+      start += blockSize
+    }
+    rest.removeFirst(start)
+  }
+
+  /// Calls `take` with the last blocks: what is left, a set bit, zeros and the length in bits.
+  func finish(_ take: ([UInt8], Int) -> Void) {
+    var end = rest + [0x80]
+    while (end.count + lengthSize) % blockSize != 0 { end.append(0) }
+    let bits = count &* 8
+    let length = (0..<lengthSize).map { place in
+      place < 8 ? UInt8(truncatingIfNeeded: bits >> (UInt64(place) * 8)) : 0
+    }
+    end += isBigEndian ? length.reversed() : length
+    for start in stride(from: 0, to: end.count, by: blockSize) { take(end, start) }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+// Core Foundation's types are Foundation's classes, to which Swift's values are bridged with `as`: sources
+// that hand `[kSecClass as String: …] as CFDictionary` to a function compile, and so do `CFString` keys.
+public typealias CFTypeRef = AnyObject
+public typealias CFString = NSString
+public typealias CFArray = NSArray
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFDate = NSDate
+public typealias CFURL = NSURL
+public typealias CFError = NSError
+public typealias CFIndex = Int
+
+// Implicitly unwrapped, as Apple's headers leave them: sources write `kCFBooleanTrue!` and put it into
+// dictionaries of objects without a mark.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// True as an object, which queries of the keychain and options of images hold.
+public var kCFBooleanTrue: CFBoolean! { true }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// False as an object.
+public var kCFBooleanFalse: CFBoolean! { false }
+
+/// What a C function of Apple's frameworks returns: `noErr`, or the number of an error.
+public typealias OSStatus = Int32
+
+/// A call of a C function that went well.
+public let noErr: OSStatus = 0

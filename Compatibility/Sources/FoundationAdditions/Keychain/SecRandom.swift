@@ -1,0 +1,22 @@
+/// A source of random numbers; there is one, the system's.
+public final class SecRandomRef: Sendable {
+  fileprivate init() {}
+}
+
+/// The system's source, as sources hand it to `SecRandomCopyBytes`.
+public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
+
+/// Fills `count` bytes with random numbers that are fit for keys, from the system's generator.
+public func SecRandomCopyBytes(
+  _ rnd: SecRandomRef?,
+  _ count: Int,
+  _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+  guard count >= 0 else { return errSecParam }
+  var generator = SystemRandomNumberGenerator()
+  let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+  for index in buffer.indices {
+    buffer[index] = generator.next()
+  }
+  return errSecSuccess
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+extension Measurement where UnitType: Dimension {
+  /// Writes a measurement in a locale's words, and in the unit that it prefers for what is measured.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How long the unit's name is: "5 kilometers", "5 km", "5km".
+    public struct UnitWidth: Codable, Hashable, Sendable {
+      fileprivate let name: String
+
+      public static var wide: Self { Self(name: UnitText.Width.full.rawValue) }
+      public static var abbreviated: Self { Self(name: UnitText.Width.short.rawValue) }
+      public static var narrow: Self { Self(name: UnitText.Width.narrow.rawValue) }
+    }
+
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether a temperature goes without the name of its scale: "21°".
+    public var hidesScaleName = false
+
+    public init(
+      width: UnitWidth,
+      locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      MeasurementText(
+        width: UnitText.Width(rawValue: width.name) ?? .short,
+        locale: locale,
+        usage: usage.flatMap(\.name),
+        number: numberFormatStyle.map(NumberSkeleton.words) ?? "",
+        hidesScaleName: hidesScaleName
+      )
+      .text(of: value.value, unit: value.unit)
+    }
+  }
+
+  /// The measurement in the unit that the reader's locale prefers: "5 mi".
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+
+  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == Self { style.format(self) }
+}
+
+/// What is measured: for each a locale may prefer a unit of its own.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+  /// ICU's word; `nil` keeps the unit as it is.
+  fileprivate let name: String?
+
+  /// What has no special unit.
+  public static var general: Self { Self(name: "default") }
+  /// Keeps the unit of the measurement.
+  public static var asProvided: Self { Self(name: nil) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var person: Self { Self(name: "person") }
+  public static var personHeight: Self { Self(name: "person-height") }
+  public static var road: Self { Self(name: "road") }
+  public static var focalLength: Self { Self(name: "default") }
+  public static var rainfall: Self { Self(name: "rainfall") }
+  public static var snowfall: Self { Self(name: "snowfall") }
+  public static var visibility: Self { Self(name: "visiblty") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var person: Self { Self(name: "person") }
+  public static var weather: Self { Self(name: "weather") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: Self { Self(name: "person-weight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: Self { Self(name: "food") }
+  public static var workout: Self { Self(name: "food") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: Self { Self(name: "wind") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  public static var barometric: Self { Self(name: "baromtrc") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  public static var liquid: Self { Self(name: "fluid") }
+}
+
+extension FormatStyle {
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
+    hidesScaleName: Bool = false,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Writes measurements in a locale's words; Foundation for Linux declares one and leaves it out.
+public final class MeasurementFormatter: Formatter {
+  /// Which unit is written.
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The measurement's own unit.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// The unit that suits the size, which the locale's preferred one does as well.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// A degree sign in the place of a scale's name.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  public var unitOptions: UnitOptions = []
+  public var unitStyle = Formatter.UnitStyle.medium
+  public var locale: Locale = .current
+  /// Of it the digits are used; until it is read or set, those that suit the unit.
+  public var numberFormatter: NumberFormatter {
+    get {
+      let formatter = ownNumbers ?? Self.decimal
+      ownNumbers = formatter
+      return formatter
+    }
+    set { ownNumbers = newValue }
+  }
+
+  private var ownNumbers: NumberFormatter?
+
+  private static var decimal: NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }
+
+  public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    words(number: ownNumbers.map(NumberSkeleton.words) ?? "")
+      .text(of: measurement.value, unit: measurement.unit)
+  }
+
+  /// The unit's name: "km", or "kilometers" in the long style.
+  public func string(from unit: Unit) -> String {
+    guard UnitNames.name(of: unit) != nil else { return unit.symbol }
+    let text = MeasurementText(width: width, locale: locale, usage: nil, number: "latin")
+      .text(of: 2, unit: unit)
+    return text.replacingOccurrences(of: "2", with: "").trimmingCharacters(in: .whitespaces)
+  }
+
+  public override func string(for obj: Any?) -> String? {
+    (obj as? any UnitMeasurement)?.words(by: self)
+  }
+
+  private func words(number: String) -> MeasurementText {
+    MeasurementText(
+      width: width,
+      locale: locale,
+      usage: unitOptions.contains(.providedUnit) ? nil : "default",
+      number: number,
+      hidesScaleName: unitOptions.contains(.temperatureWithoutUnit)
+    )
+  }
+
+  private var width: UnitText.Width {
+    switch unitStyle {
+    case .short: .narrow
+    case .medium: .short
+    case .long: .full
+    }
+  }
+}
+
+/// A measurement whose unit's type is not known where it is formatted.
+private protocol UnitMeasurement {
+  func words(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: UnitMeasurement {
+  fileprivate func words(by formatter: MeasurementFormatter) -> String {
+    formatter.string(from: self)
+  }
+}

@@ -1,0 +1,80 @@
+import CFoundationICU
+import Foundation
+
+/// A number with its unit in the words of a locale, as ICU writes it (ICU, number skeletons).
+struct UnitText {
+  /// How long the unit's name is.
+  enum Width: String {
+    case full = "full-name"
+    case short, narrow
+  }
+
+  /// ICU's name of the unit, such as `kilometer-per-hour`; with its kind before it where ICU has no short form.
+  let unit: String
+  let width: Width
+  let locale: Locale
+  /// What is measured, for which the locale may prefer another unit; `nil` keeps the unit.
+  var usage: String?
+  /// A skeleton's words for digits and signs.
+  var number = ""
+
+  /// The text; `nil` for a unit that ICU does not know.
+  func text(of value: Double) -> String? {
+    let name = unit.contains("/") ? unit : "unit/\(unit)"
+    var words = [name, "unit-width-\(width.rawValue)"]
+    if let usage { words.append("usage/\(usage)") }
+    if !number.isEmpty { words.append(number) }
+    return Self.written(words.joined(separator: " "), value, locale)
+  }
+
+  /// A number as a skeleton says; `nil` where ICU refuses it.
+  private static func written(_ skeleton: String, _ value: Double, _ locale: Locale) -> String? {
+    let skeleton = Array(skeleton.utf16)
+    return text { buffer, capacity in
+      cicu_formatNumber(
+        locale.identifier,
+        skeleton,
+        Int32(skeleton.count),
+        value,
+        buffer,
+        capacity
+      )
+    }
+  }
+
+  /// Parts of one measurement behind each other: "1 hour, 10 minutes".
+  static func joined(_ parts: [String], isNarrow: Bool, locale: Locale) -> String {
+    guard var whole = parts.first else { return "" }
+    for part in parts.dropFirst() {
+      let (left, right) = (Array(whole.utf16), Array(part.utf16))
+      let text = text { buffer, capacity in
+        cicu_joinUnits(
+          locale.identifier,
+          isNarrow ? 1 : 0,
+          left,
+          Int32(left.count),
+          right,
+          Int32(right.count),
+          buffer,
+          capacity
+        )
+      }
+      whole = text ?? "\(whole) \(part)"
+    }
+    return whole
+  }
+
+  /// More than the longest name of a unit with the longest number.
+  private static let maximumLength: Int32 = 2_048
+
+  private static func text(
+    _ write: (UnsafeMutablePointer<UInt16>?, Int32) -> Int32
+  ) -> String? {
+    var length: Int32 = -1
+    let units = [UInt16](unsafeUninitializedCapacity: Int(maximumLength)) { buffer, count in
+      length = write(buffer.baseAddress, maximumLength)
+      count = max(0, Int(length))
+    }
+    return length < 0 ? nil : String(decoding: units, as: UTF16.self)
+  }
+}

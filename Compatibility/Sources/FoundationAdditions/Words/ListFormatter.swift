@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Joins things to a list in a locale's words: "one, two, and three".
+public final class ListFormatter: Formatter {
+  public var locale: Locale = .autoupdatingCurrent
+  /// Writes the things that are no texts; without one they describe themselves.
+  public var itemFormatter: Formatter?
+
+  public static func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
+
+  public func string(from items: [Any]) -> String? {
+    let words = items.map { item in
+      itemFormatter?.string(for: item) ?? String(describing: item)
+    }
+    return words.formatted(.list(type: .and).locale(locale))
+  }
+
+  public override func string(for obj: Any?) -> String? {
+    (obj as? [Any]).flatMap(string(from:))
+  }
+}

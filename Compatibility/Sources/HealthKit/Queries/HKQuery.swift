@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A question to the health store, which answers each with an error: there is no store.
+open class HKQuery: NSObject {
+  public let objectType: HKObjectType?
+  public let predicate: NSPredicate?
+
+  package init(_ objectType: HKObjectType?, _ predicate: NSPredicate?) {
+    self.objectType = objectType
+    self.predicate = predicate
+  }
+
+  /// Hands an error to the query's handler.
+  package func answer(with error: any Error) {}
+}
+
+/// Which samples a query is about.
+extension HKQuery {
+  /// Samples that lie within two moments, or touch them where the options do not say otherwise.
+  public class func predicateForSamples(
+    withStart startDate: Date?,
+    end endDate: Date?,
+    options: HKQueryOptions = []
+  ) -> NSPredicate {
+    predicate { (sample: HKSample) in
+      let begins = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
+      let ends = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
+      return startDate.map { begins >= $0 } ?? true && endDate.map { ends < $0 } ?? true
+    }
+  }
+
+  public class func predicateForObject(with uuid: UUID) -> NSPredicate {
+    predicate { (object: HKObject) in object.uuid == uuid }
+  }
+
+  public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate {
+    predicate { (object: HKObject) in uuids.contains(object.uuid) }
+  }
+
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    predicate { (object: HKObject) in object.metadata?[key] != nil }
+  }
+
+  public class func predicateForWorkouts(
+    with workoutActivityType: HKWorkoutActivityType
+  ) -> NSPredicate {
+    predicate { (workout: HKWorkout) in workout.workoutActivityType == workoutActivityType }
+  }
+
+  /// Samples whose value is one of these, by their numbers.
+  public class func predicateForCategorySamples(
+    equalTo values: Set<HKCategoryValueSleepAnalysis>
+  ) -> NSPredicate {
+    let numbers = Set(values.map(\.rawValue))
+    return predicate { (sample: HKCategorySample) in numbers.contains(sample.value) }
+  }
+
+  /// There are no summaries of days to choose from.
+  public class func predicateForActivitySummary(
+    with dateComponents: DateComponents
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  /// There are no summaries of days to choose from.
+  public class func predicate(
+    forActivitySummariesBetweenStart startDateComponents: DateComponents,
+    end endDateComponents: DateComponents
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  private class func predicate<Subject: HKObject>(
+    _ isIncluded: @escaping @Sendable (Subject) -> Bool
+  ) -> NSPredicate {
+    NSPredicate { subject, _ in (subject as? Subject).map(isIncluded) ?? false }
+  }
+}
+
+/// Whether samples must lie within the moments of a predicate as a whole.
+public struct HKQueryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let strictStartDate = HKQueryOptions(rawValue: 1 << 0)
+  public static let strictEndDate = HKQueryOptions(rawValue: 1 << 1)
+}
+
+/// As many as there are.
+public let HKObjectQueryNoLimit = 0
+
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"

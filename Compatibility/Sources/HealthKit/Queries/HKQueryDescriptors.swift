@@ -1,0 +1,125 @@
+public import Foundation
+
+/// Which samples a query is about, with their Swift type.
+public struct HKSamplePredicate<Sample: HKSample> {
+  public let sampleType: HKSampleType
+  public let nsPredicate: NSPredicate?
+}
+
+extension HKSamplePredicate where Sample == HKSample {
+  public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> Self {
+    Self(sampleType: type, nsPredicate: predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKQuantitySample {
+  public static func quantitySample(
+    type: HKQuantityType,
+    predicate: NSPredicate? = nil
+  ) -> Self {
+    Self(sampleType: type, nsPredicate: predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKCategorySample {
+  public static func categorySample(
+    type: HKCategoryType,
+    predicate: NSPredicate? = nil
+  ) -> Self {
+    Self(sampleType: type, nsPredicate: predicate)
+  }
+}
+
+extension HKSamplePredicate where Sample == HKWorkout {
+  public static func workout(_ predicate: NSPredicate? = nil) -> Self {
+    Self(sampleType: HKObjectType.workoutType(), nsPredicate: predicate)
+  }
+}
+
+/// Asks for samples, in the words of Swift's concurrency.
+public struct HKSampleQueryDescriptor<Sample: HKSample> {
+  public var predicates: [HKSamplePredicate<Sample>]
+  public var sortDescriptors: [SortDescriptor<Sample>]
+  public var limit: Int?
+
+  public init(
+    predicates: [HKSamplePredicate<Sample>],
+    sortDescriptors: [SortDescriptor<Sample>],
+    limit: Int? = nil
+  ) {
+    self.predicates = predicates
+    self.sortDescriptors = sortDescriptors
+    self.limit = limit
+  }
+
+  /// - Throws: `HKError.errorHealthDataUnavailable`.
+  nonisolated(nonsending) public func result(
+    for healthStore: HKHealthStore
+  ) async throws -> [Sample] {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+}
+
+/// Asks what samples come to.
+public struct HKStatisticsQueryDescriptor {
+  public var predicate: HKSamplePredicate<HKQuantitySample>
+  public var options: HKStatisticsOptions
+
+  public init(
+    predicate: HKSamplePredicate<HKQuantitySample>,
+    options: HKStatisticsOptions
+  ) {
+    self.predicate = predicate
+    self.options = options
+  }
+
+  /// - Throws: `HKError.errorHealthDataUnavailable`.
+  nonisolated(nonsending) public func result(
+    for healthStore: HKHealthStore
+  ) async throws -> HKStatistics? {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+}
+
+/// Asks what samples come to, interval by interval.
+public struct HKStatisticsCollectionQueryDescriptor {
+  public var predicate: HKSamplePredicate<HKQuantitySample>
+  public var options: HKStatisticsOptions
+  public var anchorDate: Date
+  public var intervalComponents: DateComponents
+
+  public init(
+    predicate: HKSamplePredicate<HKQuantitySample>,
+    options: HKStatisticsOptions,
+    anchorDate: Date,
+    intervalComponents: DateComponents
+  ) {
+    self.predicate = predicate
+    self.options = options
+    self.anchorDate = anchorDate
+    self.intervalComponents = intervalComponents
+  }
+
+  /// - Throws: `HKError.errorHealthDataUnavailable`.
+  nonisolated(nonsending) public func result(
+    for healthStore: HKHealthStore
+  ) async throws -> HKStatisticsCollection {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+}
+
+/// Asks for the rings of days.
+public struct HKActivitySummaryQueryDescriptor {
+  public var predicate: NSPredicate?
+
+  public init(predicate: NSPredicate? = nil) {
+    self.predicate = predicate
+  }
+
+  /// - Throws: `HKError.errorHealthDataUnavailable`.
+  nonisolated(nonsending) public func result(
+    for healthStore: HKHealthStore
+  ) async throws -> [HKActivitySummary] {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// Asks for samples, once.
+public final class HKSampleQuery: HKQuery {
+  public let limit: Int
+  public let sortDescriptors: [NSSortDescriptor]?
+  private let resultsHandler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+  public init(
+    sampleType: HKSampleType,
+    predicate: NSPredicate?,
+    limit: Int,
+    sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.limit = limit
+    self.sortDescriptors = sortDescriptors
+    self.resultsHandler = resultsHandler
+    super.init(sampleType, predicate)
+  }
+
+  package override func answer(with error: any Error) {
+    resultsHandler(self, nil, error)
+  }
+}
+
+/// Asks to be called when samples are added or removed.
+public final class HKObserverQuery: HKQuery {
+  private let updateHandler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+
+  public init(
+    sampleType: HKSampleType,
+    predicate: NSPredicate?,
+    updateHandler:
+      @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+  ) {
+    self.updateHandler = updateHandler
+    super.init(sampleType, predicate)
+  }
+
+  package override func answer(with error: any Error) {
+    updateHandler(self, {}, error)
+  }
+}
+
+public typealias HKObserverQueryCompletionHandler = () -> Void
+
+/// Asks for what was added and removed since an anchor.
+public final class HKAnchoredObjectQuery: HKQuery {
+  public typealias Handler = (
+    HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+  ) -> Void
+
+  private let resultsHandler: Handler
+
+  /// Not called: nothing is added after the first answer.
+  public var updateHandler: Handler?
+
+  public init(
+    type: HKSampleType,
+    predicate: NSPredicate?,
+    anchor: HKQueryAnchor?,
+    limit: Int,
+    resultsHandler handler: @escaping Handler
+  ) {
+    resultsHandler = handler
+    super.init(type, predicate)
+  }
+
+  package override func answer(with error: any Error) {
+    resultsHandler(self, nil, nil, nil, error)
+  }
+}
+
+/// How far a query has read.
+public final class HKQueryAnchor: NSObject, Sendable {
+  private let value: Int
+
+  public init(fromValue value: Int) {
+    self.value = value
+  }
+}
+
+/// A sample that is no longer in the store.
+public final class HKDeletedObject: NSObject {
+  public let uuid = UUID()
+}
+
+/// Asks for the rings of days.
+public final class HKActivitySummaryQuery: HKQuery {
+  private let resultsHandler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+
+  /// Not called: nothing changes after the first answer.
+  public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+
+  public init(
+    predicate: NSPredicate?,
+    resultsHandler handler:
+      @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+  ) {
+    resultsHandler = handler
+    super.init(nil, predicate)
+  }
+
+  package override func answer(with error: any Error) {
+    resultsHandler(self, nil, error)
+  }
+}

@@ -1,0 +1,42 @@
+/// How a person slept, the values of `sleepAnalysis`.
+public enum HKCategoryValueSleepAnalysis: Int, Sendable {
+  case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+
+  /// The name before there were stages.
+  public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
+
+  /// All values that are sleep.
+  public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
+    [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
+  }
+}
+
+/// Whether a person stood for a minute in an hour.
+public enum HKCategoryValueAppleStandHour: Int, Sendable {
+  case stood, idle
+}
+
+/// How strong a flow is.
+public enum HKCategoryValueMenstrualFlow: Int, Sendable {
+  case unspecified = 1
+  case light, medium, heavy, none
+}
+
+/// The one value of categories that have none.
+public enum HKCategoryValue: Int, Sendable {
+  case notApplicable
+}
+
+/// How strong a symptom is.
+public enum HKCategoryValueSeverity: Int, Sendable {
+  case unspecified, notPresent, mild, moderate, severe
+}
+
+public enum HKBiologicalSex: Int, Sendable {
+  case notSet, female, male, other
+}
+
+public enum HKBloodType: Int, Sendable {
+  case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive
+  case oNegative
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The store of a person's health, which no terminal has: each question fails with
+/// `HKError.errorHealthDataUnavailable`.
+///
+/// Completions and handlers are called within the call.
+public final class HKHealthStore: NSObject, Sendable {
+  public class func isHealthDataAvailable() -> Bool { false }
+
+  public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
+    .sharingDenied
+  }
+
+  public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?,
+    read typesToRead: Set<HKObjectType>?,
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorHealthDataUnavailable))
+  }
+
+  nonisolated(nonsending) public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>? = nil,
+    read typesToRead: Set<HKObjectType>? = nil
+  ) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  public func getRequestStatusForAuthorization(
+    toShare typesToShare: Set<HKSampleType>,
+    read typesToRead: Set<HKObjectType>,
+    completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) {
+    completion(.unknown, HKError(.errorHealthDataUnavailable))
+  }
+
+  nonisolated(nonsending) public func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>,
+    read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  /// Hands the error to the query's handler.
+  public func execute(_ query: HKQuery) {
+    query.answer(with: HKError(.errorHealthDataUnavailable))
+  }
+
+  /// No query runs on.
+  public func stop(_ query: HKQuery) {}
+
+  public func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) {
+    completion([:], HKError(.errorHealthDataUnavailable))
+  }
+
+  nonisolated(nonsending) public func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  public func dateOfBirthComponents() throws -> DateComponents {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  public func biologicalSex() throws -> HKBiologicalSexObject {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  public func bloodType() throws -> HKBloodTypeObject {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+}
+
+/// Whether an app may write a type.
+public enum HKAuthorizationStatus: Int, Sendable {
+  case notDetermined, sharingDenied, sharingAuthorized
+}
+
+/// Whether a person would be asked.
+public enum HKAuthorizationRequestStatus: Int, Sendable {
+  case unknown, shouldRequest, unnecessary
+}
+
+public final class HKBiologicalSexObject: NSObject, Sendable {
+  public var biologicalSex: HKBiologicalSex { .notSet }
+}
+
+public final class HKBloodTypeObject: NSObject, Sendable {
+  public var bloodType: HKBloodType { .notSet }
+}

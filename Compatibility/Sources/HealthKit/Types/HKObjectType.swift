@@ -1,0 +1,76 @@
+public import Foundation
+
+/// What kind of thing the health store keeps; two types are equal where their identifiers are.
+open class HKObjectType: NSObject {
+  public let identifier: String
+
+  package init(named identifier: String) {
+    self.identifier = identifier
+  }
+
+  public class func quantityType(
+    forIdentifier identifier: HKQuantityTypeIdentifier
+  ) -> HKQuantityType? {
+    HKQuantityType(identifier)
+  }
+
+  public class func categoryType(
+    forIdentifier identifier: HKCategoryTypeIdentifier
+  ) -> HKCategoryType? {
+    HKCategoryType(identifier)
+  }
+
+  public class func characteristicType(
+    forIdentifier identifier: HKCharacteristicTypeIdentifier
+  ) -> HKCharacteristicType? {
+    HKCharacteristicType(identifier)
+  }
+
+  public class func workoutType() -> HKWorkoutType { HKWorkoutType() }
+  public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType() }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKObjectType)?.identifier == identifier
+  }
+
+  public override var hash: Int { identifier.hashValue }
+  public override var description: String { identifier }
+}
+
+/// Of what has a beginning and an end.
+open class HKSampleType: HKObjectType {}
+
+/// Of samples that hold a number with its unit.
+public final class HKQuantityType: HKSampleType {
+  public init(_ identifier: HKQuantityTypeIdentifier) {
+    super.init(named: identifier.rawValue)
+  }
+}
+
+/// Of samples that hold one of several values.
+public final class HKCategoryType: HKSampleType {
+  public init(_ identifier: HKCategoryTypeIdentifier) {
+    super.init(named: identifier.rawValue)
+  }
+}
+
+/// Of what does not change about a person.
+public final class HKCharacteristicType: HKObjectType {
+  public init(_ identifier: HKCharacteristicTypeIdentifier) {
+    super.init(named: identifier.rawValue)
+  }
+}
+
+/// Of workouts.
+public final class HKWorkoutType: HKSampleType {
+  fileprivate init() {
+    super.init(named: "HKWorkoutTypeIdentifier")
+  }
+}
+
+/// Of a day's rings.
+public final class HKActivitySummaryType: HKObjectType {
+  fileprivate init() {
+    super.init(named: "HKActivitySummaryTypeIdentifier")
+  }
+}

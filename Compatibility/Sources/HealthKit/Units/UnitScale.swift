@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a unit is worth in base units, and of what it is a measure.
+struct UnitScale: Hashable, Sendable {
+  /// What health is measured in, each independent of the others; a count, a per cent and a number are none.
+  enum Base: Hashable, Sendable {
+    case gram, meter, second, ampere, kelvin
+    case angle, lux, internationalUnit, soundPressure, hearingLevel, prism, effort
+  }
+
+  /// Base units in one of this unit.
+  let factor: Double
+
+  /// Base units at this unit's zero; only a temperature has one, and only by itself.
+  let zero: Double
+  let powers: [Base: Int]
+
+  init(_ factor: Double, _ powers: [Base: Int] = [:], zero: Double = 0) {
+    self.factor = factor
+    self.powers = powers
+    self.zero = zero
+  }
+
+  func multiplied(by other: UnitScale) -> UnitScale {
+    let merged = powers.merging(other.powers, uniquingKeysWith: +)
+    return UnitScale(factor * other.factor, merged.filter { $0.value != 0 })
+  }
+
+  func raised(to power: Int) -> UnitScale {
+    guard power != 0 else { return UnitScale(1) }
+    return UnitScale(pow(factor, Double(power)), powers.mapValues { $0 * power })
+  }
+
+  func scaled(by prefix: Double) -> UnitScale {
+    UnitScale(factor * prefix, powers)
+  }
+
+  func isCompatible(with other: UnitScale) -> Bool {
+    powers == other.powers
+  }
+
+  func base(_ value: Double) -> Double {
+    value * factor + zero
+  }
+
+  func value(ofBase base: Double) -> Double {
+    (base - zero) / factor
+  }
+}
+
+extension UnitScale {
+  static let gram = UnitScale(1, [.gram: 1])
+  static let meter = UnitScale(1, [.meter: 1])
+  static let second = UnitScale(1, [.second: 1])
+  static let liter = UnitScale(0.001, [.meter: 3])
+  static let joule = UnitScale(1_000, [.gram: 1, .meter: 2, .second: -2])
+  static let watt = UnitScale(1_000, [.gram: 1, .meter: 2, .second: -3])
+  static let pascal = UnitScale(1_000, [.gram: 1, .meter: -1, .second: -2])
+  static let volt = UnitScale(1_000, [.gram: 1, .meter: 2, .second: -3, .ampere: -1])
+  static let siemen = UnitScale(0.001, [.gram: -1, .meter: -2, .second: 3, .ampere: 2])
+  static let hertz = UnitScale(1, [.second: -1])
+  static let kelvin = UnitScale(1, [.kelvin: 1])
+}

@@ -1,0 +1,152 @@
+/// A type's declaration in source, read as far as macros have to know it.
+struct TypeSource {
+  /// What a type's members are called, in the order of their words outside of brackets.
+  private let words: [String]
+  /// The words before the type's name: attributes aside, modifiers and the kind.
+  private let head: [String]
+  let name: String
+  /// Each case of an enumeration with what stands in its brackets.
+  let cases: [Case]
+
+  struct Case: Equatable {
+    let name: String
+    /// The type of the one value that the case holds; `nil` for none or several.
+    let payload: String?
+  }
+
+  private static let kinds: Set = ["struct", "enum", "class", "actor"]
+
+  /// Nil when the source declares no type.
+  init?(_ source: String) {
+    var scanner = SourceScanner(source)
+    var head: [String] = []
+    while let word = scanner.nextWord() {
+      head.append(word)
+      if Self.kinds.contains(word) { break }
+    }
+    guard let kind = head.last, Self.kinds.contains(kind), let name = scanner.nextWord() else {
+      return nil
+    }
+    self.head = head
+    self.name = name
+    while let character = scanner.rest.first, character != "{" { scanner.skipElement() }
+    guard scanner.skip("{") else { return nil }
+    var words: [String] = []
+    var cases: [Case] = []
+    while let word = scanner.nextWord() {
+      words.append(word)
+      if word == "case", kind == "enum" { cases += Self.cases(in: &scanner) }
+    }
+    self.words = words
+    self.cases = cases
+  }
+
+  /// Whether the type itself declares a static member of this name.
+  func declares(_ name: String) -> Bool {
+    words.indices.contains { index in
+      words[index] == name && index >= 2 && ["let", "var"].contains(words[index - 1])
+        && words[..<index].suffix(4).contains("static")
+    }
+  }
+
+  /// The access that a member needs to serve a protocol: that of a type which other modules see.
+  var access: String {
+    head.first { ["public", "open", "package"].contains($0) }.map {
+      $0 == "open" ? "public " : "\($0) "
+    }
+      ?? ""
+  }
+
+  /// The type's name in words, without an ending that says what it is: `CreateAlbumIntent` is "Create Album".
+  func title(without ending: String) -> String {
+    let base = name.hasSuffix(ending) && name != ending ? name.dropLast(ending.count) : name[...]
+    var title = ""
+    for character in base {
+      if character.isUppercase, title.last?.isLowercase == true { title.append(" ") }
+      title.append(character)
+    }
+    return title
+  }
+
+  private static func cases(in scanner: inout SourceScanner) -> [Case] {
+    var cases: [Case] = []
+    repeat {
+      scanner.skipTrivia()
+      guard let name = scanner.nextWord() else { break }
+      var payload: String?
+      if scanner.rest.first == "(" {
+        let start = scanner.rest
+        scanner.skipElement()
+        let inner = start.prefix(start.count - scanner.rest.count).dropFirst().dropLast()
+        payload = Self.payload(String(inner))
+      }
+      cases.append(Case(name: name, payload: payload))
+      // A raw value lies between a case and the comma behind it.
+      while let character = scanner.rest.first, !character.isNewline, !",;}".contains(character) {
+        scanner.skipElement()
+      }
+    } while scanner.skip(",")
+    return cases
+  }
+
+  private static func payload(_ text: String) -> String? {
+    var scanner = SourceScanner(text)
+    var label: Substring?
+    while let character = scanner.rest.first {
+      if character == "," { return nil }
+      if character == ":", label == nil { label = scanner.rest.dropFirst() }
+      scanner.skipElement()
+    }
+    let type = (label ?? text[...]).trimmed
+    return type.isEmpty ? nil : type
+  }
+}
+
+/// A variable that a type declares, as far as a macro has to know whether it keeps a value of its own.
+struct MemberVariable {
+  /// Nil for anything but a stored variable with a type and without attributes, a value or accessors.
+  init?(_ source: String) {
+    var scanner = SourceScanner(source)
+    scanner.skipTrivia()
+    guard scanner.rest.first != "@" else { return nil }
+    while let word = scanner.nextWord() {
+      if word == "var" { break }
+      guard ["public", "internal", "package", "private", "fileprivate", "final"].contains(word)
+      else {
+        return nil
+      }
+      if scanner.rest.first == "(" { return nil }
+    }
+    guard scanner.nextWord() != nil else { return nil }
+    scanner.skipTrivia()
+    guard scanner.skip(":") else { return nil }
+    while let character = scanner.rest.first {
+      if character == "=" || character == "{" { return nil }
+      scanner.skipElement()
+    }
+  }
+}
+
+extension SourceScanner {
+  /// The next identifier outside of brackets; attributes are stepped over.
+  mutating func nextWord() -> String? {
+    while !rest.isEmpty {
+      skipTrivia()
+      if skipAttribute() { continue }
+      let start = rest
+      if let first = rest.first, first.isLetter || first == "_" || first == "`", skipIdentifier() {
+        return String(start.prefix(start.count - rest.count))
+      }
+      skipElement()
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  var trimmed: String {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// The store itself, in which nothing can be bought from a terminal.
+public enum AppStore {
+  public static var canMakePayments: Bool { false }
+  public static var deviceVerificationID: UUID? { nil }
+
+  /// - Throws: `StoreKitError.notAvailableInStorefront`.
+  public static func sync() async throws {
+    throw StoreKitError.notAvailableInStorefront
+  }
+}
+
+/// Why the store has no answer.
+public enum StoreKitError: Error {
+  case unknown
+  case userCancelled
+  case networkError(URLError)
+  case systemError(any Error)
+  case notAvailableInStorefront
+  case notEntitled
+}
+
+/// Asks for a review of an app; a terminal has none to review.
+public enum SKStoreReviewController {
+  public static func requestReview() {}
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// What an app sells; no store is asked here, so that there is none.
+public struct Product: Identifiable, Hashable, Sendable {
+  /// Of no type with a value, so that no product can be made, and none needs made-up properties.
+  private let none: Never
+
+  public var id: String { switch none {} }
+  public var type: ProductType { switch none {} }
+  public var displayName: String { switch none {} }
+  public var description: String { switch none {} }
+  public var price: Decimal { switch none {} }
+  public var displayPrice: String { switch none {} }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { switch none {} }
+  public var isFamilyShareable: Bool { switch none {} }
+  public var subscription: SubscriptionInfo? { switch none {} }
+  public var latestTransaction: VerificationResult<Transaction>? {
+    get async { switch none {} }
+  }
+  public var currentEntitlement: VerificationResult<Transaction>? {
+    get async { switch none {} }
+  }
+
+  /// There are no products, whatever the identifiers.
+  public static func products(
+    for identifiers: some Collection<String>
+  ) async throws -> [Product] {
+    []
+  }
+
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    switch none {}
+  }
+
+  /// What becomes of a purchase.
+  public enum PurchaseResult: Sendable {
+    case success(VerificationResult<Transaction>)
+    case userCancelled
+    case pending
+  }
+
+  /// How a product is bought.
+  public struct PurchaseOption: Hashable, Sendable {
+    private let value: String
+
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+      PurchaseOption(value: token.uuidString)
+    }
+
+    public static func quantity(_ quantity: Int) -> PurchaseOption {
+      PurchaseOption(value: "\(quantity)")
+    }
+  }
+
+  /// Whether and for how long a product is owned.
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let consumable = ProductType(rawValue: "Consumable")
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A purchase; none was made here, so that a widget shows what those see who own nothing.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  /// Of no type with a value, so that no purchase can be made up.
+  private let none: Never
+
+  public var id: UInt64 { switch none {} }
+  public var originalID: UInt64 { switch none {} }
+  public var productID: String { switch none {} }
+  public var productType: Product.ProductType { switch none {} }
+  public var subscriptionGroupID: String? { switch none {} }
+  public var purchaseDate: Date { switch none {} }
+  public var originalPurchaseDate: Date { switch none {} }
+  public var expirationDate: Date? { switch none {} }
+  public var revocationDate: Date? { switch none {} }
+  public var isUpgraded: Bool { switch none {} }
+  public var purchasedQuantity: Int { switch none {} }
+  public var appAccountToken: UUID? { switch none {} }
+  public func finish() async { switch none {} }
+
+  public static var all: Transactions { Transactions() }
+  public static var currentEntitlements: Transactions { Transactions() }
+  public static var unfinished: Transactions { Transactions() }
+
+  /// Ends at once: no purchase is made elsewhere.
+  public static var updates: Transactions { Transactions() }
+
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+
+  public static func currentEntitlement(
+    for productID: String
+  ) async -> VerificationResult<Transaction>? { nil }
+
+  /// A sequence without elements.
+  public struct Transactions: AsyncSequence, Sendable {
+    public typealias Element = VerificationResult<Transaction>
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> VerificationResult<Transaction>? { nil }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+}
+
+/// What the store signed, and whether the signature holds.
+public enum VerificationResult<SignedType> {
+  case unverified(SignedType, VerificationError)
+  case verified(SignedType)
+
+  public enum VerificationError: Error {
+    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification
+    case invalidEncoding, invalidSignature, missingRequiredProperties
+  }
+
+  /// What was signed, whether or not the signature holds.
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .unverified(let value, _), .verified(let value): value
+    }
+  }
+
+  /// - Throws: a `VerificationError` where the signature does not hold.
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .verified(let value): value
+      case .unverified(_, let error): throw error
+      }
+    }
+  }
+}
+
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+extension VerificationResult: Sendable where SignedType: Sendable {}

@@ -1,0 +1,28 @@
+/// Makes a class a model: it gets an identity, and conforms to `PersistentModel`.
+@attached(member, names: named(_backing))
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
+
+/// Says how a property is stored on Apple's platforms; here it has no effect.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option...,
+  originalName: String? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Says which other property refers back; here it has no effect.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option...,
+  deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0,
+  maximumModelCount: Int? = 0,
+  originalName: String? = nil,
+  inverse: AnyKeyPath? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Marks a property that is not stored; here none is.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// The objects of some models, in memory: each process begins without any.
+public final class ModelContainer: @unchecked Sendable {
+  public let schema: Schema
+  public let configurations: Set<ModelConfiguration>
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  private let lock = NSLock()
+  private var objects: [any PersistentModel] = []
+
+  public init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    self.schema = schema
+    self.migrationPlan = migrationPlan
+    self.configurations = Set(configurations)
+  }
+
+  public convenience init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  public convenience init(
+    for types: any PersistentModel.Type...,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    let schema = Schema(types)
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  @MainActor
+  public private(set) lazy var mainContext = ModelContext(self)
+
+  public func deleteAllData() { lock.withLock { objects = [] } }
+
+  func insert(_ model: any PersistentModel) {
+    lock.withLock {
+      if !objects.contains(where: { $0 === model }) { objects.append(model) }
+    }
+  }
+
+  func delete(_ model: any PersistentModel) {
+    lock.withLock { objects.removeAll { $0 === model } }
+  }
+
+  /// In the order in which they were inserted.
+  func all<Model: PersistentModel>(_ type: Model.Type) -> [Model] {
+    lock.withLock { objects.compactMap { $0 as? Model } }
+  }
+
+  func model(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    lock.withLock { objects.first { $0.persistentModelID == identifier } }
+  }
+}
+
+/// Where a container's data lies on Apple's platforms; here it changes nothing.
+public struct ModelConfiguration: Hashable, Identifiable, Sendable {
+  /// A folder that several programs share.
+  public struct GroupContainer: Hashable, Sendable {
+    private let name: String?
+
+    public static let automatic = GroupContainer(name: nil)
+    public static let none = GroupContainer(name: "")
+    public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
+  }
+
+  /// A store that devices share.
+  public struct CloudKitDatabase: Hashable, Sendable {
+    private let name: String?
+
+    public static let automatic = CloudKitDatabase(name: nil)
+    public static let none = CloudKitDatabase(name: "")
+    public static func `private`(_ name: String) -> CloudKitDatabase {
+      CloudKitDatabase(name: name)
+    }
+  }
+
+  public let name: String
+  public let url: URL
+  public let isStoredInMemoryOnly: Bool
+  public let allowsSave: Bool
+  public var schema: Schema?
+
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+    url = URL(filePath: "/dev/null")
+  }
+
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    url: URL,
+    allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.allowsSave = allowsSave
+    self.url = url
+    isStoredInMemoryOnly = false
+  }
+
+  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+
+  public var id: String { name }
+}

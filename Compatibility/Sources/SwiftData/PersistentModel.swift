@@ -1,0 +1,52 @@
+public import Foundation
+public import Observation
+
+/// A class whose objects a container holds; `@Model` makes one.
+///
+/// Its objects live in memory, in the containers of one process: what an app keeps on Apple's platforms is not here.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+  /// The object's identity and place, which `@Model` adds.
+  var _backing: ModelBacking { get }
+}
+
+extension PersistentModel {
+  public var persistentModelID: PersistentIdentifier { _backing.identifier }
+  /// The context that the object was inserted into; `nil` before.
+  public var modelContext: ModelContext? { _backing.context }
+  public var isDeleted: Bool { _backing.isDeleted }
+  public var hasChanges: Bool { false }
+  public var id: PersistentIdentifier { persistentModelID }
+
+  public static func == (left: Self, right: Self) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What `@Model` adds to an object: who it is, and where it belongs.
+public final class ModelBacking {
+  let identifier: PersistentIdentifier
+  weak var context: ModelContext?
+  var isDeleted = false
+
+  public init(entityName: String) {
+    identifier = PersistentIdentifier(entityName: entityName, number: UUID())
+  }
+}
+
+/// The identity of an object, for as long as the process runs.
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
+  public let entityName: String
+  private let number: UUID
+
+  init(entityName: String, number: UUID) {
+    self.entityName = entityName
+    self.number = number
+  }
+
+  public var id: UUID { number }
+  public var storeIdentifier: String? { nil }
+
+  public static func < (left: PersistentIdentifier, right: PersistentIdentifier) -> Bool {
+    (left.entityName, left.number.uuidString) < (right.entityName, right.number.uuidString)
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import WidgetUI
+
+/// The objects of the container that the view stands in.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+  @Environment(\.modelContext) private var context
+  private let read: (ModelContext) -> [Element]
+
+  public var wrappedValue: [Element] { read(context) }
+  public var fetchError: (any Error)? { nil }
+  public var modelContext: ModelContext { context }
+}
+
+extension Query {
+  public init() { self.init(FetchDescriptor()) }
+
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    read = { (try? $0.fetch(descriptor)) ?? [] }
+  }
+
+  public init(
+    filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort keyPath: KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
+    animation: Animation? = nil
+  ) {
+    let order = SortDescriptor(keyPath, order: order)
+    self.init(FetchDescriptor(predicate: filter, sortBy: [order]))
+  }
+}
+
+extension EnvironmentValues {
+  /// The objects that a view may show; none unless a container was given.
+  public var modelContext: ModelContext {
+    get { self[ContextKey.self] }
+    set { self[ContextKey.self] = newValue }
+  }
+}
+
+private struct ContextKey: EnvironmentKey {
+  static var defaultValue: ModelContext {
+    // A schema of no models cannot fail.
+    guard let container = try? ModelContainer(for: Schema([])) else { preconditionFailure() }
+    return ModelContext(container)
+  }
+}
+
+extension View {
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, ModelContext(container))
+  }
+
+  public func modelContext(_ context: ModelContext) -> some View {
+    environment(\.modelContext, context)
+  }
+
+  public func modelContainer(
+    for type: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(for: [type], inMemory: inMemory, onSetup: onSetup)
+  }
+
+  public func modelContainer(
+    for types: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    let made = Swift.Result { try ModelContainer(for: Schema(types)) }
+    onSetup(made)
+    return transformEnvironment(\.modelContext) { context in
+      if case .success(let container) = made { context = ModelContext(container) }
+    }
+  }
+}
+
+extension Scene {
+  /// The scene itself: no app's windows are shown.
+  public func modelContainer(_ container: ModelContainer) -> some Scene { self }
+
+  /// The scene itself: no app's windows are shown.
+  public func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false)
+    -> some Scene
+  {
+    self
+  }
+
+  /// The scene itself: no app's windows are shown.
+  public func modelContainer(
+    for types: [any PersistentModel.Type],
+    inMemory: Bool = false
+  ) -> some Scene { self }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+public import UIKit
+public import WidgetUI
+
+/// Makes a picture of a view: in a terminal the cells that the view takes, which cannot be scaled.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public var content: Content
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Has no effect: cells have no pixels.
+  public var scale: CGFloat = 1
+  public var isOpaque = false
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  /// The picture for `Image(uiImage:)`; it has no PNG.
+  public var uiImage: UIImage? {
+    let drawn = Image.drawn(content, proposal: proposedSize)
+    return UIImage(drawn.image, size: drawn.size)
+  }
+}

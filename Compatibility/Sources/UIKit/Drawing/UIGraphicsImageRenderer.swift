@@ -1,0 +1,120 @@
+public import FoundationAdditions
+
+/// How a renderer's picture is made.
+public final class UIGraphicsImageRendererFormat: NSObject {
+  /// The pixels of a point.
+  public var scale: CGFloat = 1
+  /// Whether the picture begins black and not clear.
+  public var opaque = false
+
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  public static func preferred() -> UIGraphicsImageRendererFormat { .default() }
+}
+
+/// Draws paths, colours and pictures into pixels; texts and symbols, which only a terminal has, are left out.
+public final class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  private let format: UIGraphicsImageRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .default())
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  /// The picture that `actions` draws; one of nothing for a size that no picture has.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
+    guard
+      let bitmap = Bitmap(
+        width: pixels(bounds.width * scale),
+        height: pixels(bounds.height * scale)
+      )
+    else { return UIImage() }
+    let context = UIGraphicsImageRendererContext(bitmap, bounds: bounds, scale: scale)
+    if format.opaque {
+      UIColor.black.setFill(in: context)
+      context.fill(bounds)
+    }
+    let outer = UIGraphicsImageRendererContext.current
+    UIGraphicsImageRendererContext.current = context
+    defer { UIGraphicsImageRendererContext.current = outer }
+    actions(context)
+    return context.cgContext.bitmap.image(scale: scale)
+  }
+
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  private func pixels(_ length: CGFloat) -> Int {
+    length > 0 && length < 1e6 ? Int(length.rounded(.up)) : 0
+  }
+}
+
+/// What a renderer draws on.
+public final class UIGraphicsImageRendererContext: NSObject {
+  /// The renderer at work on this thread: colours and pictures draw there without being handed it.
+  static var current: UIGraphicsImageRendererContext? {
+    get { Thread.current.threadDictionary[key] as? UIGraphicsImageRendererContext }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  private static let key = "UIGraphicsImageRendererContext"
+
+  public let cgContext: CGContext
+  public let format = UIGraphicsImageRendererFormat()
+
+  init(_ bitmap: Bitmap, bounds: CGRect, scale: CGFloat) {
+    cgContext = CGContext(bitmap, origin: bounds.origin, scale: scale)
+  }
+
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  func draw(_ other: Bitmap, in rect: CGRect) { cgContext.draw(other, in: rect) }
+}
+
+extension UIColor {
+  /// The colour that fills from here on, in the renderer that is at work.
+  public func setFill() {
+    UIGraphicsImageRendererContext.current.map(setFill)
+  }
+
+  public func setStroke() {
+    UIGraphicsImageRendererContext.current?.cgContext.setStrokeColor(cgColor)
+  }
+
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  fileprivate func setFill(in context: UIGraphicsImageRendererContext) {
+    context.cgContext.setFillColor(cgColor)
+  }
+}
+
+/// Draws into the renderer that is at work.
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsImageRendererContext.current?.fill(rect)
+}
+
+/// The context of the renderer that is at work.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  UIGraphicsImageRendererContext.current?.cgContext
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What a person allows an app: nothing here.
+public final class UNNotificationSettings: NSObject, Sendable {
+  public var authorizationStatus: UNAuthorizationStatus { .denied }
+  public var soundSetting: UNNotificationSetting { .notSupported }
+  public var badgeSetting: UNNotificationSetting { .notSupported }
+  public var alertSetting: UNNotificationSetting { .notSupported }
+  public var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  public var lockScreenSetting: UNNotificationSetting { .notSupported }
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  public var announcementSetting: UNNotificationSetting { .notSupported }
+  public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  public var directMessagesSetting: UNNotificationSetting { .notSupported }
+  public var alertStyle: UNAlertStyle { .none }
+  public var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  public var providesAppNotificationSettings: Bool { false }
+}
+
+/// Whether a person lets an app notify.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// Whether one form of a notification is there and on.
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported, disabled, enabled
+}
+
+public enum UNAlertStyle: Int, Sendable {
+  case none, banner, alert
+}
+
+public enum UNShowPreviewsSetting: Int, Sendable {
+  case always, whenAuthenticated, never
+}
+
+/// What an app asks a person to allow.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+  public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+  public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+  public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+  public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
+}
+
+/// How a notification is shown while the app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// The notifications of an app, of which a terminal shows none: what is asked is denied, what is added
+/// vanishes, and what is listed is empty.
+///
+/// Completions are called within the call.
+public final class UNUserNotificationCenter: NSObject, Sendable {
+  private static let shared = UNUserNotificationCenter()
+
+  private override init() {}
+
+  public static func current() -> UNUserNotificationCenter { shared }
+
+  /// Not kept: there is no notification that a delegate would hear of.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { nil }
+    // `center.delegate = self` is what each app begins with.
+    set {}
+  }
+
+  public var supportsContentExtensions: Bool { false }
+
+  /// Answers false without asking a person.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completionHandler(false, nil)
+  }
+
+  /// Answers false without asking a person.
+  @discardableResult
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+
+  public func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) {
+    completionHandler(UNNotificationSettings())
+  }
+
+  public func notificationSettings() async -> UNNotificationSettings {
+    UNNotificationSettings()
+  }
+
+  /// Accepted as on a device whose user has denied notifications: nothing is shown, and there is no error.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  /// Accepted as on a device whose user has denied notifications: nothing is shown, and there is no error.
+  nonisolated(nonsending) public func add(_ request: UNNotificationRequest) async throws {}
+
+  public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
+
+/// What is listed and removed: nothing.
+extension UNUserNotificationCenter {
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  nonisolated(nonsending) public func pendingNotificationRequests()
+    async -> [UNNotificationRequest]
+  { [] }
+
+  public func getDeliveredNotifications(
+    completionHandler: @escaping ([UNNotification]) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  nonisolated(nonsending) public func deliveredNotifications() async -> [UNNotification] { [] }
+
+  public func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  nonisolated(nonsending) public func notificationCategories()
+    async -> Set<UNNotificationCategory>
+  { [] }
+
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  public func removeAllPendingNotificationRequests() {}
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  public func removeAllDeliveredNotifications() {}
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A notification to be shown, and when.
+public final class UNNotificationRequest: NSObject {
+  public let identifier: String
+  public let content: UNNotificationContent
+
+  /// Nil for a notification that is due at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// The content is copied, so that a later change of it is not one of the request.
+  public init(
+    identifier: String,
+    content: UNNotificationContent,
+    trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content.copy() as? UNNotificationContent ?? content
+    self.trigger = trigger
+  }
+}
+
+/// A notification that was shown.
+open class UNNotification: NSObject {
+  public let date: Date
+  public let request: UNNotificationRequest
+
+  package init(request: UNNotificationRequest, date: Date) {
+    self.request = request
+    self.date = date
+  }
+}
+
+/// What a person did with a notification.
+open class UNNotificationResponse: NSObject {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+
+  package init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+  }
+}
+
+/// An answer that a person typed.
+public final class UNTextInputNotificationResponse: UNNotificationResponse {
+  public var userText: String { "" }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,0 +1,60 @@
+public import CoreLocation
+public import Foundation
+
+/// When a notification is due.
+open class UNNotificationTrigger: NSObject {
+  public let repeats: Bool
+
+  fileprivate init(repeating repeats: Bool) {
+    self.repeats = repeats
+  }
+}
+
+/// Due after some seconds.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  public let timeInterval: TimeInterval
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeating: repeats)
+  }
+
+  /// The moment that lies `timeInterval` after the call.
+  public func nextTriggerDate() -> Date? {
+    Date(timeIntervalSinceNow: timeInterval)
+  }
+}
+
+/// Due when the date has the components.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeating: repeats)
+  }
+
+  /// The first moment from the call on that has the components, or nil where none has.
+  public func nextTriggerDate() -> Date? {
+    nextTriggerDate(after: Date())
+  }
+
+  package func nextTriggerDate(after date: Date) -> Date? {
+    var calendar = dateComponents.calendar ?? .current
+    if let timeZone = dateComponents.timeZone { calendar.timeZone = timeZone }
+    return calendar.nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+/// Due when a region's border is crossed.
+public final class UNLocationNotificationTrigger: UNNotificationTrigger {
+  public let region: CLRegion
+
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeating: repeats)
+  }
+}
+
+/// Of a notification that a server sent.
+public final class UNPushNotificationTrigger: UNNotificationTrigger {}

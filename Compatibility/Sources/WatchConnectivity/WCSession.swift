@@ -1,0 +1,121 @@
+public import Foundation
+
+/// The way between a phone and its watch, which a terminal is neither of: `isSupported()` is false, and
+/// what is sent fails with `WCError.sessionNotSupported`.
+///
+/// Handlers are called within the call.
+public final class WCSession: NSObject, Sendable {
+  private static let shared = WCSession()
+
+  private override init() {}
+
+  public static var `default`: WCSession { shared }
+  public static func isSupported() -> Bool { false }
+
+  /// Not kept: nothing arrives that a delegate would hear of.
+  public var delegate: (any WCSessionDelegate)? {
+    get { nil }
+    // `session.delegate = self` is what each app begins with.
+    set {}
+  }
+
+  public var activationState: WCSessionActivationState { .notActivated }
+  public var isPaired: Bool { false }
+  public var isWatchAppInstalled: Bool { false }
+  public var isCompanionAppInstalled: Bool { false }
+  public var isComplicationEnabled: Bool { false }
+  public var remainingComplicationUserInfoTransfers: Int { 0 }
+  public var isReachable: Bool { false }
+  public var hasContentPending: Bool { false }
+  public var watchDirectoryURL: URL? { nil }
+  public var applicationContext: [String: Any] { [:] }
+  public var receivedApplicationContext: [String: Any] { [:] }
+  public var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+
+  /// Activates nothing.
+  public func activate() {}
+
+  public func sendMessage(
+    _ message: [String: Any],
+    replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.sessionNotSupported))
+  }
+
+  public func sendMessageData(
+    _ data: Data,
+    replyHandler: ((Data) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.sessionNotSupported))
+  }
+
+  /// - Throws: `WCError.sessionNotSupported`.
+  public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotSupported)
+  }
+
+  /// Transfers nothing.
+  @discardableResult
+  public func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo: userInfo)
+  }
+
+  /// Transfers nothing.
+  @discardableResult
+  public func transferCurrentComplicationUserInfo(
+    _ userInfo: [String: Any] = [:]
+  ) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo: userInfo)
+  }
+
+  /// Transfers nothing.
+  @discardableResult
+  public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+    WCSessionFileTransfer(file: WCSessionFile(fileURL: file, metadata: metadata))
+  }
+}
+
+/// Whether a session is up.
+public enum WCSessionActivationState: Int, Sendable {
+  case notActivated, inactive, activated
+}
+
+/// A dictionary on its way; it never sets out.
+public final class WCSessionUserInfoTransfer: NSObject {
+  public let userInfo: [String: Any]
+  public var isTransferring: Bool { false }
+  public var isCurrentComplicationInfo: Bool { false }
+
+  fileprivate init(userInfo: [String: Any]) {
+    self.userInfo = userInfo
+  }
+
+  public func cancel() {}
+}
+
+/// A file with what is said of it.
+public final class WCSessionFile: NSObject {
+  public let fileURL: URL
+  public let metadata: [String: Any]?
+
+  fileprivate init(fileURL: URL, metadata: [String: Any]?) {
+    self.fileURL = fileURL
+    self.metadata = metadata
+  }
+}
+
+/// A file on its way; it never sets out.
+public final class WCSessionFileTransfer: NSObject {
+  public let file: WCSessionFile
+  public var isTransferring: Bool { false }
+  public var progress: Progress { Progress(totalUnitCount: 1) }
+
+  fileprivate init(file: WCSessionFile) {
+    self.file = file
+  }
+
+  public func cancel() {}
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// A value that one thread at a time may touch.
+public struct OSAllocatedUnfairLock<State>: Sendable {
+  /// The value's place, which copies of the lock share.
+  private final class Storage: Sendable {
+    let state: Mutex<State>
+
+    init(_ state: sending State) {
+      self.state = Mutex(state)
+    }
+  }
+
+  private let storage: Storage
+
+  public init(initialState: State) where State: Sendable {
+    storage = Storage(initialState)
+  }
+
+  public init(uncheckedState initialState: sending State) {
+    storage = Storage(initialState)
+  }
+
+  /// Calls `body` with the value while no other caller has it.
+  public func withLock<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R {
+    try storage.state.withLock { try body(&$0) }
+  }
+
+  /// Calls `body` with the value, or returns `nil` where another caller has it.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try storage.state.withLockIfAvailable { try body(&$0) }
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() {
+    self.init(initialState: ())
+  }
+
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLock { (_: inout Void) in try body() }
+  }
+}

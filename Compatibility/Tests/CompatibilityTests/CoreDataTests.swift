@@ -1,0 +1,55 @@
+import CoreData
+import Foundation
+import Testing
+
+/// As `extension import` makes it of a model.
+private final class Event: NSManagedObject, @unchecked Sendable {
+  var title: String? {
+    get { value(forKey: "title") as? String }
+    set { setValue(newValue, forKey: "title") }
+  }
+
+  class func fetchRequest() -> NSFetchRequest<Event> { NSFetchRequest<Event>(entityName: "Event") }
+}
+
+private final class Other: NSManagedObject, @unchecked Sendable {}
+
+@Suite("Core Data")
+struct CoreDataTests {
+  private func context(_ titles: String?...) -> NSManagedObjectContext {
+    let container = NSPersistentContainer(name: "Events")
+    var isLoaded = false
+    container.loadPersistentStores { _, error in isLoaded = error == nil }
+    #expect(isLoaded)
+    for title in titles { Event(context: container.viewContext).title = title }
+    _ = Other(context: container.viewContext)
+    return container.viewContext
+  }
+
+  @Test func `objects of an entity are found, in an order, within limits`() throws {
+    let context = context("b", nil, "a", "c")
+    let request: NSFetchRequest<Event> = Event.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Event.title, ascending: true)]
+    #expect(try context.fetch(request).map(\.title) == [nil, "a", "b", "c"])
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: false)]
+    request.fetchOffset = 1
+    request.fetchLimit = 2
+    #expect(try context.fetch(request).map(\.title) == ["b", "a"])
+    request.predicate = NSPredicate { object, _ in (object as? Event)?.title == "c" }
+    request.fetchOffset = 0
+    #expect(try context.count(for: request) == 1)
+  }
+
+  @Test func `what is deleted is found no more`() throws {
+    let context = context("a", "b")
+    let first = try #require(try context.fetch(Event.fetchRequest() as NSFetchRequest<Event>).first)
+    context.delete(first)
+    #expect(first.isDeleted)
+    #expect(throws: CocoaError.self) { try context.existingObject(with: first.objectID) }
+    let all = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Event"))
+    all.resultType = .resultTypeCount
+    #expect((try context.execute(all) as? NSBatchDeleteResult)?.result as? Int == 1)
+    #expect(try context.count(for: NSFetchRequest<Event>(entityName: "Event")) == 0)
+    #expect(try context.count(for: NSFetchRequest<Other>(entityName: "Other")) == 1)
+  }
+}

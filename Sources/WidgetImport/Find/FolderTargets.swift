@@ -1,0 +1,30 @@
+/// Widget extensions of a folder without a project: each folder that has an entry point of widgets.
+struct FolderTargets {
+  private(set) var found: [ImportTarget] = []
+
+  init(below folder: String, _ tree: SourceTree, _ packages: [PackageManifest]) {
+    let sources = tree.files(below: folder).filter { $0.hasSuffix(".swift") }
+    var places: [(path: String, title: String)] = []
+    for source in sources where WidgetEntry.stands(in: source, tree) {
+      let parent = String(source[..<(source.lastIndex(of: "/") ?? source.startIndex)])
+      let target = packages.flatMap(\.targets).first { "\(parent)/".hasPrefix($0.path + "/") }
+      let place = target?.path ?? parent
+      let title = target?.name ?? String(parent.split(separator: "/").last ?? "Widgets")
+      if !places.contains(where: { $0.path == place }) { places.append((place, title)) }
+    }
+    // A folder within another's is a part of it.
+    let all = places.map(\.path)
+    places = places.filter { place in !all.contains { place.path.hasPrefix($0 + "/") } }
+    found = places.map { place, title in
+      let name = SwiftName.module(title)
+      return ImportTarget(
+        title: title,
+        place: tree.shown(place),
+        platform: nil,
+        module: ImportedModule(name, files: tree.files(below: place), in: tree),
+        information: tree.resolved("\(place)/Info.plist"),
+        bundleIdentifier: nil
+      )
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// What a `Package.swift` says of its targets and products, read as text: a manifest is a program, and is not run.
+struct PackageManifest {
+  struct Target {
+    let name: String
+    let path: String
+    let isExecutable: Bool
+  }
+
+  private static let maximumBytes = 1 << 20
+
+  /// The package's folder, without links.
+  let folder: String
+  let name: String
+  private(set) var targets: [Target] = []
+  /// The targets of each library.
+  private(set) var products: [String: [String]] = [:]
+
+  /// - Returns: `nil` where the folder has no manifest.
+  init?(of folder: String, in tree: SourceTree) {
+    guard let bytes = try? tree.contents(of: "\(folder)/Package.swift", limit: Self.maximumBytes)
+    else { return nil }
+    self.folder = folder
+    let calls = ManifestCalls(String(decoding: bytes, as: UTF8.self))
+    name = calls.first("Package")?.text("name") ?? String(folder.split(separator: "/").last ?? "")
+    for call in calls.all {
+      guard let name = call.text("name") else { continue }
+      switch call.name {
+      case "target", "executableTarget":
+        guard let path = Self.path(of: name, call.text("path"), folder) else { continue }
+        targets.append(
+          Target(name: name, path: path, isExecutable: call.name == "executableTarget")
+        )
+      case "library": products[name] = call.texts("targets")
+      default: break
+      }
+    }
+  }
+
+  /// Where a target's sources are: where it says, else in one of the usual folders.
+  private static func path(of name: String, _ given: String?, _ folder: String) -> String? {
+    if let given { return "\(folder)/\(given)" }
+    return ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(name)" }
+      .first(where: SourceTree.isFolder)
+  }
+}
+
+/// The calls of a manifest with their texts.
+private struct ManifestCalls {
+  struct Call {
+    let name: String
+    /// The texts behind each label.
+    fileprivate var values: [String: [String]] = [:]
+
+    fileprivate init(name: String) { self.name = name }
+
+    func text(_ label: String) -> String? { values[label]?.first }
+    func texts(_ label: String) -> [String] { values[label] ?? [] }
+  }
+
+  private(set) var all: [Call] = []
+
+  func first(_ name: String) -> Call? { all.first { $0.name == name } }
+
+  init(_ text: String) {
+    var open: [(call: Call, label: String)] = []
+    var word = ""
+    var lastWord = ""
+    var rest = text[...]
+    while let character = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+        continue
+      }
+      rest = rest.dropFirst()
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { lastWord = word }
+      word = ""
+      switch character {
+      case "\"":
+        let text = rest.prefix { $0 != "\"" && !$0.isNewline }
+        rest = rest.dropFirst(text.count + 1)
+        if !open.isEmpty {
+          let label = open[open.count - 1].label
+          open[open.count - 1].call.values[label, default: []].append(String(text))
+        }
+      case "(":
+        open.append((Call(name: lastWord), ""))
+        lastWord = ""
+      case ")":
+        if let closed = open.popLast() { all.append(closed.call) }
+      case ":":
+        if !open.isEmpty { open[open.count - 1].label = lastWord }
+      default: break
+      }
+    }
+  }
+}

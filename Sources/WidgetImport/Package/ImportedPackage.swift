@@ -1,0 +1,206 @@
+/// The package of an imported widget: links to its author's sources, what Xcode would have generated, and a manifest.
+///
+/// Nothing is copied and nothing in the author's folder changes.
+package struct ImportedPackage {
+  /// A file of the package, by its path within.
+  package struct Item: Equatable {
+    package enum Content: Equatable {
+      case text(String)
+      /// A link to a file of the author's.
+      case link(String)
+    }
+
+    package let path: String
+    package let content: Content
+  }
+
+  /// What `Package.swift` says of compiler and linker.
+  package struct Flags {
+    package var compiler: [String]
+    package var linker: [String]
+    /// A package that the targets stand on instead, with its products; `nil` for the installed libraries.
+    package var sources: String?
+
+    package init(compiler: [String], linker: [String], sources: String? = nil) {
+      self.compiler = compiler
+      self.linker = linker
+      self.sources = sources
+    }
+  }
+
+  /// The folder of the program and of what it looks for beside itself.
+  package static let program = "Program"
+
+  package private(set) var items: [Item] = []
+  /// What could not be read, in words.
+  package private(set) var problems: [ImportError] = []
+
+  private let target: ImportTarget
+  private let tree: SourceTree
+  private let frameworks: [String]
+
+  package init(_ target: ImportTarget, of search: ImportSearch, flags: Flags) {
+    self.target = target
+    tree = search.tree
+    frameworks = search.modules.sorted()
+    items.append(Item(path: "Package.swift", content: .text(manifest(flags))))
+    for module in target.allModules { addSources(of: module) }
+    for module in target.standIns {
+      let text =
+        "// \(module) is not here: imports of it find nothing, and what they bring is missing.\n"
+      items.append(Item(path: "Sources/\(module)/\(module).swift", content: .text(text)))
+    }
+    addResources()
+  }
+
+  /// The author's path of each link to a source, by which the compiler's words are put right.
+  package var originals: [String: String] {
+    var originals: [String: String] = [:]
+    for item in items {
+      if case .link(let path) = item.content { originals[item.path] = path }
+    }
+    return originals
+  }
+
+  private mutating func addSources(of module: ImportedModule) {
+    let folder = "Sources/\(module.name)"
+    var names: Set<String> = []
+    for source in module.sources {
+      let name = Self.unused(Self.fileName(of: source), &names)
+      items.append(Item(path: "\(folder)/\(name)", content: .link(source)))
+    }
+    for definition in Self.withoutForms(module.definitions) {
+      guard
+        let read = read({ [tree] () throws(ImportError) in
+          try IntentDefinition(of: definition, in: tree)
+        })
+      else { continue }
+      add(IntentDefinitionSource(definition: read).text, of: definition, to: folder, &names)
+    }
+    for model in module.dataModels {
+      let made = read { [tree] () throws(ImportError) in try DataModel(of: model, in: tree) }
+      if let text = made.flatMap({ DataModelSource(model: $0).text }) {
+        add(text, of: model, to: folder, &names)
+      }
+    }
+    if module.isOfPackage {
+      let text =
+        "import Foundation\n\nextension Bundle { nonisolated static var module: Bundle { .main } }\n"
+      add(text, of: "Package.swift", to: folder, &names)
+    }
+    let symbols = AssetSymbols(
+      of: module.assets,
+      in: tree,
+      extendsColors: module.compilation.extendsColors
+    )
+    if let text = symbols.text { add(text, of: "asset catalogues", to: folder, &names) }
+    for catalog in module.stringCatalogs {
+      guard
+        let read = read({ [tree] () throws(ImportError) in
+          try StringCatalog(of: catalog, in: tree)
+        })
+      else { continue }
+      if let text = read.symbols(table: Self.table(of: catalog)) {
+        add(text, of: catalog, to: folder, &names)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ text: String,
+    of origin: String,
+    to folder: String,
+    _ names: inout Set<String>
+  ) {
+    let base = SwiftName.module(String(Self.fileName(of: origin).prefix { $0 != "." }))
+    let name = Self.unused("Generated_\(base).swift", &names)
+    let words =
+      "// Made by 'widgetctl extension import' of \(SwiftName.quoted(tree.shown(origin))).\n"
+    items.append(Item(path: "\(folder)/\(name)", content: .text(words + text)))
+  }
+
+  /// What `Bundle.main` is asked for, side by side as in an app's bundle.
+  private mutating func addResources() {
+    var names: Set<String> = []
+    var tables: Set<String> = []
+    let folder = Self.program
+    for module in target.allModules.reversed() {
+      for catalog in module.assets {
+        let name = Self.unused(Self.fileName(of: catalog), &names)
+        items.append(Item(path: "\(folder)/\(name)", content: .link(catalog)))
+      }
+      for catalog in module.stringCatalogs {
+        guard let read = try? StringCatalog(of: catalog, in: tree) else { continue }
+        for table in read.tables {
+          let path = "\(table.language).lproj/\(Self.table(of: catalog)).strings"
+          guard tables.insert(path).inserted else { continue }
+          items.append(Item(path: "\(folder)/\(path)", content: .text(table.text)))
+        }
+      }
+      for resource in module.resources {
+        let parts = resource.split(separator: "/").map(String.init)
+        guard let last = parts.last else { continue }
+        if parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") {
+          let path = "\(Self.safe(parts[parts.count - 2]))/\(Self.safe(last))"
+          guard tables.insert(path).inserted else { continue }
+          items.append(Item(path: "\(folder)/\(path)", content: .link(resource)))
+        } else if names.insert(Self.safe(last)).inserted {
+          items.append(Item(path: "\(folder)/\(Self.safe(last))", content: .link(resource)))
+        }
+      }
+    }
+    let information = InformationList.text(of: target, in: tree)
+    items.append(Item(path: "\(folder)/Info.plist", content: .text(information)))
+  }
+
+  private mutating func read<Value>(_ body: () throws(ImportError) -> Value) -> Value? {
+    do throws(ImportError) {
+      return try body()
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  private func manifest(_ flags: Flags) -> String {
+    PackageManifestText(target: target, flags: flags, frameworks: frameworks).text
+  }
+
+  /// A definition and its forms for languages are one; the first counts.
+  private static func withoutForms(_ paths: [String]) -> [String] {
+    var names: Set<String> = []
+    return paths.filter { names.insert(fileName(of: $0)).inserted }
+  }
+
+  private static func table(of catalog: String) -> String {
+    safe(String(fileName(of: catalog).dropLast(".xcstrings".count)))
+  }
+
+  private static func fileName(of path: String) -> String {
+    safe(String(path.split(separator: "/").last ?? ""))
+  }
+
+  /// A name that means itself in a manifest, a message and a folder.
+  private static func safe(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "/", "\"", "\\", "'", "$", "`": "_"
+      default: scalar.value < 0x20 || scalar.value == 0x7F ? "_" : scalar
+      }
+    }
+    let text = String(String.UnicodeScalarView(scalars))
+    return text.isEmpty || text.hasPrefix(".") ? "_" + text : text
+  }
+
+  /// Two files of a module have two names.
+  private static func unused(_ name: String, _ names: inout Set<String>) -> String {
+    if names.insert(name.lowercased()).inserted { return name }
+    let ending = name.lastIndex(of: ".") ?? name.endIndex
+    var number = 2
+    while true {
+      let other = "\(name[..<ending])_\(number)\(name[ending...])"
+      if names.insert(other.lowercased()).inserted { return other }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Where the files of a project are: a path is made of those of the groups that a file stands in.
+struct ProjectPaths {
+  private static let maximumGroups = 20_000
+
+  private let project: XcodeProject
+  private let paths: [String: String]
+
+  init(_ project: XcodeProject) {
+    self.project = project
+    var paths: [String: String] = [:]
+    // From the top down, so that each group is entered once, however often it is named.
+    var waiting = [(project.mainGroup, project.folder)].compactMap { group, folder in
+      group.map { ($0, folder) }
+    }
+    while let (object, parent) = waiting.popLast(), paths.count < Self.maximumGroups * 4 {
+      guard paths[object.identifier] == nil else { continue }
+      let path = Self.path(of: object, in: parent, of: project)
+      paths[object.identifier] = path
+      for child in project.objects(object, "children") { waiting.append((child, path)) }
+    }
+    self.paths = paths
+  }
+
+  /// The absolute path of a file, a group or a synchronised folder; `nil` where no group holds it.
+  func path(of object: XcodeProject.Object) -> String? { paths[object.identifier] }
+
+  /// The files that an element of a build phase stands for: itself, or its forms for languages.
+  func files(of object: XcodeProject.Object) -> [String] {
+    switch object.kind {
+    case "PBXVariantGroup":
+      project.objects(object, "children").compactMap { path(of: $0) }
+    // Of a data model the versions are its children.
+    case "PBXFileReference", "XCVersionGroup": [path(of: object)].compactMap { $0 }
+    default: []
+    }
+  }
+
+  private static func path(
+    of object: XcodeProject.Object,
+    in parent: String,
+    of project: XcodeProject
+  ) -> String {
+    guard let own = object.text("path"), !own.isEmpty else { return parent }
+    switch object.text("sourceTree") ?? "<group>" {
+    case "<absolute>": return own
+    case "SOURCE_ROOT": return "\(project.folder)/\(own)"
+    case "<group>": return own.hasPrefix("/") ? own : "\(parent)/\(own)"
+    // What the system or a build brings is no source.
+    default: return "/nowhere/\(own)"
+    }
+  }
+}

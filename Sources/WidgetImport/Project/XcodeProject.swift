@@ -1,0 +1,67 @@
+/// A `project.pbxproj`: objects that refer to one another by identifiers.
+struct XcodeProject {
+  /// An object with the identifier by which others name it.
+  struct Object {
+    let identifier: String
+    let values: [String: PropertyList]
+
+    var kind: String { text("isa") ?? "" }
+
+    func text(_ key: String) -> String? { values[key]?.text }
+    func texts(_ key: String) -> [String] { values[key]?.texts ?? [] }
+  }
+
+  /// A project of an app with ten thousand files has about 8 MB.
+  private static let maximumBytes = 32 << 20
+
+  /// The `*.xcodeproj` folder, without links.
+  let path: String
+  let tree: SourceTree
+  private let objects: [String: PropertyList]
+  private let root: Object
+
+  /// Reads the project of an `*.xcodeproj` folder.
+  ///
+  /// - Throws: `ImportError` where there is none, or it is too large or wrong.
+  init(_ path: String, in tree: SourceTree) throws(ImportError) {
+    let file = "\(path)/project.pbxproj"
+    let shown = tree.shown(file)
+    let list = try PropertyList(try tree.contents(of: file, limit: Self.maximumBytes), of: shown)
+    guard let objects = list["objects"]?.table, let identifier = list["rootObject"]?.text,
+      let values = objects[identifier]?.table
+    else {
+      throw ImportError("'\(shown)' is no Xcode project", hint: "open it in Xcode to see why")
+    }
+    self.path = path
+    self.tree = tree
+    self.objects = objects
+    root = Object(identifier: identifier, values: values)
+  }
+
+  /// The folder that the project's paths begin at.
+  var folder: String {
+    let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    guard let below = root.text("projectDirPath"), !below.isEmpty else { return parent }
+    return "\(parent)/\(below)"
+  }
+
+  var configurations: Object? { object(root.text("buildConfigurationList")) }
+
+  /// The group that holds all others.
+  var mainGroup: Object? { object(root.text("mainGroup")) }
+
+  var targets: [Object] { objects(root, "targets") }
+
+  /// Packages that the project names: folders beside it, or addresses of repositories.
+  var packages: [Object] { objects(root, "packageReferences") }
+
+  func object(_ identifier: String?) -> Object? {
+    guard let identifier, let values = objects[identifier]?.table else { return nil }
+    return Object(identifier: identifier, values: values)
+  }
+
+  /// The objects that a list names; those that are not there are left out.
+  func objects(_ owner: Object, _ key: String) -> [Object] {
+    owner.texts(key).compactMap { object($0) }
+  }
+}

@@ -1,0 +1,133 @@
+/// What the sources of an imported widget use and nothing here has, by name.
+package struct MissingNames {
+  package struct Missing: Equatable {
+    /// A type, function, member or module, or the compiler's words where they name none.
+    package let name: String
+    /// Errors that name it.
+    package private(set) var count: Int
+    /// The author's file and line where it is met first; `nil` for a message without a place.
+    package let place: (file: String, line: Int)?
+    /// The framework that has it on Apple's systems, as far as its name shows it.
+    package let framework: String?
+    /// Whether the compiler's words name what is missing.
+    package let isNamed: Bool
+    /// Files of the project, outside of the target, that declare it.
+    package var declared: [String] = []
+
+    fileprivate init(name: String, isNamed: Bool, place: (file: String, line: Int)?) {
+      (self.name, self.isNamed, self.place, count) = (name, isNamed, place, 1)
+      framework = Frameworks.owner(of: name)
+    }
+
+    fileprivate mutating func countAgain() { count += 1 }
+
+    package static func == (left: Missing, right: Missing) -> Bool {
+      left.name == right.name && left.count == right.count && left.framework == right.framework
+        && left.place?.file == right.place?.file && left.place?.line == right.place?.line
+        && left.declared == right.declared
+    }
+  }
+
+  /// Most often met first.
+  package private(set) var all: [Missing] = []
+
+  /// Reads what the compiler said of a package, whose files have their authors' paths in `originals`, and looks in
+  /// the rest of the project for what was not found.
+  package init(
+    _ messages: BuildMessages,
+    originals: [String: String],
+    of target: ImportTarget,
+    in search: ImportSearch
+  ) {
+    var places: [String: Int] = [:]
+    for message in messages.errors {
+      let found = Self.name(in: message.text)
+      let name = found ?? message.text
+      if let place = places[name] {
+        all[place].countAgain()
+        continue
+      }
+      places[name] = all.count
+      let place = message.file.map { file in
+        (originals[file].map { search.shown($0) } ?? file, message.line)
+      }
+      all.append(Missing(name: name, isNamed: found != nil, place: place))
+    }
+    // What follows from a missing name comes behind the names.
+    let ordered = all.enumerated().sorted { left, right in
+      (left.element.isNamed ? 0 : 1, -left.element.count, left.offset)
+        < (right.element.isNamed ? 0 : 1, -right.element.count, right.offset)
+    }
+    all = ordered.map(\.element)
+    addDeclarations(search.otherSources(than: target), in: search)
+  }
+
+  private mutating func addDeclarations(_ sources: [String], in search: ImportSearch) {
+    let wanted = Set(all.map(\.name))
+    guard !wanted.isEmpty else { return }
+    for source in sources {
+      guard let bytes = try? search.tree.contents(of: source, limit: SwiftWords.maximumBytes) else {
+        continue
+      }
+      let declared = Set(SwiftWords(bytes).types).intersection(wanted)
+      guard !declared.isEmpty else { continue }
+      for place in all.indices where declared.contains(all[place].name) {
+        all[place].declared.append(search.shown(source))
+      }
+    }
+  }
+
+  /// The name that a message is about; `nil` where it is about something else.
+  static func name(in text: String) -> String? {
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard quoted.count >= 3 else { return nil }
+    let first = String(quoted[1])
+    for start in [
+      "cannot find '", "cannot find type '", "no such module '", "unknown attribute '",
+      "no type named '", "cannot find operator '",
+    ] where text.hasPrefix(start) {
+      return first
+    }
+    if text.contains("' has no member '"), quoted.count >= 5 {
+      let member = quoted[quoted.count - 2]
+      return first.isEmpty ? ".\(member)" : "\(first).\(member)"
+    }
+    return nil
+  }
+}
+
+/// Which of Apple's frameworks a name belongs to, by the letters that it begins with.
+enum Frameworks {
+  static func owner(of name: String) -> String? {
+    let word = name.prefix { $0 != "." }
+    if let exact = names[String(word)] { return exact }
+    let prefix = prefixes.first { prefix, _ in
+      word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    return prefix?.1
+  }
+
+  private static let names = [
+    "FetchDescriptor": "SwiftData", "ModelContainer": "SwiftData", "ModelContext": "SwiftData",
+    "ModelConfiguration": "SwiftData", "Model": "SwiftData", "Query": "SwiftData",
+    "Schema": "SwiftData", "Attribute": "SwiftData", "Relationship": "SwiftData",
+    "WeatherService": "WeatherKit", "Product": "StoreKit", "Transaction": "StoreKit",
+    "Map": "MapKit", "Marker": "MapKit", "CMTime": "CoreMedia", "NSManagedObject": "CoreData",
+    "NSManagedObjectContext": "CoreData", "NSPersistentContainer": "CoreData",
+    "NSPersistentCloudKitContainer": "CoreData", "NSFetchRequest": "CoreData",
+    "NSEntityDescription": "CoreData", "NSSortDescriptor": "Foundation",
+    "FetchRequest": "CoreData", "FetchedResults": "CoreData", "SecItemCopyMatching": "Security",
+  ]
+
+  private static let prefixes: [(String, String)] = [
+    ("AV", "AVFoundation"), ("CB", "CoreBluetooth"), ("CI", "CoreImage"), ("CK", "CloudKit"),
+    ("CL", "CoreLocation"), ("CM", "CoreMotion"), ("CN", "Contacts"), ("CT", "CoreText"),
+    ("CA", "QuartzCore"), ("CV", "CoreVideo"), ("EK", "EventKit"), ("GK", "GameKit"),
+    ("HK", "HealthKit"), ("HM", "HomeKit"), ("IN", "Intents"), ("LA", "LocalAuthentication"),
+    ("MK", "MapKit"), ("ML", "CoreML"), ("MP", "MediaPlayer"), ("NE", "NetworkExtension"),
+    ("NW", "Network"), ("NL", "NaturalLanguage"), ("PH", "Photos"), ("PK", "PassKit"),
+    ("SK", "StoreKit"), ("SCN", "SceneKit"), ("UN", "UserNotifications"), ("UI", "UIKit"),
+    ("VN", "Vision"), ("WC", "WatchConnectivity"), ("WK", "WatchKit"), ("CG", "CoreGraphics"),
+    ("kSec", "Security"), ("Sec", "Security"), ("NS", "Foundation"), ("CF", "CoreFoundation"),
+  ]
+}

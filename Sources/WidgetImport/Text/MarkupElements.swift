@@ -1,0 +1,78 @@
+/// The elements of a small XML text, one after another, with their attributes; text between them is passed over.
+///
+/// Data models and workspaces have nothing else, and FoundationEssentials has no reader of XML.
+struct MarkupElements: Sequence, IteratorProtocol {
+  struct Element: Equatable {
+    let name: String
+    /// Whether it begins an element (`<a>`, `<a/>`), or ends one (`</a>`).
+    let isEnd: Bool
+    /// Whether nothing stands within (`<a/>`).
+    let isEmpty: Bool
+    let attributes: [String: String]
+  }
+
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func next() -> Element? {
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      let end = end(of: start)
+      place = end
+      let inside = bytes[(start + 1)..<Swift.max(start + 1, end - 1)]
+      if let element = Self.element(String(decoding: inside, as: UTF8.self)) { return element }
+    }
+    return nil
+  }
+
+  /// Behind the `>` that closes what begins at `start`; one in quotation marks closes nothing.
+  private func end(of start: Int) -> Int {
+    var quote: UInt8?
+    for place in start..<bytes.count {
+      let byte = bytes[place]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return place + 1
+      }
+    }
+    return bytes.count
+  }
+
+  /// `nil` for what is no element, such as `?xml`.
+  private static func element(_ text: String) -> Element? {
+    guard let first = text.first, first.isLetter || first == "/" else { return nil }
+    let isEnd = first == "/"
+    let body = isEnd ? text.dropFirst() : text[...]
+    let name = body.prefix { !$0.isWhitespace && $0 != "/" }
+    var attributes: [String: String] = [:]
+    var rest = body[name.endIndex...]
+    while let equal = rest.firstIndex(of: "=") {
+      let key = rest[..<equal].drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      rest = rest[rest.index(after: equal)...].drop { $0.isWhitespace }
+      guard let quote = rest.first, quote == "\"" || quote == "'" else { break }
+      rest = rest.dropFirst()
+      let value = rest.prefix { $0 != quote }
+      attributes[String(key)] = unescaped(value)
+      rest = rest[value.endIndex...].dropFirst()
+    }
+    return Element(
+      name: String(name),
+      isEnd: isEnd,
+      isEmpty: text.last == "/",
+      attributes: attributes
+    )
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    return String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&#10;", with: "\n")
+      .replacing("&amp;", with: "&")
+  }
+}

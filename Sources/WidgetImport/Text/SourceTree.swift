@@ -1,0 +1,148 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The folder that a project may take files from: nothing outside of it is read, by whatever path or link.
+struct SourceTree {
+  /// Files that a folder is searched for; larger apps have a few thousand.
+  static let maximumFiles = 100_000
+  private static let maximumDepth = 40
+  /// What a build makes and what packages bring: no author's sources.
+  private static let ignored: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "Frameworks",
+  ]
+
+  /// The absolute path without links.
+  let root: String
+
+  /// - Throws: `ImportError` where there is no such folder.
+  init(root path: String) throws(ImportError) {
+    guard let real = Self.resolved(path), Self.isFolder(real) else {
+      throw ImportError("'\(path)' is no folder")
+    }
+    root = real
+  }
+
+  /// What a path names, without links; `nil` where nothing is there or it lies outside.
+  func resolved(_ path: String) -> String? {
+    guard let real = Self.resolved(path), contains(real) else { return nil }
+    return real
+  }
+
+  /// Whether a path without links lies inside.
+  func contains(_ real: String) -> Bool { real == root || real.hasPrefix(root + "/") }
+
+  /// A path as a person reads it, from the root on.
+  func shown(_ real: String) -> String {
+    guard real.hasPrefix(root + "/") else { return real }
+    return String(real.dropFirst(root.count + 1))
+  }
+
+  /// The content of a regular file inside.
+  func contents(of path: String, limit: Int) throws(ImportError) -> [UInt8] {
+    guard let real = Self.resolved(path) else { throw ImportError("'\(shown(path))' is not there") }
+    guard contains(real) else {
+      throw ImportError("'\(path)' lies outside of '\(root)'", hint: "copy it into the project")
+    }
+    let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw ImportError("'\(shown(real))' cannot be read") }
+    defer { _ = close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, (status.st_mode & S_IFMT) == S_IFREG else {
+      throw ImportError("'\(shown(real))' is no file")
+    }
+    guard status.st_size <= limit else {
+      throw ImportError(
+        "'\(shown(real))' has \(status.st_size) bytes, more than \(limit)",
+        hint: "no project that Xcode wrote is so large"
+      )
+    }
+    return Self.bytes(of: descriptor, count: Int(status.st_size))
+  }
+
+  /// The files below a folder, sorted; folders whose names `isFile` takes are given as files.
+  func files(
+    below folder: String,
+    isFile: (_ name: String) -> Bool = SourceTree.isBundle
+  ) -> [String] {
+    guard let start = resolved(folder), Self.isFolder(start) else { return [] }
+    var found: [String] = []
+    // Of links to folders each is entered once, so that a circle ends.
+    var entered: Set = [start]
+    var waiting = [(path: start, depth: 0)]
+    while let next = waiting.popLast(), found.count < Self.maximumFiles {
+      for entry in Self.entries(of: next.path) {
+        let path = "\(next.path)/\(entry.name)"
+        if entry.isFolder == false || isFile(entry.name) {
+          if contains(Self.resolved(path) ?? "") { found.append(path) }
+        } else if next.depth < Self.maximumDepth, !Self.ignored.contains(entry.name),
+          let real = resolved(path), Self.isFolder(real), entered.insert(real).inserted
+        {
+          waiting.append((real, next.depth + 1))
+        } else if entry.isFolder == nil, let real = resolved(path), !Self.isFolder(real) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// What stands in a folder itself, without what is hidden.
+  static func names(in folder: String) -> [String] { entries(of: folder).map(\.name).sorted() }
+
+  /// Folders that Xcode treats as one file.
+  static func isBundle(_ name: String) -> Bool {
+    [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".xcdatamodeld"]
+      .contains { name.hasSuffix($0) }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && (status.st_mode & S_IFMT) == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  static func resolved(_ path: String) -> String? {
+    // A name with a zero byte would name another file.
+    guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// `isFolder` is `nil` for what needs a further look, such as a link.
+  private static func entries(of folder: String) -> [(name: String, isFolder: Bool?)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [(name: String, isFolder: Bool?)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      }
+      if name.hasPrefix(".") { continue }
+      let kind = Int32(entry.pointee.d_type)
+      let isFolder = kind == Int32(DT_DIR) ? true : kind == Int32(DT_REG) ? false : nil
+      entries.append((name, isFolder))
+      if entries.count >= maximumFiles { break }
+    }
+    return entries
+  }
+
+  private static func bytes(of descriptor: Int32, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = 0
+      guard let start = buffer.baseAddress else { return }
+      while filled < count {
+        let got = read(descriptor, start + filled, count - filled)
+        if got < 0, errno == EINTR { continue }
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Words of Swift that are made of an author's.
+enum SwiftName {
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, isPart(first), !("0"..."9").contains(first) else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy(isPart)
+  }
+
+  /// A module's name: what is no letter, digit or `_` becomes `_`, as Xcode does it.
+  static func module(_ text: String) -> String {
+    let name = String(String.UnicodeScalarView(text.unicodeScalars.map { isPart($0) ? $0 : "_" }))
+    guard let first = name.unicodeScalars.first else { return "_" }
+    return ("0"..."9").contains(first) ? "_" + name : name
+  }
+
+  /// `brandBlue` of `brand-blue` or `Brand Blue`, as Xcode names what stands in a catalogue.
+  static func member(_ text: String) -> String {
+    var words = text.unicodeScalars.split { !isPart($0) || $0 == "_" }.map { String($0) }
+    guard let first = words.first else { return "_" }
+    words[0] = lowercasedStart(of: first)
+    for place in words.indices.dropFirst() { words[place] = uppercasedStart(of: words[place]) }
+    let name = words.joined()
+    return name.first.map { ("0"..."9").contains($0) } == true ? "_" + name : escaped(name)
+  }
+
+  /// A text in quotation marks that stands for itself, whatever is in it.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A name that is a word of the language, in grave accents.
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// `URLScheme` begins `urlScheme`, `Blue` begins `blue`.
+  private static func lowercasedStart(of word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count == word.count { return word.lowercased() }
+    let lowered = capitals.count > 1 ? capitals.dropLast() : capitals
+    return lowered.lowercased() + word.dropFirst(lowered.count)
+  }
+
+  static func uppercasedStart(of word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: scalar.value >= 0x80 && scalar.properties.isXIDContinue
+    }
+  }
+
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+}

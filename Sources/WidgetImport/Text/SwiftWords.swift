@@ -1,0 +1,165 @@
+/// The words of a Swift source without its comments and texts: enough to see what a file declares.
+struct SwiftWords {
+  /// Larger files are read no further: no person writes them.
+  static let maximumBytes = 8 << 20
+  private static let kinds: Set = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "macro",
+  ]
+
+  private let bytes: [UInt8]
+  /// Where words and single punctuation marks stand, in order.
+  private let words: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    words = Self.words(of: bytes)
+  }
+
+  /// Whether an entry point stands in the file that is a widget or a bundle of widgets.
+  var hasWidgetEntry: Bool {
+    declarations.contains {
+      $0.isEntry && $0.bases.contains { $0 == "Widget" || $0 == "WidgetBundle" }
+    }
+  }
+
+  /// Whether an entry point of any kind stands in the file.
+  var hasEntry: Bool { declarations.contains(where: \.isEntry) }
+
+  /// The modules that the file imports.
+  var imports: [String] {
+    var names: [String] = []
+    for (place, word) in words.enumerated() where text(word) == "import" {
+      let behind = words[min(place + 1, words.count)...].lazy.map(text)
+      // `import struct Foundation.Date` names a module behind its kind.
+      if let name = behind.first(where: { !Self.kinds.contains($0) && $0 != "func" && $0 != "var" })
+      {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// Whether `canImport` of that module stands in the file.
+  func asksWhetherItCanImport(_ module: String) -> Bool {
+    zip(words, words.dropFirst(2)).contains { text($0) == "canImport" && text($1) == module }
+  }
+
+  /// The types that the file declares at its outermost level or within others.
+  var types: [String] { declarations.map(\.name) }
+
+  private struct Declaration {
+    var name: String
+    var bases: [String]
+    var isEntry: Bool
+  }
+
+  private var declarations: [Declaration] {
+    var found: [Declaration] = []
+    var isEntry = false
+    var place = 0
+    while place + 1 < words.count {
+      let word = text(words[place])
+      if word == "@", text(words[place + 1]) == "main" { isEntry = true }
+      // `import struct Foundation.Date` declares nothing.
+      let isImport = place > 0 && text(words[place - 1]) == "import"
+      guard Self.kinds.contains(word), !isImport, isName(words[place + 1]) else {
+        place += 1
+        continue
+      }
+      let name = text(words[place + 1])
+      // `class func` and `class var` declare no type.
+      if ["func", "var", "let", "subscript", "override", "final"].contains(name) {
+        place += 1
+        continue
+      }
+      var bases: [String] = []
+      var next = place + 2
+      while next < words.count, !["{", "}", ";", "="].contains(text(words[next])) {
+        if isName(words[next]) { bases.append(text(words[next])) }
+        next += 1
+      }
+      found.append(Declaration(name: name, bases: bases, isEntry: isEntry))
+      isEntry = false
+      place = next
+    }
+    return found
+  }
+
+  private func isName(_ word: Range<Int>) -> Bool { Self.isNamePart(bytes[word.lowerBound]) }
+
+  private func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
+
+  private static func words(of bytes: [UInt8]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      let start = place
+      if byte <= 0x20 {
+        place += 1
+      } else if isNamePart(byte) {
+        while place < bytes.count, isNamePart(bytes[place]) { place += 1 }
+        words.append(start..<place)
+      } else if byte == UInt8(ascii: "/"), isNext("//", in: bytes, at: place) {
+        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+      } else if byte == UInt8(ascii: "/"), isNext("/*", in: bytes, at: place) {
+        place = endOfComment(bytes, from: place)
+      } else if byte == UInt8(ascii: "\"") {
+        place = endOfText(bytes, from: place)
+      } else {
+        place += 1
+        words.append(start..<place)
+      }
+    }
+    return words
+  }
+
+  /// Comments nest in Swift.
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    var place = start + 2
+    var depth = 1
+    while depth > 0, place < bytes.count {
+      if isNext("*/", in: bytes, at: place) {
+        depth -= 1
+        place += 2
+      } else if isNext("/*", in: bytes, at: place) {
+        depth += 1
+        place += 2
+      } else {
+        place += 1
+      }
+    }
+    return place
+  }
+
+  /// A text ends with its line, or with three marks where it begins with three.
+  private static func endOfText(_ bytes: [UInt8], from start: Int) -> Int {
+    let isLong = isNext("\"\"\"", in: bytes, at: start)
+    var place = start + (isLong ? 3 : 1)
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\\"): place += 2
+      case UInt8(ascii: "\"") where !isLong: return place + 1
+      case UInt8(ascii: "\"") where isNext("\"\"\"", in: bytes, at: place): return place + 3
+      case 0x0A where !isLong: return place
+      default: place += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private static func isNext(_ mark: StaticString, in bytes: [UInt8], at place: Int) -> Bool {
+    guard place + mark.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<mark.utf8CodeUnitCount where bytes[place + offset] != mark.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+}

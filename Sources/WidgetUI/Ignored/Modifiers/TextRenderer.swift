@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What would draw a text's lines on a canvas; a terminal writes them itself, so it is never asked.
+public protocol TextRenderer: Animatable {
+  func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+}
+
+/// What marks a part of a text for a renderer, of which there is none.
+public protocol TextAttribute {}
+
+extension Text {
+  /// The text itself: no renderer asks for its attributes.
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
+
+  /// The lines of a text; there are none, as no renderer is asked.
+  public struct Layout: RandomAccessCollection, Sendable {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Line { Line() }
+
+    /// The runs of a line.
+    public struct Line: RandomAccessCollection, Sendable {
+      public var origin = CGPoint.zero
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { 0 }
+      public subscript(index: Int) -> Run { Run() }
+    }
+
+    /// Letters of one style.
+    public struct Run: RandomAccessCollection, Sendable {
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { 0 }
+      public subscript(index: Int) -> RunSlice { RunSlice() }
+      public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { nil }
+    }
+
+    /// A part of a run.
+    public struct RunSlice: Sendable {
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { nil }
+    }
+
+    /// The room that letters take, in points.
+    public struct TypographicBounds: Equatable, Sendable {
+      public var origin = CGPoint.zero
+      public var width: CGFloat = 0
+      public var ascent: CGFloat = 0
+      public var descent: CGFloat = 0
+      public var leading: CGFloat = 0
+
+      public var rect: CGRect { CGRect(origin: origin, size: CGSize(width: width, height: ascent)) }
+    }
+  }
+}
+
+extension View {
+  /// The view itself: a terminal writes texts in its own cells.
+  public nonisolated func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
+    self
+  }
+}
+
+extension GraphicsContext {
+  /// Draws nothing: there are no lines.
+  public func draw(_ line: Text.Layout.Line) {}
+  public func draw(_ run: Text.Layout.Run) {}
+  public func draw(_ slice: Text.Layout.RunSlice) {}
+}

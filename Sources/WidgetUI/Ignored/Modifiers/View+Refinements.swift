@@ -1,0 +1,133 @@
+public import Foundation
+
+// What newer systems refine beyond what a cell shows (OS 17 to 26).
+
+/// The distance between the baselines of two lines; a terminal's is one row.
+extension AttributedString {
+  public struct LineHeight: Hashable, Sendable {
+    private init(_: Void) {}
+
+    public static let normal = LineHeight(())
+    public static let tight = LineHeight(())
+    public static let loose = LineHeight(())
+    public static let variable = LineHeight(())
+
+    public static func multiple(factor: CGFloat) -> LineHeight { normal }
+    public static func exact(points: CGFloat) -> LineHeight { normal }
+    public static func leading(increase: CGFloat) -> LineHeight { normal }
+  }
+}
+
+/// In which language a text is set.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private init(_: Void) {}
+
+  public static let automatic = TypesettingLanguage(())
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { automatic }
+}
+
+/// How the layers of a symbol are coloured; a glyph has one.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private init(_: Void) {}
+
+  public static let flat = SymbolColorRenderingMode(())
+  public static let gradient = SymbolColorRenderingMode(())
+}
+
+/// How a symbol shows its value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private init(_: Void) {}
+
+  public static let color = SymbolVariableValueMode(())
+  public static let draw = SymbolVariableValueMode(())
+}
+
+/// How content fades beneath what floats over its edge.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private init(_: Void) {}
+
+  public static let automatic = ScrollEdgeEffectStyle(())
+  public static let soft = ScrollEdgeEffectStyle(())
+  public static let hard = ScrollEdgeEffectStyle(())
+}
+
+extension View {
+  /// The view itself: a line is a row high.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    self
+  }
+
+  /// The view itself: every language is set in cells.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// The view itself: every language is set in cells.
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// The view itself: a symbol and its words have a column between them.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// The view itself: a symbol takes its own cells.
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+
+  /// The view itself: a terminal shows the colours that it has.
+  public nonisolated func exposureAdjust(_ exposure: Double) -> some View { self }
+
+  /// The view itself: a glyph has one layer.
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    self
+  }
+
+  /// The view itself: a glyph has one layer.
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    self
+  }
+
+  /// The view itself: nothing floats over a widget.
+  public nonisolated func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?,
+    for edges: Edge.Set
+  ) -> some View { self }
+
+  /// The view itself: a widget has no safe areas (WK-52).
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+}
+
+extension Color {
+  /// The colour itself: a terminal shows the colours that it has.
+  public func exposureAdjust(_ exposure: Double) -> Color { self }
+}
+
+extension Image {
+  /// The picture itself: a glyph has one layer.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+  /// The picture itself: a glyph has one layer.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+}
+
+extension SymbolEffect where Self == SystemSymbolEffect {
+  public static var drawOn: SystemSymbolEffect { .init() }
+  public static var drawOff: SystemSymbolEffect { .init() }
+  public static var downUp: SystemSymbolEffect { .init() }
+  public static var upUp: SystemSymbolEffect { .init() }
+  public static var offUp: SystemSymbolEffect { .init() }
+}
+
+extension SystemSymbolEffect {
+  public var individually: Self { self }
+  public var plain: Self { self }
+  public var custom: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
+
+  /// Parts of one symbol that become those of the other, where both have them.
+  public func magic(fallback: SystemSymbolEffect) -> Self { self }
+}

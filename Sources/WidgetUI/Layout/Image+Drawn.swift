@@ -1,0 +1,20 @@
+public import Foundation
+import WidgetRender
+
+extension Image {
+  /// What a view looks like for a proposal, with its size in points; it is made at once and cannot be scaled.
+  @MainActor
+  public static func drawn<Content: View>(
+    _ content: Content,
+    proposal: ProposedViewSize = .unspecified
+  ) -> (image: Image, size: CGSize) {
+    let environment = EnvironmentValues()
+    let view = ViewArchiver.archive(
+      content.frame(width: proposal.width, height: proposal.height),
+      in: environment
+    )
+    var probe = LayoutProbe(view, in: environment.layoutContext)
+    let cells = probe.measure(proposal.cells).size
+    return (Image(.drawn(view, cells)), CGRect(CellRect(origin: .zero, size: cells)).size)
+  }
+}

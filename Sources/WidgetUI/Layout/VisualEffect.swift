@@ -1,0 +1,126 @@
+public import Foundation
+import WidgetRender
+
+/// Changes of how a view is drawn that may depend on its room and leave the layout alone (OS 17).
+public protocol VisualEffect: Sendable {}
+
+/// The view as it is, to which effects are added.
+public struct EmptyVisualEffect: VisualEffect {}
+
+/// An effect with one more change.
+public struct ModifiedVisualEffect: VisualEffect {
+  fileprivate let changes: [ArchivedModifier]
+
+  fileprivate init(_ base: some VisualEffect, _ change: ArchivedModifier?) {
+    let before = (base as? ModifiedVisualEffect)?.changes ?? []
+    changes = change.map { before + [$0] } ?? before
+  }
+}
+
+extension VisualEffect {
+  /// Draws the view elsewhere; points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    ModifiedVisualEffect(
+      self,
+      .offset(columns: PointScale.columns(Double(x)), rows: PointScale.rows(Double(y)))
+    )
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// How much of the view is seen, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    ModifiedVisualEffect(self, .opacity(byte(opacity)))
+  }
+
+  /// Draws shapes larger or smaller; letters keep their size.
+  public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    let (x, y) = (x.isFinite ? x : 1, y.isFinite ? y : 1)
+    return ModifiedVisualEffect(
+      self,
+      .scale(x: Double(x), y: Double(y), anchor: anchor.archived)
+    )
+  }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Turns what shapes draw; letters stand upright.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    let degrees = angle.degrees.isFinite ? angle.degrees : 0
+    return ModifiedVisualEffect(self, .rotation(degrees: degrees, anchor: anchor.archived))
+  }
+
+  // As with the modifiers of these names, the reader's palette decides what colours look like.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+
+  /// The effect itself: cells have no depth.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+}
+
+extension View {
+  /// Draws the view with an effect that is made for its room.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(RoomEffect { effect(EmptyVisualEffect(), $0) })
+  }
+}
+
+/// An effect that waits for its view's room.
+private struct RoomEffect {
+  let effect: (GeometryProxy) -> any VisualEffect
+
+  init(_ effect: @escaping (GeometryProxy) -> any VisualEffect) {
+    self.effect = effect
+  }
+
+  @MainActor
+  private func changes(in place: ViewFrame, _ scope: ArchiveScope) -> [ArchivedModifier] {
+    (effect(GeometryProxy(place, in: scope)) as? ModifiedVisualEffect)?.changes ?? []
+  }
+}
+
+extension RoomEffect: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    // How many changes there are is settled by the effect's type, so any room will do.
+    let whole = scope.environment.widgetFamily.cells
+    let room = CellRect(origin: .zero, size: CellSize(columns: whole.columns, rows: whole.rows))
+    let count = changes(in: ViewFrame(cells: room), scope).count
+    return scope.children(of: content).map { child in
+      (0..<count).reduce(child) { view, index in
+        scope.sized(view) { place in
+          let changes = changes(in: place, scope)
+          return changes.indices.contains(index) ? changes[index] : nil
+        }
+      }
+    }
+  }
+}

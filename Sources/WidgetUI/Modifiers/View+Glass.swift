@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The material of controls that float (OS 26): on a terminal a ground of its own, in the tint where it has one.
+public struct Glass: Equatable, Sendable {
+  private enum Kind {
+    case regular, clear, identity
+  }
+
+  private let kind: Kind
+  private var tint: Color?
+
+  public static var regular: Glass { Glass(kind: .regular) }
+  public static var clear: Glass { Glass(kind: .clear) }
+  public static var identity: Glass { Glass(kind: .identity) }
+
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  /// The glass itself: it does not move under a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  fileprivate var style: AnyShapeStyle? {
+    switch kind {
+    case .identity: nil
+    case .regular: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.regular)
+    case .clear: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.ultraThin)
+    }
+  }
+}
+
+/// The shape that glass has where an author names none.
+public struct DefaultGlassEffectShape: Shape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// How glass would come and go.
+public struct GlassEffectTransition: Sendable {
+  public static var identity: GlassEffectTransition { .init() }
+  public static var matchedGeometry: GlassEffectTransition { .init() }
+  public static var materialize: GlassEffectTransition { .init() }
+}
+
+extension View {
+  /// Glass in a shape behind the view.
+  @ViewBuilder
+  public nonisolated func glassEffect(
+    _ glass: Glass = .regular,
+    in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    if let style = glass.style { background(style, in: shape) } else { self }
+  }
+
+  /// The view itself: shapes of glass do not flow into each other.
+  public nonisolated func glassEffectID(
+    _ id: (some Hashable & Sendable)?,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// The view itself: shapes of glass do not flow into each other.
+  public nonisolated func glassEffectUnion(
+    id: (some Hashable & Sendable)?,
+    namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// The view itself: nothing comes or goes while a picture is shown (SU-3).
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+}
+
+/// Views whose glass would flow together; here each has its own.
+public struct GlassEffectContainer<Content: View> {
+  private let content: Content
+
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension GlassEffectContainer: View {
+  public var body: some View { content }
+}

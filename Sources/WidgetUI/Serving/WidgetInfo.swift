@@ -1,0 +1,61 @@
+import Synchronization
+import WidgetExtension
+
+/// A placed widget.
+public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
+  public let family: WidgetFamily
+  public let kind: String
+  private let arguments: [IntentArgument]
+  private let intent: (any AppIntent)?
+
+  /// The value is its own identity.
+  public var id: WidgetInfo { self }
+
+  public var debugDescription: String { "\(kind) \(family)" }
+
+  /// What the widget is configured with, by defaults and by the person; `nil` for one that has another intent or none.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type
+  ) -> Intent? { intent as? Intent }
+
+  /// `nil`: a person configures App Intents, and the older kind keeps its defaults.
+  public var configuration: INIntent? { nil }
+
+  /// `nil`: nothing is pushed to a terminal.
+  public var pushInfo: WidgetPushInfo? { nil }
+
+  /// The widget as the host has it; `nil` for a family that this version does not know.
+  init?(_ placed: PlacedConfiguration) async {
+    guard let family = WidgetFamily(commandLineName: placed.family) else { return nil }
+    self.family = family
+    kind = placed.kind
+    arguments = placed.configuration
+    let setting = PictureSetting(family: family, configuration: placed.configuration)
+    if let type = OfferedConfigurations.type(of: placed.kind) {
+      // What was kept once may be gone; the widget is placed all the same.
+      intent = try? await setting.resolved(type)
+    } else {
+      intent = nil
+    }
+  }
+
+  public static func == (left: WidgetInfo, right: WidgetInfo) -> Bool {
+    left.family == right.family && left.kind == right.kind && left.arguments == right.arguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(family)
+    hasher.combine(kind)
+  }
+}
+
+/// The intents of the widgets that the program offers, by the widgets' kinds.
+enum OfferedConfigurations {
+  private static let types = Mutex<[String: any AppIntent.Type]>([:])
+
+  static func note(_ type: (any AppIntent.Type)?, of kind: String) {
+    types.withLock { $0[kind] = type }
+  }
+
+  static func type(of kind: String) -> (any AppIntent.Type)? { types.withLock { $0[kind] } }
+}

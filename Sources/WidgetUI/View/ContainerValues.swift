@@ -1,0 +1,122 @@
+import WidgetRender
+
+/// A value that a view sets for the container around it.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view has set for the container around it, by keys such as `@Entry` declares them (OS 18).
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag that the view has, where it is one of this type.
+  public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { self[TagKey.self]?.base as? Tag }
+
+  public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
+
+  enum TagKey: ContainerValueKey {
+    static var defaultValue: AnyHashable? { nil }
+  }
+}
+
+extension View {
+  /// Sets a value for the nearest container that asks for its subviews.
+  public nonisolated func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>,
+    _ value: Value
+  ) -> some View {
+    modifier(ContainerValueWriter { $0[keyPath: keyPath] = value })
+  }
+
+  /// A name for the container around the view, which asks for it among the container's values; nothing is chosen by it.
+  public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
+    -> some View
+  {
+    modifier(ContainerValueWriter { $0[ContainerValues.TagKey.self] = AnyHashable(tag) })
+  }
+}
+
+/// Notes values of a view for the container that is reading its subviews; for any other it is the view.
+private struct ContainerValueWriter {
+  let write: (inout ContainerValues) -> Void
+}
+
+extension ContainerValueWriter: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func archivedChildren<Content: View>(
+    of content: Content,
+    in scope: ArchiveScope
+  ) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard let reading = scope.session.subviewReading else { return children }
+    return children.map { reading.noting($0, in: scope.session, values: write) }
+  }
+}
+
+/// What is learnt of a container's views while they are only counted: it is noted under marks of theirs.
+@MainActor
+final class SubviewReading {
+  private var values: [Int: ContainerValues] = [:]
+  private var places: [Int: SectionPlace] = [:]
+  private var sections = 0
+
+  /// The view under a mark, with values set for it over those that are set further in.
+  func noting(
+    _ view: ArchivedView,
+    in session: ArchiveSession,
+    values write: (inout ContainerValues) -> Void
+  ) -> ArchivedView {
+    let mark = session.reserve(.frame)
+    var values = values(of: view)
+    write(&values)
+    self.values[mark] = values
+    return view.marked(mark)
+  }
+
+  /// The views of a section's parts, each with its place.
+  func noting(
+    section parts: [(SectionPart, [ArchivedView])],
+    in session: ArchiveSession
+  ) -> [ArchivedView] {
+    sections += 1
+    return parts.flatMap { part, views in
+      views.map { view in
+        let mark = session.reserve(.frame)
+        places[mark] = SectionPlace(number: sections, part: part)
+        return view.marked(mark)
+      }
+    }
+  }
+
+  /// The values that were set for a view, whatever modifiers are around them.
+  func values(of view: ArchivedView) -> ContainerValues {
+    view.outerMarks.lazy.compactMap { self.values[$0] }.first ?? ContainerValues()
+  }
+
+  /// The outermost section that a view stands in.
+  func place(of view: ArchivedView) -> SectionPlace? {
+    view.outerMarks.lazy.compactMap { self.places[$0] }.first
+  }
+}
+
+extension ArchivedView {
+  /// The marks of the view itself, the outermost first; those of views inside are not among them.
+  fileprivate var outerMarks: [Int] {
+    var marks: [Int] = []
+    var view = self
+    while case .modified(let content, let modifier) = view {
+      if let mark = modifier.mark { marks.append(mark) }
+      view = content
+    }
+    return marks
+  }
+}

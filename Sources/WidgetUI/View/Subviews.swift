@@ -1,0 +1,138 @@
+import WidgetRender
+
+/// One of the views that some content stands for, as a container of an author's takes it (OS 18).
+///
+/// It is archived where the container puts it, with what is set around it there.
+public struct Subview: Identifiable {
+  /// The subview's place among those of its content.
+  public struct ID: Hashable, Sendable {
+    fileprivate let index: Int
+  }
+
+  public let id: ID
+  /// What the content set for its container.
+  public let containerValues: ContainerValues
+  private let archive: @MainActor (ArchiveScope) -> [ArchivedView]
+
+  init(
+    index: Int,
+    values: ContainerValues,
+    archive: @escaping @MainActor (ArchiveScope) -> [ArchivedView]
+  ) {
+    id = ID(index: index)
+    containerValues = values
+    self.archive = archive
+  }
+}
+
+extension Subview: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    let children = archive(scope)
+    return children.indices.contains(id.index) ? [children[id.index]] : []
+  }
+}
+
+/// The views that some content stands for, in their order; as a view, all of them.
+public struct SubviewsCollection: RandomAccessCollection {
+  private let elements: [Subview]
+
+  init(_ elements: [Subview]) {
+    self.elements = elements
+  }
+
+  public var startIndex: Int { elements.startIndex }
+  public var endIndex: Int { elements.endIndex }
+  public subscript(index: Int) -> Subview { elements[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
+}
+
+/// Some of the views that content stands for; as a view, all of them.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  fileprivate let elements: ArraySlice<Subview>
+
+  public var startIndex: Int { elements.startIndex }
+  public var endIndex: Int { elements.endIndex }
+  public subscript(index: Int) -> Subview { elements[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
+}
+
+extension SubviewsCollection: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    elements.flatMap { $0.archivedChildren(in: scope) }
+  }
+}
+
+extension SubviewsCollectionSlice: View, PrimitiveView {
+  public typealias Body = Never
+
+  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+    elements.flatMap { $0.archivedChildren(in: scope) }
+  }
+}
+
+/// A part of some content: what a `Section` holds, or views that stand in none.
+public struct SectionConfiguration: Identifiable {
+  /// The part's place among those of its content.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  public let id: ID
+  public let header: SubviewsCollection
+  public let content: SubviewsCollection
+  public let footer: SubviewsCollection
+  /// What the first view of the part set for its container.
+  public let containerValues: ContainerValues
+
+  fileprivate init(number: Int, _ parts: [SectionPart: [Subview]]) {
+    id = ID(number: number)
+    header = SubviewsCollection(parts[.header] ?? [])
+    content = SubviewsCollection(parts[.content] ?? [])
+    footer = SubviewsCollection(parts[.footer] ?? [])
+    containerValues =
+      (parts[.content] ?? parts[.header])?.first?.containerValues ?? ContainerValues()
+  }
+}
+
+/// The parts of some content, in their order.
+public struct SectionCollection: RandomAccessCollection {
+  private let elements: [SectionConfiguration]
+
+  /// Views that follow each other in no section are a part of their own.
+  init(_ subviews: [(subview: Subview, place: SectionPlace?)]) {
+    var elements: [SectionConfiguration] = []
+    var rest = subviews[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.place?.number == first.place?.number }
+      let parts = Dictionary(grouping: run) { $0.place?.part ?? .content }
+      elements.append(
+        SectionConfiguration(number: elements.count, parts.mapValues { $0.map(\.subview) })
+      )
+      rest = rest.dropFirst(run.count)
+    }
+    self.elements = elements
+  }
+
+  public var startIndex: Int { elements.startIndex }
+  public var endIndex: Int { elements.endIndex }
+  public subscript(index: Int) -> SectionConfiguration { elements[index] }
+}
+
+/// Which part of a section a view is.
+enum SectionPart: Hashable {
+  case header, content, footer
+}
+
+/// The section in which a view stands, by its number in the content, and which part of it the view is.
+struct SectionPlace {
+  let number: Int
+  let part: SectionPart
+}

@@ -1,0 +1,83 @@
+import WidgetTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What an author's package is built with.
+enum ExtensionBase: Equatable {
+  /// The installed libraries, in the folder of that path.
+  case libraries(String, isStatic: Bool)
+  /// The sources, in the folder of widgetctl's package.
+  case sources(String)
+
+  /// What `--package` names, the installed libraries where this machine's compiler reads them, else the sources.
+  init(_ context: CommandContext) throws(CommandError) {
+    if context.arguments.value(of: ExtensionCommand.package) != nil {
+      self = .sources(try Self.package(Self.ownPackage, context))
+      return
+    }
+    guard let libraries = InstalledLibraries() else {
+      self = .sources(try Self.package(Self.ownPackage, context))
+      return
+    }
+    if let made = libraries.compiler, let there = Self.compiler, made != there {
+      context.output.warning(
+        "the installed libraries were made by another compiler (\(made)); the package is built"
+          + " with widgetctl's sources, which takes minutes the first time",
+        hint: "scripts/install makes them anew with this one"
+      )
+      self = .sources(try Self.package(libraries.sources, context))
+      return
+    }
+    if !libraries.isStatic {
+      context.output.note("it is linked dynamically: Swift's static libraries are missing")
+    }
+    self = .libraries(libraries.folder, isStatic: libraries.isStatic)
+  }
+
+  /// The modules under Apple's names.
+  var modules: Set<String> {
+    let (folder, ending) =
+      switch self {
+      case .libraries(let folder, _): ("\(folder)/modules", ".swiftmodule")
+      case .sources(let package): ("\(package)/Compatibility/Sources", "")
+      }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
+  }
+
+  /// What the compiler says of its version; `nil` where there is none.
+  static var compiler: String? {
+    guard case .ended(let ended) = SystemTool.run(["swift", "--version"], milliseconds: 20_000)
+    else { return nil }
+    return ended.text.split(separator: "\n").first.map(String.init)
+  }
+
+  /// The package on which another one stands: what `--package` names, or the one at `usual`.
+  private static func package(
+    _ usual: String,
+    _ context: CommandContext
+  ) throws(CommandError) -> String {
+    let option = context.arguments.value(of: ExtensionCommand.package)
+    let path = option ?? usual
+    guard let folder = ExecutableFile.resolved(path),
+      FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil
+    else {
+      throw .failed(
+        .noInput,
+        message: option.map { "'\($0)' is not widgetctl's package" }
+          ?? "the package that built this program is no longer at \(path)",
+        hint: "--package PATH says where widgetctl's sources are"
+      )
+    }
+    return folder
+  }
+
+  private static var ownPackage: String {
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
+      .joined(separator: "/")
+  }
+}

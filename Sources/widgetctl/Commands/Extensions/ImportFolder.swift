@@ -1,0 +1,140 @@
+import WidgetImport
+import WidgetIntents
+import WidgetTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The folder of one imported extension: the package, what the build said, the program with its resources.
+struct ImportFolder {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The folder of all of them, beside the store.
+  static func all(_ context: CommandContext) throws(CommandError) -> String {
+    let store = try context.storePath()
+    let absolute =
+      store.hasPrefix("/") ? store : "\(FileManager.default.currentDirectoryPath)/\(store)"
+    let folder = absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)]
+    return "\(folder)/imported"
+  }
+
+  /// The record of the import that a program came from; `nil` where it was not imported.
+  static func record(ofProgram program: String) -> (record: ImportRecord, folder: String)? {
+    let parts = program.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast(2).joined(separator: "/")
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(ImportRecord.fileName)"),
+      let record = try? JSONDecoder().decode(ImportRecord.self, from: data)
+    else { return nil }
+    return (record, folder)
+  }
+
+  /// What the compiler said of the whole target, and then of what was left of it.
+  var log: String { "\(path)/build.log" }
+  var laterLog: String { "\(path)/build-again.log" }
+
+  func text(_ log: String) -> String {
+    FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  func program(_ name: String) -> String { "\(path)/\(ImportedPackage.program)/\(name)" }
+
+  /// Makes the package's sources what they are now; the program of the last build stays.
+  func write(_ package: ImportedPackage, _ record: ImportRecord) throws(CommandError) {
+    try writing {
+      try makeFolder(path)
+      let sources = package.items.filter { !isOfProgram($0) }
+      for item in sources { try put(item, in: path) }
+      try removeOthers(than: Set(sources.map(\.path)), below: "Sources")
+      let text = try JSONEncoder().encode(record)
+      try text.write(to: URL(filePath: "\(path)/\(ImportRecord.fileName)"))
+    }
+  }
+
+  /// Puts the program and what it looks for beside itself in the place of those of the last build.
+  func putProgram(
+    _ package: ImportedPackage,
+    from built: String,
+    as name: String
+  ) throws(CommandError) {
+    try writing {
+      let files = FileManager.default
+      let fresh = "\(path)/new"
+      try? files.removeItem(atPath: fresh)
+      try makeFolder("\(fresh)/\(ImportedPackage.program)")
+      for item in package.items where isOfProgram(item) { try put(item, in: fresh) }
+      let program = "\(fresh)/\(ImportedPackage.program)/\(name)"
+      // A running program keeps the file that it was started from; an incremental link writes into its own.
+      try files.copyItem(atPath: built, toPath: program)
+      try? files.removeItem(atPath: "\(path)/\(ImportedPackage.program)")
+      try files.moveItem(
+        atPath: "\(fresh)/\(ImportedPackage.program)",
+        toPath: "\(path)/\(ImportedPackage.program)"
+      )
+      try? files.removeItem(atPath: fresh)
+    }
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private func isOfProgram(_ item: ImportedPackage.Item) -> Bool {
+    item.path.hasPrefix(ImportedPackage.program + "/")
+  }
+
+  /// Leaves alone what is as it should be, so that the next build compiles what changed.
+  private func put(_ item: ImportedPackage.Item, in folder: String) throws {
+    let files = FileManager.default
+    let place = "\(folder)/\(item.path)"
+    switch item.content {
+    case .link(let target):
+      if (try? files.destinationOfSymbolicLink(atPath: place)) == target { return }
+    case .text(let text):
+      if files.contents(atPath: place) == Data(text.utf8) { return }
+    }
+    try makeFolder(String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)]))
+    try? files.removeItem(atPath: place)
+    switch item.content {
+    case .link(let target): try files.createSymbolicLink(atPath: place, withDestinationPath: target)
+    case .text(let text): try Data(text.utf8).write(to: URL(filePath: place))
+    }
+  }
+
+  /// Folders that their user alone may write to (RI-11).
+  private func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+  }
+
+  private func removeOthers(than kept: Set<String>, below folder: String) throws {
+    let files = FileManager.default
+    for module in (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? [] {
+      let names = (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)/\(module)")) ?? []
+      let old = names.filter { !kept.contains("\(folder)/\(module)/\($0)") }
+      for name in old { try files.removeItem(atPath: "\(path)/\(folder)/\(module)/\(name)") }
+      if old.count == names.count { try files.removeItem(atPath: "\(path)/\(folder)/\(module)") }
+    }
+  }
+
+  private func writing(_ body: () throws -> Void) throws(CommandError) {
+    do {
+      try body()
+    } catch {
+      throw .failed(
+        .cannotCreate,
+        message: "'\(path)' cannot be written: \(ErrorWords.text(of: error))",
+        hint: "look whether its folder may be written"
+      )
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import WidgetImport
+
+@Suite("An import finds")
+struct ImportSearchTests {
+  @Test("a widget extension of a project with its sources, settings and system")
+  func project() throws {
+    let folder = ProjectFolder(["Widget/Habits.swift": ProjectFolder.widget])
+    folder.writeProject(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) PRO\";")
+    let target = try #require(try folder.search().targets.first)
+    #expect(target.title == "HabitWidgets")
+    #expect(target.place == "App.xcodeproj")
+    #expect(target.platform == "iOS")
+    #expect(target.module.compilation.language == "5")
+    #expect(target.module.compilation.conditions == ["PRO"])
+    #expect(folder.sources(of: target) == ["Widget/Habits.swift"])
+  }
+
+  @Test("nothing where the extension has no entry point of widgets")
+  func otherExtension() throws {
+    let folder = ProjectFolder(["Widget/Habits.swift": "import Foundation"])
+    folder.writeProject()
+    #expect(try folder.search().targets.isEmpty)
+  }
+
+  @Test("the files of folders that Xcode keeps in step, but for the exceptions")
+  func synchronised() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget, "Widget/More/View.swift": "",
+      "Widget/Old.swift": "", "Shared/Model.swift": "", "Shared/App.swift": "",
+    ])
+    folder.writeProject(
+      files: [:],
+      target: "fileSystemSynchronizedGroups = (own, );",
+      more: """
+        folder = { isa = PBXGroup; children = (own, shared, ); sourceTree = "<group>"; };
+        own = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>";
+          exceptions = (ex1, ); };
+        ex1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = target;
+          membershipExceptions = (Old.swift, ); };
+        shared = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>";
+          exceptions = (ex2, ); };
+        ex2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = target;
+          membershipExceptions = (Model.swift, ); };
+        """
+    )
+    let sources = folder.sources(of: try folder.search().targets.first)
+    #expect(sources == ["Widget/Habits.swift", "Widget/More/View.swift", "Shared/Model.swift"])
+  }
+
+  @Test("the projects of a workspace")
+  func workspace() throws {
+    let folder = ProjectFolder([
+      "ios/Widget/Habits.swift": ProjectFolder.widget,
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <Workspace version="1.0"><Group location="container:ios" name="ios">
+      <FileRef location="group:App.xcodeproj"></FileRef></Group>
+      <FileRef location="group:Gone.xcodeproj"></FileRef></Workspace>
+      """,
+    ])
+    folder.writeProject("ios/App")
+    #expect(try folder.search("All.xcworkspace").targets.map(\.place) == ["ios/App.xcodeproj"])
+  }
+
+  @Test("a folder without a project, and a target of a package")
+  func folders() throws {
+    let folder = ProjectFolder([
+      "ios/Widgets/Habits.swift": ProjectFolder.widget, "ios/Widgets/Views/Ring.swift": "",
+      "Package.swift":
+        "let package = Package(name: \"P\", targets: [.executableTarget(name: \"W\", path: \"Code\")])",
+      "Code/Entry/Main.swift": ProjectFolder.widget, "Code/Model.swift": "",
+    ])
+    let targets = try folder.search().targets
+    #expect(targets.map(\.name) == ["W", "Widgets"])
+    #expect(
+      folder.sources(of: targets.last) == [
+        "ios/Widgets/Habits.swift", "ios/Widgets/Views/Ring.swift",
+      ]
+    )
+    #expect(folder.sources(of: targets.first) == ["Code/Entry/Main.swift", "Code/Model.swift"])
+  }
+
+  @Test("the author's own modules that are imported, and says what is from elsewhere")
+  func modules() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget + "\nimport Kit\nimport Lottie\nimport CoreData",
+      "Kit/Package.swift":
+        "Package(name: \"Kit\", targets: [.target(name: \"Kit\", dependencies: [\"Base\"]), .target(name: \"Base\")])",
+      "Kit/Sources/Kit/Kit.swift": "import Base\n#if canImport(AppKit)\nimport AppKit\n#endif",
+      "Kit/Sources/Base/Base.swift": "import Foundation",
+    ])
+    folder.writeProject(
+      more: """
+        lottie = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/lottie-ios.git"; };
+        """
+    )
+    let target = try #require(try folder.search().targets.first)
+    #expect(target.modules.map(\.name) == ["Base", "Kit"])
+    #expect(target.module.dependencies == ["Kit"])
+    #expect(target.standIns == ["Lottie", "CoreData"])
+  }
+
+  @Test("with a file or another target, but for the app's entry point")
+  func with() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget, "App/Model.swift": "struct Model {}",
+      "App/Main.swift": "@main struct Main: App {}",
+    ])
+    folder.writeProject()
+    let search = try folder.search()
+    let target = try #require(search.targets.first)
+    let whole = try search.adding("App", to: target)
+    #expect(folder.sources(of: whole).contains("App/Model.swift"))
+    #expect(
+      folder.sources(of: try search.adding("App/Model.swift", to: target)).last == "App/Model.swift"
+    )
+    let error = #expect(throws: ImportError.self) { try search.adding("Nothing", to: target) }
+    #expect(error?.message.hasPrefix("'Nothing' is neither a target nor a file") == true)
+  }
+}
