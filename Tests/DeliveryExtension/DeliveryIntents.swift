@@ -42,6 +42,7 @@ public struct EndDelivery: LiveActivityIntent {
   public static let title: LocalizedStringResource = "End a Delivery"
 
   @Parameter(title: "At Once", default: false) public var atOnce: Bool
+  @Parameter(title: "Seconds", default: 0) public var seconds: Int
 
   public init() {}
 
@@ -49,7 +50,8 @@ public struct EndDelivery: LiveActivityIntent {
     for activity in Activity<DeliveryAttributes>.activities {
       await activity.end(
         ActivityContent(state: .init(step: "delivered"), staleDate: nil),
-        dismissalPolicy: atOnce ? .immediate : .default
+        dismissalPolicy: atOnce
+          ? .immediate : seconds > 0 ? .after(.now.addingTimeInterval(Double(seconds))) : .default
       )
     }
     return .result(dialog: "Done")

@@ -94,9 +94,10 @@ struct RunActivitiesTests {
   ) async throws {
     let store = try SharedStore(at: location)
     let time = time
-    let activities = try await RunActivities(in: store, ofExtension: "Tea") { time.value }
+    let placed = try await store.read { try $0.placedWidgets() }
+    let activities = RunActivities(placed, ofExtension: "Tea") { time.value }
     try body(activities)
-    if !failing { try await activities.commit() }
+    if !failing { try await activities.commit(to: store) }
     activities.finish()
   }
 
@@ -151,10 +152,11 @@ struct RunActivitiesTests {
     }
     let store = try SharedStore(at: location)
     let time = time
-    let late = try await RunActivities(in: store, ofExtension: "Tea") { time.value }
+    let placed = try await store.read { try $0.placedWidgets() }
+    let late = RunActivities(placed, ofExtension: "Tea") { time.value }
     try await store.write { try $0.removeWidget(1) }
     late.update("a", state: "3", staleDate: nil)
-    try await late.commit()
+    try await late.commit(to: store)
     #expect(try await states().isEmpty)
   }
 

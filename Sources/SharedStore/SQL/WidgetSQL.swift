@@ -202,6 +202,8 @@ enum WidgetSQL {
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
   static let forgetKindsOfPath =
     "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
+  static let extensionOfKind =
+    "SELECT extension FROM kinds WHERE kind = ? ORDER BY extension LIMIT 1"
   static let options = "SELECT options FROM offered_options WHERE extension = ? AND kind = ?"
   static let rememberOptions =
     "INSERT OR REPLACE INTO offered_options (extension, kind, options) VALUES (?, ?, ?)"

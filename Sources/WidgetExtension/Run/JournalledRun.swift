@@ -45,11 +45,12 @@ struct JournalledRun: Sendable {
     _ body: () async throws -> IntentOutcome
   ) async throws -> IntentOutcome {
     guard let store, let activitiesOwner else { return try await body() }
-    let activities = try await RunActivities(in: store, ofExtension: activitiesOwner)
+    let placed = try await store.read { try $0.placedWidgets() }
+    let activities = RunActivities(placed, ofExtension: activitiesOwner)
     defer { activities.finish() }
     return try await RunScope.with(\.activities, activities) {
       let outcome = try await body()
-      try await activities.commit()
+      try await activities.commit(to: store)
       return outcome
     }
   }

@@ -33,21 +33,18 @@ package final class RunActivities: Sendable {
   /// On the screen at once, of one extension: a program that begins them in a loop is wrong.
   private static let mostActive = 20
 
-  private let store: SharedStore
   private let extensionName: String
   private let clock: @Sendable () -> Int64
   private let state: Guarded<State>
 
-  /// Reads those of an extension, as the transaction that the run may be in has them.
+  /// Those of an extension among the placed widgets, as the transaction that the run may be in has them.
   init(
-    in store: SharedStore,
+    _ placed: [PlacedWidget],
     ofExtension name: String,
     clock: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 }
-  ) async throws {
-    self.store = store
+  ) {
     extensionName = name
     self.clock = clock
-    let placed = try await store.read { try $0.placedWidgets() }
     var rows: [String: Row] = [:]
     for (activity, widget) in placed.activities(of: name) {
       rows[activity.id] = Row(kind: widget.kind, activity: activity)
@@ -134,7 +131,7 @@ package final class RunActivities: Sendable {
 
 extension RunActivities {
   /// Stores what the run has changed, on its behalf; an activity that a person has dismissed meanwhile stays so.
-  nonisolated(nonsending) func commit() async throws {
+  nonisolated(nonsending) func commit(to store: SharedStore) async throws {
     let (rows, begun, changed) = state.withLock { ($0.rows, $0.begun, $0.changed) }
     guard !changed.isEmpty else { return }
     let (name, now) = (extensionName, now)

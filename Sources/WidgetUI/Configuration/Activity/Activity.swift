@@ -5,7 +5,7 @@ import WidgetRender
 
 /// A Live Activity: what an intent begins, changes and ends, and what the page of widgets shows meanwhile.
 ///
-/// What is changed is stored once the intent has succeeded; outside of an intent no activity can begin.
+/// What is changed is stored once the intent has succeeded; a program that no host has started stores it at once.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public typealias ContentState = Attributes.ContentState
 
@@ -29,19 +29,23 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   /// Where the activity stands now; `.dismissed` once it has left the screen.
   public var activityState: ActivityState {
-    guard let activities = RunActivities.current else { return .dismissed }
-    return ActivityState(stored?.phase(at: activities.now) ?? .dismissed)
+    guard let activities = Self.source?.present else { return .dismissed }
+    return ActivityState(activities.activity(id)?.phase(at: activities.now) ?? .dismissed)
   }
 
   /// `nil`: nothing is pushed to a terminal.
   public var pushToken: Data? { nil }
 
-  private var stored: LiveActivity? { RunActivities.current?.activity(id) }
+  private var stored: LiveActivity? { Self.source?.present?.activity(id) }
+
+  private static var source: ActivitySource? {
+    .current(ofKind: ActivityRecord<Attributes>.kind)
+  }
 
   /// Those of these attributes that are on the screen, the oldest first.
   public static var activities: [Activity<Attributes>] {
     let kind = ActivityRecord<Attributes>.kind
-    return (RunActivities.current?.all(ofKind: kind) ?? []).compactMap { stored in
+    return (source?.present?.all(ofKind: kind) ?? []).compactMap { stored in
       ActivityRecord<Attributes>(stored).map {
         Activity(id: stored.id, attributes: $0.attributes, content: $0.content)
       }
@@ -57,24 +61,29 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     content: ActivityContent<ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    guard let activities = RunActivities.current else {
-      throw ActivityAuthorizationError.unsupported
-    }
+    guard let source else { throw ActivityAuthorizationError.unsupported }
     let activity = Activity(id: UUID().uuidString, attributes: attributes, content: content)
+    let (id, kind) = (activity.id, ActivityRecord<Attributes>.kind)
+    let (about, state) = (
+      try ActivityCoding.text(of: attributes), try ActivityCoding.text(of: content.state)
+    )
+    let staleDate = content.staleDate.map { Instant($0).microseconds }
     do {
-      try activities.begin(
-        LiveActivity(
-          id: activity.id,
-          attributes: try ActivityCoding.text(of: attributes),
-          state: try ActivityCoding.text(of: content.state),
-          staleDate: content.staleDate.map { Instant($0).microseconds },
-          at: activities.now
-        ),
-        ofKind: ActivityRecord<Attributes>.kind
-      )
-    } catch .tooLarge as RunActivities.Refusal {
+      try source.performNow("BeginActivity") { activities in
+        try activities.begin(
+          LiveActivity(
+            id: id,
+            attributes: about,
+            state: state,
+            staleDate: staleDate,
+            at: activities.now
+          ),
+          ofKind: kind
+        )
+      }
+    } catch RunActivities.Refusal.tooLarge {
       throw ActivityAuthorizationError.attributesTooLarge
-    } catch .tooMany as RunActivities.Refusal {
+    } catch RunActivities.Refusal.tooMany {
       throw ActivityAuthorizationError.targetMaximumExceeded
     }
     return activity
@@ -100,12 +109,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   ) async {
     // A state that JSON has no form for is left out.
     guard let state = try? ActivityCoding.text(of: content.state) else { return }
-    RunActivities.current?
-      .update(
-        id,
-        state: state,
-        staleDate: content.staleDate.map { Instant($0).microseconds }
-      )
+    let (id, staleDate) = (id, content.staleDate.map { Instant($0).microseconds })
+    // As on a phone, an update that cannot be made says nothing.
+    try? await Self.source?.perform("UpdateActivity") {
+      $0.update(id, state: state, staleDate: staleDate)
+    }
   }
 
   /// The form with a content is its successor.
@@ -125,7 +133,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
     if let content { await update(content) }
-    RunActivities.current?.end(id, dismissalPolicy.dismissal)
+    let (id, dismissal) = (id, dismissalPolicy.dismissal)
+    try? await Self.source?.perform("EndActivity") { $0.end(id, dismissal) }
   }
 
   /// The form with a content is its successor.

@@ -100,18 +100,18 @@ public struct PushType: Equatable, Sendable {
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 
-/// Whether Live Activities may begin: in an intent they may.
+/// Whether Live Activities may begin: in an intent they may, and in a program that no host has started.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
-  public var areActivitiesEnabled: Bool { RunActivities.current != nil }
+  public var areActivitiesEnabled: Bool { RunActivities.current != nil || !ExtensionServer.hasHost }
   /// Never: nothing is pushed to a terminal.
   public var frequentPushesEnabled: Bool { false }
 }
 
 /// Why a Live Activity did not begin.
 public enum ActivityAuthorizationError: Error, Equatable, Sendable {
-  /// No intent is running, so there is no place to keep one.
+  /// No intent is running, and no extension of the store draws it: there is no place to keep one.
   case unsupported
   case denied
   /// Attributes and state are more than 4 KB.
@@ -123,7 +123,8 @@ public enum ActivityAuthorizationError: Error, Equatable, Sendable {
 extension ActivityAuthorizationError: LocalizedError {
   public var errorDescription: String? {
     switch self {
-    case .unsupported: "a Live Activity begins in an intent, and none is running"
+    case .unsupported:
+      "a Live Activity begins in an intent, or is of an extension that widgetctl knows"
     case .denied: "Live Activities are not allowed"
     case .attributesTooLarge: "a Live Activity's attributes and state are more than 4 KB"
     case .targetMaximumExceeded: "the extension has as many Live Activities as it may"
