@@ -13,9 +13,9 @@ let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 
 /// The modules under Apple's names.
 let frameworks = [
-  "ActivityKit", "AppIntents", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation",
-  "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents", "OSLog",
-  "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "ActivityKit", "AppIntents", "Charts", "CloudKit", "Combine", "CoreData", "CoreGraphics",
+  "CoreLocation", "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents",
+  "OSLog", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
   "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
 ]
 
@@ -41,7 +41,10 @@ func widgets(
 let package = Package(
   name: "Compatibility",
   platforms: [.macOS(.v15)],
-  products: isOffered ? frameworks.map { .library(name: $0, targets: [$0]) } : [],
+  // One by one, and all of them for a package that may import any.
+  products: isOffered
+    ? frameworks.map { .library(name: $0, targets: [$0]) }
+      + [.library(name: "Frameworks", targets: frameworks)] : [],
   dependencies: [.package(name: "widgetctl", path: "..")],
   targets: isOffered
     ? [
@@ -78,6 +81,7 @@ let package = Package(
       .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationAdditions"]),
       // What a terminal has nothing of: values work, and services answer that there is nothing.
       .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
+      .target(name: "CloudKit", dependencies: ["FoundationAdditions"]),
       .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
       .target(name: "Security", dependencies: ["FoundationAdditions"]),
       .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
@@ -96,8 +100,9 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security", "StoreKit",
-          "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit", "UniformTypeIdentifiers",
+          "CloudKit", "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security",
+          "StoreKit", "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit",
+          "UniformTypeIdentifiers",
           "UserNotifications", "WatchConnectivity", "os",
         ],
         exclude: ["Snapshots"],

@@ -150,8 +150,9 @@ build_release() {
 library_modules=(Ground SharedStore WidgetIntents IntentScript WidgetTimeline WidgetRender
   WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
 apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os OSLog CoreGraphics CryptoKit Intents
-  ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CoreData CoreLocation
-  HealthKit Security StoreKit SwiftData UserNotifications WatchConnectivity SwiftUI WidgetKit)
+  ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CloudKit CoreData
+  CoreLocation HealthKit Security StoreKit SwiftData UserNotifications WatchConnectivity SwiftUI
+  WidgetKit)
 
 # Puts what extensions are built with into a folder: modules, one archive of their objects, the macro
 # plug-in and, where Swift's libraries can be linked statically, what that needs.

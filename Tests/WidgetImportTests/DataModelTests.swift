@@ -47,6 +47,7 @@ struct DataModelTests {
       "public var words: [String]? {", "public var tags: NSSet? {",
       "public func addToTags(_ value: Tag) {", "public func removeFromTags(_ values: NSSet) {",
       "public var owner: Someone? {", "nonisolated extension Tag {",
+      "nonisolated extension TimedEvent: Identifiable {",
     ]
   )
   func source(words: String) {

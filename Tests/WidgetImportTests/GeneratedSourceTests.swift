@@ -150,6 +150,35 @@ struct GeneratedSourceTests {
     #expect(symbols.contains("defaultValue: \"My Widget\""))
   }
 
+  @Test("of a source that asks for its system is a copy with the answers of the target's system")
+  func systems() throws {
+    let folder = folder([:])
+    let asking = """
+      #if os(iOS) && !DEBUG
+      let a = "#if os(iOS)"
+        #elseif os(macOS) || os(OSX)
+      #endif
+      """
+    folder.write(ProjectFolder.widget + "\n" + asking, to: "Widget/Habits.swift")
+    let search = try folder.search()
+    let target = try #require(search.targets.first)
+    let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
+    let item = try #require(package.items.first { $0.path.hasSuffix("Habits.swift") })
+    guard case .adapted(let text, of: let origin) = item.content else {
+      Issue.record("it is no copy")
+      return
+    }
+    #expect(origin == "\(folder.path)/Widget/Habits.swift")
+    #expect(
+      text.hasSuffix(
+        "#if true && !DEBUG\nlet a = \"#if os(iOS)\"\n  #elseif false || false\n#endif"
+      )
+    )
+    #expect(SystemConditions(system: "macOS").answered("#if os(macOS)") == "#if true")
+    #expect(SystemConditions(system: nil).answered("let ios = repos(3)") == nil)
+    #expect(package.originals[item.path] == origin)
+  }
+
   @Test("for the bundle is the author's information list with the build's names in it")
   func information() throws {
     let folder = folder([

@@ -26,7 +26,7 @@ struct ProjectFolder {
     let file = "\(temporary.path)/\(name)"
     let folder = (file as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    FileManager.default.createFile(atPath: file, contents: Data(text.utf8))
+    _ = FileManager.default.createFile(atPath: file, contents: Data(text.utf8))
   }
 
   func link(_ name: String, to target: String) {

@@ -1,10 +1,11 @@
 public import Combine
 public import Foundation
+import FoundationAdditions
 
 /// An object of a data model, whose values stand under their names.
 ///
 /// Objects live in memory, in the containers of one process: what an app keeps on Apple's platforms is not here.
-open class NSManagedObject: NSObject, ObservableObject, Identifiable, NSFetchRequestResult {
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -34,7 +35,6 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NSFetchReq
     NSFetchRequest(entityName: entity().name ?? "\(self)")
   }
 
-  public var id: NSManagedObjectID { objectID }
   public var hasChanges: Bool { false }
   public var isInserted: Bool { managedObjectContext != nil && !isDeleted }
   public var isUpdated: Bool { false }
@@ -66,6 +66,8 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, NSFetchReq
   }
 }
 
+extension NSManagedObject: KeyedValues {}
+
 /// The identity of an object, for as long as the process runs.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   public let entity: NSEntityDescription
@@ -86,7 +88,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
   public let name: String?
   public let managedObjectClassName: String
 
-  init(name: String?, managedObjectClassName: String) {
+  public init(name: String?, managedObjectClassName: String) {
     self.name = name
     self.managedObjectClassName = managedObjectClassName
   }

@@ -113,6 +113,15 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     NSPersistentStore(url: url)
   }
 
+  public func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+  }
+
+  /// Identities are of one process: one from elsewhere names nothing.
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    objects.lazy.map(\.objectID).first { $0.uriRepresentation() == url }
+  }
+
   public func persistentStore(for url: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == url }
   }
@@ -129,6 +138,9 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 /// A file of a container's on Apple's platforms.
 public final class NSPersistentStore: NSObject {
   public let url: URL?
+  public let type = NSInMemoryStoreType
+  public let configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
+  public var options: [AnyHashable: Any]? { nil }
 
   init(url: URL?) {
     self.url = url

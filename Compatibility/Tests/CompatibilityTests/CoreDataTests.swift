@@ -40,6 +40,13 @@ struct CoreDataTests {
     #expect(try context.count(for: request) == 1)
   }
 
+  @Test func `objects are found by a predicate in words`() throws {
+    let context = context("b", nil, "Apple", "c")
+    let request: NSFetchRequest<Event> = Event.fetchRequest()
+    request.predicate = NSPredicate(format: "title BEGINSWITH[c] %@ OR title == nil", "a")
+    #expect(Set(try context.fetch(request).map(\.title)) == [nil, "Apple"])
+  }
+
   @Test func `what is deleted is found no more`() throws {
     let context = context("a", "b")
     let first = try #require(try context.fetch(Event.fetchRequest() as NSFetchRequest<Event>).first)

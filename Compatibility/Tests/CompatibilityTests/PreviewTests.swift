@@ -10,9 +10,8 @@ struct PreviewTests {
   /// In the order of files and lines, those of `PreviewProvider` last.
   nonisolated static let names = [
     "Agenda", "Agenda, many", "Counting", "EmojiWidget systemSmall", "Configured",
-    "MoodWidget systemSmall", "Provided", "Closures", "Rain", "Run", "Systems",
-    "Glass", "Group", "Plain {view}", "TemplateWidgets",
-    "Badge",
+    "MoodWidget systemSmall", "Provided", "Closures", "Rain", "Run", "Surroundings", "Systems",
+    "Glass", "Group", "Plain {view}", "TemplateWidgets", "Badge",
     "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
     "Small mood", "Medium mood", "MoodWidget_Previews",
   ]

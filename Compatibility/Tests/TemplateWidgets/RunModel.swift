@@ -52,4 +52,10 @@ struct Run {
         formatter.numberFormatter.maximumFractionDigits = 0
         return formatter.string(from: temperature)
     }
+
+    var name: AttributedString {
+        var resource = LocalizedStringResource("run", defaultValue: "Morning run")
+        resource.locale = Locale(identifier: "en_US")
+        return AttributedString(localized: resource) + AttributedString(localized: " of \(time)")
+    }
 }

@@ -42,7 +42,7 @@ struct RunView: View {
                 Text(run.distance, format: miles)
                     .font(Font(UIFont.boldSystemFont(ofSize: 15)))
             }
-            Text(run.time)
+            Text(run.name)
             Text(run.spoken)
             Text("\(run.weather) at the start")
             Text(cacheFile.lastPathComponent)

@@ -23,9 +23,11 @@ struct DataModelSource {
 
 
       """ : ""
+    // By an attribute `id`, or as any object.
+    let identity = entity.generated == .whole ? ": Identifiable" : ""
     let members = entity.attributes.map(attribute) + entity.relationships.map(relationship)
     return whole + """
-      nonisolated extension \(name) {
+      nonisolated extension \(name)\(identity) {
         public class func fetchRequest() -> NSFetchRequest<\(name)> {
           NSFetchRequest<\(name)>(entityName: \(SwiftName.quoted(entity.name)))
         }

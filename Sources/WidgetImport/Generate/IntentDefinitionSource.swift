@@ -25,7 +25,7 @@ struct IntentDefinitionSource {
       ? ""
       : """
 
-      nonisolated enum \(choice.name)Choice: String, AppEnum {
+      nonisolated enum \(choice.name)Choice: String, AppIntents.AppEnum {
       \(words.joined(separator: "\n"))
 
         static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -158,7 +158,7 @@ struct IntentDefinitionSource {
     }
     let taken = offered.map { "    \(taking($0))" }
     return """
-      nonisolated public struct \(intent.type)Parameters: WidgetConfigurationIntent {
+      nonisolated public struct \(intent.type)Parameters: AppIntents.WidgetConfigurationIntent {
         public static var title: LocalizedStringResource { \(SwiftName.quoted(intent.title)) }
         public static var description: IntentDescription? { \(about(intent)) }
 

@@ -1,6 +1,6 @@
 /// The package of an imported widget: links to its author's sources, what Xcode would have generated, and a manifest.
 ///
-/// Nothing is copied and nothing in the author's folder changes.
+/// Nothing in the author's folder changes, and nothing is copied but sources that ask for the system they are built for.
 package struct ImportedPackage {
   /// A file of the package, by its path within.
   package struct Item: Equatable {
@@ -8,6 +8,8 @@ package struct ImportedPackage {
       case text(String)
       /// A link to a file of the author's.
       case link(String)
+      /// An author's source with its questions for the system answered, line by line the same.
+      case adapted(String, of: String)
     }
 
     package let path: String
@@ -57,7 +59,10 @@ package struct ImportedPackage {
   package var originals: [String: String] {
     var originals: [String: String] = [:]
     for item in items {
-      if case .link(let path) = item.content { originals[item.path] = path }
+      switch item.content {
+      case .link(let path), .adapted(_, of: let path): originals[item.path] = path
+      case .text: break
+      }
     }
     return originals
   }
@@ -67,7 +72,7 @@ package struct ImportedPackage {
     var names: Set<String> = []
     for source in module.sources {
       let name = Self.unused(Self.fileName(of: source), &names)
-      items.append(Item(path: "\(folder)/\(name)", content: .link(source)))
+      items.append(Item(path: "\(folder)/\(name)", content: content(of: source)))
     }
     for definition in Self.withoutForms(module.definitions) {
       guard
@@ -104,6 +109,14 @@ package struct ImportedPackage {
         add(text, of: catalog, to: folder, &names)
       }
     }
+  }
+
+  private func content(of source: String) -> Item.Content {
+    guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes),
+      let answered = SystemConditions(system: target.platform)
+        .answered(String(decoding: bytes, as: UTF8.self))
+    else { return .link(source) }
+    return .adapted(answered, of: source)
   }
 
   private mutating func add(

@@ -1,4 +1,4 @@
-import Synchronization
+import Ground
 import WidgetExtension
 
 /// A placed widget.
@@ -51,7 +51,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
 
 /// The intents of the widgets that the program offers, by the widgets' kinds.
 enum OfferedConfigurations {
-  private static let types = Mutex<[String: any AppIntent.Type]>([:])
+  private static let types = Guarded<[String: any AppIntent.Type]>([:])
 
   static func note(_ type: (any AppIntent.Type)?, of kind: String) {
     types.withLock { $0[kind] = type }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A picture is made of what is there: what waits for a pause on Apple's platforms does not wait here.
 extension Publisher {

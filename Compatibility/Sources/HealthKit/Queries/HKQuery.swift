@@ -41,6 +41,14 @@ extension HKQuery {
     predicate { (object: HKObject) in object.metadata?[key] != nil }
   }
 
+  public class func predicateForObjects(from source: HKSource) -> NSPredicate {
+    predicateForObjects(from: [source])
+  }
+
+  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+    predicate { (object: HKObject) in sources.contains(object.sourceRevision.source) }
+  }
+
   public class func predicateForWorkouts(
     with workoutActivityType: HKWorkoutActivityType
   ) -> NSPredicate {
@@ -91,6 +99,3 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// As many as there are.
 public let HKObjectQueryNoLimit = 0
-
-public let HKSampleSortIdentifierStartDate = "startDate"
-public let HKSampleSortIdentifierEndDate = "endDate"

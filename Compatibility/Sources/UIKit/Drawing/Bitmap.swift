@@ -96,10 +96,11 @@ struct Bitmap {
     }
   }
 
+  /// The pixels that a stretch touches.
   private static func range(_ from: CGFloat, _ to: CGFloat, limit: Int) -> Range<Int> {
-    let first = min(max(Int(max(from, 0).rounded(.down)), 0), limit)
-    let last = Int(min(max(to, 0), CGFloat(limit)).rounded(.up))
-    return first..<min(max(first, last), limit)
+    func pixel(_ place: CGFloat) -> CGFloat { min(max(place, 0), CGFloat(limit)) }
+    let first = Int(pixel(from).rounded(.down))
+    return first..<max(first, Int(pixel(to).rounded(.up)))
   }
 
   private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> ColorBytes? {

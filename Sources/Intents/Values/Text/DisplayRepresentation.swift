@@ -169,3 +169,6 @@ public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayR
 public protocol StaticDisplayRepresentable: DisplayRepresentable, CaseIterable, Hashable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+
+/// The same by the name that it has in Apple's later systems.
+public typealias CaseDisplayRepresentable = StaticDisplayRepresentable

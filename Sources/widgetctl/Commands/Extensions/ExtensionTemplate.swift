@@ -87,9 +87,10 @@ struct ExtensionTemplate {
       targets: [
         .executableTarget(
           name: "\(name)",
-          dependencies: ["Combine", "SwiftUI", "WidgetKit", "AppIntents"].map {
-            .product(name: $0, package: "Compatibility", condition: .when(platforms: [.linux]))
-          },
+          // Every module under one of Apple's names that there is.
+          dependencies: [
+            .product(name: "Frameworks", package: "Compatibility", condition: .when(platforms: [.linux]))
+          ],
           swiftSettings: [
             // As Xcode's projects are made.
             .swiftLanguageMode(.v5),

@@ -96,14 +96,15 @@ struct ImportFolder {
     switch item.content {
     case .link(let target):
       if (try? files.destinationOfSymbolicLink(atPath: place)) == target { return }
-    case .text(let text):
+    case .text(let text), .adapted(let text, of: _):
       if files.contents(atPath: place) == Data(text.utf8) { return }
     }
     try makeFolder(String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)]))
     try? files.removeItem(atPath: place)
     switch item.content {
     case .link(let target): try files.createSymbolicLink(atPath: place, withDestinationPath: target)
-    case .text(let text): try Data(text.utf8).write(to: URL(filePath: place))
+    case .text(let text), .adapted(let text, of: _):
+      try Data(text.utf8).write(to: URL(filePath: place))
     }
   }
 

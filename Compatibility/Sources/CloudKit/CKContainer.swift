@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An app's data in iCloud, into which no terminal is signed in.
+public final class CKContainer: NSObject, Sendable {
+  /// Nil for the app's default container.
+  public let containerIdentifier: String?
+
+  private init(named containerIdentifier: String?) {
+    self.containerIdentifier = containerIdentifier
+  }
+
+  public convenience init(identifier containerIdentifier: String) {
+    self.init(named: containerIdentifier)
+  }
+
+  public static func `default`() -> CKContainer { CKContainer(named: nil) }
+
+  public var publicCloudDatabase: CKDatabase { CKDatabase(.public) }
+  public var privateCloudDatabase: CKDatabase { CKDatabase(.private) }
+  public var sharedCloudDatabase: CKDatabase { CKDatabase(.shared) }
+
+  public func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+    CKDatabase(databaseScope)
+  }
+
+  /// Answers within the call that there is no account.
+  public func accountStatus(
+    completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
+  ) {
+    completionHandler(.noAccount, nil)
+  }
+
+  public func accountStatus() async throws -> CKAccountStatus { .noAccount }
+
+  /// Fails with `CKError.notAuthenticated`.
+  public func fetchUserRecordID(
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  /// - Throws: `CKError.notAuthenticated`.
+  public func userRecordID() async throws -> CKRecord.ID {
+    throw CKError(.notAuthenticated)
+  }
+}
+
+/// Whether a person is signed into iCloud.
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+extension Notification.Name {
+  /// Never posted.
+  public static let CKAccountChanged = Notification.Name("CKAccountChanged")
+}

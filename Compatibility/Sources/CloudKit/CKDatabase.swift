@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A database of iCloud, for which a person has to be signed in: each call fails with
+/// `CKError.notAuthenticated`.
+public final class CKDatabase: NSObject, Sendable {
+  public let databaseScope: Scope
+
+  init(_ databaseScope: Scope) {
+    self.databaseScope = databaseScope
+  }
+
+  /// Whose data a database holds.
+  public enum Scope: Int, Sendable {
+    case `public` = 1
+    case `private`, shared
+  }
+
+  public func fetch(
+    withRecordID recordID: CKRecord.ID,
+    completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  public func save(
+    _ record: CKRecord,
+    completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  public func delete(
+    withRecordID recordID: CKRecord.ID,
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  public func perform(
+    _ query: CKQuery,
+    inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+}
+
+/// The same calls in the words of Swift's concurrency.
+extension CKDatabase {
+  nonisolated(nonsending) public func record(for recordID: CKRecord.ID) async throws -> CKRecord {
+    throw CKError(.notAuthenticated)
+  }
+
+  @discardableResult
+  nonisolated(nonsending) public func save(_ record: CKRecord) async throws -> CKRecord {
+    throw CKError(.notAuthenticated)
+  }
+
+  @discardableResult
+  nonisolated(nonsending) public func deleteRecord(
+    withID recordID: CKRecord.ID
+  ) async throws -> CKRecord.ID {
+    throw CKError(.notAuthenticated)
+  }
+
+  nonisolated(nonsending) public func records(
+    matching query: CKQuery,
+    inZoneWith zoneID: CKRecordZone.ID? = nil,
+    desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+    queryCursor: CKQueryOperation.Cursor?
+  ) {
+    throw CKError(.notAuthenticated)
+  }
+}
+
+/// What a query is asked with, beside its words.
+public enum CKQueryOperation {
+  /// As many as a server hands out at once.
+  public static let maximumResults = 0
+
+  /// Where the next part of an answer begins; there is no first one.
+  public final class Cursor: NSObject, Sendable {
+    private override init() {}
+  }
+}

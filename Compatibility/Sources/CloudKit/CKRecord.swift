@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Named values of an app's own type; here they stay in memory.
+public final class CKRecord: NSObject {
+  public typealias RecordType = String
+  public typealias FieldKey = String
+
+  public let recordType: RecordType
+  public let recordID: ID
+  public var parent: Reference?
+
+  /// Nil, as for each record that no server has seen.
+  public var creationDate: Date? { nil }
+  public var modificationDate: Date? { nil }
+  public var creatorUserRecordID: ID? { nil }
+  public var recordChangeTag: String? { nil }
+
+  private var values: [FieldKey: any CKRecordValueProtocol] = [:]
+  private var changes: Set<FieldKey> = []
+
+  public init(recordType: RecordType, recordID: ID = ID()) {
+    self.recordType = recordType
+    self.recordID = recordID
+  }
+
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
+  }
+
+  /// The value of a field; nil removes it.
+  public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
+    get { values[key] }
+    set {
+      values[key] = newValue
+      changes.insert(key)
+    }
+  }
+
+  /// The value of a field as `Value`, or nil where it is of another type.
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
+    set { self[key] = newValue as (any CKRecordValueProtocol)? }
+  }
+
+  public func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
+  public func value(forKey key: FieldKey) -> Any? { values[key] }
+
+  public func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
+    self[key] = object
+  }
+
+  public func setValue(_ value: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
+    self[key] = value
+  }
+
+  public func allKeys() -> [FieldKey] { values.keys.sorted() }
+
+  /// The fields that were set since the record was made: none is ever saved.
+  public func changedKeys() -> [FieldKey] { changes.sorted() }
+
+  /// The name of a record in its zone; one that is left out is made.
+  public final class ID: NSObject, Sendable {
+    public let recordName: String
+    public let zoneID: CKRecordZone.ID
+
+    public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+      self.recordName = recordName
+      self.zoneID = zoneID
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? ID else { return false }
+      return recordName == other.recordName && zoneID == other.zoneID
+    }
+
+    public override var hash: Int { recordName.hashValue }
+  }
+
+  /// What one record says of another.
+  public final class Reference: NSObject, Sendable {
+    public let recordID: ID
+    public let action: ReferenceAction
+
+    public init(recordID: ID, action: ReferenceAction) {
+      self.recordID = recordID
+      self.action = action
+    }
+
+    public convenience init(record: CKRecord, action: ReferenceAction) {
+      self.init(recordID: record.recordID, action: action)
+    }
+  }
+
+  /// What becomes of a record when the one it refers to is deleted.
+  public enum ReferenceAction: UInt, Sendable {
+    case none, deleteSelf
+  }
+}
+
+/// What a field of a record holds.
+public protocol CKRecordValueProtocol {}
+
+/// The name from before Swift's values had the protocol, as in `title as CKRecordValue`.
+public typealias CKRecordValue = any CKRecordValueProtocol
+
+extension String: CKRecordValueProtocol {}
+extension Bool: CKRecordValueProtocol {}
+extension Int: CKRecordValueProtocol {}
+extension Int64: CKRecordValueProtocol {}
+extension Float: CKRecordValueProtocol {}
+extension Double: CKRecordValueProtocol {}
+extension Date: CKRecordValueProtocol {}
+extension Data: CKRecordValueProtocol {}
+extension NSNumber: CKRecordValueProtocol {}
+extension NSString: CKRecordValueProtocol {}
+extension CKAsset: CKRecordValueProtocol {}
+extension CKRecord.Reference: CKRecordValueProtocol {}
+extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
+
+/// A file that belongs to a record.
+public final class CKAsset: NSObject, Sendable {
+  public let fileURL: URL?
+
+  public init(fileURL: URL) {
+    self.fileURL = fileURL
+  }
+}

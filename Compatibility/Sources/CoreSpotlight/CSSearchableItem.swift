@@ -1,0 +1,57 @@
+public import Foundation
+public import WidgetIntents
+
+/// What an app puts into the search of Apple's platforms.
+public final class CSSearchableItem: NSObject {
+  public let uniqueIdentifier: String
+  public let domainIdentifier: String?
+  public let attributeSet: CSSearchableItemAttributeSet
+  public var expirationDate: Date?
+
+  public init(
+    uniqueIdentifier: String?,
+    domainIdentifier: String?,
+    attributeSet: CSSearchableItemAttributeSet
+  ) {
+    self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+    self.domainIdentifier = domainIdentifier
+    self.attributeSet = attributeSet
+  }
+}
+
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+
+extension CSSearchableIndex {
+  /// Whether there is a search: none.
+  public static func isIndexingAvailable() -> Bool { false }
+
+  /// Indexes nothing.
+  public func indexSearchableItems(
+    _ items: [CSSearchableItem],
+    completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    completionHandler(nil)
+  }
+
+  /// There are none to delete.
+  public func deleteSearchableItems(
+    withIdentifiers identifiers: [String],
+    completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    completionHandler(nil)
+  }
+
+  /// There are none to delete.
+  public func deleteSearchableItems(
+    withDomainIdentifiers identifiers: [String],
+    completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    completionHandler(nil)
+  }
+
+  /// There are none to delete.
+  public func deleteAllSearchableItems(completionHandler: ((any Error)?) -> Void = { _ in }) {
+    completionHandler(nil)
+  }
+}

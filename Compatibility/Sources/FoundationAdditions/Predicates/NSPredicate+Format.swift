@@ -1,0 +1,107 @@
+public import Foundation
+
+extension NSPredicate {
+  /// A predicate in the words of Apple's predicate language, such as `"name BEGINSWITH[cd] %@ AND age >= %d"`.
+  ///
+  /// Keys are looked up in dictionaries, in managed objects, and among the stored properties of values that say them by reflection; there is
+  /// no other key-value coding on Linux. Functions, subqueries and arithmetic are not read. As on Apple's systems, a
+  /// format that is wrong ends the program.
+  public convenience init(format predicateFormat: String, _ arguments: Any?...) {
+    self.init(format: predicateFormat, argumentArray: arguments)
+  }
+
+  /// The same with its arguments in an array.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+    let condition: PredicateCondition
+    do throws(PredicateFault) {
+      condition = try PredicateParser.condition(predicateFormat, arguments ?? [])
+    } catch {
+      preconditionFailure("the predicate \"\(predicateFormat)\" cannot be read: \(error.message)")
+    }
+    self.init { subject, _ in condition.holds(for: subject) }
+  }
+}
+
+/// What is wrong with a predicate's format.
+struct PredicateFault: Error {
+  let message: String
+}
+
+/// What a predicate says of its subject.
+indirect enum PredicateCondition {
+  case constant(Bool)
+  case not(PredicateCondition)
+  case all([PredicateCondition])
+  case any([PredicateCondition])
+  case comparison(PredicateComparison)
+
+  func holds(for subject: Any?) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .not(let condition): !condition.holds(for: subject)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(for: subject) }
+    case .any(let conditions): conditions.contains { $0.holds(for: subject) }
+    case .comparison(let comparison): comparison.holds(for: subject)
+    }
+  }
+}
+
+/// One side of a comparison.
+indirect enum PredicateOperand {
+  /// The subject itself.
+  case subject
+  /// What is found in the subject by keys one after the other.
+  case path([String])
+  case value(PredicateValue)
+  case list([PredicateOperand])
+
+  func value(in subject: Any?) -> PredicateValue {
+    switch self {
+    case .subject: PredicateValue(subject)
+    case .path(let keys): PredicateValue(PredicateKeys.value(at: keys[...], in: subject))
+    case .value(let value): value
+    case .list(let operands): .list(operands.map { $0.value(in: subject) })
+    }
+  }
+}
+
+/// An object that finds its values by names itself.
+package protocol KeyedValues {
+  func value(forKey key: String) -> Any?
+}
+
+/// Key-value coding as far as it goes on Linux.
+enum PredicateKeys {
+  /// What is found by the keys; `nil` where one of them finds nothing.
+  static func value(at keys: ArraySlice<String>, in subject: Any?) -> Any? {
+    guard let key = keys.first else { return subject }
+    guard let subject = unwrapped(subject) else { return nil }
+    let rest = keys.dropFirst()
+    if let elements = subject as? [Any] {
+      if key == "@count" { return elements.count }
+      return elements.map { value(at: keys, in: $0) as Any }
+    }
+    if key.lowercased() == "self" { return value(at: rest, in: subject) }
+    if let dictionary = subject as? [String: Any] { return value(at: rest, in: dictionary[key]) }
+    if let values = subject as? any KeyedValues {
+      return value(at: rest, in: values.value(forKey: key))
+    }
+    var mirror: Mirror? = Mirror(reflecting: subject)
+    while let current = mirror {
+      // A property with a wrapper is kept under its name with a stroke before it.
+      if let child = current.children.first(where: { $0.label == key || $0.label == "_\(key)" }) {
+        return value(at: rest, in: child.value)
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// The value in an optional that has lost its type.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A date by which samples are sorted.
+///
+/// Apple has texts for it, the keys of key-value coding, which does not exist on Linux; a type of its own lets
+/// `NSSortDescriptor(key:ascending:)` compile where it can be kept, and nowhere else.
+public struct HKSampleSortIdentifier: Sendable {
+  fileprivate enum Moment {
+    case start, end
+  }
+
+  fileprivate let moment: Moment
+}
+
+public let HKSampleSortIdentifierStartDate = HKSampleSortIdentifier(moment: .start)
+public let HKSampleSortIdentifierEndDate = HKSampleSortIdentifier(moment: .end)
+
+extension NSSortDescriptor {
+  /// Sorts samples by when they begin or end.
+  public convenience init(key: HKSampleSortIdentifier, ascending: Bool) {
+    switch key.moment {
+    case .start: self.init(keyPath: \HKSample.startDate, ascending: ascending)
+    case .end: self.init(keyPath: \HKSample.endDate, ascending: ascending)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The app that made an object; two are equal where their identifiers are.
+public final class HKSource: NSObject, Sendable {
+  public let name: String
+  public let bundleIdentifier: String
+
+  private init(name: String, bundleIdentifier: String) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+  }
+
+  /// This program, which makes all objects that there are here.
+  public static func `default`() -> HKSource {
+    let name = ProcessInfo.processInfo.processName
+    return HKSource(name: name, bundleIdentifier: Bundle.main.bundleIdentifier ?? name)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKSource)?.bundleIdentifier == bundleIdentifier
+  }
+
+  public override var hash: Int { bundleIdentifier.hashValue }
+}
+
+/// An app with its version.
+public final class HKSourceRevision: NSObject, Sendable {
+  public let source: HKSource
+  public let version: String?
+
+  /// What Apple calls the model of a phone or a watch: nil, as there is none.
+  public var productType: String? { nil }
+
+  public init(source: HKSource, version: String?) {
+    self.source = source
+    self.version = version
+  }
+}
+
+extension HKObject {
+  /// This program, without a version.
+  public var sourceRevision: HKSourceRevision {
+    HKSourceRevision(source: .default(), version: nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension Shape {
+  /// What lies inside of either shape.
+  public nonisolated func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
+  }
+
+  /// What lies inside of both shapes.
+  public nonisolated func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
+  }
+
+  /// What lies inside of this shape and not of the other.
+  public nonisolated func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
+  }
+
+  /// What lies inside of one shape alone.
+  public nonisolated func symmetricDifference(
+    _ other: some Shape,
+    eoFill: Bool = false
+  ) -> some Shape {
+    _CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
+  }
+
+  /// The parts of the shape's lines that lie inside of the other.
+  public nonisolated func lineIntersection(
+    _ other: some Shape,
+    eoFill: Bool = false
+  ) -> some Shape {
+    _CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
+  }
+
+  /// The parts of the shape's lines that lie outside of the other.
+  public nonisolated func lineSubtraction(
+    _ other: some Shape,
+    eoFill: Bool = false
+  ) -> some Shape {
+    _CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
+  }
+}
+
+/// Two shapes in one frame, as an operation on their paths joins them.
+private struct _CombinedShape<First: Shape, Second: Shape>: Shape {
+  let first: First
+  let second: Second
+  let combine: @Sendable (Path, Path) -> Path
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    combine(first.path(in: rect), second.path(in: rect))
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+extension Path {
+  /// Straight pieces of one path; each is looked at with each of the other's.
+  private static let maximumPieces = 2_000
+
+  /// What lies inside of either path.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill) { isFirst, isSecond in isFirst || isSecond }
+  }
+
+  /// What lies inside of both paths.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill) { isFirst, isSecond in isFirst && isSecond }
+  }
+
+  /// What lies inside of this path and not of the other.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill) { isFirst, isSecond in isFirst && !isSecond }
+  }
+
+  /// What lies inside of one path alone.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill) { isFirst, isSecond in isFirst != isSecond }
+  }
+
+  /// The parts of the path's lines that lie inside of the other.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+    lines(of: other, eoFill, areInside: true)
+  }
+
+  /// The parts of the path's lines that lie outside of the other.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+    lines(of: other, eoFill, areInside: false)
+  }
+
+  /// The outline of the places of which `isInside` says so, by whether they are inside of the two paths.
+  ///
+  /// Curves become straight pieces. Each piece of either outline that has the inside on one side is a piece of the new
+  /// one; they are joined where they meet.
+  private func combined(
+    with other: Path,
+    _ eoFill: Bool,
+    _ isInside: (Bool, Bool) -> Bool
+  ) -> Path {
+    guard max(straightCount, other.straightCount) <= Self.maximumPieces else { return self }
+    // Outlines that run along each other have no crossings; apart by less than any cell shows, they have.
+    let second = other.offsetBy(dx: 0.000_37, dy: 0.000_53)
+    let edges = pieces(cutBy: second) + second.pieces(cutBy: self)
+    let borders = edges.compactMap { edge -> CutEdge? in
+      let (left, right) = edge.sides
+      let isLeft = isInside(contains(left, eoFill: eoFill), second.contains(left, eoFill: eoFill))
+      let isRight = isInside(
+        contains(right, eoFill: eoFill),
+        second.contains(right, eoFill: eoFill)
+      )
+      guard isLeft != isRight else { return nil }
+      return isLeft ? edge : edge.reversed
+    }
+    return CutEdge.joined(borders)
+  }
+
+  private var straightCount: Int { segments.reduce(0) { $0 + $1.flattened.count } }
+
+  private func lines(of other: Path, _ eoFill: Bool, areInside: Bool) -> Path {
+    guard max(straightCount, other.straightCount) <= Self.maximumPieces else { return self }
+    var result = Path()
+    for edge in pieces(cutBy: other, isClosed: false)
+    where other.contains(edge.middle, eoFill: eoFill) == areInside {
+      if result.currentPoint != edge.start { result.move(to: edge.start) }
+      result.addLine(to: edge.end)
+    }
+    return result
+  }
+
+  /// The outline in straight pieces that end wherever the other outline crosses.
+  private func pieces(cutBy other: Path, isClosed: Bool = true) -> [CutEdge] {
+    let cuts = other.straightEdges(isClosed: true)
+    return straightEdges(isClosed: isClosed).flatMap { edge in
+      let places = ([0, 1] + cuts.compactMap { edge.crossing(with: $0) }).sorted()
+      return zip(places, places.dropFirst()).compactMap { from, to in
+        to - from < 1e-9 ? nil : CutEdge(start: edge.point(at: from), end: edge.point(at: to))
+      }
+    }
+  }
+
+  private func straightEdges(isClosed: Bool) -> [CutEdge] {
+    var edges: [CutEdge] = []
+    var (first, last) = (CGPoint.zero, CGPoint.zero)
+    func add(_ point: CGPoint) {
+      if point != last { edges.append(CutEdge(start: last, end: point)) }
+      last = point
+    }
+    for segment in segments {
+      if segment.isFirst {
+        if isClosed { add(first) }
+        (first, last) = (segment.start, segment.start)
+      }
+      for point in segment.flattened { add(point) }
+    }
+    if isClosed { add(first) }
+    return edges
+  }
+}
+
+/// A straight piece of an outline.
+private struct CutEdge {
+  var start: CGPoint
+  var end: CGPoint
+
+  var reversed: CutEdge { CutEdge(start: end, end: start) }
+  var middle: CGPoint { point(at: 0.5) }
+
+  /// A place just to the left of the middle, and one just to the right.
+  var sides: (CGPoint, CGPoint) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = max(hypot(dx, dy), 1e-12)
+    let (x, y) = (-dy / length * 1e-5, dx / length * 1e-5)
+    return (CGPoint(x: middle.x + x, y: middle.y + y), CGPoint(x: middle.x - x, y: middle.y - y))
+  }
+
+  func point(at fraction: CGFloat) -> CGPoint {
+    if fraction == 1 { return end }
+    return CGPoint(
+      x: start.x + (end.x - start.x) * fraction,
+      y: start.y + (end.y - start.y) * fraction
+    )
+  }
+
+  /// How far along this edge the other one crosses it; `nil` where it does not.
+  func crossing(with other: CutEdge) -> CGFloat? {
+    let (ax, ay) = (end.x - start.x, end.y - start.y)
+    let (bx, by) = (other.end.x - other.start.x, other.end.y - other.start.y)
+    let divisor = ax * by - ay * bx
+    guard abs(divisor) > 1e-12 else { return nil }
+    let (cx, cy) = (other.start.x - start.x, other.start.y - start.y)
+    let (mine, its) = ((cx * by - cy * bx) / divisor, (cx * ay - cy * ax) / divisor)
+    return mine > 0 && mine < 1 && its >= 0 && its <= 1 ? mine : nil
+  }
+
+  /// Closed lines of edges, each begun where the one before ends.
+  static func joined(_ edges: [CutEdge]) -> Path {
+    var open = Dictionary(grouping: edges.indices) { edges[$0].start.place }
+    var result = Path()
+    var isUsed = [Bool](repeating: false, count: edges.count)
+    for first in edges.indices where !isUsed[first] {
+      var index = first
+      result.move(to: edges[first].start)
+      // Each step uses an edge, so the walk has an end.
+      while true {
+        isUsed[index] = true
+        result.addLine(to: edges[index].end)
+        let place = edges[index].end.place
+        open[place]?.removeAll { isUsed[$0] }
+        guard let next = open[place]?.first else { break }
+        index = next
+      }
+      result.closeSubpath()
+    }
+    return result
+  }
+}
+
+extension CGPoint {
+  /// The point to a ten-thousandth: where two outlines cross is computed twice, once along each.
+  fileprivate var place: [CGFloat] { [(x * 1e4).rounded(), (y * 1e4).rounded()] }
+}
