@@ -250,6 +250,11 @@ let package = Package(
       path: "Tests/CountingExtension"
     ),
     .executableTarget(
+      name: "DeliveryExtension",
+      dependencies: ["WidgetUI"],
+      path: "Tests/DeliveryExtension"
+    ),
+    .executableTarget(
       name: "OddExtension",
       dependencies: ["WidgetUI"],
       path: "Tests/OddExtension"

@@ -181,7 +181,7 @@ struct PlacedWidgetTests {
     #expect(try reader.currentEntries(at: 5).map(\.date) == [1])
     #expect(try reader.shelf().map(\.kind) == [nil])
     #expect(try reader.dueTimelines(at: .max).map(\.widget.shortID) == ["1", "1"])
-    #expect(try reader.columns(ofRecord: 1, in: PlacedWidget.journalName)?.count == 8)
+    #expect(try reader.columns(ofRecord: 1, in: PlacedWidget.journalName)?.count == 9)
     let store = try folder.open()
     #expect(try await placed(store).isSizeNamed == false)
     // What was journalled of widgets without names is taken back all the same.

@@ -25,7 +25,8 @@ struct GuideBlockTests {
     "widgetctl gallery --pictures": "needs the examples' extension",
     "widgetctl extension new Tea && cd Tea && swift build -c release": "builds",
     "widgetctl extension new Tea && cd Tea": "builds", "widgetctl extension rebuild Tea": "builds",
-    "widgetctl extension new Rings && cd Rings": "builds, and takes a project's sources",
+    "widgetctl extension import ~/src/Habits": "builds, and takes a project's sources",
+    "widgetctl extension import ~/Code/Rings --list": "builds, and takes a project's sources",
     "sqlite3 -readonly ~/.local/share/widgetctl/store.sqlite \\":
       "needs a program that may be missing",
     "scripts/test --filter \"Reload policy\"": "builds", "scripts/mutate WidgetTimeline": "builds",

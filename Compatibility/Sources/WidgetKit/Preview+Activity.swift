@@ -1,6 +1,6 @@
 public import WidgetUI
 
-/// A preview of a live activity, which is accepted and not shown.
+/// A preview of a live activity: its states on the Lock Screen; around a camera it is accepted and not shown.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   _ name: String? = nil,
@@ -12,7 +12,7 @@ public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 extension Preview {
-  /// Nothing: a terminal shows no live activities.
+  /// The states of a Live Activity on the Lock Screen; nothing of what stands around a camera.
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     as activityViewKind: ActivityPreviewViewKind,
@@ -21,7 +21,11 @@ extension Preview {
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:
       @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
-    self.init(unshown: name)
+    if activityViewKind.isContent {
+      self.init(name, activity: attributes, widget: widget, contentStates: contentStates)
+    } else {
+      self.init(unshown: name)
+    }
   }
 }
 
@@ -47,18 +51,20 @@ public enum PreviewActivityBuilder<State> {
   public static func buildArray(_ components: [[State]]) -> [State] { components.flatMap { $0 } }
 }
 
-/// Which presentation of a live activity a preview would show.
+/// Which presentation of a live activity a preview shows.
 public struct ActivityPreviewViewKind: Sendable {
   /// A presentation around a phone's camera.
   public enum DynamicIslandPreviewViewState: Sendable {
     case compact, minimal, expanded
   }
 
-  public static let content = ActivityPreviewViewKind()
+  let isContent: Bool
+
+  public static let content = ActivityPreviewViewKind(isContent: true)
 
   public static func dynamicIsland(
     _ state: DynamicIslandPreviewViewState
   ) -> ActivityPreviewViewKind {
-    ActivityPreviewViewKind()
+    ActivityPreviewViewKind(isContent: false)
   }
 }

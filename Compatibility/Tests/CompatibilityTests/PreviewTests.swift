@@ -47,7 +47,10 @@ struct PreviewTests {
     }
   }
 
-  @Test func `a preview of a live activity is accepted and not listed`() {
-    #expect(!PreviewCatalog.discovered().contains { $0.name == "Notification" })
+  // WK-138
+  @Test func `a preview of a live activity draws its states on the Lock Screen`() async throws {
+    let preview = try #require(PreviewCatalog.discovered().first { $0.name == "Notification" })
+    #expect(preview.family == .systemMedium)
+    #expect(try await preview.entries().count == 2)
   }
 }

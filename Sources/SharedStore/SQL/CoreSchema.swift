@@ -2,14 +2,14 @@
 enum CoreSchema {
   /// What `user_version` says of a store that has them; written down and not counted, as every process
   /// would make all steps for it.
-  static let version = optionsVersion
+  static let version = activitiesVersion
 
   /// What leads from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
   static let steps = [
     creation, undo, redo, keys, identity, folds, placements, appearance, language,
-    CompactSchema.step, options,
+    CompactSchema.step, options, activities,
   ]
   /// In bytes, of a store that is made: a change of one record is a log of whole pages, and takes a
   /// quarter of what SQLite's usual page would make of it.
@@ -29,6 +29,8 @@ enum CoreSchema {
   static let compactVersion: Int64 = 10
   /// Since which version it is kept what the parameters of a kind of widget may be given.
   static let optionsVersion: Int64 = 11
+  /// Since which version Live Activities stand among the placed widgets.
+  static let activitiesVersion: Int64 = 12
 
   private static let creation = [
     """
@@ -196,6 +198,9 @@ enum CoreSchema {
       PRIMARY KEY (extension, kind)) STRICT, WITHOUT ROWID
     """
   ]
+
+  /// When a Live Activity leaves the screen; null for what is no activity.
+  private static let activities = ["ALTER TABLE placements ADD COLUMN dismissal INTEGER"]
 
   /// Says whose database it is, and which: a number that the log carries in each commit.
   private static let identity = [

@@ -6,9 +6,10 @@ enum WidgetSQL {
   static let journalName = "_placements"
   static let journalColumns = [
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
+    "dismissal",
   ]
   /// The columns that change while a widget stays the one it is; its position changes with others' ones.
-  static let changeableColumns = ["family", "configuration", "name", "is_size_named"]
+  static let changeableColumns = ["family", "configuration", "name", "is_size_named", "dismissal"]
   static func journalled(coreVersion: Int64) -> String {
     "SELECT \(placementColumns(coreVersion: coreVersion)) FROM placements p WHERE id = ?"
   }
@@ -16,6 +17,12 @@ enum WidgetSQL {
   static func placementColumns(coreVersion: Int64) -> String {
     "p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, "
       + (coreVersion >= CoreSchema.placementsVersion ? "p.name, p.is_size_named" : "NULL, 0")
+      + (coreVersion >= CoreSchema.activitiesVersion ? ", p.dismissal" : ", NULL")
+  }
+  /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
+  private static func isThere(at instant: String, _ coreVersion: Int64) -> String {
+    coreVersion >= CoreSchema.activitiesVersion
+      ? "(p.dismissal IS NULL OR p.dismissal > \(instant))" : "1"
   }
   static let timelineColumns = """
     t.id, t.placement, t.family, t.generation, t.made, t.policy, t.policy_date, t.due, t.failures,
@@ -34,7 +41,7 @@ enum WidgetSQL {
     SELECT \(timelineColumns), \(placementColumns(coreVersion: coreVersion))
     FROM timelines t JOIN placements p ON p.id = t.placement
     WHERE t.id IN (SELECT id FROM timelines WHERE due <= ?1
-      UNION ALL SELECT id FROM timelines WHERE attempted > ?2)
+      UNION ALL SELECT id FROM timelines WHERE attempted > ?2) AND \(isThere(at: "?1", coreVersion))
     ORDER BY t.due LIMIT ?3
     """
   }
@@ -56,7 +63,7 @@ enum WidgetSQL {
       LEFT JOIN entries e ON e.timeline = t.id AND e.date = COALESCE(
         (SELECT date FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
         (SELECT date FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
-      ORDER BY p.position
+      WHERE \(isThere(at: "?2", coreVersion)) ORDER BY p.position
       """
   }
 
@@ -136,8 +143,8 @@ enum WidgetSQL {
   static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
   static let insertPlacement = """
     INSERT INTO placements (id, short_id, extension, kind, family, configuration, position, name,
-      is_size_named)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      is_size_named, dismissal)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
   static let baseOfTimeline = "SELECT light FROM bases WHERE timeline = ?"
@@ -156,6 +163,20 @@ enum WidgetSQL {
       is_dirty, attempted)
     VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
     """
+  static let markWidgetDirty =
+    "UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ?"
+  /// What was made for Live Activities that have left the screen, from a table of parts of timelines.
+  static func deleteDismissedParts(from table: String) -> String {
+    """
+    DELETE FROM \(table) WHERE timeline IN (SELECT t.id FROM timelines t
+      JOIN placements p ON p.id = t.placement WHERE p.dismissal <= ?)
+    """
+  }
+  static let deleteDismissedTimelines = """
+    DELETE FROM timelines WHERE placement IN (SELECT id FROM placements WHERE dismissal <= ?)
+    """
+  static let dismissedBefore =
+    "SELECT id, position FROM placements WHERE dismissal <= ? ORDER BY position DESC"
   static let markTimelineDirty = """
     UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ? AND family = ?
     """
@@ -181,6 +202,8 @@ enum WidgetSQL {
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
   static let forgetKindsOfPath =
     "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
+  static let extensionOfKind =
+    "SELECT extension FROM kinds WHERE kind = ? ORDER BY extension LIMIT 1"
   static let options = "SELECT options FROM offered_options WHERE extension = ? AND kind = ?"
   static let rememberOptions =
     "INSERT OR REPLACE INTO offered_options (extension, kind, options) VALUES (?, ?, ?)"

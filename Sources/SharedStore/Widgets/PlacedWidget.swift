@@ -17,6 +17,14 @@ package struct PlacedWidget: Hashable, Sendable {
   package var name: String?
   /// Whether its user has chosen the family, which then is never replaced (CL-20).
   package var isSizeNamed: Bool
+  /// When a Live Activity leaves the screen by itself, in microseconds since 1970; `nil` for a widget.
+  package var dismissal: Int64?
+
+  /// Whether it was begun by a program, and not placed by a person.
+  package var isActivity: Bool { dismissal != nil }
+
+  /// Whether it is on the screen at that instant.
+  package func isThere(at now: Int64) -> Bool { dismissal.map { $0 > now } ?? true }
 
   /// What the journal calls the placed widgets among the collections.
   package static var journalName: String { WidgetSQL.journalName }
@@ -40,7 +48,8 @@ package struct PlacedWidget: Hashable, Sendable {
       configuration: configuration,
       position: position,
       name: String?(storeValue: values["name"] ?? .null) ?? nil,
-      isSizeNamed: values["is_size_named"] == .integer(1)
+      isSizeNamed: values["is_size_named"] == .integer(1),
+      dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil
     )
   }
 
@@ -53,7 +62,8 @@ package struct PlacedWidget: Hashable, Sendable {
     configuration: [UInt8],
     position: Int64,
     name: String? = nil,
-    isSizeNamed: Bool = false
+    isSizeNamed: Bool = false,
+    dismissal: Int64? = nil
   ) {
     self.id = id
     self.shortID = shortID
@@ -64,6 +74,7 @@ package struct PlacedWidget: Hashable, Sendable {
     self.position = position
     self.name = name
     self.isSizeNamed = isSizeNamed
+    self.dismissal = dismissal
   }
 }
 

@@ -38,7 +38,8 @@ struct Shelf {
       .blob(widget.configuration),
       .integer(position),
       widget.name.storeValue,
-      widget.isSizeNamed.storeValue
+      widget.isSizeNamed.storeValue,
+      widget.dismissal.storeValue
     )
     try connection.insertTimeline(placement: widget.id, family: widget.family, reason: "placed")
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
@@ -61,7 +62,7 @@ struct Shelf {
   /// there is none.
   ///
   /// What was made for another configuration would be wrong, and is deleted; a timeline in the widget's
-  /// family is due at once.
+  /// family is due at once. A Live Activity keeps its last picture until it has the next one.
   ///
   /// - Throws: `.malformedRecord` for a column that is none, or that never changes.
   func set(_ columns: [RecordedChange.ColumnValue], of id: Int64) throws(StoreError) -> Bool {
@@ -75,11 +76,21 @@ struct Shelf {
     let held = before.filter { names.contains($0.column) }
     try change.willTouch()
     try connection.run(WidgetSQL.setColumns(names), columns.map(\.value) + [.integer(id)])
-    if columns.contains(where: { $0.column == "configuration" && !held.contains($0) }) {
-      try removeTimelines(of: id)
-    }
     let after = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)
-    if let widget = after.flatMap({ PlacedWidget(id: id, columns: $0) }) {
+    let widget = after.flatMap { PlacedWidget(id: id, columns: $0) }
+    if columns.contains(where: { $0.column == "configuration" && !held.contains($0) }) {
+      if widget?.isActivity == true {
+        try connection.run(
+          WidgetSQL.markWidgetDirty,
+          .integer(.min),
+          .text("updated"),
+          .integer(id)
+        )
+      } else {
+        try removeTimelines(of: id)
+      }
+    }
+    if let widget {
       try connection.insertTimeline(placement: id, family: widget.family, reason: "configured")
     }
     try change.note(.update, WidgetSQL.journalName, key: id) { $0 += ChangeImage.encode(held) }

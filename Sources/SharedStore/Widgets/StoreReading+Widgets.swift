@@ -126,6 +126,13 @@ extension StoreReading where Self: ~Copyable {
     return known
   }
 
+  /// The extension that draws a kind; of several, the first by name.
+  package func extensionName(drawing kind: String) throws(StoreError) -> String? {
+    guard try connection.coreVersion() >= CoreSchema.activitiesVersion else { return nil }
+    var rows = try connection.rows(WidgetSQL.extensionOfKind, [.text(kind)])
+    return try rows.next()?.text(0)
+  }
+
   /// What was kept of the options of a kind of widget.
   package func options(
     ofKind kind: String,

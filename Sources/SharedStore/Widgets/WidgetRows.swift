@@ -1,6 +1,6 @@
 // The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
-  static let columnCount: Int32 = 9
+  static let columnCount: Int32 = 10
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -12,7 +12,8 @@ extension PlacedWidget {
       configuration: row.bytes(first + 5),
       position: row.integer(first + 6),
       name: row.optionalText(first + 7),
-      isSizeNamed: row.integer(first + 8) != 0
+      isSizeNamed: row.integer(first + 8) != 0,
+      dismissal: row.optionalInteger(first + 9)
     )
   }
 }

@@ -1,5 +1,6 @@
 extension WriteTransaction {
-  /// Puts a widget at the end of the shelf and marks its timeline as due at once.
+  /// Puts a widget at the end of the shelf, a Live Activity at its beginning, and marks its timeline as due
+  /// at once.
   @discardableResult
   package func place(
     extensionName: String,
@@ -7,7 +8,8 @@ extension WriteTransaction {
     family: Int64,
     configuration: [UInt8] = [],
     name: String? = nil,
-    isSizeNamed: Bool = false
+    isSizeNamed: Bool = false,
+    dismissal: Int64? = nil
   ) throws(StoreError) -> PlacedWidget {
     let shelf = Shelf(change: change)
     let id = (try connection.integer(WidgetSQL.lastPlacement) ?? 0) + 1
@@ -18,9 +20,10 @@ extension WriteTransaction {
       kind: kind,
       family: family,
       configuration: configuration,
-      position: try shelf.count(),
+      position: dismissal == nil ? try shelf.count() : 0,
       name: name,
-      isSizeNamed: isSizeNamed
+      isSizeNamed: isSizeNamed,
+      dismissal: dismissal
     )
     try shelf.insert(widget)
     return widget
@@ -32,7 +35,7 @@ extension WriteTransaction {
     try Shelf(change: change).remove(id)
   }
 
-  /// Keeps the family, configuration and name of a placed widget; false when it is gone.
+  /// Keeps the family, configuration, name and dismissal of a placed widget; false when it is gone.
   ///
   /// What is the same already is no change. Its place is not looked at.
   @discardableResult
@@ -45,6 +48,7 @@ extension WriteTransaction {
       .init(column: "configuration", value: .blob(widget.configuration)),
       .init(column: "name", value: widget.name.storeValue),
       .init(column: "is_size_named", value: widget.isSizeNamed.storeValue),
+      .init(column: "dismissal", value: widget.dismissal.storeValue),
     ]
     let changed = wanted.filter { !stored.contains($0) }
     return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)

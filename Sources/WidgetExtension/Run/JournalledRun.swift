@@ -12,6 +12,9 @@ struct JournalledRun: Sendable {
   /// Whether it is one of an intent that changes nothing: only a change would be noted.
   var isReading = false
 
+  /// The extension whose Live Activities the run may begin and change; `nil` for one that has none.
+  var activitiesOwner: String?
+
   /// EX_TEMPFAIL of sysexits.h.
   private static let busy: Int32 = 75
 
@@ -26,7 +29,7 @@ struct JournalledRun: Sendable {
     if let earlier = try await repetition() { return earlier }
     let outcome: IntentOutcome
     do {
-      outcome = try await StoreScope.with(run: run) { try await body() }
+      outcome = try await StoreScope.with(run: run) { try await withActivities(body) }
     } catch {
       // Another process may have used the key between the look and the commit.
       if let earlier = try await repetition() { return earlier }
@@ -35,6 +38,21 @@ struct JournalledRun: Sendable {
     }
     if !isReading { await finish(run, RunResult.journalBytes(of: outcome, isShort: isShort)) }
     return PerformReply(outcome: outcome, runID: run.id)
+  }
+
+  /// Performs `body` with the extension's Live Activities, and stores what it changed of them if it succeeds.
+  private nonisolated(nonsending) func withActivities(
+    _ body: () async throws -> IntentOutcome
+  ) async throws -> IntentOutcome {
+    guard let store, let activitiesOwner else { return try await body() }
+    let placed = try await store.read { try $0.placedWidgets() }
+    let activities = RunActivities(placed, ofExtension: activitiesOwner)
+    defer { activities.finish() }
+    return try await RunScope.with(\.activities, activities) {
+      let outcome = try await body()
+      try await activities.commit(to: store)
+      return outcome
+    }
   }
 
   /// What the key's first run answered; `nil` without a key, or when it was never used.

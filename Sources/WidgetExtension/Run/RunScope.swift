@@ -8,6 +8,8 @@ package struct RunScope: Sendable {
   package var isNetworkAllowed = true
   /// What the intents of a script report; `nil` outside of a script.
   var notices: ScriptNotices?
+  /// The Live Activities that the intent may change; `nil` where none can begin.
+  var activities: RunActivities?
   /// How long the intent, or the script, may take.
   var deadline: RunDeadline?
 

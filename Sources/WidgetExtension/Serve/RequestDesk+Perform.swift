@@ -31,7 +31,8 @@ extension RequestDesk {
       run: run,
       store: try await store.journal(),
       changedState: isStoreOnly ? nil : stateOwner,
-      isReading: intent.flatMap(content.intents.type)?._isReadOnly == true
+      isReading: intent.flatMap(content.intents.type)?._isReadOnly == true,
+      activitiesOwner: activitiesOwner
     )
     var reply = try await journalled.perform {
       // What the run says of its end is true for who reads after it.
@@ -50,6 +51,9 @@ extension RequestDesk {
 
   /// The extension whose state its intents may change outside of the store; `nil` where none does.
   var stateOwner: String? { content.keepsStateInStore ? nil : extensionName }
+
+  /// The extension whose Live Activities its intents may change; `nil` where it has none.
+  var activitiesOwner: String? { content.hasActivities() ? extensionName : nil }
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))

@@ -63,6 +63,7 @@ extension RequestDesk {
       store: store,
       state: ServedState(
         owner: stateOwner,
+        activitiesOwner: activitiesOwner,
         runLockPath: runLockPath,
         synchronize: content.synchronize
       ),

@@ -12,6 +12,8 @@ package struct ServedContent: Sendable {
   package var useStore: @Sendable (SharedStore) -> Void
   /// Whether all that the intents change is in the store: their runs need no turns then (AI-75).
   package var keepsStateInStore: Bool
+  /// Whether the program has Live Activities, which its intents may begin.
+  package var hasActivities: @Sendable () -> Bool
   /// Called before the author's code runs for a request and after it, before the answer: reads what
   /// other processes wrote, and writes what that code only set.
   package var synchronize: @Sendable () -> Void
@@ -24,6 +26,7 @@ package struct ServedContent: Sendable {
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
+    hasActivities: @escaping @Sendable () -> Bool = { false },
     synchronize: @escaping @Sendable () -> Void = {},
     leave: @escaping @Sendable () -> Void = {}
   ) {
@@ -32,6 +35,7 @@ package struct ServedContent: Sendable {
     self.schemas = schemas
     self.useStore = useStore
     self.keepsStateInStore = keepsStateInStore
+    self.hasActivities = hasActivities
     self.synchronize = synchronize
     self.leave = leave
   }
@@ -116,7 +120,8 @@ extension ServedWidget {
       displayName: displayName.text,
       description: description.text,
       families: families.map(\.commandLineName),
-      configuration: configuration
+      configuration: configuration,
+      isActivity: isActivity ? true : nil
     )
   }
 

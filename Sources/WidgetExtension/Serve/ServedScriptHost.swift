@@ -92,7 +92,8 @@ extension ServedScriptHost: ScriptHost {
     let journalled = JournalledRun(
       run: run,
       store: store,
-      changedState: prepared.isStoreOnly ? nil : served.owner
+      changedState: prepared.isStoreOnly ? nil : served.owner,
+      activitiesOwner: served.activitiesOwner
     )
     if prepared.isStoreOnly { deadline.begin(number) }
     defer { if prepared.isStoreOnly { deadline.end() } }
@@ -239,6 +240,8 @@ struct PreparedSite: Sendable {
 struct ServedState: Sendable {
   /// The extension that keeps it; `nil` where none does.
   var owner: String?
+  /// The extension whose Live Activities its intents may change; `nil` where it has none.
+  var activitiesOwner: String?
   /// `nil` where runs need no turns.
   var runLockPath: String?
   /// Brings together what this process and others have of it.

@@ -13,6 +13,8 @@ package struct ServedWidget: Sendable {
   package var displayName: LocalizedStringResource
   package var description: LocalizedStringResource
   package var families: [WidgetFamily]
+  /// Whether it draws Live Activities, which no person places.
+  package var isActivity: Bool
   private let describeConfiguration: @Sendable () -> IntentMetadata?
   /// A first picture, made without store and network (WK-70).
   package var placeholder: @Sendable (WidgetRequest) async throws -> MadeEntry
@@ -35,6 +37,7 @@ package struct ServedWidget: Sendable {
     displayName: LocalizedStringResource,
     description: LocalizedStringResource,
     families: [WidgetFamily],
+    isActivity: Bool = false,
     configuration: @autoclosure @escaping @Sendable () -> IntentMetadata? = nil,
     placeholder: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
     snapshot: @escaping @Sendable (WidgetRequest) async throws -> MadeEntry,
@@ -47,6 +50,7 @@ package struct ServedWidget: Sendable {
     self.displayName = displayName
     self.description = description
     self.families = families
+    self.isActivity = isActivity
     describeConfiguration = configuration
     self.placeholder = placeholder
     self.snapshot = snapshot

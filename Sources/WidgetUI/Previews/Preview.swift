@@ -7,8 +7,8 @@ public struct Preview {
   enum Subject {
     case views(@MainActor () -> any View)
     case widget(WidgetFamily, WidgetPreview)
-    /// A live activity, which no terminal shows.
-    case activity
+    /// What no terminal shows, as a Live Activity around a camera.
+    case unshown
   }
 
   let name: String?
@@ -21,9 +21,9 @@ public struct Preview {
     self.subject = subject
   }
 
-  /// A preview of what a terminal does not show, such as a live activity; it is not listed.
+  /// A preview of what a terminal does not show, such as a Live Activity around a camera; it is not listed.
   public init(unshown name: String?) {
-    self.init(name: name, subject: .activity)
+    self.init(name: name, subject: .unshown)
   }
 
   /// Views by themselves; of the traits only a fixed size has an effect.
@@ -64,6 +64,21 @@ extension Preview {
       return try await timelineProvider().timeline(in: context, within: limit).entries
     }
     self.init(name: name, subject: .widget(family, entries))
+  }
+
+  /// A Live Activity as the Lock Screen shows it, state by state (WK-138).
+  public init<Attributes: ActivityAttributes, Content: Widget>(
+    _ name: String? = nil,
+    activity attributes: Attributes,
+    widget: @escaping @MainActor () -> Content,
+    contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
+    let entries = WidgetPreview(widget: widget) { _ in
+      await contentStates().map {
+        ActivityEntry(attributes: attributes, state: $0)
+      }
+    }
+    self.init(name: name, subject: .widget(.systemMedium, entries))
   }
 
   /// A configurable widget with the timeline that a provider makes for `intent`.

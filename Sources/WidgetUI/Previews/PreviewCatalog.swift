@@ -18,11 +18,11 @@ package enum PreviewCatalog {
     return named(registries.compactMap(preview) + providers.flatMap { previews(of: $0) })
   }
 
-  /// The preview that one `#Preview` stands for; `nil` for live activities, which no terminal shows.
+  /// The preview that one `#Preview` stands for; `nil` for what no terminal shows.
   private static func preview(of registry: any PreviewRegistry.Type) -> CataloguedPreview? {
     guard let preview = try? registry.makePreview() else { return nil }
     switch preview.subject {
-    case .activity: return nil
+    case .unshown: return nil
     case .widget(let family, let subject):
       return CataloguedPreview(
         name: preview.name ?? "\(subject.typeName) \(family)",

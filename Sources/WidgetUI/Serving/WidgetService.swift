@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import WidgetRender
 import SharedStore
 import WidgetExtension
@@ -29,6 +30,7 @@ enum WidgetService {
           client?.use(store)
         },
         keepsStateInStore: client?.keepsStateInStore ?? false,
+        hasActivities: { hasActivities },
         // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
         synchronize: { UserDefaults.standard.synchronize() }
       )
@@ -44,6 +46,10 @@ enum WidgetService {
     }
   }
 
+  /// Whether the program has attributes of Live Activities: its intents may begin some then.
+  private nonisolated static let hasActivities =
+    !ConformanceRecords.conformances(to: [(any ActivityAttributes).self])[0].isEmpty
+
   /// What `widget` offers; a list of widgets offers what each of them does.
   static func servedWidgets(of widget: any Widget) -> [ServedWidget] {
     parts(of: widget).compactMap { served($0) }
@@ -55,7 +61,8 @@ enum WidgetService {
 
   private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
     guard let offer = widget.body.resolvedOffer else { return nil }
-    let typeName = SwiftTypeName.unqualified(Content.self)
+    // The name of an activity is that under which an intent begins it.
+    let typeName = offer.isActivity ? offer.kind : SwiftTypeName.unqualified(Content.self)
     let configuration = offer.configuration
     OfferedConfigurations.note(configuration, of: offer.kind)
     func setting(_ request: WidgetRequest) -> PictureSetting {
@@ -74,6 +81,7 @@ enum WidgetService {
       displayName: offer.displayName ?? LocalizedStringResource(stringLiteral: typeName),
       description: offer.description ?? "",
       families: offer.families ?? WidgetFamily.placeable,
+      isActivity: offer.isActivity,
       configuration: configuration.map { IntentMetadata($0) },
       placeholder: { @MainActor in try offer.makePlaceholder(setting($0)) },
       snapshot: { @MainActor in try await offer.makeSnapshot(setting($0)) },

@@ -139,23 +139,28 @@ struct StandaloneRequest {
   private var signature: CommandSignature { StandaloneCommand.signature(program: output.program) }
 
   private func widgets() throws(CommandError) -> [ServedWidget] {
-    guard !content.widgets.isEmpty else {
+    // What a Live Activity shows is known once an intent has begun it.
+    let offered = content.widgets.filter { !$0.isActivity }
+    guard !offered.isEmpty else {
       throw .failed(
         .negative,
-        message: "this program offers no widget",
-        hint: "name one in the body of its WidgetBundle"
+        message: content.widgets.isEmpty
+          ? "this program offers no widget" : "this program offers Live Activities, and no widget",
+        hint: content.widgets.isEmpty
+          ? "name one in the body of its WidgetBundle"
+          : "--preview draws its previews; in 'widgetctl' its intents begin them"
       )
     }
-    if arguments.operands.isEmpty { return content.widgets }
+    if arguments.operands.isEmpty { return offered }
     var chosen: [ServedWidget] = []
     for word in arguments.operands {
       // A whole name is meant as one, whatever else begins so (CL-10).
-      let exact = content.widgets.filter {
+      let exact = offered.filter {
         $0.kind == word || KindName.commandName(of: $0.kind) == word
       }
       let found =
         exact.isEmpty
-        ? content.widgets.filter { KindName.commandName(of: $0.kind).hasPrefix(word) } : exact
+        ? offered.filter { KindName.commandName(of: $0.kind).hasPrefix(word) } : exact
       guard !found.isEmpty else {
         throw .usage(
           .unknownName(
@@ -163,7 +168,7 @@ struct StandaloneRequest {
             name: word,
             suggestion: NameSuggestion.closest(
               to: word,
-              in: content.widgets.map { KindName.commandName(of: $0.kind) }
+              in: offered.map { KindName.commandName(of: $0.kind) }
             ),
             hint: "--list names them"
           )
@@ -179,7 +184,8 @@ struct StandaloneRequest {
       let sizes = widget.families.map(\.commandLineName).joined(separator: " ")
       let description = String(localized: widget.description)
       let what = description.isEmpty ? String(localized: widget.displayName) : description
-      return "\(KindName.commandName(of: widget.kind)): \(what)\n  \(sizes)\n"
+      let activity = widget.isActivity ? " (Live Activity, begun by its intents)" : ""
+      return "\(KindName.commandName(of: widget.kind)): \(what)\(activity)\n  \(sizes)\n"
     }.joined() + StandalonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
   }
 }

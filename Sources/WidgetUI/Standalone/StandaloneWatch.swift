@@ -53,7 +53,7 @@ struct StandaloneWatch {
     let (environment, content) = (request.environment, request.content)
     let name = request.output.program
     var path: String?
-    if !content.schemas.isEmpty {
+    if !content.schemas.isEmpty || content.hasActivities() {
       path = try StorePath.store(
         option: request.arguments.value(of: .store),
         environment: environment,

@@ -20,7 +20,7 @@ final class CompletionFacts {
     reader = (try? store?.reader()) ?? nil
   }
 
-  private(set) lazy var widgets: [PlacedWidget] = (try? reader?.placedWidgets()) ?? []
+  private(set) lazy var widgets: [PlacedWidget] = (try? store?.placedWidgets()) ?? []
 
   /// The extensions that the user added.
   var extensions: [String] {

@@ -14,6 +14,7 @@ extension StoreConnection {
     for table in ["offered_options", "journal", "reads", "entries", "bases", "collections"] {
       try execute("DROP TABLE \(table)")
     }
+    try execute("ALTER TABLE placements DROP COLUMN dismissal")
     let names = ["journal_runs", "journal_changes", "TABLE entries", "timeline_reads"]
     for statement in CoreSchema.steps.prefix(Int(CoreSchema.appearanceVersion)).joined()
     where names.contains(where: { statement.contains($0) }) {

@@ -5,7 +5,7 @@ import WidgetTimeline
 @testable import WidgetUI
 
 @MainActor
-@Suite("Configurations that offer nothing here", .timeLimit(.minutes(5)))
+@Suite("Forms of configurations", .timeLimit(.minutes(5)))
 struct ConfigurationFormTests {
   private struct Ride: ActivityAttributes {
     struct ContentState: Codable, Hashable {
@@ -58,19 +58,22 @@ struct ConfigurationFormTests {
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
   }
 
-  // WK-26
-  @Test func `a Live Activity compiles in a bundle and is not offered`() {
+  // WK-26, WK-132
+  @Test func `a Live Activity is offered in a bundle by the name of its attributes`() {
     struct Rides: WidgetBundle {
       var body: some Widget {
         RideActivity()
         Empty()
       }
     }
-    #expect(WidgetService.servedWidgets(of: Rides().body).isEmpty)
+    let served = WidgetService.servedWidgets(of: Rides().body)
+    #expect(served.map(\.kind) == ["RideActivity"])
+    #expect(served.map(\.isActivity) == [true])
+    #expect(served.map(\.families) == [[.systemMedium, .systemSmall]])
   }
 
-  @Test func `no Live Activity can begin`() {
-    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+  // WK-133
+  @Test func `no Live Activity can begin that no extension draws`() {
     #expect(Activity<Ride>.activities.isEmpty)
     let content = ActivityContent(state: Ride.ContentState(minutes: 1), staleDate: nil)
     #expect(throws: ActivityAuthorizationError.unsupported) {

@@ -62,6 +62,8 @@ package struct WidgetDescription: Codable, Equatable, Sendable {
   package var families: [String]
   /// The configuration's parameters; `nil` for a static widget.
   package var configuration: IntentMetadata?
+  /// Whether it draws Live Activities, which its extension's intents begin; `nil` for a widget.
+  package var isActivity: Bool?
 
   package init(
     kind: String,
@@ -69,7 +71,8 @@ package struct WidgetDescription: Codable, Equatable, Sendable {
     displayName: String,
     description: String,
     families: [String],
-    configuration: IntentMetadata? = nil
+    configuration: IntentMetadata? = nil,
+    isActivity: Bool? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -77,6 +80,7 @@ package struct WidgetDescription: Codable, Equatable, Sendable {
     self.description = description
     self.families = families
     self.configuration = configuration
+    self.isActivity = isActivity
   }
 }
 

@@ -1,174 +1,152 @@
 public import Foundation
+import Ground
+import WidgetExtension
+import WidgetRender
 
-/// A Live Activity, which no terminal can begin.
+/// A Live Activity: what an intent begins, changes and ends, and what the page of widgets shows meanwhile.
+///
+/// What is changed is stored once the intent has succeeded; a program that no host has started stores it at once.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
+  public typealias ContentState = Attributes.ContentState
+
   public let id: String
   public let attributes: Attributes
-  public let content: ActivityContent<Attributes.ContentState>
-  public var contentState: Attributes.ContentState { content.state }
-  public var activityState: ActivityState { .ended }
-  public var pushToken: Data? { nil }
+  /// What is shown of an activity that is out of this process's sight.
+  private let firstContent: ActivityContent<ContentState>
 
-  private init(
-    id: String,
-    attributes: Attributes,
-    content: ActivityContent<Attributes.ContentState>
-  ) {
+  private init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
     self.id = id
     self.attributes = attributes
-    self.content = content
+    firstContent = content
   }
 
-  /// None: no activity ever begins.
-  public static var activities: [Activity<Attributes>] { [] }
+  /// The latest state, and how long it holds.
+  public var content: ActivityContent<ContentState> {
+    stored.flatMap { ActivityRecord<Attributes>($0)?.content } ?? firstContent
+  }
 
-  /// - Throws: `ActivityAuthorizationError.unsupported`, always.
+  public var contentState: ContentState { content.state }
+
+  /// Where the activity stands now; `.dismissed` once it has left the screen.
+  public var activityState: ActivityState {
+    guard let activities = Self.source?.present else { return .dismissed }
+    return ActivityState(activities.activity(id)?.phase(at: activities.now) ?? .dismissed)
+  }
+
+  /// `nil`: nothing is pushed to a terminal.
+  public var pushToken: Data? { nil }
+
+  private var stored: LiveActivity? { Self.source?.present?.activity(id) }
+
+  private static var source: ActivitySource? {
+    .current(ofKind: ActivityRecord<Attributes>.kind)
+  }
+
+  /// Those of these attributes that are on the screen, the oldest first.
+  public static var activities: [Activity<Attributes>] {
+    let kind = ActivityRecord<Attributes>.kind
+    return (source?.present?.all(ofKind: kind) ?? []).compactMap { stored in
+      ActivityRecord<Attributes>(stored).map {
+        Activity(id: stored.id, attributes: $0.attributes, content: $0.content)
+      }
+    }
+  }
+
+  /// Begins an activity.
+  ///
+  /// - Throws: an `ActivityAuthorizationError`: outside of an intent, where attributes and state take more than
+  ///   4 KB of JSON, or where the extension has too many.
   public static func request(
     attributes: Attributes,
-    content: ActivityContent<Attributes.ContentState>,
+    content: ActivityContent<ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    throw ActivityAuthorizationError.unsupported
+    guard let source else { throw ActivityAuthorizationError.unsupported }
+    let activity = Activity(id: UUID().uuidString, attributes: attributes, content: content)
+    let (id, kind) = (activity.id, ActivityRecord<Attributes>.kind)
+    let (about, state) = (
+      try ActivityCoding.text(of: attributes), try ActivityCoding.text(of: content.state)
+    )
+    let staleDate = content.staleDate.map { Instant($0).microseconds }
+    do {
+      try source.performNow("BeginActivity") { activities in
+        try activities.begin(
+          LiveActivity(
+            id: id,
+            attributes: about,
+            state: state,
+            staleDate: staleDate,
+            at: activities.now
+          ),
+          ofKind: kind
+        )
+      }
+    } catch RunActivities.Refusal.tooLarge {
+      throw ActivityAuthorizationError.attributesTooLarge
+    } catch RunActivities.Refusal.tooMany {
+      throw ActivityAuthorizationError.targetMaximumExceeded
+    }
+    return activity
   }
 
   /// The form with a content is its successor.
-  ///
-  /// - Throws: `ActivityAuthorizationError.unsupported`, always.
   public static func request(
     attributes: Attributes,
-    contentState: Attributes.ContentState,
+    contentState: ContentState,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    throw ActivityAuthorizationError.unsupported
+    try request(
+      attributes: attributes,
+      content: ActivityContent(state: contentState, staleDate: nil),
+      pushType: pushType
+    )
   }
 
-  /// Does nothing.
+  /// Changes what is shown, unless the activity has ended; no terminal sounds an alert.
   public func update(
-    _ content: ActivityContent<Attributes.ContentState>,
+    _ content: ActivityContent<ContentState>,
     alertConfiguration: AlertConfiguration? = nil
-  ) async {}
+  ) async {
+    // A state that JSON has no form for is left out.
+    guard let state = try? ActivityCoding.text(of: content.state) else { return }
+    let (id, staleDate) = (id, content.staleDate.map { Instant($0).microseconds })
+    // As on a phone, an update that cannot be made says nothing.
+    try? await Self.source?.perform("UpdateActivity") {
+      $0.update(id, state: state, staleDate: staleDate)
+    }
+  }
 
-  /// Does nothing; the form with a content is its successor.
+  /// The form with a content is its successor.
   public func update(
-    using contentState: Attributes.ContentState,
+    using contentState: ContentState,
     alertConfiguration: AlertConfiguration? = nil
-  ) async {}
+  ) async {
+    await update(
+      ActivityContent(state: contentState, staleDate: nil),
+      alertConfiguration: alertConfiguration
+    )
+  }
 
-  /// Does nothing.
+  /// Ends the activity; its last content, or the one before, stays as long as the policy says, four hours at most.
   public func end(
-    _ content: ActivityContent<Attributes.ContentState>?,
+    _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
-  ) async {}
+  ) async {
+    if let content { await update(content) }
+    let (id, dismissal) = (id, dismissalPolicy.dismissal)
+    try? await Self.source?.perform("EndActivity") { $0.end(id, dismissal) }
+  }
 
-  /// Does nothing; the form with a content is its successor.
+  /// The form with a content is its successor.
   public func end(
-    using contentState: Attributes.ContentState? = nil,
+    using contentState: ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
-  ) async {}
+  ) async {
+    await end(
+      contentState.map { ActivityContent(state: $0, staleDate: nil) },
+      dismissalPolicy: dismissalPolicy
+    )
+  }
 }
 
 extension Activity: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
-
-/// What a Live Activity is about, and what of it changes; a terminal shows none.
-public protocol ActivityAttributes: Decodable, Encodable {
-  associatedtype ContentState: Decodable, Encodable, Hashable
-}
-
-/// A state of a Live Activity, and how long it holds.
-public struct ActivityContent<State: Decodable & Encodable & Hashable> {
-  public var state: State
-  public var staleDate: Date?
-  public var relevanceScore: Double
-
-  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
-    self.state = state
-    self.staleDate = staleDate
-    self.relevanceScore = relevanceScore
-  }
-}
-
-extension ActivityContent: Sendable where State: Sendable {}
-extension ActivityContent: Equatable {}
-
-/// Where a Live Activity stands.
-public enum ActivityState: String, Codable, Hashable, Sendable {
-  case pending, active, ended, dismissed, stale
-}
-
-/// When the last picture of a Live Activity goes away.
-public struct ActivityUIDismissalPolicy: Equatable, Sendable {
-  private enum Moment: Equatable, Sendable {
-    case `default`, immediate
-    case after(Date)
-  }
-
-  private let moment: Moment
-
-  public static let `default` = ActivityUIDismissalPolicy(moment: .default)
-  public static let immediate = ActivityUIDismissalPolicy(moment: .immediate)
-
-  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
-    ActivityUIDismissalPolicy(moment: .after(date))
-  }
-}
-
-/// The text and sound of an alert about a Live Activity.
-public struct AlertConfiguration: Equatable, Sendable {
-  /// The sound of an alert.
-  public struct AlertSound: Equatable, Sendable {
-    private let name: String?
-
-    public static let `default` = AlertSound(name: nil)
-
-    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
-  }
-
-  public let title: LocalizedStringResource
-  public let body: LocalizedStringResource
-  public let sound: AlertSound
-
-  public init(
-    title: LocalizedStringResource,
-    body: LocalizedStringResource,
-    sound: AlertSound
-  ) {
-    self.title = title
-    self.body = body
-    self.sound = sound
-  }
-}
-
-/// How updates of a Live Activity arrive.
-public struct PushType: Equatable, Sendable {
-  private let channel: String?
-
-  /// With a token of the activity's own.
-  public static let token = PushType(channel: nil)
-
-  /// With all others that listen to a channel.
-  public static func channel(_ id: String) -> PushType { PushType(channel: id) }
-}
-
-/// Whether Live Activities may begin: never, in a terminal.
-public final class ActivityAuthorizationInfo: Sendable {
-  public init() {}
-
-  public var areActivitiesEnabled: Bool { false }
-  public var frequentPushesEnabled: Bool { false }
-}
-
-/// Why a Live Activity did not begin.
-public enum ActivityAuthorizationError: Error, Equatable, Sendable {
-  /// There is no place for one.
-  case unsupported
-  case denied
-}
-
-extension ActivityAuthorizationError: LocalizedError {
-  public var errorDescription: String? {
-    switch self {
-    case .unsupported: "a terminal has no place for Live Activities"
-    case .denied: "Live Activities are not allowed"
-    }
-  }
-}

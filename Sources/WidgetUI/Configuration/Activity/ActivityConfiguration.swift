@@ -1,18 +1,43 @@
-/// A Live Activity, which a terminal has no place for: it offers nothing.
+/// A Live Activity: its view on the Lock Screen is what the page of widgets shows while it goes on.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = Never
+  let offer: WidgetOffer?
 
   /// - Parameters:
   ///   - attributesType: What the activity is about.
   ///   - content: The view on the Lock Screen.
-  ///   - dynamicIsland: The views around the camera.
+  ///   - dynamicIsland: The views around the camera, which a terminal does not have.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
+  ) {
+    let pictures = ActivityPictures(content: content)
+    offer = WidgetOffer(
+      kind: ActivityRecord<Attributes>.kind,
+      displayName: LocalizedStringResource(stringLiteral: ActivityRecord<Attributes>.title),
+      families: [.systemMedium, .systemSmall],
+      isActivity: true,
+      makePlaceholder: { setting in
+        try pictures.archiver(setting)(pictures.entries(for: setting)[0])
+      },
+      makeSnapshot: { setting in
+        try pictures.archiver(setting)(pictures.entries(for: setting)[0])
+      },
+      makeTimeline: { setting in
+        try pictures.archiver(setting)(
+          Timeline(entries: pictures.entries(for: setting), policy: .never)
+        )
+      },
+      makeEntry: { entry, setting in
+        (entry as? ActivityEntry<Attributes>).map { pictures.archiver(setting)($0) }
+      }
+    )
+  }
 }
+
+extension ActivityConfiguration: OfferingConfiguration {}
 
 /// What the views of a Live Activity show: its attributes and its state.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
@@ -42,7 +67,7 @@ extension EnvironmentValues {
     static let defaultValue = ActivityFamily.medium
   }
 
-  /// The size of the Live Activity that a view is made for; a terminal makes none.
+  /// The size of the Live Activity that a view is made for.
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
@@ -53,15 +78,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view itself: no terminal draws a Live Activity.
+  /// The view itself: a page of widgets has one ground.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
 
-  /// The view itself: no terminal draws a Live Activity.
+  /// The view itself: a terminal has no button of the system beside an activity.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     self
   }
 
-  /// The view itself: no terminal draws a Live Activity.
+  /// The view itself: a terminal has no camera to draw around.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }
@@ -76,7 +101,8 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 }
 
 extension WidgetConfiguration {
-  /// The configuration itself: no terminal shows a Live Activity.
+  /// The configuration itself: an activity is shown in the size of the Lock Screen, and in a smaller one where
+  /// that has no room.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }

@@ -11,6 +11,8 @@ struct WidgetOffer {
   /// `nil` stands for all families of a terminal.
   var families: [WidgetFamily]?
   var hasContentMargins = true
+  /// Whether it draws Live Activities, which no person places.
+  var isActivity = false
   var configuration: (any AppIntent.Type)?
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
   var makeSnapshot: @MainActor (PictureSetting) async throws -> MadeEntry

@@ -32,7 +32,7 @@ struct PageApplication {
     // Before an extension is asked, which would make one without the first widget.
     if try store.reader() == nil { try store.create() }
     let change = try PageReading(context, store, file: file, bytes: bytes)
-      .change(to: page.widgets, from: try store.placedWidgets())
+      .change(to: page.widgets, from: try store.placedWidgets().filter { !$0.isActivity })
     if context.arguments.has(.dryRun) || change.isEmpty {
       try say(change, change.lines(), isDone: false)
       return .done

@@ -55,7 +55,7 @@ struct PageChange: Sendable {
   /// - Returns: the widgets that were placed.
   /// - Throws: where the page is another one by now.
   func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
-    guard try transaction.placedWidgets() == before else {
+    guard try transaction.placedWidgets().filter({ !$0.isActivity }) == before else {
       throw CommandError.failed(
         .busy,
         message: "the page was changed meanwhile",

@@ -14,7 +14,8 @@ struct PageExport {
   func run() throws(CommandError) -> ExitCode {
     let store = try HostStore(context)
     try store.reportLoss(to: context.output)
-    let widgets = try store.placedWidgets()
+    // What a program has begun, and will end, is no part of a person's page.
+    let widgets = try store.placedWidgets().filter { !$0.isActivity }
     if context.output.isJSON {
       try context.output.result(json: [("page", .string(Self.text(of: widgets)))])
     } else {

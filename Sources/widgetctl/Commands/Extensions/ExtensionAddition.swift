@@ -143,7 +143,8 @@ struct ExtensionAddition {
       Self.counted(widgets.count, "widget"), Self.counted(description.intents.count, "intent"),
     ]
     var lines = ["Added \(program.name): \(counts.joined(separator: ", "))."]
-    if let first = widgets.first {
+    // A Live Activity is placed by an intent.
+    if let first = description.widgets.first(where: { $0.isActivity != true })?.name {
       let name = takenNames.contains(first) ? "\(program.name)/\(first)" : first
       lines.append("'widgetctl add \(ShellWord.quoted(name))' places one.")
     }

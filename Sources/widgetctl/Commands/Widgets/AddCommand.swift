@@ -42,6 +42,14 @@ enum AddCommand: Command {
     let offered = try OfferedWidget.named(word, of: offers) { extensions in
       Self.otherMeaning(of: word, in: extensions)
     }
+    guard offered.widget.isActivity != true else {
+      throw .usage(
+        .other(
+          message: "\(offered.widget.name) is \(ActivityText.origin)",
+          hint: "'widgetctl intents' lists what extensions perform"
+        )
+      )
+    }
     let input = ConfigurationInput(
       offered: offered,
       command: "add \(offered.widget.name)",

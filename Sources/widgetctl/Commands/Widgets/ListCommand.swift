@@ -33,7 +33,8 @@ enum ListCommand: Command {
     table.rows = widgets.map { widget in
       [
         widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget), PlacedText.size(widget),
-        PlacedText.configuration(widget),
+        widget.isActivity
+          ? ActivityText.words(widget, at: context.now) : PlacedText.configuration(widget),
       ]
     }
     try context.output.result(table)

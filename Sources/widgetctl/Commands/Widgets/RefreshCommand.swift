@@ -77,7 +77,12 @@ enum RefreshCommand: Command {
         return try done(context)
       }
     }
-    let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
+    var placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
+    if placed.contains(where: { !$0.isThere(at: context.now) }) {
+      let now = context.now
+      try store.write { try $0.clearDismissed(at: now) }
+      placed.removeAll { !$0.isThere(at: now) }
+    }
     let chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     let selection: TimelineSelection = words.isEmpty ? .all : .placements(chosen)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)

@@ -142,7 +142,8 @@ final class ExtensionConnection: Sendable {
     guard let path = hello.storePath,
       let placed = try? StoreReader(at: StoreLocation(path: path)).placedWidgets()
     else { return [] }
-    return placed.filter { $0.extensionName == program.name }.compactMap { widget in
+    return placed.filter { $0.extensionName == program.name && !$0.isActivity }.compactMap {
+      widget in
       guard let family = WidgetFamily(rawValue: Int(widget.family)) else { return nil }
       return PlacedConfiguration(
         kind: widget.kind,

@@ -60,6 +60,10 @@ struct OfferText {
     let recommended = choices.recommendations.map {
       "  \($0.title): \(command(adding: $0))"
     }
+    if widget.isActivity == true {
+      let about = widget.description.isEmpty ? "" : " \(widget.description)"
+      return ["\(widget.name):\(about) (Live Activity, begun by its intents)"]
+    }
     return ["\(widget.name): \(widget.description)", "  \(widget.families.joined(separator: " "))"]
       + parameters + recommended
   }
@@ -69,6 +73,9 @@ struct OfferText {
     let widget = offered.widget
     var text = "\(widget.displayName)\n"
     if !widget.description.isEmpty { text += "\(widget.description)\n" }
+    if widget.isActivity == true {
+      return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n"
+    }
     let values = parameters.map { " [--\($0.optionName) \($0.type.unwrapped)]" }.joined()
     text += "\nusage: widgetctl add \(widget.name) [--size SIZE] [--name NAME]\(values)\n"
     text += "sizes: \(widget.families.joined(separator: " "))\n"
@@ -92,6 +99,7 @@ struct OfferText {
       ("kind", .string(widget.kind)),
       ("title", .string(widget.displayName)),
       ("description", .string(widget.description)),
+      ("isActivity", .bool(widget.isActivity == true)),
       ("sizes", .array(widget.families.map { .string($0) })),
       ("extension", .string(offered.host.name)),
       (

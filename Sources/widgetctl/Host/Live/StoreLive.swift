@@ -56,7 +56,10 @@ final class StoreLive: LiveSource {
       placed = [:]
       return []
     }
-    let shelf = try stored { () throws(StoreError) in try reader.shelf() }
+    let now = SystemTime.microsecondsSince1970
+    let shelf = try stored { () throws(StoreError) in
+      try reader.shelf().filter { $0.widget.isThere(at: now) }
+    }
     let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
       .select(context.arguments.operands)
     placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
@@ -104,6 +107,7 @@ final class StoreLive: LiveSource {
         }
         made.entries[widget.widget.id] = entry
         made.note(picture.nextChange)
+        made.note(widget.widget.dismissal.map { Instant(microseconds: $0) })
         if let timeline = widget.timeline {
           let next = try stored { () throws(StoreError) in
             try reader.nextEntryDate(ofTimeline: timeline.id, after: now.microseconds)

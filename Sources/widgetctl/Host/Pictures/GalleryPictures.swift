@@ -33,7 +33,8 @@ struct GalleryPictures {
         )
       )
     }
-    return offered.compactMap { offered in
+    // What a Live Activity shows its program says when it begins one.
+    return offered.filter { $0.widget.isActivity != true }.compactMap { offered in
       let family = family ?? offered.defaultFamily
       return offered.comes(in: family) ? picture(of: offered, in: family) : nil
     }

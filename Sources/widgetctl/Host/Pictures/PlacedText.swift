@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -78,23 +79,27 @@ enum PlacedText {
   }
 
   static func json(_ widget: PlacedWidget) -> JSONText {
-    .object([
-      ("id", .string(widget.shortID)),
-      ("name", .optional(widget.name)),
-      ("kind", .string(WidgetSelector.name(of: widget))),
-      ("size", .string(size(widget))),
-      ("isSizeNamed", .bool(widget.isSizeNamed)),
-      ("extension", .string(widget.extensionName)),
-      (
-        "configuration",
-        .object(arguments(widget).map { ($0.name, .string($0.input.title)) })
-      ),
-    ])
+    let activity = ActivityText.json(widget, at: SystemTime.microsecondsSince1970)
+    return .object(
+      [
+        ("id", .string(widget.shortID)),
+        ("name", .optional(widget.name)),
+        ("kind", .string(WidgetSelector.name(of: widget))),
+        ("size", .string(size(widget))),
+        ("isSizeNamed", .bool(widget.isSizeNamed)),
+        ("extension", .string(widget.extensionName)),
+        (
+          "configuration",
+          .object(arguments(widget).map { ($0.name, .string($0.input.title)) })
+        ),
+      ] + (activity.map { [("activity", $0)] } ?? [])
+    )
   }
 
-  /// What the widget is configured with; nothing where that cannot be read.
+  /// What the widget is configured with; nothing where that cannot be read, or a program and no person has said it.
   static func arguments(_ widget: PlacedWidget) -> [IntentArgument] {
-    (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
+    widget.isActivity
+      ? [] : (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
   }
 }
 

@@ -40,7 +40,10 @@ struct ShowRequest {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
     if !words.isEmpty {
-      let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
+      let now = now
+      let placed = try stored { () throws(StoreError) in
+        try reader.placedWidgets().filter { $0.isThere(at: now) }
+      }
       chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     }
     let query = query(of: chosen)

@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetIntents
 import WidgetTerminal
@@ -34,10 +35,13 @@ final class HostStore {
     }
   }
 
-  /// The placed widgets in their order; none where there is no store yet.
+  /// The placed widgets in their order, and the Live Activities that are on the screen; none where there is no
+  /// store yet.
   func placedWidgets() throws(CommandError) -> [PlacedWidget] {
     let reader = try reader()
-    return try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
+    let now = SystemTime.microsecondsSince1970
+    return placed.filter { $0.isThere(at: now) }
   }
 
   /// Says on standard error that what a reader finds is not all that was acknowledged.

@@ -1,0 +1,28 @@
+extension WriteTransaction {
+  /// How long a Live Activity that has left the screen is kept for an undo: a week, in microseconds.
+  private static var keptDismissed: Int64 { 7 * 86_400 * 1_000_000 }
+
+  /// Deletes the pictures of Live Activities that have left the screen, and a week later what was known of them.
+  ///
+  /// The journal has no trace of it: what goes by itself is not for an undo.
+  package func clearDismissed(at now: Int64) throws(StoreError) {
+    guard try connection.integer(WidgetSQL.dismissedBefore, .integer(now)) != nil else { return }
+    try change.willTouch()
+    for table in ["entries", "bases", "reads"] {
+      try connection.run(WidgetSQL.deleteDismissedParts(from: table), .integer(now))
+    }
+    try connection.run(WidgetSQL.deleteDismissedTimelines, .integer(now))
+    var forgotten: [(id: Int64, position: Int64)] = []
+    var rows = try connection.rows(
+      WidgetSQL.dismissedBefore,
+      [.integer(now.subtractingReportingOverflow(Self.keptDismissed).partialValue)]
+    )
+    while let row = try rows.next() { forgotten.append((row.integer(0), row.integer(1))) }
+    // From the end, so that the places before it stay what they were read as.
+    for activity in forgotten {
+      try connection.run(WidgetSQL.deletePlacement, .integer(activity.id))
+      try connection.run(WidgetSQL.closeGap, .integer(activity.position))
+    }
+    change.touch()
+  }
+}

@@ -1,0 +1,119 @@
+package import WidgetIntents
+
+/// A Live Activity as the store keeps it, in the configuration of its placed widget: what it is about, its
+/// state, and the moments at which that changes by itself.
+package struct LiveActivity: Equatable, Sendable {
+  /// Where a Live Activity stands at an instant.
+  package enum Phase: String, Sendable {
+    case active, stale, ended, dismissed
+  }
+
+  /// When the last picture of an activity that has ended goes away.
+  package enum Dismissal: Equatable, Sendable {
+    case byDefault, immediate
+    case after(Int64)
+  }
+
+  /// What ActivityKit allows, in microseconds: an activity ends by itself, and its last picture goes away.
+  private static let longestActive: Int64 = 8 * hour
+  private static let longestEnded: Int64 = 4 * hour
+  private static let hour: Int64 = 3_600_000_000
+
+  /// In bytes of JSON, attributes and state together, as ActivityKit has it.
+  package static let mostBytes = 4_096
+
+  package let id: String
+  /// JSON.
+  package let attributes: String
+  package let begun: Int64
+  /// JSON.
+  package var state: String
+  /// From when on the state may be wrong; `nil` for one that holds.
+  package var staleDate: Int64?
+  /// When its program ended it; `nil` while it goes on.
+  package private(set) var ended: Int64?
+  /// When it leaves the screen.
+  package private(set) var dismissal: Int64
+
+  package init(id: String, attributes: String, state: String, staleDate: Int64?, at now: Int64) {
+    self.id = id
+    self.attributes = attributes
+    begun = now
+    self.state = state
+    self.staleDate = staleDate
+    dismissal = now + Self.longestActive + Self.longestEnded
+  }
+
+  package var isTooLarge: Bool { attributes.utf8.count + state.utf8.count > Self.mostBytes }
+
+  /// When it ends by itself.
+  package var latestEnd: Int64 { begun + Self.longestActive }
+
+  package mutating func end(at now: Int64, _ policy: Dismissal) {
+    let end = min(now, latestEnd)
+    ended = ended ?? end
+    dismissal =
+      switch policy {
+      case .byDefault: end + Self.longestEnded
+      case .immediate: now
+      case .after(let date): min(max(date, now), end + Self.longestEnded)
+      }
+  }
+
+  package func phase(at now: Int64) -> Phase {
+    if now >= dismissal { return .dismissed }
+    if now >= min(ended ?? .max, latestEnd) { return .ended }
+    return isStale(at: now) ? .stale : .active
+  }
+
+  package func isStale(at now: Int64) -> Bool { staleDate.map { $0 <= now } ?? false }
+}
+
+extension LiveActivity {
+  private enum Name {
+    static let id = "activity"
+    static let attributes = "attributes"
+    static let state = "state"
+    static let begun = "begun"
+    static let stale = "stale"
+    static let ended = "ended"
+  }
+
+  /// As a placed widget's configuration has it.
+  package var arguments: [IntentArgument] {
+    var arguments = [
+      IntentArgument(Name.id, value: .string(id)),
+      IntentArgument(Name.attributes, value: .string(attributes)),
+      IntentArgument(Name.state, value: .string(state)),
+      IntentArgument(Name.begun, value: .int(Int(begun))),
+    ]
+    if let staleDate { arguments.append(IntentArgument(Name.stale, value: .int(Int(staleDate)))) }
+    if let ended { arguments.append(IntentArgument(Name.ended, value: .int(Int(ended)))) }
+    return arguments
+  }
+
+  /// Reads it from a placed widget, which knows when that leaves the screen; `nil` for what is none.
+  package init?(_ arguments: [IntentArgument], dismissal: Int64?) {
+    var texts: [String: String] = [:]
+    var moments: [String: Int64] = [:]
+    for argument in arguments {
+      switch argument.input {
+      case .value(.string(let text)): texts[argument.name] = text
+      case .value(.int(let number)): moments[argument.name] = Int64(number)
+      default: return nil
+      }
+    }
+    guard let id = texts[Name.id], let attributes = texts[Name.attributes],
+      let state = texts[Name.state], let begun = moments[Name.begun]
+    else { return nil }
+    self.init(
+      id: id,
+      attributes: attributes,
+      state: state,
+      staleDate: moments[Name.stale],
+      at: begun
+    )
+    ended = moments[Name.ended]
+    if let dismissal { self.dismissal = dismissal }
+  }
+}

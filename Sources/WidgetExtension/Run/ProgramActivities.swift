@@ -1,0 +1,58 @@
+internal import Ground
+package import SharedStore
+internal import WidgetIntents
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The Live Activities of a program that no host has started: each change is a run of its own in the shared store.
+package struct ProgramActivities: Sendable {
+  private let location: StoreLocation
+  /// The extension that draws them.
+  private let extensionName: String
+  /// As the log names who asked.
+  private let program: String
+
+  /// - Returns: `nil` where there is no store, or no extension in it draws activities of that kind.
+  package init?(at location: StoreLocation, kind: String, program: String) {
+    guard let reader = try? StoreReader(at: location),
+      let name = try? reader.extensionName(drawing: kind)
+    else { return nil }
+    self.location = location
+    self.program = program
+    extensionName = name
+  }
+
+  /// What the store has of them now.
+  package var present: RunActivities? {
+    try? RunActivities(
+      StoreReader(at: location).placedWidgets(),
+      ofExtension: extensionName
+    )
+  }
+
+  /// Stores what `body` changes.
+  package func perform(
+    _ intent: String,
+    _ body: @Sendable (RunActivities) throws -> Void
+  ) async throws {
+    let store = try SharedStore(at: location)
+    let activities = RunActivities(
+      try await store.read { try $0.placedWidgets() },
+      ofExtension: extensionName
+    )
+    try body(activities)
+    let run = JournalRun(
+      id: UUID().uuidString.lowercased(),
+      intent: intent,
+      parameters: "[]",
+      key: nil,
+      origin: program
+    )
+    try await StoreScope.with(run: run) { try await activities.commit(to: store) }
+    try await store.finish(run, result: RunResult.journalBytes(of: IntentOutcome()))
+  }
+}

@@ -1,0 +1,182 @@
+internal import Ground
+internal import SharedStore
+internal import WidgetIntents
+internal import WidgetTimeline
+
+/// The Live Activities of an extension as one run of an intent sees and changes them.
+///
+/// An author's calls wait for nothing: they change what is held here, which is stored with the run once the
+/// intent has succeeded, in one transaction. What an intent that fails changed is forgotten with it.
+package final class RunActivities: Sendable {
+  /// A Live Activity, and the kind that draws it.
+  package struct Row: Equatable, Sendable {
+    package let kind: String
+    package var activity: LiveActivity
+  }
+
+  /// Why a change is not made.
+  package enum Refusal: Error, Equatable, Sendable {
+    case tooLarge, tooMany
+  }
+
+  private struct State {
+    /// By their ids, as the store has them and this run has changed them.
+    var rows: [String: Row]
+    var begun: Set<String> = []
+    var changed: Set<String> = []
+    var observers: [Int: Observer] = [:]
+    var lastObserver = 0
+  }
+
+  package typealias Observer = @Sendable (_ row: Row?) -> Void
+
+  /// On the screen at once, of one extension: a program that begins them in a loop is wrong.
+  private static let mostActive = 20
+
+  private let extensionName: String
+  private let clock: @Sendable () -> Int64
+  private let state: Guarded<State>
+
+  /// Those of an extension among the placed widgets, as the transaction that the run may be in has them.
+  init(
+    _ placed: [PlacedWidget],
+    ofExtension name: String,
+    clock: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 }
+  ) {
+    extensionName = name
+    self.clock = clock
+    var rows: [String: Row] = [:]
+    for (activity, widget) in placed.activities(of: name) {
+      rows[activity.id] = Row(kind: widget.kind, activity: activity)
+    }
+    state = Guarded(State(rows: rows))
+  }
+
+  /// Those of the running request; `nil` where none can begin.
+  package static var current: RunActivities? { RunScope.current.activities }
+
+  package var now: Int64 { clock() }
+
+  /// Those of a kind that are on the screen, the oldest first.
+  package func all(ofKind kind: String) -> [LiveActivity] {
+    let now = now
+    return state.withLock { $0.rows }.values
+      .filter { $0.kind == kind && $0.activity.phase(at: now) != .dismissed }
+      .map(\.activity).sorted { ($0.begun, $0.id) < ($1.begun, $1.id) }
+  }
+
+  /// The activity of that id; `nil` once it has left the screen.
+  package func activity(_ id: String) -> LiveActivity? {
+    state.withLock { $0.rows[id]?.activity }
+  }
+
+  package func begin(_ activity: LiveActivity, ofKind kind: String) throws(Refusal) {
+    guard !activity.isTooLarge else { throw .tooLarge }
+    let now = now
+    let isAdmitted = state.withLock { state in
+      let shown = state.rows.values.count { $0.activity.phase(at: now) != .dismissed }
+      guard shown < Self.mostActive else { return false }
+      state.rows[activity.id] = Row(kind: kind, activity: activity)
+      state.begun.insert(activity.id)
+      state.changed.insert(activity.id)
+      return true
+    }
+    guard isAdmitted else { throw .tooMany }
+  }
+
+  /// Gives an activity that goes on another state; one that would become too large stays as it is.
+  package func update(_ id: String, state: String, staleDate: Int64?) {
+    change(id, in: [.active, .stale]) { activity, _ in
+      (activity.state, activity.staleDate) = (state, staleDate)
+    }
+  }
+
+  /// Ends an activity; one that has ended leaves the screen by another policy.
+  package func end(_ id: String, _ policy: LiveActivity.Dismissal) {
+    change(id, in: [.active, .stale, .ended]) { $0.end(at: $1, policy) }
+  }
+
+  private func change(
+    _ id: String,
+    in phases: [LiveActivity.Phase],
+    _ change: (inout LiveActivity, Int64) -> Void
+  ) {
+    let now = now
+    let (row, observers) = state.withLock { state -> (Row?, [Observer]) in
+      guard var row = state.rows[id], phases.contains(row.activity.phase(at: now)) else {
+        return (nil, [])
+      }
+      change(&row.activity, now)
+      guard !row.activity.isTooLarge else { return (nil, []) }
+      state.rows[id] = row
+      state.changed.insert(id)
+      return (row, Array(state.observers.values))
+    }
+    guard let row else { return }
+    for observer in observers { observer(row) }
+  }
+
+  /// Calls `observer` with each change of this run, and with none at its end.
+  ///
+  /// - Returns: what ends that earlier.
+  package func observe(_ observer: @escaping Observer) -> @Sendable () -> Void {
+    let number = state.withLock { state in
+      state.lastObserver += 1
+      state.observers[state.lastObserver] = observer
+      return state.lastObserver
+    }
+    return { [weak self] in _ = self?.state.withLock { $0.observers.removeValue(forKey: number) } }
+  }
+}
+
+extension RunActivities {
+  /// Stores what the run has changed, on its behalf; an activity that a person has dismissed meanwhile stays so.
+  nonisolated(nonsending) func commit(to store: SharedStore) async throws {
+    let (rows, begun, changed) = state.withLock { ($0.rows, $0.begun, $0.changed) }
+    guard !changed.isEmpty else { return }
+    let (name, now) = (extensionName, now)
+    try await store.write { transaction in
+      try transaction.clearDismissed(at: now)
+      let stored = try transaction.placedWidgets().activities(of: name)
+      for id in changed.sorted() {
+        guard let row = rows[id] else { continue }
+        let bytes = try row.activity.arguments.configurationBytes()
+        if var widget = stored.first(where: { $0.activity.id == id })?.widget {
+          widget.configuration = bytes
+          widget.dismissal = row.activity.dismissal
+          try transaction.update(widget)
+        } else if begun.contains(id) {
+          try transaction.place(
+            extensionName: name,
+            kind: row.kind,
+            family: Int64(WidgetFamily.systemMedium.rawValue),
+            configuration: bytes,
+            dismissal: row.activity.dismissal
+          )
+        }
+      }
+    }
+  }
+
+  /// Ends what observes the run.
+  func finish() {
+    let observers = state.withLock { state in
+      defer { state.observers = [:] }
+      return state.observers.values
+    }
+    for observer in observers { observer(nil) }
+  }
+}
+
+extension [PlacedWidget] {
+  /// The Live Activities of an extension among the placed widgets.
+  fileprivate func activities(
+    of extensionName: String
+  ) -> [(activity: LiveActivity, widget: PlacedWidget)] {
+    filter { $0.isActivity && $0.extensionName == extensionName }.compactMap { widget in
+      (try? [IntentArgument](configurationBytes: widget.configuration))
+        .flatMap { LiveActivity($0, dismissal: widget.dismissal) }
+        .map { ($0, widget) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+import WidgetExtension
+
+/// What is sent of a Live Activity while its intent runs: what another process changes, the next run sees.
+extension Activity {
+  /// Where the activity stands, now and after each change; over once it has ended, or the intent has.
+  public var activityStateUpdates: AsyncStream<ActivityState> {
+    updates { record, now in ActivityState(record.phase(at: now)) }
+  }
+
+  /// The content, now and after each change; over once the activity has ended, or the intent has.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    updates { record, _ in ActivityRecord<Attributes>(record)?.content }
+  }
+
+  /// Over at once: activities begin in intents, and nothing is pushed to one.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+
+  /// Over at once: nothing is pushed to a terminal.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+
+  private func updates<Element>(
+    _ element: @escaping @Sendable (LiveActivity, Int64) -> Element?
+  ) -> AsyncStream<Element> {
+    AsyncStream { continuation in
+      guard let activities = RunActivities.current, let stored = activities.activity(id) else {
+        return continuation.finish()
+      }
+      let id = id
+      let send: @Sendable (LiveActivity) -> Void = { activity in
+        if let next = element(activity, activities.now) { continuation.yield(next) }
+        if [.ended, .dismissed].contains(activity.phase(at: activities.now)) {
+          continuation.finish()
+        }
+      }
+      let end = activities.observe { row in
+        guard let row else { return continuation.finish() }
+        if row.activity.id == id { send(row.activity) }
+      }
+      continuation.onTermination = { _ in end() }
+      send(stored)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+import WidgetExtension
+import WidgetRender
+
+/// What a Live Activity is about, and what of it changes.
+public protocol ActivityAttributes: Decodable, Encodable {
+  associatedtype ContentState: Decodable, Encodable, Hashable
+}
+
+/// A state of a Live Activity, and how long it holds.
+public struct ActivityContent<State: Decodable & Encodable & Hashable> {
+  public var state: State
+  public var staleDate: Date?
+  public var relevanceScore: Double
+
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    self.state = state
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+  }
+}
+
+extension ActivityContent: Sendable where State: Sendable {}
+extension ActivityContent: Equatable {}
+
+/// Where a Live Activity stands.
+public enum ActivityState: String, Codable, Hashable, Sendable {
+  case pending, active, ended, dismissed, stale
+
+  init(_ phase: LiveActivity.Phase) {
+    self =
+      switch phase {
+      case .active: .active
+      case .stale: .stale
+      case .ended: .ended
+      case .dismissed: .dismissed
+      }
+  }
+}
+
+/// When the last picture of a Live Activity goes away.
+public struct ActivityUIDismissalPolicy: Equatable, Sendable {
+  private enum Moment: Equatable, Sendable {
+    case `default`, immediate
+    case after(Date)
+  }
+
+  private let moment: Moment
+
+  var dismissal: LiveActivity.Dismissal {
+    switch moment {
+    case .default: .byDefault
+    case .immediate: .immediate
+    case .after(let date): .after(Instant(date).microseconds)
+    }
+  }
+
+  public static let `default` = ActivityUIDismissalPolicy(moment: .default)
+  public static let immediate = ActivityUIDismissalPolicy(moment: .immediate)
+
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy(moment: .after(date))
+  }
+}
+
+/// The text and sound of an alert about a Live Activity.
+public struct AlertConfiguration: Equatable, Sendable {
+  /// The sound of an alert.
+  public struct AlertSound: Equatable, Sendable {
+    private let name: String?
+
+    public static let `default` = AlertSound(name: nil)
+
+    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+  }
+
+  public let title: LocalizedStringResource
+  public let body: LocalizedStringResource
+  public let sound: AlertSound
+
+  public init(
+    title: LocalizedStringResource,
+    body: LocalizedStringResource,
+    sound: AlertSound
+  ) {
+    self.title = title
+    self.body = body
+    self.sound = sound
+  }
+}
+
+/// How updates of a Live Activity arrive.
+public struct PushType: Equatable, Sendable {
+  private let channel: String?
+
+  /// With a token of the activity's own.
+  public static let token = PushType(channel: nil)
+
+  /// With all others that listen to a channel.
+  public static func channel(_ id: String) -> PushType { PushType(channel: id) }
+}
+
+/// Whether Live Activities may begin: in an intent they may, and in a program that no host has started.
+public final class ActivityAuthorizationInfo: Sendable {
+  public init() {}
+
+  public var areActivitiesEnabled: Bool { RunActivities.current != nil || !ExtensionServer.hasHost }
+  /// Never: nothing is pushed to a terminal.
+  public var frequentPushesEnabled: Bool { false }
+}
+
+/// Why a Live Activity did not begin.
+public enum ActivityAuthorizationError: Error, Equatable, Sendable {
+  /// No intent is running, and no extension of the store draws it: there is no place to keep one.
+  case unsupported
+  case denied
+  /// Attributes and state are more than 4 KB.
+  case attributesTooLarge
+  /// The extension has as many as it may.
+  case targetMaximumExceeded
+}
+
+extension ActivityAuthorizationError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .unsupported:
+      "a Live Activity begins in an intent, or is of an extension that widgetctl knows"
+    case .denied: "Live Activities are not allowed"
+    case .attributesTooLarge: "a Live Activity's attributes and state are more than 4 KB"
+    case .targetMaximumExceeded: "the extension has as many Live Activities as it may"
+    }
+  }
+}

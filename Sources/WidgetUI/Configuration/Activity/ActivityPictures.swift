@@ -1,0 +1,66 @@
+import Foundation
+import Ground
+import WidgetExtension
+import WidgetRender
+
+/// A moment of a Live Activity from which on it looks as it does.
+struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
+  let date: Date
+  let context: ActivityViewContext<Attributes>
+}
+
+extension ActivityEntry {
+  /// A state as a preview lists it.
+  init(attributes: Attributes, state: Attributes.ContentState) {
+    self.init(
+      date: .distantPast,
+      context: ActivityViewContext(attributes: attributes, state: state)
+    )
+  }
+}
+
+/// Makes the pictures of a Live Activity from what is stored of it.
+@MainActor
+struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
+  let content: (ActivityViewContext<Attributes>) -> Content
+
+  func archiver(
+    _ setting: PictureSetting
+  ) -> EntryArchiver<ActivityEntry<Attributes>, Content> {
+    EntryArchiver(setting: setting) { content($0.context) }
+  }
+
+  /// What is shown from now on, from the stale date on, and from the end on.
+  ///
+  /// - Throws: `ActivityPictureError` for a setting that no intent has made, or another version of the program.
+  func entries(for setting: PictureSetting) throws -> [ActivityEntry<Attributes>] {
+    guard let activity = LiveActivity(setting.configuration, dismissal: nil),
+      let record = ActivityRecord<Attributes>(activity)
+    else { throw ActivityPictureError.unreadable(ActivityRecord<Attributes>.kind) }
+    let now = setting.foreseen.map { Instant($0).microseconds } ?? SystemTime.microsecondsSince1970
+    let later = [activity.staleDate, activity.ended == nil ? activity.latestEnd : nil]
+    return ([now] + later.compactMap(\.self).filter { $0 > now }.sorted()).map { moment in
+      ActivityEntry(
+        date: Date(Instant(microseconds: moment)),
+        context: ActivityViewContext(
+          attributes: record.attributes,
+          state: record.content.state,
+          activityID: activity.id,
+          isStale: activity.isStale(at: moment)
+        )
+      )
+    }
+  }
+}
+
+/// Why a Live Activity has no picture.
+enum ActivityPictureError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let kind):
+      "what is stored of \(kind) is not what its program reads; an intent of it begins another one"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Ground
+import WidgetExtension
+import WidgetRender
+
+/// A Live Activity of one type of attributes, read from what is stored of it.
+struct ActivityRecord<Attributes: ActivityAttributes> {
+  let attributes: Attributes
+  let content: ActivityContent<Attributes.ContentState>
+
+  /// The kind under which it stands among the placed widgets: `DeliveryAttributes` is `DeliveryActivity`.
+  static var kind: String { title + "Activity" }
+
+  /// What its picture is called: `DeliveryAttributes` is `Delivery`.
+  static var title: String {
+    let name = SwiftTypeName.unqualified(Attributes.self)
+    let suffix = "Attributes"
+    let isMoreThanSuffix = name.hasSuffix(suffix) && name.count > suffix.count
+    return isMoreThanSuffix ? String(name.dropLast(suffix.count)) : name
+  }
+
+  /// - Returns: `nil` where what is stored is of other attributes, as after a change of their type.
+  init?(_ activity: LiveActivity) {
+    guard let attributes = try? ActivityCoding.value(Attributes.self, in: activity.attributes),
+      let state = try? ActivityCoding.value(Attributes.ContentState.self, in: activity.state)
+    else { return nil }
+    self.attributes = attributes
+    content = ActivityContent(
+      state: state,
+      staleDate: activity.staleDate.map { Date(Instant(microseconds: $0)) }
+    )
+  }
+}
+
+/// Attributes and states as JSON.
+enum ActivityCoding {
+  static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, in text: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,75 @@
+import Dispatch
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetTerminal
+
+/// Where a Live Activity is read and changed: in the running intent, else, in a program that no host has started,
+/// in the shared store.
+enum ActivitySource {
+  case run(RunActivities)
+  case program(ProgramActivities)
+
+  /// - Returns: `nil` where none can begin, as while a timeline is made.
+  static func current(ofKind kind: String) -> ActivitySource? {
+    if let activities = RunActivities.current { return .run(activities) }
+    guard !ExtensionServer.hasHost, RunScope.current.link == nil else { return nil }
+    let path = try? StorePath.store(
+      option: nil,
+      environment: .process,
+      accountHome: { Account.home }
+    )
+    let program = CommandLine.arguments.first?.split(separator: "/").last
+    return path.flatMap {
+      ProgramActivities(
+        at: StoreLocation(path: $0),
+        kind: kind,
+        program: program.map { String($0) } ?? "program"
+      )
+    }.map { .program($0) }
+  }
+
+  /// What is on the screen now.
+  var present: RunActivities? {
+    switch self {
+    case .run(let activities): activities
+    case .program(let program): program.present
+    }
+  }
+
+  /// Makes a change; that of a program is stored by the time this returns.
+  func perform(_ name: String, _ change: @escaping @Sendable (RunActivities) throws -> Void)
+    async throws
+  {
+    switch self {
+    case .run(let activities): try change(activities)
+    case .program(let program): try await program.perform(name, change)
+    }
+  }
+
+  /// The same, for a call that waits for nothing: a program's thread waits for its store.
+  func performNow(_ name: String, _ change: @escaping @Sendable (RunActivities) throws -> Void)
+    throws
+  {
+    guard case .program(let program) = self else {
+      if case .run(let activities) = self { try change(activities) }
+      return
+    }
+    let done = DispatchSemaphore(value: 0)
+    let outcome = Kept()
+    Task.detached {
+      do { try await program.perform(name, change) } catch { outcome.keep(error) }
+      done.signal()
+    }
+    done.wait()
+    if let error = outcome.error { throw error }
+  }
+
+  private final class Kept: Sendable {
+    private let guarded = Guarded<(any Error)?>(nil)
+
+    var error: (any Error)? { guarded.withLock { $0 } }
+
+    func keep(_ error: any Error) { guarded.withLock { $0 = error } }
+  }
+}

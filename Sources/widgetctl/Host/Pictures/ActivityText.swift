@@ -1,0 +1,38 @@
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// A Live Activity among the placed widgets, in words.
+enum ActivityText {
+  /// What gallery and errors say of where one comes from.
+  static let origin = "a Live Activity, which its extension's intents begin"
+
+  /// Where it stands, as a list of the placed widgets has it.
+  static func words(_ widget: PlacedWidget, at now: Int64) -> String {
+    guard let activity = activity(widget) else { return "Live Activity" }
+    return "Live Activity, \(activity.phase(at: now).rawValue)"
+  }
+
+  /// `nil` for a widget.
+  static func json(_ widget: PlacedWidget, at now: Int64) -> JSONText? {
+    guard let activity = activity(widget) else { return nil }
+    return .object([
+      ("id", .string(activity.id)),
+      ("phase", .string(activity.phase(at: now).rawValue)),
+      ("staleDate", .optional(activity.staleDate.map(date))),
+      ("dismissalDate", .string(date(activity.dismissal))),
+    ])
+  }
+
+  private static func date(_ microseconds: Int64) -> String {
+    ISODate.text(Instant(microseconds: microseconds), in: .utc)
+  }
+
+  private static func activity(_ widget: PlacedWidget) -> LiveActivity? {
+    guard let dismissal = widget.dismissal else { return nil }
+    return (try? [IntentArgument](configurationBytes: widget.configuration))
+      .flatMap { LiveActivity($0, dismissal: dismissal) }
+  }
+}
