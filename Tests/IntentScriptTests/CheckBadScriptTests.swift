@@ -9,6 +9,8 @@ struct CheckBadScriptTests {
     #expect(BadScript.all.count >= 110)
   }
 
+  /// Checked against metadata alone, nothing runs (SC-29).
+  ///
   /// RECORD_SNAPSHOTS=1 stores what is printed; the difference is reviewed like code.
   @Test(arguments: BadScript.all)
   func `all mistakes of a script are told in one run, as stored (LG-14)`(_ script: BadScript) throws

@@ -19,6 +19,21 @@ struct ChartPictureTests {
     .joined()
     try expectSnapshot(text, "chart-\(chart.name)")
   }
+
+  @Test
+  func `an axis goes over the values that are asked for, and a background is behind the marks`() {
+    let plain = Chart { LineMark(x: .value("Hour", 1), y: .value("Cups", 2)) }
+    let scaled = plain.chartXScale(domain: 0...900)
+    let chart =
+      scaled
+      .chartBackground { _ in Text(verbatim: "behind") }
+    let text = ChartPicture.text(of: chart, in: .systemMedium, isASCII: false)
+    #expect(text.contains("behind"))
+    func drawn(_ view: some View) -> String {
+      ChartPicture.text(of: view, in: .systemMedium, isASCII: false)
+    }
+    #expect(drawn(scaled) != drawn(plain))
+  }
 }
 
 /// The picture of a view in a widget, in its box.

@@ -75,6 +75,15 @@ struct FrameTests {
     #expect(throws: fault) { try buffer.next() }
   }
 
+  // WK-101
+  @Test func `a frame has room for a timeline of ten megabytes, and for little more`() throws {
+    let timeline = [UInt8](repeating: 0, count: 10_000_000)
+    #expect(
+      try Frame(kind: .reply, correlation: 1, attachment: timeline).encoded().count > timeline.count
+    )
+    #expect(FrameLimits.frameBytes < 2 * timeline.count)
+  }
+
   @Test func `a frame beyond the limits is refused before it is sent`() {
     let body = [UInt8](repeating: 0, count: FrameLimits.bodyBytes + 1)
     #expect(throws: FrameFault.bodyTooLong(bytes: body.count)) {

@@ -43,6 +43,17 @@ struct DrawingTests {
     #expect(half.jpegData(compressionQuality: 1) == nil)
   }
 
+  @Test func `what a context draws is moved and faded as it says`() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1)).image { renderer in
+      let context: CGContext = renderer.cgContext
+      context.translateBy(x: 2, y: 0)
+      context.setAlpha(0.5)
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    #expect(row(picture, 0).map { $0[3] } == [0, 0, 128, 128] as [UInt8])
+  }
+
   @Test func `a tint keeps the opacity alone`() {
     #expect(row(half.withTintColor(.green), 0)[2] == [0, 255, 0, 128] as [UInt8])
     #expect(UIImage(systemName: "star")?.pngData() == nil)

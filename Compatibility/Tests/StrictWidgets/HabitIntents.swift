@@ -176,6 +176,8 @@ struct HabitPackage: AppIntentsPackage {
     static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
+struct HabitExtension: AppIntentsExtension {}
+
 struct HabitTip: View {
     var body: some View {
         VStack {

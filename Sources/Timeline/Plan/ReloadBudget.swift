@@ -18,7 +18,7 @@ package enum ReloadReason: String, Sendable, CaseIterable {
   case requested
 }
 
-/// How often a timeline may be reloaded: the place for a daily allowance (WK-82, WK-92).
+/// How often a timeline may be reloaded: the place for a daily allowance.
 package protocol ReloadBudget: Sendable {
   /// When a reload for `reason` is allowed: `now` or earlier means at once.
   func earliestReload(of key: TimelineKey, for reason: ReloadReason, at now: Date) -> Date

@@ -2,7 +2,7 @@ import WidgetExtension
 
 /// Asks the host for new timelines, and what is placed; outside a host it does nothing.
 public final class WidgetCenter: Sendable {
-  /// The keys under which an application learns where a press happened (WK-50).
+  /// The keys under which an application learns where a press happened; none opens here.
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"
@@ -50,7 +50,7 @@ public final class WidgetCenter: Sendable {
   /// Does nothing: a terminal has a way to edit a configuration and needs none that are ready-made.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Does nothing: a terminal suggests no widgets by their relevance (WK-61).
+  /// Does nothing: a terminal suggests no widgets by their relevance.
   public func invalidateRelevance(ofKind kind: String) {}
 }
 

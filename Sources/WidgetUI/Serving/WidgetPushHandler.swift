@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Hears of the address for pushed reloads; a terminal has none, so it is never made (WK-57).
+/// Hears of the address for pushed reloads; a terminal has none, so it is never made.
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// Hears of the addresses for pushed reloads of controls; a terminal has none, so it is never made (WK-58).
+/// Hears of the addresses for pushed reloads of controls; a terminal has none, so it is never made.
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])

@@ -188,6 +188,7 @@ extension PerformTests {
       #expect(reported.all == [ProgressNotice(fraction: 0.25, text: "a quarter")])
     }
 
+    // SC-30
     @Test func `reloads that intents wish for are wished for once`() async throws {
       let reloads = Collected<String>()
       let request = notes.request("repeat 3 times { fetch-note(words: \"a\") }")

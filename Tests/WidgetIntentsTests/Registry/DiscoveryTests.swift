@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Discovery", .timeLimit(.minutes(5)))
 struct DiscoveryTests {
+  // AI-78: no package names them.
   @Test func `conformance records name the program's intents, entities and enumerations`() {
     let found = ConformanceRecords.conformances(
       to: [(any AppIntent).self, (any AppEntity).self, (any AppEnum).self])

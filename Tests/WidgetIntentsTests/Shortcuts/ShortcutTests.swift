@@ -42,7 +42,15 @@ struct ShortcutTests {
     #expect(match.text == text)
   }
 
+  // AI-62
+  @Test func `of a provider's shortcuts the first ten count`() {
+    let shortcuts = AppShortcutMetadata.shortcuts(of: ManyShortcuts.self)
+    #expect(shortcuts.map(\.title) == (0..<10).map { "Rest \($0)" })
+  }
+
+  // AI-63
   @Test func `what was said becomes the parameter's words`() throws {
+    GardenShortcuts.updateAppShortcutParameters()
     let match = try matcher.match("repot fern in the garden")
     #expect(match.invocation.arguments == [IntentArgument("plant", text: "fern")])
     #expect(try matcher.match("light up the garden").invocation.arguments.map(\.name) == ["value"])
@@ -105,8 +113,23 @@ struct ShortcutTests {
   }
 }
 
+struct ManyShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    let shortcuts = (0..<12).map { number in
+      AppShortcut(
+        intent: RestIntent(),
+        phrases: ["Rest \(.applicationName)"],
+        shortTitle: "Rest \(number)",
+        systemImageName: "zzz"
+      )
+    }
+    return shortcuts
+  }
+}
+
 struct GardenShortcuts: AppShortcutsProvider {
   static let shortcutTileColor: ShortcutTileColor = .grayGreen
+  private static let rest: AppShortcutPhrase<RestIntent> = "Have a rest in \(.applicationName)"
 
   static var negativePhrases: [NegativeAppShortcutPhrase] {
     NegativeAppShortcutPhrases {
@@ -126,7 +149,7 @@ struct GardenShortcuts: AppShortcutsProvider {
     )
     AppShortcut(
       intent: RestIntent(),
-      phrases: ["Have a rest in \(.applicationName)"],
+      phrases: [rest],
       systemImageName: "zzz"
     )
     if #available(macOS 15, *) {

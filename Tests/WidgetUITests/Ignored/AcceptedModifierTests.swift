@@ -45,6 +45,7 @@ struct AcceptedModifierTests {
   )
   func `nothing moves`(modifier: AcceptedModifier) { expectUnchanged(modifier) }
 
+  // WK-52
   @Test(
     arguments: [
       .init("shadow") { $0.shadow(radius: 4) },

@@ -102,6 +102,7 @@ struct ModifierTests {
     #expect(try modifier(a.hidden()) == .hidden)
     #expect(try modifier(a.clipped()) == .clipped)
     #expect(try modifier(a.border(.green)) == .border(.color(ArchivedColor(.system(.green)))))
+    // WK-111
     #expect(try modifier(a.id(7)) == .identity("7"))
   }
 

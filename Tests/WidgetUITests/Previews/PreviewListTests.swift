@@ -1,3 +1,4 @@
+import Foundation
 import Ground
 import Testing
 import WidgetRender
@@ -37,6 +38,13 @@ private struct CostlyPreviews: PreviewProvider {
   }
 }
 
+private struct SizedPreviews: PreviewProvider {
+  static var previews: some View {
+    Text(verbatim: "fixed").previewLayout(.fixed(width: 80, height: 32))
+    Text(verbatim: "fitting").previewLayout(.sizeThatFits)
+  }
+}
+
 private struct UnmadeWidget: Widget {
   init() { Issue.record("the widget was made") }
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
@@ -54,6 +62,11 @@ struct PreviewListTests {
     #expect(Costly.evaluated.withLock { $0 } == before)
     let third = try #require(try await previews[2].entries().first)
     #expect(try ArchivedView(compactBytes: third.light).words == ["third", "below"])
+  }
+
+  @Test func `a preview has the size of a fixed layout, and of no other`() {
+    let previews = ViewPreview.all(in: SizedPreviews.self, limit: 10)
+    #expect(previews.map(\.fixedSize) == [CGSize(width: 80, height: 32), nil])
   }
 
   // SU-90

@@ -101,6 +101,7 @@ struct ServedWidgetTests {
   }
 
   // WK-125
+  // WK-70
   @Test func `a placeholder is redacted, a snapshot is not`() async throws {
     let request = WidgetRequest(kind: "bare", family: .accessoryInline)
     let placeholder = try view(await served()[1].placeholder(request))

@@ -55,7 +55,7 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Reports to Apple's platforms what users do, as a basis for suggestions; nothing is kept here (AI-76).
+/// Reports to Apple's platforms what users do, as a basis for suggestions; nothing is kept here.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -111,7 +111,7 @@ extension AppIntent {
   }
 }
 
-/// Reports to Apple's platforms when which widget matters; nothing is kept here (AI-77).
+/// Reports to Apple's platforms when which widget matters; nothing is kept here.
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
 

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// When something matters; nothing here asks for it (AI-77).
+/// When something matters; nothing here asks for it.
 public struct RelevantContext: Sendable {
   private init() {}
 

@@ -90,13 +90,13 @@ extension WidgetConfiguration {
     for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// The configuration itself: no extension is woken for a transfer (WK-127).
+  /// The configuration itself: no extension is woken for a transfer.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  /// The configuration itself: no extension is woken for a transfer (WK-127).
+  /// The configuration itself: no extension is woken for a transfer.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void

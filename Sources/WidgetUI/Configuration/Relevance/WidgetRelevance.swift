@@ -1,4 +1,4 @@
-/// When a widget matters, with the configuration that it matters with; a terminal suggests none (WK-59 to WK-61).
+/// When a widget matters, with the configuration that it matters with; a terminal suggests none.
 public struct WidgetRelevance<Configuration>: Sendable {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }
