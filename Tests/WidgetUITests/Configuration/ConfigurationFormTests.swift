@@ -83,10 +83,12 @@ struct ConfigurationFormTests {
   }
 
   // WK-136
-  @Test(arguments: [
-    (.default, .byDefault), (.immediate, .immediate),
-    (.after(Date(timeIntervalSince1970: 2)), .after(2_000_000)),
-  ] as [(ActivityUIDismissalPolicy, LiveActivity.Dismissal)])
+  @Test(
+    arguments: [
+      (.default, .byDefault), (.immediate, .immediate),
+      (.after(Date(timeIntervalSince1970: 2)), .after(2_000_000)),
+    ] as [(ActivityUIDismissalPolicy, LiveActivity.Dismissal)]
+  )
   func `a policy is what is stored of it, and a state where the activity stands`(
     policy: ActivityUIDismissalPolicy,
     dismissal: LiveActivity.Dismissal
