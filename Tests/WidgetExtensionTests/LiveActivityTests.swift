@@ -1,6 +1,7 @@
 import Ground
 import TestSupport
 import Testing
+import WidgetIntents
 
 @testable import SharedStore
 @testable import WidgetExtension
@@ -47,6 +48,25 @@ struct LiveActivityTests {
     #expect(activity.dismissal == dismissal)
     #expect(activity.phase(at: dismissal) == .dismissed)
     if dismissal > end { #expect(activity.phase(at: end) == .ended) }
+  }
+
+  // WK-136
+  @Test func `one that has ended is not ended anew, and can leave earlier`() {
+    var activity = Self.activity()
+    activity.end(at: Self.hour, .byDefault)
+    activity.end(at: 2 * Self.hour, .byDefault)
+    #expect(activity.dismissal == 5 * Self.hour)
+    activity.end(at: 3 * Self.hour, .immediate)
+    #expect(activity.phase(at: 3 * Self.hour) == .dismissed)
+  }
+
+  @Test(arguments: [Int.max, Int.min, -1])
+  func `a moment that no clock shows is no activity`(begun: Int) {
+    let texts = ["activity", "attributes", "state"].map {
+      IntentArgument($0, value: .string("a"))
+    }
+    let arguments = texts + [IntentArgument("begun", value: .int(begun))]
+    #expect(LiveActivity(arguments, dismissal: nil) == nil)
   }
 
   @Test func `a placed widget's configuration holds all of it`() throws {

@@ -202,8 +202,9 @@ struct ForegroundIntent: ForegroundContinuableIntent {
   static let isDiscoverable = false
 
   func perform() async throws -> some IntentResult {
-    throw needsToContinueInForegroundError("Open the app.") {}
-    return .result()
+    let error = needsToContinueInForegroundError("Open the app.") {}
+    if error.localizedDescription.isEmpty { return .result() }
+    throw error
   }
 }
 

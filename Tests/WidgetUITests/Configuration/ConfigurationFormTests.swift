@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetExtension
 import WidgetTimeline
 
 @testable import WidgetUI
@@ -79,6 +80,21 @@ struct ConfigurationFormTests {
     #expect(throws: ActivityAuthorizationError.unsupported) {
       try Activity.request(attributes: Ride(name: "bus"), content: content, pushType: .token)
     }
+  }
+
+  // WK-136
+  @Test(
+    arguments: [
+      (.default, .byDefault), (.immediate, .immediate),
+      (.after(Date(timeIntervalSince1970: 2)), .after(2_000_000)),
+    ] as [(ActivityUIDismissalPolicy, LiveActivity.Dismissal)]
+  )
+  func `a policy is what is stored of it, and a state where the activity stands`(
+    policy: ActivityUIDismissalPolicy,
+    dismissal: LiveActivity.Dismissal
+  ) {
+    #expect(policy.dismissal == dismissal)
+    #expect(ActivityState(.stale) == .stale && ActivityState(.dismissed) == .dismissed)
   }
 
   private struct Entry: TimelineEntry {

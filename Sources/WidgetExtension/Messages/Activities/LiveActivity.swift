@@ -50,8 +50,9 @@ package struct LiveActivity: Equatable, Sendable {
   package var latestEnd: Int64 { begun + Self.longestActive }
 
   package mutating func end(at now: Int64, _ policy: Dismissal) {
-    let end = min(now, latestEnd)
-    ended = ended ?? end
+    // An activity ends once; another policy may take its last picture away earlier.
+    let end = ended ?? min(now, latestEnd)
+    ended = end
     dismissal =
       switch policy {
       case .byDefault: end + Self.longestEnded
@@ -104,7 +105,8 @@ extension LiveActivity {
       }
     }
     guard let id = texts[Name.id], let attributes = texts[Name.attributes],
-      let state = texts[Name.state], let begun = moments[Name.begun]
+      let state = texts[Name.state], let begun = moments[Name.begun],
+      (0..<Int64.max / 2).contains(begun)
     else { return nil }
     self.init(
       id: id,
