@@ -3,8 +3,8 @@ import WidgetExtension
 import WidgetRender
 
 /// What a Live Activity is about, and what of it changes.
-public protocol ActivityAttributes: Decodable, Encodable {
-  associatedtype ContentState: Decodable, Encodable, Hashable
+public protocol ActivityAttributes: Decodable, Encodable, SendableMetatype {
+  associatedtype ContentState: Decodable, Encodable, Hashable, SendableMetatype
 }
 
 /// A state of a Live Activity, and how long it holds.
