@@ -51,7 +51,7 @@ struct DrawingTests {
       context.setFillColor(UIColor.red.cgColor)
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     }
-    #expect(row(picture, 0).map { $0[3] } == [0, 0, 128, 128] as [UInt8])
+    #expect(row(picture, 0).map { $0[3] } == [0, 0, 127, 127] as [UInt8])
   }
 
   @Test func `a tint keeps the opacity alone`() {

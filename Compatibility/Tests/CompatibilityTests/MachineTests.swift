@@ -4,12 +4,13 @@ import os
 
 @Suite("What Apple's frameworks say of the machine")
 struct MachineTests {
-  @Test func `the screen is a phone's, as widgets are designed for`() {
+  @MainActor @Test func `the screen is a phone's, as widgets are designed for`() {
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
     #expect(UIScreen.main.nativeBounds.width == UIScreen.main.bounds.width * UIScreen.main.scale)
   }
 
-  @Test func `the device is a terminal of this machine without a battery that it knows`() {
+  @MainActor @Test func `the device is a terminal of this machine without a battery that it knows`()
+  {
     #expect(UIDevice.current.systemName == "Linux" && UIDevice.current.model == "Terminal")
     #expect(UIDevice.current.name == ProcessInfo.processInfo.hostName)
     #expect(UIDevice.current.batteryLevel == -1)

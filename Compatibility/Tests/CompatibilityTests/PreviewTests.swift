@@ -9,8 +9,9 @@ import Testing
 struct PreviewTests {
   /// In the order of files and lines, those of `PreviewProvider` last.
   nonisolated static let names = [
-    "Agenda", "Agenda, many", "Counting", "EmojiWidget systemSmall", "Configured",
-    "MoodWidget systemSmall", "Provided", "Closures", "Rain", "Run", "Surroundings", "Systems",
+    "Agenda", "Agenda, many", "Counting", "Notification", "EmojiWidget systemSmall",
+    "Configured", "MoodWidget systemSmall", "Provided", "Closures", "Rain", "Run", "Surroundings",
+    "Systems",
     "Glass", "Group", "Plain {view}", "TemplateWidgets", "Badge",
     "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
     "Small mood", "Medium mood", "MoodWidget_Previews",
