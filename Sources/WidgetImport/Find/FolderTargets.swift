@@ -6,7 +6,7 @@ struct FolderTargets {
     let sources = tree.files(below: folder).filter { $0.hasSuffix(".swift") }
     var places: [(path: String, title: String)] = []
     for source in sources where WidgetEntry.stands(in: source, tree) {
-      let parent = String(source[..<(source.lastIndex(of: "/") ?? source.startIndex)])
+      let parent = SourceTree.parent(of: source)
       let target = packages.flatMap(\.targets).first { "\(parent)/".hasPrefix($0.path + "/") }
       let place = target?.path ?? parent
       let title = target?.name ?? String(parent.split(separator: "/").last ?? "Widgets")

@@ -11,6 +11,8 @@ package struct ImportSearch {
   let modules: Set<String>
   private var projects: [ProjectTargets] = []
   private let packages: [PackageManifest]
+  /// The Swift files of the tree, which is walked through once.
+  private let sources: [String]
 
   /// - Parameters:
   ///   - path: Of any of these.
@@ -26,11 +28,9 @@ package struct ImportSearch {
     }
     let start = Self.start(of: real)
     tree = try SourceTree(root: Self.root(of: start.folder))
-    packages = tree.files(below: tree.root) { SourceTree.isBundle($0) }
-      .filter { $0.hasSuffix("/Package.swift") }
-      .compactMap { [tree] in
-        PackageManifest(of: String($0.dropLast("/Package.swift".count)), in: tree)
-      }
+    sources = tree.files(below: tree.root).filter { $0.hasSuffix(".swift") }
+    packages = sources.filter { $0.hasSuffix("/Package.swift") }
+      .compactMap { [tree] in PackageManifest(of: SourceTree.parent(of: $0), in: tree) }
     for path in projectPaths(start) {
       do throws(ImportError) {
         projects.append(ProjectTargets(try XcodeProject(path, in: tree)))
@@ -43,9 +43,6 @@ package struct ImportSearch {
     if targets.isEmpty, let problem = problems.first { throw problem }
     targets = targets.map { resolved($0) }
   }
-
-  /// The names of all targets that `--with` may name.
-  package var targetNames: [String] { projects.flatMap(\.names) }
 
   /// Adds the files of a target, or a file, to what is imported.
   ///
@@ -82,13 +79,11 @@ package struct ImportSearch {
   /// The Swift files of the tree that are no part of a target, where what it lacks may be declared.
   package func otherSources(than target: ImportTarget) -> [String] {
     let own = Set(target.allModules.flatMap(\.sources))
-    return tree.files(below: tree.root).filter { $0.hasSuffix(".swift") && !own.contains($0) }
+    return sources.filter { !own.contains($0) }
   }
 
   /// A path from the root on, as messages name it.
   package func shown(_ path: String) -> String { tree.shown(path) }
-
-  package var root: String { tree.root }
 
   /// Whether the program begins in a source.
   package func hasEntry(_ source: String) -> Bool {
@@ -102,7 +97,7 @@ package struct ImportSearch {
 extension ImportSearch {
   /// The folder to look in, and the project or workspace that was named.
   private static func start(of real: String) -> (folder: String, named: String?) {
-    let parent = String(real[..<(real.lastIndex(of: "/") ?? real.startIndex)])
+    let parent = SourceTree.parent(of: real)
     if real.hasSuffix(".xcodeproj") || real.hasSuffix(".xcworkspace") {
       // A workspace within a project is that project's own.
       return parent.hasSuffix(".xcodeproj") ? start(of: parent) : (parent, real)
@@ -116,7 +111,7 @@ extension ImportSearch {
     var place = folder
     while !place.isEmpty {
       if SourceTree.exists("\(place)/.git") { return place }
-      place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+      place = SourceTree.parent(of: place)
     }
     return folder
   }
@@ -206,10 +201,10 @@ extension ImportSearch {
   /// The folders that Swift files stand in, and those above them.
   private var folders: Set<String> {
     var folders: Set<String> = []
-    for file in tree.files(below: tree.root) where file.hasSuffix(".swift") {
+    for file in sources {
       var folder = file
-      while let slash = folder.lastIndex(of: "/"), folder.count > tree.root.count {
-        folder = String(folder[..<slash])
+      while folder.utf8.count > tree.root.utf8.count {
+        folder = SourceTree.parent(of: folder)
         if !folders.insert(folder).inserted { break }
       }
     }

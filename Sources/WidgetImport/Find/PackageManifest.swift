@@ -1,38 +1,23 @@
-/// What a `Package.swift` says of its targets and products, read as text: a manifest is a program, and is not run.
+/// What a `Package.swift` says of its targets, read as text: a manifest is a program, and is not run.
 struct PackageManifest {
   struct Target {
     let name: String
     let path: String
-    let isExecutable: Bool
   }
 
   private static let maximumBytes = 1 << 20
 
-  /// The package's folder, without links.
-  let folder: String
-  let name: String
   private(set) var targets: [Target] = []
-  /// The targets of each library.
-  private(set) var products: [String: [String]] = [:]
 
   /// - Returns: `nil` where the folder has no manifest.
   init?(of folder: String, in tree: SourceTree) {
     guard let bytes = try? tree.contents(of: "\(folder)/Package.swift", limit: Self.maximumBytes)
     else { return nil }
-    self.folder = folder
     let calls = ManifestCalls(String(decoding: bytes, as: UTF8.self))
-    name = calls.first("Package")?.text("name") ?? String(folder.split(separator: "/").last ?? "")
-    for call in calls.all {
-      guard let name = call.text("name") else { continue }
-      switch call.name {
-      case "target", "executableTarget":
-        guard let path = Self.path(of: name, call.text("path"), folder) else { continue }
-        targets.append(
-          Target(name: name, path: path, isExecutable: call.name == "executableTarget")
-        )
-      case "library": products[name] = call.texts("targets")
-      default: break
-      }
+    for call in calls.all where ["target", "executableTarget"].contains(call.name) {
+      guard let name = call.text("name"), let path = Self.path(of: name, call.text("path"), folder)
+      else { continue }
+      targets.append(Target(name: name, path: path))
     }
   }
 
@@ -54,12 +39,9 @@ private struct ManifestCalls {
     fileprivate init(name: String) { self.name = name }
 
     func text(_ label: String) -> String? { values[label]?.first }
-    func texts(_ label: String) -> [String] { values[label] ?? [] }
   }
 
   private(set) var all: [Call] = []
-
-  func first(_ name: String) -> Call? { all.first { $0.name == name } }
 
   init(_ text: String) {
     var open: [(call: Call, label: String)] = []

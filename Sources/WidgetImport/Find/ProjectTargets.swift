@@ -29,9 +29,6 @@ struct ProjectTargets {
       }
   }
 
-  /// The names of all targets, for a message.
-  var names: [String] { project.targets.compactMap { $0.text("name") } }
-
   /// A framework or library of the project by the name under which it is imported.
   func module(named name: String) -> ImportedModule? {
     project.targets.first { target in

@@ -6,7 +6,7 @@ enum Workspace {
   static func projects(of path: String, in tree: SourceTree) -> [String] {
     let file = "\(path)/contents.xcworkspacedata"
     guard let bytes = try? tree.contents(of: file, limit: maximumBytes) else { return [] }
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    let folder = SourceTree.parent(of: path)
     var groups: [String] = [folder]
     var found: [String] = []
     for element in MarkupElements(bytes) {

@@ -39,12 +39,10 @@ package struct ImportedPackage {
 
   private let target: ImportTarget
   private let tree: SourceTree
-  private let frameworks: [String]
 
   package init(_ target: ImportTarget, of search: ImportSearch, flags: Flags) {
     self.target = target
     tree = search.tree
-    frameworks = search.modules.sorted()
     items.append(Item(path: "Package.swift", content: .text(manifest(flags))))
     for module in target.allModules { addSources(of: module) }
     for module in target.standIns {
@@ -176,7 +174,7 @@ package struct ImportedPackage {
   }
 
   private func manifest(_ flags: Flags) -> String {
-    PackageManifestText(target: target, flags: flags, frameworks: frameworks).text
+    PackageManifestText(target: target, flags: flags).text
   }
 
   /// A definition and its forms for languages are one; the first counts.

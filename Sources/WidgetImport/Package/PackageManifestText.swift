@@ -2,8 +2,6 @@
 struct PackageManifestText {
   let target: ImportTarget
   let flags: ImportedPackage.Flags
-  /// The modules under Apple's names, where the package stands on widgetctl's sources.
-  let frameworks: [String]
 
   var text: String {
     let modules = target.modules.map { module($0, "target") } + target.standIns.map(standIn)
@@ -39,12 +37,9 @@ struct PackageManifestText {
 
   private func module(_ module: ImportedModule, _ kind: String) -> String {
     let own = (module.dependencies + target.standIns).map { SwiftName.quoted($0) }
+    // All modules under Apple's names are one product of widgetctl's sources.
     let frameworks =
-      flags.sources == nil
-      ? []
-      : self.frameworks.map { name in
-        ".product(name: \"\(name)\", package: \"Compatibility\")"
-      }
+      flags.sources == nil ? [] : [".product(name: \"Frameworks\", package: \"Compatibility\")"]
     let linker =
       kind == "target" || flags.linker.isEmpty
       ? ""

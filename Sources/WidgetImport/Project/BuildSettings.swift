@@ -22,8 +22,6 @@ struct BuildSettings: Equatable {
     (self[name] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }.map(String.init)
   }
 
-  var names: [String] { values.keys.sorted() }
-
   /// Lays further settings over these; `$(inherited)` means what stands here.
   mutating func add(_ further: [(name: String, value: String)]) {
     for (name, value) in further {

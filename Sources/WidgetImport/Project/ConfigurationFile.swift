@@ -17,7 +17,7 @@ enum ConfigurationFile {
     guard seen.count < maximumFiles, let real = tree.resolved(path), seen.insert(real).inserted,
       let bytes = try? tree.contents(of: real, limit: maximumBytes)
     else { return [] }
-    let folder = real[..<(real.lastIndex(of: "/") ?? real.startIndex)]
+    let folder = SourceTree.parent(of: real)
     var settings: [(name: String, value: String)] = []
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let code = withoutComment(line)

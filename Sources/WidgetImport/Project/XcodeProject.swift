@@ -40,7 +40,7 @@ struct XcodeProject {
 
   /// The folder that the project's paths begin at.
   var folder: String {
-    let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    let parent = SourceTree.parent(of: path)
     guard let below = root.text("projectDirPath"), !below.isEmpty else { return parent }
     return "\(parent)/\(below)"
   }

@@ -98,6 +98,11 @@ struct SourceTree {
       .contains { name.hasSuffix($0) }
   }
 
+  /// The folder that a path stands in.
+  static func parent(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && (status.st_mode & S_IFMT) == S_IFDIR

@@ -5,9 +5,6 @@ import WidgetTerminal
 
 /// Builds added extensions again from their packages, as after an update of widgetctl.
 struct ExtensionRebuild {
-  /// A first build compiles an author's whole package; no one waits longer for one.
-  private static let limitInMilliseconds: Int64 = 30 * 60_000
-
   let context: CommandContext
 
   init(_ context: CommandContext) {
@@ -66,30 +63,22 @@ struct ExtensionRebuild {
       "swift", "build", "-c", configuration, "--package-path", package, "--product", product,
     ]
     let answer = ProgressLine(context).waiting(for: "Building \(found.name) in \(package)") {
-      SystemTool.run(words, milliseconds: Self.limitInMilliseconds)
+      SystemTool.run(words, milliseconds: PackageBuild.limitInMilliseconds)
     }
-    switch answer {
-    case .ended(let ended) where ended.code == 0: break
-    case .ended(let ended):
+    let command = words.map { ShellWord.quoted($0) }.joined(separator: " ")
+    let ended = try PackageBuild.ended(
+      answer,
+      of: found.name,
+      hint: "build it by hand: \(command)"
+    )
+    guard ended.code == 0 else {
       let said = (ended.text + ended.errors).split(separator: "\n")
       let errors = said.filter { $0.contains("error:") }.prefix(5)
       throw .failed(
         .unavailable,
         message: "\(found.name) could not be built:\n"
           + (errors.isEmpty ? said.suffix(5) : errors).joined(separator: "\n"),
-        hint: "all of it: \(words.map { ShellWord.quoted($0) }.joined(separator: " "))"
-      )
-    case .absent:
-      throw .failed(
-        .unavailable,
-        message: "there is no Swift compiler to build \(found.name) with",
-        hint: "https://www.swift.org/install has it"
-      )
-    case .late:
-      throw .failed(
-        .unavailable,
-        message: "\(found.name) was not built within half an hour",
-        hint: "build it by hand: \(words.map { ShellWord.quoted($0) }.joined(separator: " "))"
+        hint: "all of it: \(command)"
       )
     }
     try takeIn(found, in: store)

@@ -5,9 +5,6 @@ import WidgetTerminal
 
 /// One widget extension of an app on its way to be taken in: its package here, the build, what it offers.
 struct ImportedExtension {
-  /// A first build compiles an author's whole target; no one waits longer for one.
-  private static let limitInMilliseconds: Int64 = 30 * 60_000
-
   /// What is left out may be needed by what is left out next.
   private static let maximumRounds = 8
 
@@ -119,23 +116,10 @@ struct ImportedExtension {
       "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
     ])
     let answer = ProgressLine(context).waiting(for: "Building \(name)") {
-      SystemTool.run(words, log: log, milliseconds: Self.limitInMilliseconds)
+      SystemTool.run(words, log: log, milliseconds: PackageBuild.limitInMilliseconds)
     }
-    switch answer {
-    case .ended(let ended): return ended.code == 0
-    case .absent:
-      throw .failed(
-        .unavailable,
-        message: "there is no Swift compiler to build \(name) with",
-        hint: "https://www.swift.org/install has it"
-      )
-    case .late:
-      throw .failed(
-        .unavailable,
-        message: "\(name) was not built within half an hour",
-        hint: "what the compiler said is in \(log)"
-      )
-    }
+    let hint = "what the compiler said is in \(log)"
+    return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
   private func report(_ left: [String]) {

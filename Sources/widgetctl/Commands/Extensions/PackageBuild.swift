@@ -1,0 +1,31 @@
+import WidgetTerminal
+
+/// The build of an author's package, and what keeps it from ending.
+enum PackageBuild {
+  /// A first build compiles an author's whole package; no one waits longer for one.
+  static let limitInMilliseconds: Int64 = 30 * 60_000
+
+  /// What the build of `name` left behind, where there is a compiler and it ended in time; `hint` is for one that did
+  /// not.
+  static func ended(
+    _ answer: SystemTool.Answer,
+    of name: String,
+    hint: String
+  ) throws(CommandError) -> SystemTool.Ended {
+    switch answer {
+    case .ended(let ended): return ended
+    case .absent:
+      throw .failed(
+        .unavailable,
+        message: "there is no Swift compiler to build \(name) with",
+        hint: "https://www.swift.org/install has it"
+      )
+    case .late:
+      throw .failed(
+        .unavailable,
+        message: "\(name) was not built within half an hour",
+        hint: hint
+      )
+    }
+  }
+}
