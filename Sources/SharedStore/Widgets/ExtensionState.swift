@@ -32,13 +32,25 @@ extension StoreReading where Self: ~Copyable {
 extension PendingChange {
   /// Notes that a run may have changed what an extension keeps outside of the store.
   func noteState(ofExtension name: String) throws(StoreError) {
+    try noteState(ofExtension: name, because: "an intent of \(name) ran")
+  }
+
+  /// Notes that what an extension draws from besides the store may have changed.
+  fileprivate func noteState(ofExtension name: String, because reason: String) throws(StoreError) {
     try willTouch()
     try connection.run(
       WidgetSQL.markExtensionDirty,
       .text(name),
       .integer(.min),
-      .text("an intent of \(name) ran")
+      .text(reason)
     )
     touch(ExtensionState.name(ofExtension: name))
+  }
+}
+
+extension WriteTransaction {
+  /// Makes all timelines of an extension dirty, whose program is another one now.
+  package func noteProgram(ofExtension name: String) throws(StoreError) {
+    try change.noteState(ofExtension: name, because: "\(name) is a new program")
   }
 }

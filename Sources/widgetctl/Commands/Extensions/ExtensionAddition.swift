@@ -105,7 +105,12 @@ struct ExtensionAddition {
         hint: ExitCode.internalError.advice
       )
     }
-    try store.write { try $0.remember(known, kinds: description.kinds) }
+    try store.write { transaction in
+      let old = try transaction.knownExtensions().first { $0.path == known.path }
+      try transaction.remember(known, kinds: description.kinds)
+      // What the program before drew is no picture of this one.
+      if old?.stamp != known.stamp { try transaction.noteProgram(ofExtension: known.name) }
+    }
     return description
   }
 
