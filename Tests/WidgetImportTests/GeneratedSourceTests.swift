@@ -174,8 +174,11 @@ struct GeneratedSourceTests {
         "#if true && !DEBUG\nlet a = \"#if os(iOS)\"\n  #elseif false || false\n#endif"
       )
     )
-    #expect(SystemConditions(system: "macOS").answered("#if os(macOS)") == "#if true")
-    #expect(SystemConditions(system: nil).answered("let ios = repos(3)") == nil)
+    let mac = SystemConditions(system: "macOS", isOfPackage: true)
+    #expect(mac.answered("#if os(macOS) && SWIFT_PACKAGE") == "#if true && true")
+    let phone = SystemConditions(system: nil, isOfPackage: false)
+    #expect(phone.answered("#if SWIFT_PACKAGE\n#elseif os(iOS)") == "#if false\n#elseif true")
+    #expect(phone.answered("let ios = repos(3)") == nil)
     #expect(package.originals[item.path] == origin)
   }
 

@@ -15,7 +15,10 @@ struct MissingNamesTests {
     ] as [(String, String, String?)]
   )
   func names(text: String, name: String, framework: String?) {
-    #expect(MissingNames.name(in: text) == name)
+    #expect(
+      BuildMessages("/p/A.swift:1:2: error: \(text)", package: "/p").errors.first?.missingName
+        == name
+    )
     #expect(Frameworks.owner(of: name) == framework)
   }
 

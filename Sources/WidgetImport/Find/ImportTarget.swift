@@ -35,14 +35,4 @@ package struct ImportTarget: Equatable {
   }
 
   package var allModules: [ImportedModule] { modules + [module] }
-
-  /// The target without some of its sources.
-  package func without(_ sources: Set<String>) -> ImportTarget {
-    var target = self
-    target.module.sources.removeAll { sources.contains($0) }
-    for place in target.modules.indices {
-      target.modules[place].sources.removeAll { sources.contains($0) }
-    }
-    return target
-  }
 }

@@ -1,6 +1,7 @@
 /// The package of an imported widget: links to its author's sources, what Xcode would have generated, and a manifest.
 ///
-/// Nothing in the author's folder changes, and nothing is copied but sources that ask for the system they are built for.
+/// Nothing in the author's folder changes, and nothing is copied but sources that ask for the system they are built
+/// for, speak to Objective-C, or from which something is left out.
 package struct ImportedPackage {
   /// A file of the package, by its path within.
   package struct Item: Equatable {
@@ -8,7 +9,7 @@ package struct ImportedPackage {
       case text(String)
       /// A link to a file of the author's.
       case link(String)
-      /// An author's source with its questions for the system answered, line by line the same.
+      /// An author's source without what compiles on Apple's systems alone, line by line the same.
       case adapted(String, of: String)
     }
 
@@ -39,12 +40,27 @@ package struct ImportedPackage {
 
   private let target: ImportTarget
   private let tree: SourceTree
+  private let omissions: Omissions
+  private let packageSources: Set<String>
 
-  package init(_ target: ImportTarget, of search: ImportSearch, flags: Flags) {
+  package init(
+    _ target: ImportTarget,
+    of search: ImportSearch,
+    flags: Flags,
+    without omissions: Omissions = Omissions()
+  ) {
     self.target = target
+    self.omissions = omissions
     tree = search.tree
+    packageSources = Set(target.allModules.filter(\.isOfPackage).flatMap(\.sources))
     items.append(Item(path: "Package.swift", content: .text(manifest(flags))))
-    for module in target.allModules { addSources(of: module) }
+    for module in target.allModules {
+      addSources(of: module)
+      if !omissions.isEmpty {
+        let path = "Sources/\(module.name)/Generated_LeftOut.swift"
+        items.append(Item(path: path, content: .text(LeftOutCode.support)))
+      }
+    }
     for module in target.standIns {
       let text =
         "// \(module) is not here: imports of it find nothing, and what they bring is missing.\n"
@@ -67,7 +83,7 @@ package struct ImportedPackage {
 
   private mutating func addSources(of module: ImportedModule) {
     let folder = "Sources/\(module.name)"
-    var names: Set<String> = []
+    var names: Set = ["generated_leftout.swift"]
     for source in module.sources {
       let name = Self.unused(Self.fileName(of: source), &names)
       items.append(Item(path: "\(folder)/\(name)", content: content(of: source)))
@@ -109,12 +125,24 @@ package struct ImportedPackage {
     }
   }
 
+  /// What is left out besides when the compiler says these.
+  package func omissions(for messages: BuildMessages) -> Omissions? {
+    var omissions = omissions
+    let isMore = omissions.leaveOut(messages, originals: originals) { adapted($0) }
+    return isMore ? omissions : nil
+  }
+
   private func content(of source: String) -> Item.Content {
-    guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes),
-      let answered = SystemConditions(system: target.platform)
-        .answered(String(decoding: bytes, as: UTF8.self))
+    guard let adapted = adapted(source),
+      let text = omissions.text(of: source, adapted) ?? adapted.text
     else { return .link(source) }
-    return .adapted(answered, of: source)
+    return .adapted(text, of: source)
+  }
+
+  private func adapted(_ source: String) -> AdaptedSource? {
+    let isOfPackage = packageSources.contains(source)
+    let conditions = SystemConditions(system: target.platform, isOfPackage: isOfPackage)
+    return AdaptedSource(source, in: tree, conditions)
   }
 
   private mutating func add(
@@ -158,6 +186,12 @@ package struct ImportedPackage {
         } else if names.insert(Self.safe(last)).inserted {
           items.append(Item(path: "\(folder)/\(Self.safe(last))", content: .link(resource)))
         }
+      }
+      // A container of Core Data is named by its compiled model, whose classes are in the program.
+      for model in module.dataModels {
+        let name = Self.fileName(of: model).prefix { $0 != "." } + ".momd"
+        guard names.insert(String(name)).inserted else { continue }
+        items.append(Item(path: "\(folder)/\(name)", content: .text("")))
       }
     }
     let information = InformationList.text(of: target, in: tree)

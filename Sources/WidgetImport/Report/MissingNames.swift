@@ -41,7 +41,7 @@ package struct MissingNames {
   ) {
     var places: [String: Int] = [:]
     for message in messages.errors {
-      let found = Self.name(in: message.text)
+      let found = message.missingName
       let name = found ?? message.text
       if let place = places[name] {
         all[place].countAgain()
@@ -75,24 +75,6 @@ package struct MissingNames {
         all[place].declared.append(search.shown(source))
       }
     }
-  }
-
-  /// The name that a message is about; `nil` where it is about something else.
-  static func name(in text: String) -> String? {
-    let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
-    guard quoted.count >= 3 else { return nil }
-    let first = String(quoted[1])
-    for start in [
-      "cannot find '", "cannot find type '", "no such module '", "unknown attribute '",
-      "no type named '", "cannot find operator '",
-    ] where text.hasPrefix(start) {
-      return first
-    }
-    if text.contains("' has no member '"), quoted.count >= 5 {
-      let member = quoted[quoted.count - 2]
-      return first.isEmpty ? ".\(member)" : "\(first).\(member)"
-    }
-    return nil
   }
 }
 

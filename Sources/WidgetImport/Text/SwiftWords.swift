@@ -6,9 +6,9 @@ struct SwiftWords {
     "class", "struct", "enum", "protocol", "actor", "typealias", "macro",
   ]
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Where words and single punctuation marks stand, in order.
-  private let words: [Range<Int>]
+  let words: [Range<Int>]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -87,7 +87,12 @@ struct SwiftWords {
 
   private func isName(_ word: Range<Int>) -> Bool { Self.isNamePart(bytes[word.lowerBound]) }
 
-  private func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
+  /// The words that begin in a range of bytes.
+  func texts(in range: Range<Int>) -> Set<String> {
+    Set(words.lazy.filter { range.contains($0.lowerBound) }.map(text))
+  }
+
+  func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
 
   private static func words(of bytes: [UInt8]) -> [Range<Int>] {
     var words: [Range<Int>] = []
@@ -104,8 +109,8 @@ struct SwiftWords {
         while place < bytes.count, bytes[place] != 0x0A { place += 1 }
       } else if byte == UInt8(ascii: "/"), isNext("/*", in: bytes, at: place) {
         place = endOfComment(bytes, from: place)
-      } else if byte == UInt8(ascii: "\"") {
-        place = endOfText(bytes, from: place)
+      } else if let marks = textStart(bytes, at: place) {
+        place = endOfText(bytes, from: place, marks: marks)
       } else {
         place += 1
         words.append(start..<place)
@@ -132,20 +137,57 @@ struct SwiftWords {
     return place
   }
 
-  /// A text ends with its line, or with three marks where it begins with three.
-  private static func endOfText(_ bytes: [UInt8], from start: Int) -> Int {
-    let isLong = isNext("\"\"\"", in: bytes, at: start)
-    var place = start + (isLong ? 3 : 1)
+  /// How many `#` stand before the text that begins here; `nil` where none begins.
+  private static func textStart(_ bytes: [UInt8], at start: Int) -> Int? {
+    var place = start
+    while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
+    return place < bytes.count && bytes[place] == UInt8(ascii: "\"") ? place - start : nil
+  }
+
+  /// A text ends with its line, or with three marks where it begins with three; `#` before it stand behind it too.
+  private static func endOfText(_ bytes: [UInt8], from start: Int, marks: Int) -> Int {
+    let first = start + marks
+    let isLong = isNext("\"\"\"", in: bytes, at: first)
+    var place = first + (isLong ? 3 : 1)
+    func hasMarks(at place: Int) -> Bool {
+      place + marks <= bytes.count
+        && bytes[place..<(place + marks)].allSatisfy { $0 == UInt8(ascii: "#") }
+    }
     while place < bytes.count {
       switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 2
-      case UInt8(ascii: "\"") where !isLong: return place + 1
-      case UInt8(ascii: "\"") where isNext("\"\"\"", in: bytes, at: place): return place + 3
+      case UInt8(ascii: "\\") where hasMarks(at: place + 1):
+        place += 1 + marks
+        let isCode = place < bytes.count && bytes[place] == UInt8(ascii: "(")
+        place = isCode ? endOfCode(bytes, from: place) : place + 1
+      case UInt8(ascii: "\"") where !isLong && hasMarks(at: place + 1): return place + 1 + marks
+      case UInt8(ascii: "\"")
+      where isLong && isNext("\"\"\"", in: bytes, at: place) && hasMarks(at: place + 3):
+        return place + 3 + marks
       case 0x0A where !isLong: return place
       default: place += 1
       }
     }
     return bytes.count
+  }
+
+  /// Behind the parenthesis that closes the code within a text, in which there may be texts again.
+  private static func endOfCode(_ bytes: [UInt8], from start: Int) -> Int {
+    var place = start
+    var depth = 0
+    while place < bytes.count {
+      if let marks = textStart(bytes, at: place) {
+        place = endOfText(bytes, from: place, marks: marks)
+        continue
+      }
+      switch bytes[place] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      place += 1
+      if depth == 0 { return place }
+    }
+    return place
   }
 
   private static func isNext(_ mark: StaticString, in bytes: [UInt8], at place: Int) -> Bool {

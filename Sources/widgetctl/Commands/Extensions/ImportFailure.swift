@@ -4,7 +4,7 @@ import WidgetTerminal
 /// Why an imported widget could not be built: the names that are missing, how often, where, and whose they are.
 struct ImportFailure {
   /// A person reads so many; all of them are in the compiler's log.
-  private static let maximumNames = 12
+  static let maximumNames = 12
 
   private let target: ImportTarget
   private let missing: MissingNames

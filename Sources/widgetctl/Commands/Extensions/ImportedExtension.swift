@@ -5,8 +5,8 @@ import WidgetTerminal
 
 /// One widget extension of an app on its way to be taken in: its package here, the build, what it offers.
 struct ImportedExtension {
-  /// What is left out may be needed by what is left out next.
-  private static let maximumRounds = 8
+  /// What is left out may be needed by what is left out next, module after module.
+  private static let maximumRounds = 24
 
   let target: ImportTarget
   let folder: String
@@ -79,35 +79,28 @@ struct ImportedExtension {
 
   /// Writes the package, compiles it and puts the program where it is run from.
   ///
-  /// Sources that do not compile are left out where the rest does without them, and named.
+  /// What does not compile is left out where there is a widget without it, and named.
   func build() throws(CommandError) {
     let place = ImportFolder(folder)
-    var target = target
-    var left: [String] = []
-    var failure: ImportFailure?
-    for round in 0..<Self.maximumRounds {
-      let package = ImportedPackage(target, of: search, flags: flags)
-      if round == 0 {
-        for problem in package.problems {
-          context.output.warning(problem.message, hint: problem.hint)
-        }
-      }
-      try place.write(package, record)
-      let log = round == 0 ? place.log : place.laterLog
-      guard try !compile(into: log) else {
-        try place.putProgram(package, from: "\(folder)/.build/release/\(product)", as: name)
-        return report(left)
-      }
-      let messages = BuildMessages(place.text(log), package: folder)
-      if failure == nil { failure = ImportFailure(target, package, messages, search, place.log) }
-      let files = Set(messages.errors.compactMap(\.file)).compactMap { package.originals[$0] }
-      let wrong = files.filter { !search.hasEntry($0) }.sorted()
-      if wrong.isEmpty { break }
-      left += wrong
-      target = target.without(Set(wrong))
+    var package = ImportedPackage(target, of: search, flags: flags)
+    for problem in package.problems {
+      context.output.warning(problem.message, hint: problem.hint)
     }
-    throw failure?.reported(to: context)
-      ?? .failed(.unavailable, message: "\(name) could not be built", hint: place.log)
+    try place.write(package, record)
+    if try compile(into: place.log) { return try place.putProgram(package, from: built, as: name) }
+    var messages = BuildMessages(place.text(place.log), package: folder)
+    let failure = ImportFailure(target, package, messages, search, place.log)
+    for _ in 0..<Self.maximumRounds {
+      guard let omissions = package.omissions(for: messages) else { break }
+      package = ImportedPackage(target, of: search, flags: flags, without: omissions)
+      try place.write(package, record)
+      if try compile(into: place.laterLog) {
+        try place.putProgram(package, from: built, as: name)
+        return report(omissions.all)
+      }
+      messages = BuildMessages(place.text(place.laterLog), package: folder)
+    }
+    throw failure.reported(to: context)
   }
 
   /// Whether the package as it is written compiles.
@@ -122,11 +115,19 @@ struct ImportedExtension {
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  private func report(_ left: [String]) {
-    guard !left.isEmpty else { return }
-    context.output.note("\(name) is built without these, which nothing else of it needs:")
-    for file in left {
-      context.output.note(CellText.safe("  \(search.shown(file))", isASCII: context.isASCII))
+  private func report(_ omissions: [Omissions.Omission]) {
+    context.output.note("\(name) is built without these, which need what is not here:")
+    func note(_ line: String) {
+      context.output.note(CellText.safe("  \(line)", isASCII: context.isASCII))
+    }
+    let shown = omissions.prefix(ImportFailure.maximumNames)
+    for one in shown {
+      let name = one.isPart ? "part of \(one.name)" : one.name
+      note("\(name) (\(search.shown(one.file)):\(one.line)): \(one.reason)")
+    }
+    let more = omissions.count - shown.count
+    if more > 0 {
+      note("and \(more) more; the compiler's words are in \(ImportFolder(folder).log)")
     }
   }
 
@@ -136,6 +137,7 @@ struct ImportedExtension {
   }
 
   private var product: String { target.module.name }
+  private var built: String { "\(folder)/.build/release/\(product)" }
 }
 
 extension ExtensionBase {

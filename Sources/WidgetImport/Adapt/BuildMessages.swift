@@ -4,8 +4,28 @@ package struct BuildMessages {
   package struct Message: Hashable {
     /// The file in the package; `nil` where the message names none.
     package let file: String?
+    /// Both from 1, 0 without a place; the column counts bytes.
     package let line: Int
+    package let column: Int
     package let text: String
+
+    /// The name that a message is about; `nil` where it is about something else.
+    package var missingName: String? {
+      let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
+      guard quoted.count >= 3 else { return nil }
+      let first = String(quoted[1])
+      for start in [
+        "cannot find '", "cannot find type '", "no such module '", "unknown attribute '",
+        "no type named '", "cannot find operator '",
+      ] where text.hasPrefix(start) {
+        return first
+      }
+      if text.contains("' has no member '"), quoted.count >= 5 {
+        let member = quoted[quoted.count - 2]
+        return first.isEmpty ? ".\(member)" : "\(first).\(member)"
+      }
+      return nil
+    }
   }
 
   /// A build that fails says the same in many ways; after so many nothing new comes.
@@ -30,12 +50,15 @@ package struct BuildMessages {
     let text = String(line[mark.upperBound...])
     let place = line[..<mark.lowerBound]
     let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 4, let number = Int(parts[parts.count - 3]) else {
+    guard parts.count >= 4, let number = Int(parts[parts.count - 3]),
+      let column = Int(parts[parts.count - 2])
+    else {
       // Pictures of source lines repeat what was said above them.
-      return place.allSatisfy({ $0 == " " }) ? Message(file: nil, line: 0, text: text) : nil
+      return place.allSatisfy({ $0 == " " })
+        ? Message(file: nil, line: 0, column: 0, text: text) : nil
     }
     let path = parts[..<(parts.count - 3)].joined(separator: ":")
     let inside = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-    return Message(file: inside, line: number, text: text)
+    return Message(file: inside, line: number, column: column, text: text)
   }
 }

@@ -1,0 +1,20 @@
+/// An author's source as its package has it: line by line the same, without what Apple's compiler alone reads.
+struct AdaptedSource {
+  /// `nil` where the author's own words do.
+  let text: String?
+
+  private let original: [UInt8]
+
+  /// - Returns: `nil` for a file that cannot be read.
+  init?(_ path: String, in tree: SourceTree, _ conditions: SystemConditions) {
+    guard let bytes = try? tree.contents(of: path, limit: SwiftWords.maximumBytes) else {
+      return nil
+    }
+    original = bytes
+    let source = String(decoding: bytes, as: UTF8.self)
+    let answered = conditions.answered(source)
+    text = ObjectiveCWords.removed(from: answered ?? source) ?? answered
+  }
+
+  var bytes: [UInt8] { text.map { Array($0.utf8) } ?? original }
+}

@@ -1,0 +1,120 @@
+/// What stands in a declaration's braces when its own code does not compile here.
+///
+/// The rest compiles against the declaration as before. Where the code is reached, it does the least that its
+/// result allows: no value, an error, a sign in place of a view; and where only a wrong value would be left,
+/// it stops and says why.
+struct LeftOutCode {
+  /// The error that such code throws, and what it says on its way.
+  static let support = """
+    import Foundation
+
+    nonisolated struct WidgetctlLeftOut: LocalizedError {
+      let errorDescription: String?
+
+      static func note(_ text: String) {
+        FileHandle.standardError.write(Data("\\(text)\\n".utf8))
+      }
+    }
+
+    """
+
+  /// The bytes that are replaced.
+  let range: Range<Int>
+  let text: String
+
+  /// - Returns: `nil` for a declaration that has no code of its own, or whose result nothing can stand for.
+  init?(of declaration: SwiftOutline.Declaration, in source: [UInt8], because reason: String) {
+    guard let body = declaration.body, declaration.kind != .type, declaration.kind != .other,
+      declaration.result?.hasSuffix("Configuration") != true
+    else { return nil }
+    let said = SwiftName.quoted("\(declaration.name) is left out: \(reason)")
+    let accessors = Accessors(Array(source[body]))
+    if accessors.areObservers {
+      // The property stays, unobserved.
+      range = (body.lowerBound - 1)..<(body.upperBound + 1)
+      text = ""
+      return
+    }
+    range = body
+    let throwing = declaration.signature.contains("throws") || accessors.effects.contains("throws")
+    let code = Self.code(for: declaration, isThrowing: throwing, said)
+    switch (accessors.effects, accessors.hasSetter) {
+    case ([], false): text = " \(code) "
+    case (let effects, false): text = " get \(effects.joined(separator: " ")) { \(code) } "
+    case (_, true): text = " get { \(code) } set { _ = newValue } "
+    }
+  }
+
+  private static func code(
+    for declaration: SwiftOutline.Declaration,
+    isThrowing: Bool,
+    _ said: String
+  ) -> String {
+    let stop = "fatalError(\(said))"
+    let fail = "throw WidgetctlLeftOut(errorDescription: \(said))"
+    switch declaration.kind {
+    case .initializer where declaration.signature.first == "?": return "return nil"
+    case .initializer: return isThrowing ? fail : stop
+    default: break
+    }
+    guard let result = declaration.result, result != "Void", result != "()" else {
+      if declaration.name == "deinit" { return "" }
+      if declaration.kind == .property { return stop }
+      if isThrowing { return fail }
+      // A caller that waits to be called back would wait for ever.
+      return declaration.callbacks.isEmpty ? "WidgetctlLeftOut.note(\(said))" : stop
+    }
+    if result.hasSuffix("?") || result.hasSuffix("!") { return "return nil" }
+    if isThrowing { return fail }
+    if result == "some View" || result == "some SwiftUI.View" {
+      // A modifier leaves its view as it is.
+      return declaration.isModifier
+        ? "content" : "SwiftUI.Image(systemName: \"nosign\")"
+    }
+    return stop
+  }
+}
+
+extension SwiftOutline.Declaration {
+  /// Whether it is what a `ViewModifier` makes of a view.
+  fileprivate var isModifier: Bool { name == "body" && kind == .function }
+}
+
+/// What the braces of a property hold, if not the code of its getter alone.
+private struct Accessors {
+  private(set) var areObservers = false
+  private(set) var hasSetter = false
+  /// `async` and `throws` of a getter that is written out.
+  private(set) var effects: [String] = []
+
+  init(_ body: [UInt8]) {
+    let words = SwiftWords(body)
+    let outer = words.outerWords
+    guard let first = outer.first(where: { !["@", "mutating", "nonmutating"].contains($0) }) else {
+      return
+    }
+    switch first {
+    case "willSet", "didSet": areObservers = outer.allSatisfy { $0 != "get" }
+    case "get", "set", "_read", "_modify":
+      hasSetter = outer.contains("set") || outer.contains("_modify")
+      effects = outer.filter { $0 == "async" || $0 == "throws" }
+    default: break
+    }
+  }
+}
+
+extension SwiftWords {
+  /// The words that stand in no brackets.
+  fileprivate var outerWords: [String] {
+    var depth = 0
+    return words.compactMap { word in
+      let text = text(word)
+      switch text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: return depth == 0 ? text : nil
+      }
+      return nil
+    }
+  }
+}

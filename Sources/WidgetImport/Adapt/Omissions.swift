@@ -1,0 +1,201 @@
+/// What is left out of an imported widget's sources because it does not compile here, and why.
+///
+/// As little as the compiler's words allow: a call on a line of its own before its statement, a statement before the
+/// function's code, that before the function, a member before its type. What is left out stays on its lines, so that
+/// later words of the compiler name the author's.
+package struct Omissions {
+  /// One declaration that is left out, whole or its code.
+  package struct Omission: Equatable {
+    /// The author's file.
+    package let file: String
+    package let line: Int
+    /// `Theme.navigationBar` for a member.
+    package let name: String
+    /// Whether the rest of its code stays.
+    package fileprivate(set) var isPart: Bool
+    /// What is missing, or the compiler's words.
+    package let reason: String
+  }
+
+  /// In the order in which the compiler named them.
+  package private(set) var all: [Omission] = []
+
+  private struct Cut {
+    let range: Range<Int>
+    let text: String
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let start: Int
+  }
+
+  /// A declaration's code may be left out part by part so often; then all of it is.
+  private static let maximumTries = 16
+
+  private var tries: [Place: Int] = [:]
+  /// By the author's path.
+  private var cuts: [String: [Cut]] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { cuts.isEmpty }
+
+  /// A source without what is left out of it; `nil` where nothing is.
+  func text(of file: String, _ source: AdaptedSource) -> String? {
+    guard let cuts = cuts[file] else { return nil }
+    let bytes = source.bytes
+    var result: [UInt8] = []
+    var place = 0
+    // Where one cut lies in another, the outer counts.
+    for cut in cuts.sorted(by: {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }) where cut.range.lowerBound >= place {
+      result += bytes[place..<cut.range.lowerBound]
+      result += Array(cut.text.utf8)
+      result += bytes[cut.range].filter { $0 == 0x0A }
+      place = cut.range.upperBound
+    }
+    return String(decoding: result + bytes[place...], as: UTF8.self)
+  }
+
+  /// Leaves out what the compiler's errors stand in.
+  ///
+  /// - Parameters:
+  ///   - messages: the compiler's, of the package as it was last built.
+  ///   - originals: the author's file of each source of the package.
+  ///   - source: an author's file as the package has it before anything is left out.
+  /// - Returns: whether something was left out that was not before.
+  mutating func leaveOut(
+    _ messages: BuildMessages,
+    originals: [String: String],
+    source: (String) -> AdaptedSource?
+  ) -> Bool {
+    let known = cuts
+    var sources: [String: (AdaptedSource, SwiftOutline)] = [:]
+    for message in messages.errors {
+      guard let file = message.file.flatMap({ originals[$0] }) else { continue }
+      if sources[file] == nil, let source = source(file) {
+        sources[file] = (source, SwiftOutline(source.bytes))
+      }
+      guard let (source, outline) = sources[file] else { continue }
+      let offset = Self.offset(line: message.line, column: message.column, in: source.bytes)
+      // One error is enough for what it stands in, however many more stand there.
+      let isLeftOut = cuts[file]?.contains { cut in
+        cut.range.contains(offset) && known[file]?.contains { $0.range == cut.range } != true
+      }
+      if isLeftOut == true { continue }
+      leaveOut(offset, of: file, source.bytes, outline, message)
+    }
+    return cuts.contains { file, cuts in cuts.count != known[file]?.count ?? 0 }
+  }
+
+  private mutating func leaveOut(
+    _ offset: Int,
+    of file: String,
+    _ bytes: [UInt8],
+    _ outline: SwiftOutline,
+    _ message: BuildMessages.Message
+  ) {
+    let reason = message.missingName.map { "\($0) is not here" } ?? message.text
+    let path = outline.path(to: offset)
+    for (depth, declaration) in path.enumerated().reversed() {
+      let name = path[...depth].map(\.name).joined(separator: ".")
+      func noted(_ isPart: Bool) -> Omission {
+        Omission(file: file, line: message.line, name: name, isPart: isPart, reason: reason)
+      }
+      let parent = depth > 0 ? path[depth - 1] : nil
+      // Without a widget's configuration, or a bundle's widgets, there is no widget.
+      let isConfiguration = declaration.name == "body" && parent?.isWidget == true
+      if leaveOutPart(at: offset, of: declaration, file, outline) { return note(noted(true)) }
+      if !isConfiguration, declaration.holds(offset),
+        let code = LeftOutCode(of: declaration, in: bytes, because: reason),
+        cut(code.range, as: code.text, of: file)
+      {
+        return note(noted(false))
+      }
+      if isConfiguration { continue }
+      // Without its entry point there is no program.
+      if declaration.isEntry { return }
+      if cut(declaration.range, as: "", of: file) { return note(noted(false)) }
+    }
+  }
+
+  /// Leaves out the smallest part of a declaration's code around an offset that is there yet.
+  ///
+  /// An intent that does half of what it says would be worse than one that says that it cannot; so would a function that
+  /// never calls back.
+  private mutating func leaveOutPart(
+    at offset: Int,
+    of declaration: SwiftOutline.Declaration,
+    _ file: String,
+    _ outline: SwiftOutline
+  ) -> Bool {
+    guard declaration.kind != .type, declaration.name != "perform" else { return false }
+    let code = declaration.body ?? declaration.range
+    let place = Place(file: file, start: declaration.range.lowerBound)
+    guard tries[place, default: 0] < Self.maximumTries else { return false }
+    let gone = (cuts[file] ?? []).map(\.range)
+    let parts = SwiftStatements(outline.words).parts(around: offset, in: code) { part in
+      gone.contains { $0.lowerBound <= part.lowerBound && part.upperBound <= $0.upperBound }
+    }
+    for part in parts {
+      let isWhole =
+        part.range.lowerBound <= code.lowerBound && code.upperBound <= part.range.upperBound
+      let words = outline.words.texts(in: part.range)
+      if part.isAlone && part.range == parts.last?.range || isWhole { continue }
+      if declaration.callbacks.contains(where: words.contains) { continue }
+      guard cut(part.range, as: "", of: file) else { continue }
+      tries[place, default: 0] += 1
+      return true
+    }
+    return false
+  }
+
+  private mutating func note(_ omission: Omission) {
+    func isSame(_ other: Omission) -> Bool {
+      other.file == omission.file && other.name == omission.name
+    }
+    // More of a declaration is left out than before: its first place stands for all.
+    if let known = all.firstIndex(where: isSame) {
+      all[known].isPart = all[known].isPart && omission.isPart
+      return
+    }
+    all.removeAll { $0.file == omission.file && $0.name.hasPrefix("\(omission.name).") }
+    all.append(omission)
+  }
+
+  /// - Returns: `false` for a range that is cut already, itself or around it.
+  private mutating func cut(_ range: Range<Int>, as text: String, of file: String) -> Bool {
+    let known = cuts[file] ?? []
+    if known.contains(where: {
+      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+    }) {
+      return false
+    }
+    cuts[file, default: []].append(Cut(range: range, text: text))
+    return true
+  }
+
+  private static func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
+      start = end + 1
+    }
+    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    return min(start + max(column - 1, 0), max(start, end - 1))
+  }
+}
+
+extension SwiftOutline.Declaration {
+  fileprivate var isWidget: Bool {
+    kind == .type
+      && ["Widget", "ControlWidget", "WidgetBundle"].contains { signature.contains($0) }
+  }
+
+  /// Whether an offset stands in its braces; what is missing at their end is named at the closing one.
+  fileprivate func holds(_ offset: Int) -> Bool {
+    body.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
+  }
+}

@@ -1,0 +1,217 @@
+/// The declarations of a Swift source and where they stand: enough to take one out and leave the rest.
+///
+/// Types and extensions are read down to their members; what a function's braces hold is not.
+struct SwiftOutline {
+  struct Declaration {
+    enum Kind: Equatable {
+      case type, function, initializer, property, other
+    }
+
+    var kind: Kind
+    var name: String
+    /// From its first attribute to the start of what follows it.
+    var range: Range<Int>
+    /// Between its braces, without them: a type's members, a function's code, a property's accessors.
+    var body: Range<Int>?
+    /// What a function returns or a property is, as it is written; `nil` where nothing is.
+    var result: String?
+    /// The words between the name and the braces that stand in no brackets: effects, inherited types.
+    var signature: [String] = []
+    /// The parameters that are code to be called later.
+    var callbacks: [String] = []
+    var isEntry = false
+    var members: [Declaration] = []
+  }
+
+  private(set) var declarations: [Declaration] = []
+
+  let words: SwiftWords
+  private var place = 0
+
+  init(_ bytes: [UInt8]) {
+    words = SwiftWords(bytes)
+    declarations = members()
+  }
+
+  /// The declarations around an offset, the outermost first.
+  func path(to offset: Int) -> [Declaration] {
+    var path: [Declaration] = []
+    var level = declarations
+    while let next = level.first(where: { $0.range.contains(offset) }) {
+      path.append(next)
+      level = next.members
+    }
+    return path
+  }
+
+  /// What stands up to the brace that closes the level, or the source's end.
+  private mutating func members() -> [Declaration] {
+    var found: [Declaration] = []
+    while let word = current, word != "}" {
+      if word == "#", Self.directives.contains(text(place + 1)) {
+        skipLine()
+      } else if isStart {
+        found.append(declaration())
+      } else {
+        skipOne()
+      }
+    }
+    return found
+  }
+
+  private mutating func declaration() -> Declaration {
+    let start = place
+    var isEntry = false
+    while let word = current, !isKeyword(at: place), word != "}", word != "{" {
+      if word == "@", text(place + 1) == "main" { isEntry = true }
+      if word == "#" { break }
+      skipOne()
+    }
+    let keyword = current ?? ""
+    var made = Declaration(kind: Self.kind(of: keyword), name: keyword, range: 0..<0)
+    made.isEntry = isEntry
+    if !["init", "subscript", "deinit", "{", "}", ""].contains(keyword) {
+      place += 1
+      made.name = current ?? ""
+    }
+    readSignature(of: &made)
+    let last = place < words.words.count ? words.words[place].lowerBound : words.bytes.count
+    made.range = words.words[start].lowerBound..<last
+    return made
+  }
+
+  /// Reads on to the braces and over them, or to what follows a declaration without any.
+  private mutating func readSignature(of made: inout Declaration) {
+    var hasValue = false
+    var resultStart: Int?
+    let isFunction = made.kind == .function
+    if current == "{" || current == "}" { return }
+    skipOne()
+    while let word = current, word != "}", word != ";", !(isStart && isFirstOfLine) {
+      if word == "{", !hasValue || made.kind == .type {
+        if let resultStart { made.result = source(resultStart..<place) }
+        return readBody(of: &made)
+      }
+      switch word {
+      case "=" where !isFunction: hasValue = true
+      case ":" where made.kind == .property && resultStart == nil: resultStart = place + 1
+      case ">" where isFunction && text(place - 1) == "-" && resultStart == nil:
+        resultStart = place + 1
+      case "where" where resultStart != nil && made.result == nil:
+        made.result = source((resultStart ?? place)..<place)
+        resultStart = nil
+      default: break
+      }
+      let from = place
+      skipOne()
+      if place == from + 1 {
+        made.signature.append(word)
+      } else {
+        made.callbacks += callbacks(in: from..<place)
+      }
+    }
+    if current == ";" { place += 1 }
+  }
+
+  /// The names before `: @escaping` in a list of parameters.
+  private func callbacks(in list: Range<Int>) -> [String] {
+    list.filter { text($0) == "escaping" }.compactMap { mark in
+      (list.lowerBound..<mark).last { text($0) == ":" }.map { text($0 - 1) }
+    }
+  }
+
+  private mutating func readBody(of made: inout Declaration) {
+    let open = place
+    if made.kind == .type {
+      place += 1
+      made.members = members()
+      if current == "}" { place += 1 }
+    } else {
+      skipOne()
+    }
+    let end = max(open + 1, place - 1)
+    let close = end < words.words.count ? words.words[end].lowerBound : words.bytes.count
+    made.body = words.words[open].upperBound..<max(close, words.words[open].upperBound)
+  }
+
+  /// Goes over one word, or over all that its bracket holds.
+  private mutating func skipOne() {
+    var depth = 0
+    repeat {
+      switch current {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      place += 1
+    } while depth > 0 && place < words.words.count
+  }
+
+  private mutating func skipLine() {
+    repeat { place += 1 } while place < words.words.count && !isFirstOfLine
+  }
+
+  private var current: String? {
+    place < words.words.count ? words.text(words.words[place]) : nil
+  }
+
+  private func text(_ place: Int) -> String {
+    words.words.indices.contains(place) ? words.text(words.words[place]) : ""
+  }
+
+  private func source(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last, last < words.words.count else {
+      return ""
+    }
+    let bytes = words.bytes[words.words[first].lowerBound..<words.words[last].upperBound]
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private var isFirstOfLine: Bool {
+    guard place > 0, place < words.words.count else { return true }
+    return words.bytes[words.words[place - 1].upperBound..<words.words[place].lowerBound]
+      .contains(0x0A)
+  }
+
+  /// Whether a declaration may begin here.
+  private var isStart: Bool {
+    guard let word = current else { return false }
+    return word == "@" || word == "#" || Self.modifiers.contains(word) || isKeyword(at: place)
+  }
+
+  private func isKeyword(at place: Int) -> Bool {
+    let word = text(place)
+    guard Self.keywords.contains(word) else { return false }
+    // `class func` declares a function.
+    return word != "class" || !Self.notNames.contains(text(place + 1))
+  }
+
+  private static func kind(of keyword: String) -> Declaration.Kind {
+    switch keyword {
+    case "class", "struct", "enum", "actor", "extension", "protocol": .type
+    case "func", "subscript", "deinit": .function
+    case "init": .initializer
+    case "var", "let": .property
+    default: .other
+    }
+  }
+
+  private static let keywords: Set = [
+    "class", "struct", "enum", "actor", "extension", "protocol", "func", "subscript", "deinit",
+    "init", "var", "let", "case", "typealias", "associatedtype", "import", "operator", "macro",
+    "precedencegroup",
+  ]
+  private static let notNames: Set = [
+    "func", "var", "let", "subscript", "override", "final", "private", "public", "internal",
+    "fileprivate", "open",
+  ]
+  private static let modifiers: Set = [
+    "public", "private", "internal", "fileprivate", "open", "package", "static", "final", "class",
+    "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "isolated",
+    "required", "convenience", "dynamic", "optional", "indirect", "prefix", "postfix", "infix",
+    "distributed", "borrowing", "consuming",
+  ]
+  private static let directives: Set = [
+    "if", "else", "elseif", "endif", "warning", "error", "sourceLocation",
+  ]
+}

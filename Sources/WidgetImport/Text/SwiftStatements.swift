@@ -1,0 +1,183 @@
+/// The statements of a function's code, and the calls that hang on them line by line, around one place.
+struct SwiftStatements {
+  /// What can be taken out of code and leave code.
+  struct Part {
+    let range: Range<Int>
+    /// Whether nothing else stands beside it in its braces.
+    let isAlone: Bool
+    /// Whether it is a call such as `.padding(4)` on a line of its own, and the rest of its statement stays.
+    let isCall: Bool
+  }
+
+  private let words: SwiftWords
+
+  init(_ words: SwiftWords) {
+    self.words = words
+  }
+
+  /// The parts around an offset that may be left out, the innermost first; `isGone` says what of the code is left out
+  /// already.
+  func parts(
+    around offset: Int,
+    in code: Range<Int>,
+    isGone: (Range<Int>) -> Bool
+  ) -> [Part] {
+    let first = words.words.partitioningIndex { $0.lowerBound >= code.lowerBound }
+    let last = words.words.partitioningIndex { $0.lowerBound >= code.upperBound }
+    var parts: [Part] = []
+    collect(first..<last, until: code.upperBound, around: offset, isGone, into: &parts)
+    return parts.reversed()
+  }
+
+  private func collect(
+    _ block: Range<Int>,
+    until end: Int,
+    around offset: Int,
+    _ isGone: (Range<Int>) -> Bool,
+    into parts: inout [Part]
+  ) {
+    let statements = statements(of: block)
+    func bytes(_ statement: Range<Int>) -> Range<Int> {
+      let start = words.words[statement.lowerBound].lowerBound
+      let next =
+        statement.upperBound < block.upperBound
+        ? words.words[statement.upperBound].lowerBound : end
+      return start..<max(start, next)
+    }
+    guard let found = statements.first(where: { bytes($0).contains(offset) }) else { return }
+    if Self.accessors.contains(text(found.lowerBound)) {
+      // Its code is as a function's.
+      parts = []
+    } else if !Self.staying.contains(text(found.lowerBound)) {
+      let others = statements.filter { $0 != found && !isGone(bytes($0)) }
+      parts.append(Part(range: bytes(found), isAlone: others.isEmpty, isCall: false))
+    }
+    for call in calls(in: found) {
+      let range =
+        words.words[call.lowerBound].lowerBound..<words.words[call.upperBound - 1].upperBound
+      if range.contains(offset) { parts.append(Part(range: range, isAlone: false, isCall: true)) }
+    }
+    guard let inner = innerBlock(of: found, around: offset) else { return }
+    let close =
+      inner.upperBound < words.words.count
+      ? words.words[inner.upperBound].lowerBound : words.bytes.count
+    collect(withoutHeader(inner), until: close, around: offset, isGone, into: &parts)
+  }
+
+  /// What a block consists of; a label of a `switch` counts as one.
+  private func statements(of block: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var place = block.lowerBound
+    while place < block.upperBound {
+      let start = place
+      let isLabel = Self.labels.contains(text(start))
+      let isDirective = text(start) == "#"
+      repeat {
+        let isEnd = isLabel && text(place) == ":"
+        place = behind(place)
+        if isEnd { break }
+      } while place < block.upperBound && text(place) != ";"
+        && !(isFirstOfLine(place) && (isDirective || !isContinued(at: place)))
+      place = min(place, block.upperBound)
+      found.append(start..<place)
+      while place < block.upperBound, text(place) == ";" { place += 1 }
+    }
+    return found
+  }
+
+  /// Calls that begin a line with a full stop, at the statement's own level.
+  private func calls(in statement: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var place = statement.lowerBound
+    while place < statement.upperBound {
+      guard place > statement.lowerBound, text(place) == ".", isFirstOfLine(place) else {
+        place = behind(place)
+        continue
+      }
+      var end = min(place + 2, statement.upperBound)
+      while end < statement.upperBound, !(isFirstOfLine(end) && text(end) == ".") {
+        end = behind(end)
+      }
+      found.append(place..<min(end, statement.upperBound))
+      place = end
+    }
+    return found
+  }
+
+  /// The words in the outermost braces of a statement that an offset stands in.
+  private func innerBlock(of statement: Range<Int>, around offset: Int) -> Range<Int>? {
+    for place in statement where text(place) == "{" {
+      let end = behind(place)
+      let close = end - 1
+      guard close < words.words.count, words.words[place].upperBound <= offset,
+        offset <= words.words[close].lowerBound
+      else { continue }
+      return (place + 1)..<close
+    }
+    return nil
+  }
+
+  /// A closure's code behind its parameters.
+  private func withoutHeader(_ block: Range<Int>) -> Range<Int> {
+    var place = block.lowerBound
+    guard place < block.upperBound, text(place) != "for" else { return block }
+    repeat {
+      if text(place) == "in" { return (place + 1)..<block.upperBound }
+      place = behind(place)
+    } while place < block.upperBound && !isFirstOfLine(place)
+    return block
+  }
+
+  /// The word behind a word, or behind all that its bracket holds.
+  private func behind(_ start: Int) -> Int {
+    var place = start
+    var depth = 0
+    repeat {
+      switch text(place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      place += 1
+    } while depth > 0 && place < words.words.count
+    return place
+  }
+
+  private func isContinued(at place: Int) -> Bool {
+    Self.continuing.contains(text(place)) || Self.open.contains(text(place - 1))
+  }
+
+  private func isFirstOfLine(_ place: Int) -> Bool {
+    guard place > 0, place < words.words.count else { return true }
+    return words.bytes[words.words[place - 1].upperBound..<words.words[place].lowerBound]
+      .contains(0x0A)
+  }
+
+  private func text(_ place: Int) -> String {
+    words.words.indices.contains(place) ? words.text(words.words[place]) : ""
+  }
+
+  private static let accessors: Set = ["get", "set", "willSet", "didSet"]
+  private static let labels: Set = ["case", "default"]
+  /// What decides how the code goes on is left out with what it decides, or not at all.
+  private static let staying: Set = [
+    "case", "default", "return", "throw", "guard", "break", "continue", "fallthrough", "#",
+  ]
+  private static let continuing: Set = [
+    ".", "?", ":", "&", "|", "+", "-", "*", "/", "=", "<", ">", ",", ")", "]", "}", "{", "else",
+    "catch", "as", "is", "where", "in",
+  ]
+  private static let open: Set = ["=", ",", "+", "-", "*", "/", "&", "|", "?", "<", ".", "(", "["]
+}
+
+extension Array {
+  /// The first place from which on all hold.
+  fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

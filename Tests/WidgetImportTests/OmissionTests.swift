@@ -1,0 +1,208 @@
+import Testing
+
+@testable import WidgetImport
+
+@Suite("What does not compile here")
+struct OmissionTests {
+  /// What is left of a source after the compiler found an error at each `¶`, in rounds.
+  private func left(_ source: String, rounds: Int = 1) throws -> (text: String, Omissions) {
+    let folder = ProjectFolder(["A.swift": source.replacing("¶", with: "")])
+    folder.writeProject()
+    let tree = try folder.search().tree
+    let path = "\(folder.path)/A.swift"
+    let conditions = SystemConditions(system: nil, isOfPackage: false)
+    let adapted = try #require(AdaptedSource(path, in: tree, conditions))
+    let words = errors(in: source)
+    var omissions = Omissions()
+    for _ in 0..<rounds {
+      _ = omissions.leaveOut(
+        BuildMessages(words, package: "/p"),
+        originals: ["A.swift": path]
+      ) { AdaptedSource($0, in: tree, conditions) }
+    }
+    return (omissions.text(of: path, adapted) ?? adapted.text ?? "", omissions)
+  }
+
+  private func errors(in source: String) -> String {
+    var words: [String] = []
+    for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard let mark = line.firstIndex(of: "¶") else { continue }
+      let column = line[..<mark].utf8.count + 1
+      words.append("/p/A.swift:\(number + 1):\(column): error: cannot find 'X' in scope")
+    }
+    return words.joined(separator: "\n")
+  }
+
+  private static let note = "WidgetctlLeftOut.note(\"f is left out: X is not here\")"
+  private static let thrown =
+    "throw WidgetctlLeftOut(errorDescription: \"f is left out: X is not here\")"
+  private static let stop = "fatalError(\"f is left out: X is not here\")"
+
+  @Test(
+    "leaves its function, which does the least that its result allows",
+    arguments: [
+      ("func f() { ¶X() }", "func f() { \(note) }"),
+      ("func f() -> Void { ¶X() }", "func f() -> Void { \(note) }"),
+      ("func f() -> Int? { ¶X() }", "func f() -> Int? { return nil }"),
+      ("func f() -> Int { ¶X() }", "func f() -> Int { \(stop) }"),
+      (
+        "func f<A>(_ a: A) throws -> Int where A: B { ¶X() }",
+        "func f<A>(_ a: A) throws -> Int where A: B { \(thrown) }"
+      ),
+      (
+        "func f(_ a: () throws -> Int) rethrows -> [Int] { ¶X() }",
+        "func f(_ a: () throws -> Int) rethrows -> [Int] { \(stop) }"
+      ),
+      (
+        "func f(then: @escaping (Int) -> Void) { ¶X() }",
+        "func f(then: @escaping (Int) -> Void) { \(stop) }"
+      ),
+      (
+        "func f() -> some View { ¶X() }",
+        "func f() -> some View { SwiftUI.Image(systemName: \"nosign\") }"
+      ),
+      ("struct A { init?(a: Int) { ¶X() } }", "struct A { init?(a: Int) { return nil } }"),
+      ("class A { deinit { ¶X() } }", "class A { deinit {  } }"),
+      ("var f: Int? { ¶X }", "var f: Int? { return nil }"),
+      ("var f: Int { get throws { ¶X } }", "var f: Int { get throws { \(thrown) } }"),
+      (
+        "var f: Int? { get { 1 } set { ¶X } }",
+        "var f: Int? { get { return nil } set { _ = newValue } }"
+      ),
+      ("class A { var f: Int { didSet { ¶X() } } }", "class A { var f: Int  }"),
+      (
+        "struct M: ViewModifier { func body(content: Content) -> some View { ¶X() } }",
+        "struct M: ViewModifier { func body(content: Content) -> some View { content } }"
+      ),
+    ]
+  )
+  func code(source: String, expected: String) throws {
+    #expect(try left(source).text == expected)
+  }
+
+  @Test(
+    "takes a declaration with it where its own words need it, and nothing around it",
+    arguments: [
+      ("struct A { let a: ¶X\n  let b: Int }", "struct A { \nlet b: Int }"),
+      ("struct A { lazy var a = ¶X()\n  func b() {} }", "struct A { \nfunc b() {} }"),
+      ("@¶X struct A {}\nstruct B {}", "\nstruct B {}"),
+      ("func a(_ a: ¶X) {}\nfunc b() {}", "\nfunc b() {}"),
+      ("extension ¶X { func a() {} }\nlet b = 1", "\nlet b = 1"),
+      ("#Preview(\"a\") { ¶X() }\nlet b = 1", "\nlet b = 1"),
+      ("enum A { case a(¶X)\n  case b }", "enum A { \ncase b }"),
+      ("import B\nstruct A: ¶X {}\n", "import B\n\n"),
+    ]
+  )
+  func declaration(source: String, expected: String) throws {
+    #expect(try left(source).text == expected)
+  }
+
+  @Test("goes from a function's code to the function to its type, round by round")
+  func rounds() throws {
+    let source = "struct A {\n  func f() {\n    ¶X()\n  }\n}\nlet b = 1"
+    #expect(try left(source).text == "struct A {\n  func f() { \(Self.note) \n\n}\n}\nlet b = 1")
+    #expect(try left(source, rounds: 2).text == "struct A {\n  \n\n\n}\nlet b = 1")
+    #expect(try left(source, rounds: 3).text == "\n\n\n\n\nlet b = 1")
+  }
+
+  @Test("is one thing, however many errors stand in it, and is named with its type and line")
+  func names() throws {
+    let (_, omissions) = try left("extension A {\n  func f() {\n    ¶X()\n    ¶X()\n  }\n}")
+    let only = try #require(omissions.all.first)
+    #expect(omissions.all.count == 1)
+    #expect(only.name == "A.f")
+    #expect(only.line == 3)
+    #expect(only.reason == "X is not here")
+  }
+
+  @Test(
+    "is left out line by line where the rest goes on",
+    arguments: [
+      // A call on a line of its own.
+      ("Text(a)\n.bold()\n.¶sparkle(1) { b }\n.italic()", "Text(a)\n.bold()\n\n.italic()"),
+      // A statement, with the lines that continue it.
+      ("a()\nb.c(¶X,\n  d)\n  .e()\nf()", "a()\n\n\n\nf()"),
+      ("let a = b +\n  ¶X()\nc()", "\n\nc()"),
+      ("a()\nif b {\n  c()\n  ¶X()\n}", "a()\nif b {\n  c()\n  \n}"),
+      ("a()\nb { c, d in\n  ¶X()\n}", "a()\nb { c, d in\n  \n}"),
+      ("a(); ¶X(); b()", "a(); ; b()"),
+      // What decides how the code goes on is left out with what it decides.
+      ("a()\nif b {\n  guard ¶X else { return }\n  c()\n}\nd()", "a()\n\n\n\n\nd()"),
+      ("a()\nswitch b {\ncase .c: return ¶X()\ndefault: d()\n}\ne()", "a()\n\n\n\n\ne()"),
+      (
+        "a()\nswitch b {\ncase .c:\n  ¶X()\n  d()\ndefault: e()\n}",
+        "a()\nswitch b {\ncase .c:\n  \nd()\ndefault: e()\n}"
+      ),
+    ]
+  )
+  func parts(code: String, expected: String) throws {
+    let text = try left("func f() {\n\(code)\n}").text
+    #expect(squeezed(text) == squeezed("func f() {\n\(expected)\n}"))
+  }
+
+  /// Without the blanks at the ends of lines.
+  private func squeezed(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in String(line.trimmingPrefix { $0 == " " }) }.joined(separator: "\n")
+  }
+
+  @Test("leaves no half of an intent's work, and no caller without an answer")
+  func halves() throws {
+    let intent = "func perform() throws -> A {\n  a()\n  ¶X()\n  return b\n}"
+    #expect(try left(intent).text.contains("{ throw WidgetctlLeftOut"))
+    let call = "func f(then: @escaping () -> Void) {\n  a()\n  ¶X { then() }\n}"
+    #expect(try left(call).text.contains("{ \(Self.stop)"))
+  }
+
+  @Test("takes a widget out of its bundle, but not the last, nor the bundle")
+  func bundles() throws {
+    func bundle(_ widgets: String) -> String {
+      "@main struct All: WidgetBundle {\n  var body: some Widget {\n\(widgets)\n  }\n}"
+    }
+    #expect(
+      squeezed(try left(bundle("    ¶One()\n    Two()")).text) == squeezed(bundle("\nTwo()"))
+    )
+    #expect(try left(bundle("    ¶One()\n    ¶Two()")).text.contains("Two()"))
+    #expect(try left(bundle("    ¶One()")).text == "")
+    #expect(try left("@main struct A: ¶X, WidgetBundle {}").text == "")
+  }
+
+  @Test("takes a widget without its configuration whole, unless it is the program")
+  func widgets() throws {
+    let widget = "struct A: Widget {\n  var body: some WidgetConfiguration { ¶X() }\n}"
+    #expect(try left(widget).text == "\n\n")
+    #expect(try left("@main " + widget).text == "")
+  }
+
+  @Test("is found whatever stands in texts and comments")
+  func texts() throws {
+    let source = """
+      struct A {
+        let a = "\\(b ? "{" : "}") {"
+        /* } */ let c = #"\\("{"#  // }
+        func f() -> Int? { ¶X() }
+      }
+      """
+    #expect(try left(source).text.contains("func f() -> Int? { return nil }\n}"))
+  }
+
+  @Test(
+    "of Objective-C is not read",
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(A) class A {}", "         class A {}"),
+      ("@objcMembers final class A {}", "             final class A {}"),
+      ("@IBOutlet\nvar a: A", "         \nvar a: A"),
+      (
+        "add(self, #selector(A.b(_:)), #selector(c))",
+        "add(self, Selector(\"A.b(_:)\"), Selector(\"c\"))"
+      ),
+      ("let a = \"@objc\" // @objc", ""),
+    ]
+  )
+  func objectiveC(source: String, expected: String) throws {
+    #expect(try left(source).text == expected)
+  }
+}
