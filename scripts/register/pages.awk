@@ -100,11 +100,11 @@ function row(n,    state, why, test, here, theirs, base) {
 
 function escaped(text) { gsub(/\|/, "\\|", text); return text }
 
-function link(test,    name) {
+function link(test,    title) {
   if (test == "") return "–"
-  name = test
-  gsub(/^.*\/|\.swift$/, "", name)
-  return "[" name "](../../" test ")"
+  title = test
+  gsub(/^.*\/|\.swift$/, "", title)
+  return "[" title "](../../" test ")"
 }
 
 # The stored test if it still names the symbol; else the one that does so most, tests before samples and examples.
