@@ -162,6 +162,16 @@ extension DependencyTests {
     #expect(made.isDirty == isDirty)
   }
 
+  @Test func `what another program drew is due again, of that extension alone`() async throws {
+    let store = try folder.open(Self.schemas)
+    _ = try await makeFromState(of: "Home", in: store)
+    try await store.write { try $0.noteProgram(ofExtension: "Other") }
+    #expect(try await !store.read { try $0.hasDue(at: 0) })
+    try await store.write { try $0.noteProgram(ofExtension: "Home") }
+    let due = try StoreReader(at: folder.location).dueTimelines(at: 0)
+    #expect(due.map(\.timeline.reason) == ["Home is a new program"])
+  }
+
   @Test func `what a lost process may have changed is marked without a run`() async throws {
     let store = try folder.open(Self.schemas)
     _ = try await makeFromState(of: "Home", in: store)

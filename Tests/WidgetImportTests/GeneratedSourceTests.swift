@@ -26,6 +26,26 @@ struct GeneratedSourceTests {
     return folder
   }
 
+  @Test("of an intent definition leaves out what the sources declare themselves")
+  func declaredIntents() throws {
+    let folder = folder([
+      "Widget/City.swift": "struct CityIntent: AppIntent {}\nenum Unit: String { case celsius }",
+      "Widget/City.intentdefinition": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Unit</string>
+        <key>INEnumValues</key><array/></dict></array>
+      <key>INIntents</key><array>
+        <dict><key>INIntentName</key><string>City</string></dict>
+        <dict><key>INIntentName</key><string>Town</string></dict></array>
+      </dict></plist>
+      """,
+    ])
+    let text = try source(folder, "Generated_City.swift")
+    #expect(!text.contains("class CityIntent") && !text.contains("enum Unit"))
+    #expect(text.contains("class TownIntent: INIntent"))
+  }
+
   @Test(
     "of an intent definition has the intent's class, its choices and objects, and its parameters to choose from"
   )

@@ -101,6 +101,24 @@ struct ImportSearchTests {
     #expect(target.standIns == ["Lottie", "CoreData"])
   }
 
+  @Test("what Apple's Foundation has and Linux's has beside it")
+  func implicitImports() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget,
+      "Widget/Feed.swift": "import Foundation\nfinal class Feed: NSObject, XMLParserDelegate {}",
+    ])
+    folder.writeProject()
+    func implicitImports() throws -> [String]? {
+      try folder.search().targets.first?.module.compilation.implicitImports
+    }
+    #expect(try implicitImports() == [])
+    let files = ["f1": "Habits.swift", "f2": "Feed.swift"]
+    folder.writeProject(
+      files: files.mapValues { "path = Widget/\($0); sourceTree = \"<group>\";" }
+    )
+    #expect(try implicitImports() == ["FoundationXML"])
+  }
+
   @Test("with a file or another target, but for the app's entry point")
   func with() throws {
     let folder = ProjectFolder([

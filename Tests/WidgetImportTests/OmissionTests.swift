@@ -52,8 +52,8 @@ struct OmissionTests {
         "func f<A>(_ a: A) throws -> Int where A: B { \(thrown) }"
       ),
       (
-        "func f(_ a: () throws -> Int) rethrows -> [Int] { ¶X() }",
-        "func f(_ a: () throws -> Int) rethrows -> [Int] { \(stop) }"
+        "func f(_ a: () throws -> Int) rethrows -> Set<Int> { ¶X() }",
+        "func f(_ a: () throws -> Int) rethrows -> Set<Int> { \(stop) }"
       ),
       (
         "func f(then: @escaping (Int) -> Void) { ¶X() }",
@@ -154,6 +154,32 @@ struct OmissionTests {
     #expect(try left(intent).text.contains("{ throw WidgetctlLeftOut"))
     let call = "func f(then: @escaping () -> Void) {\n  a()\n  ¶X { then() }\n}"
     #expect(try left(call).text.contains("{ \(Self.stop)"))
+  }
+
+  @Test(
+    "leaves a provider without entries, in whose place its placeholder is drawn",
+    arguments: [
+      (
+        "func getTimeline(in c: Context, completion: @escaping (Timeline<E>) -> Void)",
+        "completion(Timeline(entries: [], policy: .never))"
+      ),
+      (
+        "func getSnapshot(for a: A, in c: Context, completion d: @escaping (E) -> Void)",
+        "d(placeholder(in: c))"
+      ),
+      (
+        "func timeline(for a: A, in c: Context) async -> Timeline<E>",
+        "return Timeline(entries: [], policy: .never)"
+      ),
+      ("func snapshot(for a: A, in c: Context) async -> E", "return placeholder(in: c)"),
+      ("func recommendations() -> [R<A>]", "return []"),
+      ("func names() -> [A: [B]]", "return [:]"),
+    ]
+  )
+  func providers(signature: String, expected: String) throws {
+    let name = signature.dropFirst(5).prefix { $0 != "(" }
+    let note = "WidgetctlLeftOut.note(\"\(name) is left out: X is not here\")"
+    #expect(try left("\(signature) { ¶X }").text == "\(signature) { \(note); \(expected) }")
   }
 
   @Test("takes a widget out of its bundle, but not the last, nor the bundle")

@@ -57,12 +57,13 @@ struct LeftOutCode {
     case .initializer: return isThrowing ? fail : stop
     default: break
     }
+    if let answer = providerAnswer(for: declaration) { return "\(note(said)); \(answer)" }
     guard let result = declaration.result, result != "Void", result != "()" else {
       if declaration.name == "deinit" { return "" }
       if declaration.kind == .property { return stop }
       if isThrowing { return fail }
       // A caller that waits to be called back would wait for ever.
-      return declaration.callbacks.isEmpty ? "WidgetctlLeftOut.note(\(said))" : stop
+      return declaration.callbacks.isEmpty ? note(said) : stop
     }
     if result.hasSuffix("?") || result.hasSuffix("!") { return "return nil" }
     if isThrowing { return fail }
@@ -71,7 +72,28 @@ struct LeftOutCode {
       return declaration.isModifier
         ? "content" : "SwiftUI.Image(systemName: \"nosign\")"
     }
+    if result.hasPrefix("[") {
+      // A dictionary has its colon outside of other brackets.
+      let isDictionary = result.dropFirst().contains(":") && !result.hasPrefix("[(")
+      return "\(note(said)); return \(isDictionary ? "[:]" : "[]")"
+    }
     return stop
+  }
+
+  private static func note(_ said: String) -> String { "WidgetctlLeftOut.note(\(said))" }
+
+  /// What a provider answers that has nothing to show: no entries, in whose place its placeholder is drawn.
+  private static func providerAnswer(for declaration: SwiftOutline.Declaration) -> String? {
+    let noEntries = "Timeline(entries: [], policy: .never)"
+    switch (declaration.name, declaration.callbacks.first, declaration.context) {
+    case ("getTimeline", let callback?, _): return "\(callback)(\(noEntries))"
+    case ("timeline", nil, _?) where declaration.result?.hasPrefix("Timeline<") == true:
+      return "return \(noEntries)"
+    case ("getSnapshot", let callback?, let context?):
+      return "\(callback)(placeholder(in: \(context)))"
+    case ("snapshot", nil, let context?): return "return placeholder(in: \(context))"
+    default: return nil
+    }
   }
 }
 

@@ -39,7 +39,8 @@ package struct Omissions {
 
   package init() {}
 
-  package var isEmpty: Bool { cuts.isEmpty }
+  /// Whether something is left out of one of the files.
+  func areIn(_ files: [String]) -> Bool { files.contains { cuts[$0] != nil } }
 
   /// A source without what is left out of it; `nil` where nothing is.
   func text(of file: String, _ source: AdaptedSource) -> String? {

@@ -132,6 +132,7 @@ extension ImportSearch {
     var standIns: [String] = []
     func add(_ module: inout ImportedModule, _ path: [String]) {
       module.dependencies = []
+      module.compilation.implicitImports = implicitImports(of: module)
       for (name, isOptional) in imports(of: module) where !path.contains(name) {
         if found[name] == nil {
           if modules.contains(name) || KnownModules.toolchain.contains(name) { continue }
@@ -176,6 +177,16 @@ extension ImportSearch {
       }
     }
     return order.map { ($0, !needed.contains($0)) }
+  }
+
+  /// What a file that imports Foundation sees on Apple's systems, and not here.
+  private func implicitImports(of module: ImportedModule) -> [String] {
+    let parser = Array("XMLParser".utf8)
+    let readsXML = module.sources.contains { source in
+      let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes)
+      return bytes?.contains(parser) == true
+    }
+    return readsXML ? ["FoundationXML"] : []
   }
 
   /// A framework of the projects, or a target of a package in the tree.

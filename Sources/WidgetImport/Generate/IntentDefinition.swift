@@ -70,6 +70,15 @@ struct IntentDefinition: Equatable {
   private(set) var objects: [Object] = []
   private(set) var intents: [Intent] = []
 
+  /// What is left of it where the author's sources declare types of these names: Xcode makes none of those.
+  func without(_ declared: Set<String>) -> IntentDefinition {
+    var rest = self
+    rest.choices.removeAll { declared.contains($0.name) }
+    rest.objects.removeAll { declared.contains($0.name) }
+    rest.intents.removeAll { declared.contains($0.type) }
+    return rest
+  }
+
   init(of path: String, in tree: SourceTree) throws(ImportError) {
     let bytes = try tree.contents(of: path, limit: Self.maximumBytes)
     self.init(try PropertyList(bytes, of: tree.shown(path)))

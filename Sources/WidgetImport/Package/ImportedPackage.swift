@@ -56,7 +56,8 @@ package struct ImportedPackage {
     items.append(Item(path: "Package.swift", content: .text(manifest(flags))))
     for module in target.allModules {
       addSources(of: module)
-      if !omissions.isEmpty {
+      // What stays as it was is not compiled again.
+      if omissions.areIn(module.sources) {
         let path = "Sources/\(module.name)/Generated_LeftOut.swift"
         items.append(Item(path: path, content: .text(LeftOutCode.support)))
       }
@@ -88,13 +89,15 @@ package struct ImportedPackage {
       let name = Self.unused(Self.fileName(of: source), &names)
       items.append(Item(path: "\(folder)/\(name)", content: content(of: source)))
     }
+    let declared = module.definitions.isEmpty ? [] : types(of: module)
     for definition in Self.withoutForms(module.definitions) {
       guard
         let read = read({ [tree] () throws(ImportError) in
           try IntentDefinition(of: definition, in: tree)
         })
       else { continue }
-      add(IntentDefinitionSource(definition: read).text, of: definition, to: folder, &names)
+      let made = IntentDefinitionSource(definition: read.without(declared))
+      add(made.text, of: definition, to: folder, &names)
     }
     for model in module.dataModels {
       let made = read { [tree] () throws(ImportError) in try DataModel(of: model, in: tree) }
@@ -123,6 +126,13 @@ package struct ImportedPackage {
         add(text, of: catalog, to: folder, &names)
       }
     }
+  }
+
+  private func types(of module: ImportedModule) -> Set<String> {
+    let sources = module.sources.compactMap {
+      try? tree.contents(of: $0, limit: SwiftWords.maximumBytes)
+    }
+    return Set(sources.flatMap { SwiftWords($0).types })
   }
 
   /// What is left out besides when the compiler says these.

@@ -70,6 +70,10 @@ struct PackageManifestText {
     settings += compilation.upcomingFeatures.map {
       ".enableUpcomingFeature(\(SwiftName.quoted($0)))"
     }
+    settings += compilation.implicitImports.map { name in
+      let words = ["-Xfrontend", "-import-module", "-Xfrontend", name].map(SwiftName.quoted)
+      return ".unsafeFlags([\(words.joined(separator: ", "))])"
+    }
     if compilation.isMainActorByDefault {
       settings.append(".unsafeFlags([\"-default-isolation\", \"MainActor\"])")
     }

@@ -30,6 +30,8 @@ package struct ImportedModule: Equatable {
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false
+    /// Modules that every file sees without an import: what Apple's Foundation has in it and Linux's beside it.
+    package var implicitImports: [String] = []
     /// Whether names of colours and pictures are members of `Color` too.
     package var extendsColors = false
   }

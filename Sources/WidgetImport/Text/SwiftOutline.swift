@@ -19,6 +19,8 @@ struct SwiftOutline {
     var signature: [String] = []
     /// The parameters that are code to be called later.
     var callbacks: [String] = []
+    /// The parameter whose argument is called `in`, as a provider's context is.
+    var context: String?
     var isEntry = false
     var members: [Declaration] = []
   }
@@ -108,6 +110,7 @@ struct SwiftOutline {
         made.signature.append(word)
       } else {
         made.callbacks += callbacks(in: from..<place)
+        if made.context == nil { made.context = context(in: from..<place) }
       }
     }
     if current == ";" { place += 1 }
@@ -118,6 +121,11 @@ struct SwiftOutline {
     list.filter { text($0) == "escaping" }.compactMap { mark in
       (list.lowerBound..<mark).last { text($0) == ":" }.map { text($0 - 1) }
     }
+  }
+
+  /// The name between `in` and its colon in a list of parameters.
+  private func context(in list: Range<Int>) -> String? {
+    list.first { text($0) == "in" && text($0 + 2) == ":" }.map { text($0 + 1) }
   }
 
   private mutating func readBody(of made: inout Declaration) {
