@@ -89,7 +89,9 @@ let package = Package(
       .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",
-        dependencies: ["Combine", "DeveloperToolsSupport", "PreviewMacros", "UIKit"]
+        dependencies: [
+          "Combine", "CoreData", "DeveloperToolsSupport", "PreviewMacros", "UIKit",
+        ]
       ),
       .target(
         name: "WidgetKit",

@@ -163,9 +163,13 @@ build_libraries() {
   for module in CSQLite CSystem; do
     cp -R "$root/Sources/$module" "$libraries/modules/"
   done
-  # `import os.log`: Swift's modules have no parts of their own, so C's say that there is one.
+  # `import os.log`: Swift's modules have no parts of their own, so C's say that there are some.
   mkdir "$libraries/modules/os"
-  printf 'module os {\n  module log {\n    export *\n  }\n}\n' >"$libraries/modules/os/module.modulemap"
+  {
+    printf 'module os {\n'
+    printf '  module %s { export * }\n' log lock signpost activity
+    printf '}\n'
+  } >"$libraries/modules/os/module.modulemap"
   cp -R "$root/Compatibility/Sources/CFoundationICU" "$libraries/modules/"
   for module in "${library_modules[@]}"; do
     cp "$built/Modules/$module.swiftmodule" "$libraries/modules/"

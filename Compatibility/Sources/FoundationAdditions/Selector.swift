@@ -8,6 +8,43 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral value: String) { self.init(value) }
 }
 
+extension Timer {
+  /// Accepted: it fires, and no method is called.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(timeInterval: interval, repeats: repeats) { _ in }
+  }
+
+  /// Accepted: it fires, and no method is called.
+  public convenience init(
+    fireAt date: Date,
+    interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(fire: date, interval: interval, repeats: repeats) { _ in }
+  }
+
+  /// Accepted: it fires, and no method is called.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in }
+  }
+}
+
 extension NotificationCenter {
   /// Accepted: no method is called by its name here.
   public func addObserver(

@@ -54,6 +54,30 @@ struct DrawingTests {
     #expect(row(picture, 0).map { $0[3] } == [0, 0, 127, 127] as [UInt8])
   }
 
+  @Test func `a picture is drawn between its beginning and its end as a renderer draws it`() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), true, 1)
+    defer { UIGraphicsEndImageContext() }
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIGraphicsBeginImageContext(CGSize(width: 0, height: 1))
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    let picture = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    #expect(row(picture, 0) == [[255, 0, 0, 255], [0, 0, 0, 255]])
+  }
+
+  @Test func `the pixels of a picture are cut, and are a picture again`() throws {
+    let pixels = try #require(half.cgImage)
+    #expect(pixels.width == 4 && pixels.height == 2)
+    let part = try #require(pixels.cropping(to: CGRect(x: 2, y: 1, width: 9, height: -1)))
+    let picture = UIImage(cgImage: part, scale: 2, orientation: .up)
+    #expect(row(picture, 0) == [[0, 0, 255, 128], [0, 0, 0, 0]])
+    #expect(picture.size == CGSize(width: 1, height: 0.5))
+    #expect(pixels.cropping(to: CGRect(x: 4, y: 0, width: 1, height: 1)) == nil)
+    #expect(UIImage(systemName: "star")?.cgImage == nil)
+  }
+
   @Test func `a tint keeps the opacity alone`() {
     #expect(row(half.withTintColor(.green), 0)[2] == [0, 255, 0, 128] as [UInt8])
     #expect(UIImage(systemName: "star")?.pngData() == nil)

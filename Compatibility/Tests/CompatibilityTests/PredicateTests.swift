@@ -20,6 +20,16 @@ struct PredicateTests {
     }
   }
 
+  @Test func `arguments may be passed as Apple's systems pass objects`() {
+    let born = Date(timeIntervalSince1970: 0)
+    let mia = Cat(name: "Mia", born: born)
+    #expect(NSPredicate(format: "born == %@", born as CVarArg).evaluate(with: mia))
+    #expect(NSPredicate(format: "name IN %@", ["Mia"] as CVarArg).evaluate(with: mia))
+    #expect(NSPredicate(format: "legs == %@", NSNumber(value: 4) as CVarArg).evaluate(with: mia))
+    #expect(!NSPredicate(format: "name == %@", UUID() as CVarArg).evaluate(with: mia))
+    #expect(String(format: "%@ is %@", "4", [4] as CVarArg) == "4 is [4]")
+  }
+
   @Test(
     arguments: [
       ("name == 'Mia'", true), ("name = \"mia\"", false), ("name ==[c] 'MIA'", true),

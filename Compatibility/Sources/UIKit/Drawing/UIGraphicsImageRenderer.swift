@@ -38,55 +38,72 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   /// The picture that `actions` draws; one of nothing for a size that no picture has.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
-    guard
-      let bitmap = Bitmap(
-        width: pixels(bounds.width * scale),
-        height: pixels(bounds.height * scale)
-      )
-    else { return UIImage() }
-    let context = UIGraphicsImageRendererContext(bitmap, bounds: bounds, scale: scale)
-    if format.opaque {
-      UIColor.black.setFill(in: context)
-      context.fill(bounds)
-    }
-    let outer = UIGraphicsImageRendererContext.current
-    UIGraphicsImageRendererContext.current = context
-    defer { UIGraphicsImageRendererContext.current = outer }
+    guard let context = UIGraphicsImageRendererContext(bounds, format) else { return UIImage() }
+    UIGraphicsImageRendererContext.open.append(context)
+    defer { _ = UIGraphicsImageRendererContext.open.popLast() }
     actions(context)
-    return context.cgContext.bitmap.image(scale: scale)
+    return context.currentImage
   }
 
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-
-  private func pixels(_ length: CGFloat) -> Int {
-    length > 0 && length < 1e6 ? Int(length.rounded(.up)) : 0
-  }
 }
 
 /// What a renderer draws on.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// The renderer at work on this thread: colours and pictures draw there without being handed it.
-  static var current: UIGraphicsImageRendererContext? {
-    get { Thread.current.threadDictionary[key] as? UIGraphicsImageRendererContext }
-    set { Thread.current.threadDictionary[key] = newValue }
+  /// The pictures that are drawn on this thread, the innermost last; `nil` for one of a size that no picture has.
+  static var open: [UIGraphicsImageRendererContext?] {
+    get { (Thread.current.threadDictionary[key] as? OpenPictures)?.contexts ?? [] }
+    set { Thread.current.threadDictionary[key] = OpenPictures(newValue) }
   }
+
+  /// The renderer at work on this thread: colours and pictures draw there without being handed it.
+  static var current: UIGraphicsImageRendererContext? { open.last ?? nil }
 
   private static let key = "UIGraphicsImageRendererContext"
 
   public let cgContext: CGContext
-  public let format = UIGraphicsImageRendererFormat()
+  public let format: UIGraphicsImageRendererFormat
+  private let scale: CGFloat
 
-  init(_ bitmap: Bitmap, bounds: CGRect, scale: CGFloat) {
+  /// - Returns: `nil` for a size that no picture has.
+  init?(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
+    scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
+    self.format = format
+    guard
+      let bitmap = Bitmap(
+        width: Self.pixels(bounds.width * scale),
+        height: Self.pixels(bounds.height * scale)
+      )
+    else { return nil }
     cgContext = CGContext(bitmap, origin: bounds.origin, scale: scale)
+    super.init()
+    guard format.opaque else { return }
+    UIColor.black.setFill(in: self)
+    fill(bounds)
+  }
+
+  /// What is drawn so far.
+  public var currentImage: UIImage { cgContext.bitmap.image(scale: scale) }
+
+  private static func pixels(_ length: CGFloat) -> Int {
+    length > 0 && length < 1e6 ? Int(length.rounded(.up)) : 0
   }
 
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
   func draw(_ other: Bitmap, in rect: CGRect) { cgContext.draw(other, in: rect) }
+}
+
+/// What a thread's dictionary holds as it is.
+private final class OpenPictures {
+  let contexts: [UIGraphicsImageRendererContext?]
+
+  init(_ contexts: [UIGraphicsImageRendererContext?]) {
+    self.contexts = contexts
+  }
 }
 
 extension UIColor {

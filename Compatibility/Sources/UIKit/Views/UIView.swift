@@ -25,6 +25,12 @@ open class UIView: NSObject {
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
+
+  /// Accepted: nothing moves.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+
+  /// Makes the changes at once.
+  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
 /// A controller of UIKit's views, which nothing presents.

@@ -158,7 +158,15 @@ extension LongPressGesture: Gesture {
 public struct DragGesture: Sendable {
   public var minimumDistance: CGFloat
 
-  public nonisolated init(minimumDistance: CGFloat = 10) {
+  public nonisolated init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.minimumDistance = minimumDistance
+  }
+
+  @_disfavoredOverload
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
   }
 

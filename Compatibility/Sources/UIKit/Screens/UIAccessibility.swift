@@ -1,0 +1,24 @@
+/// What a person has set for VoiceOver and its kin, which a terminal does not know: nothing is set.
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// What assistive programs are told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// Accepted: no program is told.
+  public static func post(notification: Notification, argument: Any?) {}
+}
