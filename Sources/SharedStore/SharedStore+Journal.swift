@@ -17,18 +17,16 @@ extension SharedStore {
   }
 
   /// Runs `body` as one run that ends with it, and journals what it answered in its transaction.
+  ///
+  /// - Throws: what `body` throws, and then nothing is changed; or a ``StoreError``.
   package func perform<Value>(
     _ run: JournalRun,
     _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
-  ) throws(StoreError) -> Value {
-    do {
-      return try write(in: .alone, .full, for: run) { transaction in
-        let (value, result) = try body(transaction)
-        try transaction.change.finish(run, result: result, now: now())
-        return value
-      }
-    } catch {
-      throw Self.typed(error)
+  ) throws -> Value {
+    try write(in: .alone, .full, for: run) { transaction in
+      let (value, result) = try body(transaction)
+      try transaction.change.finish(run, result: result, now: now())
+      return value
     }
   }
 

@@ -26,7 +26,7 @@ struct GeneratedSourceTests {
     return folder
   }
 
-  @Test("of an intent definition leaves out what the sources declare themselves")
+  @Test("of an intent definition leaves out what the sources or another definition declare")
   func declaredIntents() throws {
     let folder = folder([
       "Widget/City.swift": "struct CityIntent: AppIntent {}\nenum Unit: String { case celsius }",
@@ -40,7 +40,16 @@ struct GeneratedSourceTests {
         <dict><key>INIntentName</key><string>Town</string></dict></array>
       </dict></plist>
       """,
+      "Widget/Region.intentdefinition": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>INIntents</key><array>
+        <dict><key>INIntentName</key><string>Town</string></dict>
+        <dict><key>INIntentName</key><string>Region</string></dict></array>
+      </dict></plist>
+      """,
     ])
+    let region = try source(folder, "Generated_Region.swift")
+    #expect(!region.contains("class TownIntent") && region.contains("class RegionIntent"))
     let text = try source(folder, "Generated_City.swift")
     #expect(!text.contains("class CityIntent") && !text.contains("enum Unit"))
     #expect(text.contains("class TownIntent: INIntent"))

@@ -101,6 +101,51 @@ struct ImportSearchTests {
     #expect(target.standIns == ["Lottie", "CoreData"])
   }
 
+  @Test("a framework of another project, which is called like that project")
+  func otherProject() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget + "\nimport NetworkKit",
+      "Kit/API.swift": "import Foundation",
+      "NetworkKit.xcodeproj/project.pbxproj": """
+      { objects = {
+        root = { isa = PBXProject; mainGroup = all; targets = (kit, ); };
+        all = { isa = PBXGroup; children = (file, ); sourceTree = "<group>"; };
+        file = { isa = PBXFileReference; path = Kit/API.swift; sourceTree = "<group>"; };
+        kit = { isa = PBXNativeTarget; name = "NetworkKit iOS"; buildPhases = (phase, );
+          buildConfigurationList = list; productType = "com.apple.product-type.framework"; };
+        phase = { isa = PBXSourcesBuildPhase; files = (built, ); };
+        built = { isa = PBXBuildFile; fileRef = file; };
+        list = { isa = XCConfigurationList; buildConfigurations = (release, );
+          defaultConfigurationName = Release; };
+        release = { isa = XCBuildConfiguration; name = Release;
+          buildSettings = { PRODUCT_NAME = "$(PROJECT_NAME)"; }; };
+      }; rootObject = root; }
+      """,
+    ])
+    folder.writeProject()
+    let target = try #require(try folder.search().targets.first)
+    #expect(target.modules.map(\.name) == ["NetworkKit"])
+    #expect(target.standIns == [])
+  }
+
+  @Test("that files see UIKit with a framework of Apple's that is not here")
+  func standIns() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget + "\nimport MapKit\nimport Lottie"
+    ])
+    folder.writeProject()
+    let search = try folder.search()
+    let target = try #require(search.targets.first)
+    let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
+    func text(_ module: String) -> String? {
+      let item = package.items.first { $0.path == "Sources/\(module)/\(module).swift" }
+      guard case .text(let text)? = item?.content else { return nil }
+      return text
+    }
+    #expect(text("MapKit")?.contains("@_exported import UIKit") == true)
+    #expect(text("Lottie")?.contains("import UIKit") == false)
+  }
+
   @Test("what Apple's Foundation has and Linux's has beside it")
   func implicitImports() throws {
     let folder = ProjectFolder([

@@ -91,6 +91,10 @@ struct OmissionTests {
       ("func a(_ a: ¶X) {}\nfunc b() {}", "\nfunc b() {}"),
       ("extension ¶X { func a() {} }\nlet b = 1", "\nlet b = 1"),
       ("#Preview(\"a\") { ¶X() }\nlet b = 1", "\nlet b = 1"),
+      (
+        "#Preview(as: .systemSmall) { A() } timeline: {\n  ¶X()\n}\nlet b = 1",
+        "\n\n\nlet b = 1"
+      ),
       ("enum A { case a(¶X)\n  case b }", "enum A { \ncase b }"),
       ("import B\nstruct A: ¶X {}\n", "import B\n\n"),
     ]
@@ -212,6 +216,32 @@ struct OmissionTests {
       }
       """
     #expect(try left(source).text.contains("func f() -> Int? { return nil }\n}"))
+  }
+
+  @Test(
+    "of a Core Data class is given code where Objective-C has it on Apple's platforms",
+    arguments: [
+      (
+        "@NSManaged public var a: String? // a",
+        "           public var a: String? "
+          + "{ get { _managedValue(\"a\") } set { _setManagedValue(newValue, \"a\") } } // a"
+      ),
+      (
+        "@NSManaged private(set) var a: NSSet",
+        "           private(set) var a: NSSet "
+          + "{ get { _managedValue(\"a\") } set { _setManagedValue(newValue, \"a\") } }"
+      ),
+      (
+        "@objc(addA:) @NSManaged public func addToA(_ value: B)",
+        "                        public func addToA(_ value: B) "
+          + "{ _changeManagedSet(\"addToA\", value) }"
+      ),
+      ("@NSManaged func wake()", "           func wake() {}"),
+    ]
+  )
+  func managed(member: String, expected: String) throws {
+    func type(_ member: String) -> String { "class C: NSManagedObject {\n\(member)\n}" }
+    #expect(try left(type(member)).text == type(expected))
   }
 
   @Test(

@@ -10,6 +10,7 @@ struct SwiftWordsTests {
       ("@main struct A: Widget { }", true),
       ("@main\nstruct A: WidgetBundle {\n}", true),
       ("@main public final class A: Base, SwiftUI.Widget {}", true),
+      ("@main struct A { static func main() { B.main() } }\nstruct B: WidgetBundle {}", true),
       ("@main struct A: App { var body: some Scene { } }", false),
       ("// @main\nstruct A: Widget {}", false),
       ("/* @main /* nested */ */ struct A: Widget {}", false),

@@ -13,7 +13,8 @@ struct AdaptedSource {
     original = bytes
     let source = String(decoding: bytes, as: UTF8.self)
     let answered = conditions.answered(source)
-    text = ObjectiveCWords.removed(from: answered ?? source) ?? answered
+    let implemented = ManagedMembers.implemented(in: answered ?? source) ?? answered
+    text = ObjectiveCWords.removed(from: implemented ?? source) ?? implemented
   }
 
   var bytes: [UInt8] { text.map { Array($0.utf8) } ?? original }

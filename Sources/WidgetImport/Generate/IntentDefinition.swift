@@ -70,6 +70,9 @@ struct IntentDefinition: Equatable {
   private(set) var objects: [Object] = []
   private(set) var intents: [Intent] = []
 
+  /// The names of the types that are made of it.
+  var types: [String] { choices.map(\.name) + objects.map(\.name) + intents.map(\.type) }
+
   /// What is left of it where the author's sources declare types of these names: Xcode makes none of those.
   func without(_ declared: Set<String>) -> IntentDefinition {
     var rest = self

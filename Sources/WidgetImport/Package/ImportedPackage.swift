@@ -65,6 +65,7 @@ package struct ImportedPackage {
     for module in target.standIns {
       let text =
         "// \(module) is not here: imports of it find nothing, and what they bring is missing.\n"
+        + (Frameworks.bringsUIKit(module) ? "@_exported import UIKit\n" : "")
       items.append(Item(path: "Sources/\(module)/\(module).swift", content: .text(text)))
     }
     addResources()
@@ -89,15 +90,16 @@ package struct ImportedPackage {
       let name = Self.unused(Self.fileName(of: source), &names)
       items.append(Item(path: "\(folder)/\(name)", content: content(of: source)))
     }
-    let declared = module.definitions.isEmpty ? [] : types(of: module)
+    var declared = module.definitions.isEmpty ? [] : types(of: module)
     for definition in Self.withoutForms(module.definitions) {
       guard
         let read = read({ [tree] () throws(ImportError) in
           try IntentDefinition(of: definition, in: tree)
         })
       else { continue }
-      let made = IntentDefinitionSource(definition: read.without(declared))
-      add(made.text, of: definition, to: folder, &names)
+      let made = read.without(declared)
+      declared.formUnion(made.types)
+      add(IntentDefinitionSource(definition: made).text, of: definition, to: folder, &names)
     }
     for model in module.dataModels {
       let made = read { [tree] () throws(ImportError) in try DataModel(of: model, in: tree) }

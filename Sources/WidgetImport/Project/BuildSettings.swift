@@ -79,7 +79,7 @@ extension BuildSettings {
     let name = target.text("name") ?? ""
     add([
       ("SRCROOT", project.folder), ("PROJECT_DIR", project.folder), ("TARGET_NAME", name),
-      ("PRODUCT_NAME", name),
+      ("PRODUCT_NAME", name), ("PROJECT_NAME", project.name),
     ])
     let lists = [project.configurations, project.object(target.text("buildConfigurationList"))]
     for list in lists {

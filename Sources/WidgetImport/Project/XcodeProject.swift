@@ -45,6 +45,12 @@ struct XcodeProject {
     return "\(parent)/\(below)"
   }
 
+  /// As its file is called, without the ending.
+  var name: String {
+    let file = path.split(separator: "/").last { $0.hasSuffix(".xcodeproj") } ?? ""
+    return String(file.dropLast(".xcodeproj".count))
+  }
+
   var configurations: Object? { object(root.text("buildConfigurationList")) }
 
   /// The group that holds all others.

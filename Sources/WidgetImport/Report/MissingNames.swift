@@ -89,6 +89,15 @@ enum Frameworks {
     return prefix?.1
   }
 
+  /// Whether files that import a framework of Apple's see UIKit with it.
+  static func bringsUIKit(_ framework: String) -> Bool { withViews.contains(framework) }
+
+  private static let withViews: Set = [
+    "ARKit", "AVKit", "ContactsUI", "EventKitUI", "GameKit", "MapKit", "MessageUI", "Messages",
+    "PassKit", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "SpriteKit",
+    "WatchKit", "WebKit",
+  ]
+
   private static let names = [
     "FetchDescriptor": "SwiftData", "ModelContainer": "SwiftData", "ModelContext": "SwiftData",
     "ModelConfiguration": "SwiftData", "Model": "SwiftData", "Query": "SwiftData",

@@ -19,6 +19,8 @@ struct SwiftOutline {
     var signature: [String] = []
     /// The parameters that are code to be called later.
     var callbacks: [String] = []
+    /// The first parameter.
+    var argument: String?
     /// The parameter whose argument is called `in`, as a provider's context is.
     var context: String?
     var isEntry = false
@@ -77,6 +79,7 @@ struct SwiftOutline {
       made.name = current ?? ""
     }
     readSignature(of: &made)
+    if keyword == "#" { skipLabelledClosures() }
     let last = place < words.words.count ? words.words[place].lowerBound : words.bytes.count
     made.range = words.words[start].lowerBound..<last
     return made
@@ -110,6 +113,7 @@ struct SwiftOutline {
         made.signature.append(word)
       } else {
         made.callbacks += callbacks(in: from..<place)
+        if made.argument == nil { made.argument = argument(in: from..<place) }
         if made.context == nil { made.context = context(in: from..<place) }
       }
     }
@@ -121,6 +125,10 @@ struct SwiftOutline {
     list.filter { text($0) == "escaping" }.compactMap { mark in
       (list.lowerBound..<mark).last { text($0) == ":" }.map { text($0 - 1) }
     }
+  }
+
+  private func argument(in list: Range<Int>) -> String? {
+    list.first { text($0) == ":" }.map { text($0 - 1) }
   }
 
   /// The name between `in` and its colon in a list of parameters.
@@ -153,6 +161,14 @@ struct SwiftOutline {
       }
       place += 1
     } while depth > 0 && place < words.words.count
+  }
+
+  /// Goes over what follows a macro's closure, such as `timeline: { … }`.
+  private mutating func skipLabelledClosures() {
+    while text(place + 1) == ":", text(place + 2) == "{" {
+      place += 2
+      skipOne()
+    }
   }
 
   private mutating func skipLine() {

@@ -15,10 +15,16 @@ struct SwiftWords {
     words = Self.words(of: bytes)
   }
 
-  /// Whether an entry point stands in the file that is a widget or a bundle of widgets.
+  /// Whether an entry point stands in the file that is a widget or a bundle of widgets, or that chooses between bundles
+  /// of the file.
   var hasWidgetEntry: Bool {
-    declarations.contains {
-      $0.isEntry && $0.bases.contains { $0 == "Widget" || $0 == "WidgetBundle" }
+    let declarations = declarations
+    func isWidget(_ type: Declaration) -> Bool {
+      type.bases.contains { $0 == "Widget" || $0 == "WidgetBundle" }
+    }
+    return declarations.contains { entry in
+      entry.isEntry
+        && (isWidget(entry) || entry.bases.isEmpty && declarations.contains(where: isWidget))
     }
   }
 

@@ -1,0 +1,68 @@
+/// The members of a Core Data class that are the system's to implement on Apple's platforms, by `@NSManaged`.
+///
+/// The compiler leaves them to Objective-C, which is not here, so they are given code on their own lines: a property
+/// is the value under its name, `addToItems(_:)` and `removeFromItems(_:)` change the set `items`.
+enum ManagedMembers {
+  private static let mark = "@NSManaged"
+
+  /// The source with such code; `nil` where it has no such members.
+  static func implemented(in source: String) -> String? {
+    guard source.contains(mark) else { return nil }
+    let outline = SwiftOutline(Array(source.utf8))
+    let words = outline.words
+    var edits: [(range: Range<Int>, text: String)] = []
+    for member in members(of: outline.declarations) {
+      guard let attribute = attribute(of: member, in: words), let code = code(of: member) else {
+        continue
+      }
+      edits.append((attribute, String(repeating: " ", count: attribute.count)))
+      let end = lastWord(of: member, in: words)
+      edits.append((end..<end, " \(code)"))
+    }
+    guard !edits.isEmpty else { return nil }
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += words.bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
+      place = edit.range.upperBound
+    }
+    return String(decoding: result + words.bytes[place...], as: UTF8.self)
+  }
+
+  private static func members(of types: [SwiftOutline.Declaration]) -> [SwiftOutline.Declaration] {
+    types.flatMap { type in
+      type.members.filter { $0.kind == .property || $0.kind == .function }
+        + members(of: type.members)
+    }
+  }
+
+  private static func attribute(
+    of member: SwiftOutline.Declaration,
+    in words: SwiftWords
+  ) -> Range<Int>? {
+    let own = words.words.drop { $0.lowerBound < member.range.lowerBound }
+      .prefix { $0.upperBound <= member.range.upperBound }
+    guard let name = own.first(where: { words.text($0) == "NSManaged" }), name.lowerBound > 0 else {
+      return nil
+    }
+    return (name.lowerBound - 1)..<name.upperBound
+  }
+
+  private static func code(of member: SwiftOutline.Declaration) -> String? {
+    guard member.body == nil else { return nil }
+    let key = SwiftName.quoted(member.name)
+    switch member.kind {
+    case .property:
+      return "{ get { _managedValue(\(key)) } set { _setManagedValue(newValue, \(key)) } }"
+    case .function where member.result == nil:
+      return member.argument.map { "{ _changeManagedSet(\(key), \($0)) }" } ?? "{}"
+    default: return nil
+    }
+  }
+
+  /// Behind the last word, before the blanks and comments that follow.
+  private static func lastWord(of member: SwiftOutline.Declaration, in words: SwiftWords) -> Int {
+    words.words.last { $0.upperBound <= member.range.upperBound }?.upperBound
+      ?? member.range.upperBound
+  }
+}
