@@ -30,7 +30,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     NSEntityDescription(name: "\(self)", managedObjectClassName: "\(self)")
   }
 
-  /// A request for all objects of the class.
+  /// A request for all objects of the class; one that a class declares of its own type goes before.
+  @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
   }
