@@ -152,7 +152,10 @@ struct RunWithActivitiesTests {
       LiveActivity(id: "a", attributes: "{}", state: "1", staleDate: nil, at: activities.now),
       ofKind: "TeaActivity"
     )
-    try await StoreScope.with(companion: activities.companion) { try await write("late") }
+    let run = JournalRun(id: "late", intent: "Tea", parameters: "[]", key: nil, origin: "test")
+    try await StoreScope.with(run: run) {
+      try await StoreScope.with(companion: activities.companion) { try await write("late") }
+    }
     #expect(try seen() == ["late"])
   }
 
