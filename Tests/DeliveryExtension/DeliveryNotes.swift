@@ -152,3 +152,16 @@ public struct DeliverySlipQuery: EntityQuery {
     identifiers.map { DeliverySlip(id: $0) }
   }
 }
+
+/// What lies around an intent whose name another one has.
+public enum Depot {
+  public struct CountDeliveries: ReadOnlyIntent {
+    public static let title: LocalizedStringResource = "Count Deliveries at the Depot"
+
+    public init() {}
+
+    public func perform() async throws -> some ProvidesDialog {
+      .result(dialog: "none at the depot")
+    }
+  }
+}
