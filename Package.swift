@@ -251,7 +251,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "DeliveryExtension",
-      dependencies: ["WidgetUI"],
+      dependencies: ["SharedStore", "WidgetUI"],
       path: "Tests/DeliveryExtension"
     ),
     .executableTarget(

@@ -10,7 +10,13 @@ extension SharedStore {
     _ body: () async throws -> Result
   ) async throws -> Result {
     guard case .alone = scope else { return try await body() }
-    let group = CommitGroup(location)
+    return try await perform(in: CommitGroup(location), body)
+  }
+
+  private nonisolated(nonsending) func perform<Result>(
+    in group: CommitGroup,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
     let result: Result
     do {
       result = try await StoreScope.with(commits: .group(group)) { try await body() }
@@ -20,6 +26,38 @@ extension SharedStore {
     }
     try await handle(.end(group))
     return result
+  }
+
+  /// Runs `body`, a run that waits for nothing but the store, whose writes are one transaction.
+  ///
+  /// The gate is held from its first write on, and as an atomic block holds it for two seconds at most: then,
+  /// before a person is asked, and where another task of the process wants the store, what was written is
+  /// committed, and what follows is another transaction. All of it is on the disk when this returns or throws;
+  /// within a group with the next flush of that.
+  @discardableResult
+  package nonisolated(nonsending) func together<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    switch scope {
+    case .alone:
+      let limit = AtomicScope.maximumMilliseconds
+      return try await perform(
+        in: CommitGroup(location, milliseconds: limit, isFlushed: true),
+        body
+      )
+    case .eachWrite(let group):
+      let result: Result
+      do {
+        result = try await StoreScope.with(commits: .group(group)) { try await body() }
+      } catch {
+        try await handle(.commit(group))
+        throw error
+      }
+      try await handle(.commit(group))
+      return result
+    case .group, .atomic:
+      return try await body()
+    }
   }
 
   /// Returns when every write that the current group has made so far is on the disk.

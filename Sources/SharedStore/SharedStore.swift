@@ -140,7 +140,14 @@ public actor SharedStore {
     let scope = StoreScope.current
     let commits = scope.commits(at: location)
     func attempt() throws -> Result {
-      try write(in: commits, durability, for: scope.run, noting: scope.reads, body)
+      try write(
+        in: commits,
+        durability,
+        for: scope.run,
+        with: scope.companion,
+        noting: scope.reads,
+        body
+      )
     }
     do {
       return try attempt()
@@ -157,6 +164,7 @@ public actor SharedStore {
     in scope: CommitScope,
     _ durability: Durability,
     for run: JournalRun?,
+    with companion: WriteCompanion? = nil,
     noting reads: ReadTracker? = nil,
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
@@ -174,6 +182,10 @@ public actor SharedStore {
       throw connections.settled(error)
     }
     do { try change.endWrite() } catch { try handle(.failed(error)) }
+    // A block's end stores all that was done in it; what need not be on the disk takes nothing along that must.
+    if let run, let companion, !scope.isAtomic, durability == .full {
+      transaction.takeAlong(companion, of: run)
+    }
     try handle(.wrote)
     return result
   }
@@ -313,7 +325,15 @@ public actor SharedStore {
   }
 
   private func commit() throws(StoreError) -> Bool {
-    guard let transaction, try transaction.commit() else { return false }
+    guard let transaction else { return false }
+    do {
+      try transaction.storeCompanions(now: now())
+    } catch {
+      transaction.rollBack()
+      throw Self.typed(error)
+    }
+    guard try transaction.commit() else { return false }
+    for (_, companion) in transaction.companions { companion.noteCommit() }
     memory = transaction.change.state.memory
     memory.remember(transaction.change.state.runs)
     return true

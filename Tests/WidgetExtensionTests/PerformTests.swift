@@ -41,6 +41,21 @@ struct PerformTests {
     #expect(timeline.entries.map(\.words) == ["milk"])
   }
 
+  // RD-3
+  @Test func `what is written in one transaction is on the disk before a person is asked`()
+    async throws
+  {
+    let notes = try ServedNotes(isPerforming: true, hasActivities: true)
+    let location = StoreLocation(path: notes.storePath)
+    let arguments = [IntentArgument("words", text: "milk")]
+    let reply = try await notes.perform("keep-note", arguments, run: "r1") { question in
+      let found = try? StoreReader(at: location).fetch(Note.self)
+      #expect(found?.map(\.words) == ["milk"])
+      return question.form == .confirmation ? .confirmed : .unanswered
+    }
+    #expect(reply.runID == "r1")
+  }
+
   // RD-8, CL-11
   @Test func `a key that was used does nothing and answers as it did`() async throws {
     let first = try await write("milk", run: "r1", key: "k")

@@ -15,6 +15,8 @@ public struct IntentRegistry: Sendable {
   private let shortcutProviders: [any AppShortcutsProvider.Type]
   private let shortCommandProviders: [any ShortCommandsProvider.Type]
   private let described = DescribedTypes()
+  /// Of each type that is called otherwise than its own name says, a line that says why.
+  package private(set) var namesakes: [String] = []
 
   /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
   public static func register(_ intents: any AppIntent.Type...) {
@@ -23,7 +25,10 @@ public struct IntentRegistry: Sendable {
 
   /// Everything that this program's records and its registrations name.
   ///
-  /// - Throws: `IntentError.duplicateIdentifier` that names the types.
+  /// Of types with one name all but the first are called by the types around them too, or by their modules: a
+  /// program is taken in whatever its modules call their types.
+  ///
+  /// - Throws: `IntentError.duplicateIdentifier` that names types which nothing tells apart.
   public static func discovered() throws(IntentError) -> IntentRegistry {
     let found = ConformanceRecords.conformances(
       to: [
@@ -33,17 +38,53 @@ public struct IntentRegistry: Sendable {
     // These two are the system's own, which other intents name.
     let intents = found[0].filter { $0.type != Never.self && $0.type != OpenURLIntent.self }
       .compactMap { $0.metatype(as: (any AppIntent.Type).self) }
-    return try IntentRegistry(
-      intents: intents + registered.withLock { $0 },
-      entities: found[1].compactMap { $0.metatype(as: (any AppEntity.Type).self) },
-      enumerations: found[2].compactMap { $0.metatype(as: (any AppEnum.Type).self) },
-      shortcutProviders: found[3].compactMap {
-        $0.metatype(as: (any AppShortcutsProvider.Type).self)
-      },
-      shortCommandProviders: found[4].compactMap {
-        $0.metatype(as: (any ShortCommandsProvider.Type).self)
+    let all = intents + registered.withLock { $0 }
+    let entities = found[1].compactMap { $0.metatype(as: (any AppEntity.Type).self) }
+    let enumerations = found[2].compactMap { $0.metatype(as: (any AppEnum.Type).self) }
+    func registry() throws(IntentError) -> IntentRegistry {
+      try IntentRegistry(
+        intents: all,
+        entities: entities,
+        enumerations: enumerations,
+        shortcutProviders: found[3].compactMap {
+          $0.metatype(as: (any AppShortcutsProvider.Type).self)
+        },
+        shortCommandProviders: found[4].compactMap {
+          $0.metatype(as: (any ShortCommandsProvider.Type).self)
+        }
+      )
+    }
+    do throws(IntentError) {
+      return try registry()
+    } catch {
+      guard case .duplicateIdentifier = error else { throw error }
+      let namesakes = namesakes(all, entities, enumerations)
+      SwiftTypeName.rename(namesakes)
+      var named = try registry()
+      named.namesakes = namesakes.map { namesake in
+        let (type, first) = (
+          SwiftTypeName.qualified(namesake.type), SwiftTypeName.qualified(namesake.first)
+        )
+        return "\(type) is called \(namesake.name), as \(first) has its name"
       }
-    )
+      return named
+    }
+  }
+
+  /// An author's own identifiers are what they are; others can be told apart.
+  static func namesakes(
+    _ intents: [any AppIntent.Type],
+    _ entities: [any AppEntity.Type],
+    _ enumerations: [any AppEnum.Type]
+  ) -> [Namesake] {
+    func unnamed(_ type: any PersistentlyIdentifiable.Type) -> Bool {
+      type.persistentIdentifier == SwiftTypeName.unqualified(type)
+    }
+    return SwiftTypeName.namesakes(
+      among: intents.filter(unnamed),
+      writtenAs: CommandLineName.intent
+    ) + SwiftTypeName.namesakes(among: entities.filter(unnamed))
+      + SwiftTypeName.namesakes(among: enumerations.filter(unnamed))
   }
 
   /// Makes a registry of exactly these types; one named twice counts once.

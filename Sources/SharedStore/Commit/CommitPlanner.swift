@@ -66,7 +66,7 @@ struct CommitPlanner {
       if case .group(group, let deadline) = state, now < deadline, runs < CommitGroup.maximumRuns {
         return served()
       }
-      return makeRoom() ?? [.begin(isFlushed: false, isShared: true)]
+      return makeRoom() ?? [.begin(isFlushed: group.isFlushed, isShared: true)]
     case .write(.alone, let durability, _):
       return makeRoom() ?? [.begin(isFlushed: durability == .full, isShared: false)]
     case .write(.eachWrite, _, _):
@@ -150,7 +150,7 @@ struct CommitPlanner {
   private mutating func succeeded(at now: Int64) -> [CommitAction] {
     switch (request, state) {
     case (.write(.group(let group), _, _), .free):
-      let deadline = now + CommitGroup.maximumMilliseconds
+      let deadline = now + group.milliseconds
       state = .group(group, deadline: deadline)
       return served(by: deadline)
     case (.write(.eachWrite(let group), let durability, _), .free):
@@ -197,9 +197,9 @@ struct CommitPlanner {
       }
       memory.note(isChanged, isFlushed: isFlushed, owedBy: group)
     case .group(let group, _):
-      isAmidGroup = true
+      isAmidGroup = !group.isFlushed
       isOutOfTheWay = true
-      memory.note(isChanged, isFlushed: false, owedBy: group)
+      memory.note(isChanged, isFlushed: group.isFlushed, owedBy: group)
     case .atomic:
       isAmidGroup = true
       memory.note(isChanged, isFlushed: true, owedBy: nil)

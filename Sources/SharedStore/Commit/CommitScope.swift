@@ -19,6 +19,10 @@ package enum CommitScope: Hashable, Sendable {
     }
   }
 
+  var isAtomic: Bool {
+    if case .atomic = self { true } else { false }
+  }
+
   /// The store that the scope is open in; `nil` where it is that of any.
   var location: StoreLocation? {
     switch self {
@@ -32,13 +36,23 @@ package enum CommitScope: Hashable, Sendable {
 /// Writes that share transactions, and whose commits reach the disk together.
 package struct CommitGroup: Hashable, Sendable {
   let location: StoreLocation
+  /// For how long one of its transactions stays open.
+  let milliseconds: Int64
+  /// Whether each of its commits is on the disk when it returns.
+  let isFlushed: Bool
   private let id: Int
 
   private static let count = Atomic(0)
 
   /// A group of its own, unlike every other in this process.
-  init(_ location: StoreLocation) {
+  init(
+    _ location: StoreLocation,
+    milliseconds: Int64 = CommitGroup.maximumMilliseconds,
+    isFlushed: Bool = false
+  ) {
     self.location = location
+    self.milliseconds = milliseconds
+    self.isFlushed = isFlushed
     id = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 

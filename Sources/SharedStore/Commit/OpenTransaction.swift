@@ -8,6 +8,8 @@ final class OpenTransaction {
   private let state: GateState
   /// Whether the commit returns when it is on the disk.
   private let isFlushed: Bool
+  /// What the runs whose writes are in it store with them, once each.
+  private(set) var companions: [(run: JournalRun, companion: WriteCompanion)] = []
   /// What there was before each savepoint, the outermost first.
   private var savepoints: [PendingChange.State] = []
 
@@ -83,10 +85,26 @@ final class OpenTransaction {
     savepoints.removeSubrange((depth - 1)...)
   }
 
+  /// Takes along what a run stores with its writes; it is asked for that at the commit.
+  func takeAlong(_ companion: WriteCompanion, of run: JournalRun) {
+    guard !companions.contains(where: { $0.run.id == run.id }) else { return }
+    companions.append((run, companion))
+  }
+
   /// Takes back the current write and nothing of those before it.
   func takeBackWrite() throws(StoreError) {
     try requireSound()
     try change.takeBackWrite()
+  }
+
+  /// Stores what the writes take along, as a write of each of their runs.
+  func storeCompanions(now: Int64) throws {
+    guard !change.isEmpty else { return }
+    for (run, companion) in companions where !run.hasEnded {
+      try change.beginWrite(run, now: now)
+      try companion.store(WriteTransaction(on: connection, change: change, reads: nil))
+      try change.endWrite()
+    }
   }
 
   /// Commits what was changed and returns whether anything was; the gate stays.

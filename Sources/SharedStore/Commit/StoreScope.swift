@@ -2,6 +2,8 @@
 package struct StoreScope: Sendable {
   /// The run on whose behalf a store is changed: every write is journalled.
   package var run: JournalRun?
+  /// What the run's writes take along.
+  package var companion: WriteCompanion?
   /// How writes are committed.
   package var commits = CommitScope.alone
   /// Notes what is read and updated while a timeline is made.
@@ -21,6 +23,15 @@ package struct StoreScope: Sendable {
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await changed({ $0.run = run }, body)
+  }
+
+  /// Runs `body`, whose writes take `companion` along.
+  @discardableResult
+  package nonisolated(nonsending) static func with<Result>(
+    companion: WriteCompanion,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await changed({ $0.companion = companion }, body)
   }
 
   /// Runs `body` inside an atomic block; without a scope as it is.

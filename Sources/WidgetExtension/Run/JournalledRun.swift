@@ -11,12 +11,16 @@ struct JournalledRun: Sendable {
   var changedState: String?
   /// Whether it is one of an intent that changes nothing: only a change would be noted.
   var isReading = false
+  /// Whether it is one of an intent that waits for nothing but the store.
+  var isStoreOnly = false
 
   /// The extension whose Live Activities the run may begin and change; `nil` for one that has none.
   var activitiesOwner: String?
 
   /// EX_TEMPFAIL of sysexits.h.
   private static let busy: Int32 = 75
+  /// EX_UNAVAILABLE of sysexits.h.
+  private static let unavailable: Int32 = 69
 
   /// Performs the intent by `body`, with the store on behalf of the run; a repetition of its key does
   /// not (RD-8).
@@ -27,6 +31,17 @@ struct JournalledRun: Sendable {
     _ body: () async throws -> IntentOutcome
   ) async throws -> PerformReply {
     if let earlier = try await repetition() { return earlier }
+    // Each write of an intent that may wait for more is committed when it returns: others may act on it by then.
+    guard let store, activitiesOwner != nil, isStoreOnly else {
+      return try await performed(isShort, body)
+    }
+    return try await store.together { try await performed(isShort, body) }
+  }
+
+  private nonisolated(nonsending) func performed(
+    _ isShort: Bool,
+    _ body: () async throws -> IntentOutcome
+  ) async throws -> PerformReply {
     let outcome: IntentOutcome
     do {
       outcome = try await StoreScope.with(run: run) { try await withActivities(body) }
@@ -40,7 +55,8 @@ struct JournalledRun: Sendable {
     return PerformReply(outcome: outcome, runID: run.id)
   }
 
-  /// Performs `body` with the extension's Live Activities, and stores what it changed of them if it succeeds.
+  /// Performs `body` with the extension's Live Activities, and stores what it changed of them if it succeeds; what
+  /// its writes have taken along is taken back if it fails.
   private nonisolated(nonsending) func withActivities(
     _ body: () async throws -> IntentOutcome
   ) async throws -> IntentOutcome {
@@ -49,9 +65,31 @@ struct JournalledRun: Sendable {
     let activities = RunActivities(placed, ofExtension: activitiesOwner)
     defer { activities.finish() }
     return try await RunScope.with(\.activities, activities) {
-      let outcome = try await body()
-      try await activities.commit(to: store)
-      return outcome
+      do {
+        let outcome = try await StoreScope.with(companion: activities.companion) {
+          try await body()
+        }
+        try await activities.commit(to: store)
+        return outcome
+      } catch {
+        await takeBack(activities, from: store)
+        throw error
+      }
+    }
+  }
+
+  private nonisolated(nonsending) func takeBack(
+    _ activities: RunActivities,
+    from store: SharedStore
+  ) async {
+    do {
+      try await activities.takeBack(from: store)
+    } catch {
+      let reason = ServedFailure(error).message
+      HostLink.current?.log(
+        .warning,
+        "run \(run.id) failed, and its Live Activities stay as it changed them: \(reason)"
+      )
     }
   }
 
@@ -74,6 +112,13 @@ struct JournalledRun: Sendable {
       return PerformReply(outcome: outcome, runID: earlier.run.id, isRepetition: true)
     case .failed(let failure):
       throw failure
+    case nil where activitiesOwner != nil && !isStoreOnly:
+      // Its process may have ended before the last of what it changed was stored.
+      throw IntentError.failed(
+        message: "the run with the key “\(key)” stored a change, and has not come to its end",
+        hint: "the change is kept: look at it before you choose another key",
+        exitCode: Self.unavailable
+      )
     case nil:
       // It is committed, and its process ended before it could say what came of it.
       return PerformReply(outcome: IntentOutcome(), runID: earlier.run.id, isRepetition: true)

@@ -5,8 +5,8 @@ internal import WidgetTimeline
 
 /// The Live Activities of an extension as one run of an intent sees and changes them.
 ///
-/// An author's calls wait for nothing: they change what is held here, which is stored with the run once the
-/// intent has succeeded, in one transaction. What an intent that fails changed is forgotten with it.
+/// An author's calls wait for nothing: they change what is held here. It is stored in the transaction of what the
+/// intent writes to the store next, and the rest once the intent has succeeded. Of an intent that fails nothing stays.
 package final class RunActivities: Sendable {
   /// A Live Activity, and the kind that draws it.
   package struct Row: Equatable, Sendable {
@@ -24,6 +24,11 @@ package final class RunActivities: Sendable {
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
+    /// What the open transaction has of them; they are stored once it is committed.
+    var written: [String: Row] = [:]
+    /// Those that the store has as this run changed them.
+    var stored: Set<String> = []
+    var isOver = false
     var observers: [Int: Observer] = [:]
     var lastObserver = 0
   }
@@ -35,6 +40,8 @@ package final class RunActivities: Sendable {
 
   private let extensionName: String
   private let clock: @Sendable () -> Int64
+  /// By their ids, as they were before the run.
+  private let earlier: [String: Row]
   private let state: Guarded<State>
 
   /// Those of an extension among the placed widgets, as the transaction that the run may be in has them.
@@ -49,6 +56,7 @@ package final class RunActivities: Sendable {
     for (activity, widget) in placed.activities(of: name) {
       rows[activity.id] = Row(kind: widget.kind, activity: activity)
     }
+    earlier = rows
     state = Guarded(State(rows: rows))
   }
 
@@ -130,37 +138,107 @@ package final class RunActivities: Sendable {
 }
 
 extension RunActivities {
-  /// Stores what the run has changed, on its behalf; an activity that a person has dismissed meanwhile stays so.
+  /// What the run's own writes take along.
+  var companion: WriteCompanion {
+    WriteCompanion(
+      store: { [self] transaction in
+        // A task that the intent left behind may still write.
+        if !state.withLock(\.isOver) { try write(in: transaction) }
+      },
+      noteCommit: noteStored
+    )
+  }
+
+  /// Stores what is left of the run's changes, on its behalf.
   nonisolated(nonsending) func commit(to store: SharedStore) async throws {
-    let (rows, begun, changed) = state.withLock { ($0.rows, $0.begun, $0.changed) }
-    guard !changed.isEmpty else { return }
-    let (name, now) = (extensionName, now)
+    guard state.withLock({ !$0.changed.isEmpty }) else { return }
+    try await store.write { try self.write(in: $0) }
+    noteStored()
+  }
+
+  /// Takes back what is stored already: the intent has failed.
+  nonisolated(nonsending) func takeBack(from store: SharedStore) async throws {
+    let stored = state.withLock { state in
+      state.isOver = true
+      return state.stored
+    }
+    guard !stored.isEmpty else { return }
+    let (earlier, name) = (earlier, extensionName)
     try await store.write { transaction in
-      try transaction.clearDismissed(at: now)
-      let stored = try transaction.placedWidgets().activities(of: name)
-      for id in changed.sorted() {
-        guard let row = rows[id] else { continue }
-        let bytes = try row.activity.arguments.configurationBytes()
-        if var widget = stored.first(where: { $0.activity.id == id })?.widget {
-          widget.configuration = bytes
-          widget.dismissal = row.activity.dismissal
-          try transaction.update(widget)
-        } else if begun.contains(id) {
-          try transaction.place(
-            extensionName: name,
-            kind: row.kind,
-            family: Int64(WidgetFamily.systemMedium.rawValue),
-            configuration: bytes,
-            dismissal: row.activity.dismissal
-          )
+      for (activity, widget) in try transaction.placedWidgets().activities(of: name)
+      where stored.contains(activity.id) {
+        guard let before = earlier[activity.id]?.activity else {
+          try transaction.removeWidget(widget.id)
+          continue
         }
+        var widget = widget
+        widget.configuration = try before.arguments.configurationBytes()
+        widget.dismissal = before.dismissal
+        try transaction.update(widget)
       }
     }
   }
 
-  /// Ends what observes the run.
+  /// Writes what has changed; an activity that a person has dismissed meanwhile stays so.
+  private func write(in transaction: borrowing WriteTransaction) throws {
+    let (begun, changed) = state.withLock { state in
+      state.written = state.rows.filter { state.changed.contains($0.key) }
+      return (state.begun, state.written)
+    }
+    guard !changed.isEmpty else { return }
+    try transaction.clearDismissed(at: now)
+    let stored = try transaction.placedWidgets().activities(of: extensionName)
+    for (id, row) in changed.sorted(by: { $0.key < $1.key }) {
+      let bytes = try row.activity.arguments.configurationBytes()
+      if var widget = stored.first(where: { $0.activity.id == id })?.widget {
+        widget.configuration = bytes
+        widget.dismissal = row.activity.dismissal
+        try transaction.update(widget)
+      } else if begun.contains(id) {
+        try transaction.place(
+          extensionName: extensionName,
+          kind: row.kind,
+          family: Int64(WidgetFamily.systemMedium.rawValue),
+          configuration: bytes,
+          dismissal: row.activity.dismissal
+        )
+      }
+    }
+  }
+
+  /// What was written is stored; what has changed since is still to be.
+  private func noteStored() {
+    state.withLock { state in
+      for (id, row) in state.written {
+        state.stored.insert(id)
+        state.begun.remove(id)
+        if state.rows[id] == row { state.changed.remove(id) }
+      }
+      state.written = [:]
+    }
+  }
+
+  /// Runs `body`, in a transaction of its own, and forgets what it changed if that is taken back.
+  nonisolated(nonsending) func attempt<Result>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    let before = state.withLock { $0 }
+    do {
+      return try await body()
+    } catch {
+      state.withLock { state in
+        let observers = state.observers
+        state = before
+        state.observers = observers
+      }
+      throw error
+    }
+  }
+
+  /// Ends the run, and what observes it.
   func finish() {
     let observers = state.withLock { state in
+      state.isOver = true
       defer { state.observers = [:] }
       return state.observers.values
     }

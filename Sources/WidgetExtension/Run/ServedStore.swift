@@ -50,6 +50,11 @@ actor ServedStore {
     imagined = store
   }
 
+  /// Brings to the disk what the run has written, as far as it holds that; an error is its next write's.
+  func flush() async {
+    try? await opened?.flush()
+  }
+
   /// The store for the journal, in which the runs of an extension stand that keeps nothing there too;
   /// `nil` without a location.
   func journal() throws(StoreError) -> SharedStore? {

@@ -32,6 +32,7 @@ extension RequestDesk {
       store: try await store.journal(),
       changedState: isStoreOnly ? nil : stateOwner,
       isReading: intent.flatMap(content.intents.type)?._isReadOnly == true,
+      isStoreOnly: isStoreOnly,
       activitiesOwner: activitiesOwner
     )
     var reply = try await journalled.perform {

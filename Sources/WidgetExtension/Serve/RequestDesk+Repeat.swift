@@ -21,7 +21,7 @@ extension RequestDesk {
       }
       let all = { (conversation: IntentConversation) async throws -> [IntentOutcome] in
         try await IntentSurroundings.with(\.conversation, conversation) {
-          try await store.atomic {
+          try await withActivities(in: store) {
             try await outcomes(of: request, repetition.parameter, values, areKept: false)
           }
         }
@@ -45,6 +45,21 @@ extension RequestDesk {
             question.form == .confirmation ? .confirmed : .unanswered
           }
         )
+      }
+    }
+  }
+
+  /// Runs `body` in one transaction, which has what it changes of Live Activities too.
+  private nonisolated(nonsending) func withActivities<Result>(
+    in store: SharedStore,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard let activities = RunActivities.current else { return try await store.atomic(body) }
+    return try await activities.attempt {
+      try await store.atomic {
+        let result = try await body()
+        try await activities.commit(to: store)
+        return result
       }
     }
   }

@@ -29,15 +29,18 @@ struct RequestDesk: Sendable {
     language = hello.answers
     pictureLanguage = hello.pictures
     runLockPath = content.keepsStateInStore ? nil : hello.runLockPath
-    conversation = IntentConversation(isAttended: hello.isAttended) { question in
-      await HostLink.current?.prompt(question) ?? .unanswered
-    }
-    store = ServedStore(
+    let store = ServedStore(
       location: hello.storePath.map { StoreLocation(path: $0) },
       schemas: content.schemas,
       isCopied: hello.isDryRun,
       announce: content.useStore
     )
+    conversation = IntentConversation(isAttended: hello.isAttended) { question in
+      // No process waits at the store's gate for a person.
+      await store.flush()
+      return await HostLink.current?.prompt(question) ?? .unanswered
+    }
+    self.store = store
     atomics = AtomicStack(store: store)
   }
 

@@ -78,6 +78,7 @@ extension ServedContent {
   /// What `describe` answers: the offer in English, with what people read of it in other languages.
   @MainActor var description: ExtensionDescription {
     var description = offer
+    if !intents.namesakes.isEmpty { description.namesakes = intents.namesakes }
     for language in ReaderLanguage.allCases where language != .english {
       let texts = ReaderLanguage.$spoken.withValue(language) {
         description.translation(to: described)

@@ -93,6 +93,7 @@ extension ServedScriptHost: ScriptHost {
       run: run,
       store: store,
       changedState: prepared.isStoreOnly ? nil : served.owner,
+      isStoreOnly: prepared.isStoreOnly,
       activitiesOwner: served.activitiesOwner
     )
     if prepared.isStoreOnly { deadline.begin(number) }

@@ -60,6 +60,21 @@ struct TearUpNote: StoreOnlyIntent {
   }
 }
 
+/// Writes a note, and asks whether it may stay.
+struct KeepNote: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Keep Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Words") var words: String
+
+  func perform() async throws -> some IntentResult {
+    let note = Note(words: words)
+    try await store.write { try $0.insert(note) }
+    try await requestConfirmation(dialog: "Keep it?")
+    return .result()
+  }
+}
+
 /// Reads the first note.
 struct ReadNote: ReadOnlyIntent {
   static let title: LocalizedStringResource = "Read Note"

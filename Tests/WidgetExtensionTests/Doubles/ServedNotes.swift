@@ -37,7 +37,8 @@ final class ServedNotes: Sendable {
     clock: RunClock = .system,
     folder: TemporaryFolder = TemporaryFolder(),
     isDryRun: Bool = false,
-    keepsStateInStore: Bool = false
+    keepsStateInStore: Bool = false,
+    hasActivities: Bool = false
   ) throws {
     self.folder = folder
     let pair = try SocketPair()
@@ -45,6 +46,7 @@ final class ServedNotes: Sendable {
     let served = pair.served
     var content = try ServedNotes.content(schemas, intents, isPerforming: isPerforming)
     content.keepsStateInStore = keepsStateInStore
+    content.hasActivities = { hasActivities }
     self.content = content
     try BlockingThread.start { [content] in
       let end = Descriptor(owning: served)
@@ -162,7 +164,7 @@ final class ServedNotes: Sendable {
       intents: try intents
         ?? IntentRegistry(
           intents: [
-            TearUpNote.self, ReadNote.self, WriteNoteIntent.self, RefuseIntent.self,
+            TearUpNote.self, KeepNote.self, ReadNote.self, WriteNoteIntent.self, RefuseIntent.self,
             WaitIntent.self, AskIntent.self,
             AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
             AskForWords.self, Linger.self, Report.self, WipeNotes.self,

@@ -45,7 +45,8 @@ extension ControlConfigurationIntent {
 
 /// An intent that touches nothing but the store, so that it may run inside `atomic` (LG-12).
 ///
-/// It must not reach the network or write files: a rollback restores the store and nothing else.
+/// It must not reach the network or write files: a rollback restores the store and nothing else, and what it writes may
+/// be committed with its end only, together with what it does to Live Activities.
 public protocol StoreOnlyIntent: AppIntent {}
 
 extension StoreOnlyIntent {

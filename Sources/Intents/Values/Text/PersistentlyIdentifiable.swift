@@ -33,4 +33,56 @@ package enum SwiftTypeName {
   static func qualified(_ type: Any.Type) -> String {
     _typeName(type)
   }
+
+  /// Calls types otherwise from here on, where they are called by their unqualified names.
+  static func rename(_ types: [Namesake]) {
+    known.withLock { known in
+      for type in types { known[ObjectIdentifier(type.type)] = type.name }
+    }
+  }
+
+  /// Names that set types of one name apart; of each such the first keeps it, and is not in the answer.
+  ///
+  /// The first is the one that lies in the fewest other types, then by its qualified name. Another one's name has
+  /// those of the types around it before its own, and its module's if need be: `Depot.Count` is `DepotCount`.
+  static func namesakes(
+    among types: [Any.Type],
+    writtenAs written: (String) -> String = { $0 }
+  ) -> [Namesake] {
+    var found: [Namesake] = []
+    var groups: [String: [Any.Type]] = [:]
+    for type in types {
+      let name = written(unqualified(type))
+      if groups[name]?.contains(where: { $0 == type }) != true {
+        groups[name, default: []].append(type)
+      }
+    }
+    var taken = Set(groups.keys)
+    for (_, group) in groups.sorted(by: { $0.key < $1.key }) where group.count > 1 {
+      let ordered = group.map { (path: path(of: $0), type: $0) }
+        .sorted { ($0.path.count, qualified($0.type)) < ($1.path.count, qualified($1.type)) }
+      for (path, type) in ordered.dropFirst() {
+        // Those that no qualifier tells apart stay namesakes, which are an error.
+        for length in stride(from: 2, through: path.count, by: 1) {
+          let longer = path.suffix(length).joined()
+          guard taken.insert(written(longer)).inserted else { continue }
+          found.append(Namesake(type: type, name: longer, first: ordered[0].type))
+          break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Its module, the types around it, and its own name; what is private has a context without a name.
+  private static func path(of type: Any.Type) -> [String] {
+    qualified(type).split(separator: ".").map(String.init).filter { !$0.hasPrefix("(") }
+  }
+}
+
+/// A type that is called otherwise than its own name says, which another one has.
+struct Namesake {
+  let type: Any.Type
+  let name: String
+  let first: Any.Type
 }

@@ -153,6 +153,7 @@ struct ExtensionAddition {
       let name = takenNames.contains(first) ? "\(program.name)/\(first)" : first
       lines.append("'widgetctl add \(ShellWord.quoted(name))' places one.")
     }
+    lines += description.namesakes ?? []
     // The names are an author's, and the file system's.
     let text = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
     try context.output.result(prose: text)
