@@ -63,7 +63,7 @@ static_libraries_folder() {
   [ -d "$toolchain/lib/swift_static" ] || return 0
   local name path
   mkdir -p "$folder"
-  ln -sfn "$root/scripts/static-host/hot-functions.txt" "$folder/hot-functions.txt"
+  ln -sfn "$root/scripts/static-host/hot-symbols.txt" "$folder/hot-symbols.txt"
   for name in libsqlite3.a libstdc++.a; do
     path=$(cc -print-file-name="$name" 2>/dev/null)
     [ -f "$path" ] || return 0
