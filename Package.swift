@@ -4,7 +4,7 @@ import PackageDescription
 // `scripts/widgetctl` names a folder with static libraries, and links to them, here to ask for programs
 // without Swift's shared libraries. Ungated, these flags would break release tests.
 let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
-// `scripts/order-functions` has to see the names that are stripped otherwise.
+// `scripts/order-symbols` has to see the names that are stripped otherwise.
 let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 
 /// Swift's libraries in the program, the C library outside of it: what is opened at run time (libjpeg,
@@ -28,7 +28,7 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
 let staticHost = linkedStatically { folder in
   [
     "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
-    "-Xlinker", "--symbol-ordering-file=\(folder)/hot-functions.txt",
+    "-Xlinker", "--symbol-ordering-file=\(folder)/hot-symbols.txt",
     "-Xlinker", "--no-warn-symbol-ordering",
   ]
 }

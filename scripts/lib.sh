@@ -63,7 +63,7 @@ static_libraries_folder() {
   [ -d "$toolchain/lib/swift_static" ] || return 0
   local name path
   mkdir -p "$folder"
-  ln -sfn "$root/scripts/static-host/hot-functions.txt" "$folder/hot-functions.txt"
+  ln -sfn "$root/scripts/static-host/hot-symbols.txt" "$folder/hot-symbols.txt"
   for name in libsqlite3.a libstdc++.a; do
     path=$(cc -print-file-name="$name" 2>/dev/null)
     [ -f "$path" ] || return 0
@@ -111,7 +111,10 @@ release_product() {
   if ! (
     cd "$root"
     [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
-    swift build -c release --scratch-path "$release_scratch" --disable-local-rpath --product "$1" >"$log" 2>&1
+    # Each function in a section of its own: the linker drops those that nothing calls, and puts those that 'show'
+    # calls side by side. Without it the host is 7 % larger, and whole files are put there.
+    swift build -c release --scratch-path "$release_scratch" --disable-local-rpath \
+      -Xswiftc -Xfrontend -Xswiftc -function-sections --product "$1" >"$log" 2>&1
   ); then
     cat "$log" >&2
     fail "the build failed" "the compiler's messages are above and in $log"

@@ -9,11 +9,14 @@ package struct Palette: Sendable, Hashable {
     case standard = "default"
     case contrast, beige, forest, harbor, ember
 
-    /// The schemes that it has colours for: high contrast and beige are light whatever the terminal is (BW-16).
-    package var schemes: [Scheme] {
+    /// The schemes that it has colours for.
+    package var schemes: [Scheme] { Scheme.allCases.filter(has) }
+
+    /// Whether it has colours for a scheme: high contrast and beige are light whatever the terminal is (BW-16).
+    package func has(_ scheme: Scheme) -> Bool {
       switch self {
-      case .contrast, .beige: [.light]
-      case .standard, .forest, .harbor, .ember: Scheme.allCases
+      case .contrast, .beige: scheme == .light
+      case .standard, .forest, .harbor, .ember: true
       }
     }
   }
@@ -42,7 +45,7 @@ package struct Palette: Sendable, Hashable {
   /// A palette in a scheme, or in the one that it has.
   package init(_ name: Name, _ scheme: Scheme, accent: SystemColor = .blue) {
     self.name = name
-    self.scheme = name.schemes.contains(scheme) ? scheme : .light
+    self.scheme = name.has(scheme) ? scheme : .light
     self.accent = accent
     colors = PaletteColors.of(name, self.scheme)
     paintsGround = colors != nil

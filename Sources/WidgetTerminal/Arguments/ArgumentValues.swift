@@ -8,6 +8,7 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case modes
   case colors
   case schemes
+  case palettes
   /// Paths, which the shell knows best.
   case files
   case commands

@@ -142,7 +142,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let palette = OptionDefinition(
     "palette",
     value: "NAME",
-    of: .words(Setting.palette.words ?? []),
+    of: .palettes,
     "default, contrast, beige, forest, harbor or ember, whatever is set"
   )
   package static let maximumAge = OptionDefinition(

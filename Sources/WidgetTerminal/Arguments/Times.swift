@@ -18,7 +18,7 @@ package enum AtTime {
     named option: String = "--at",
     now: Int64,
     in zone: TimeZoneRules,
-    locale: ReaderLocale = .ofProcess
+    locale: @autoclosure () -> ReaderLocale = .ofProcess
   ) throws(UsageError) -> Int64 {
     guard let text else { return now }
     if text.hasPrefix("@") {
@@ -27,7 +27,7 @@ package enum AtTime {
       else { throw .invalidValue(option: option, value: text, expected: forms) }
       return seconds * 1_000_000
     }
-    let clock = ReaderClock(now: now, in: zone, locale: locale)
+    let clock = ReaderClock(now: now, in: zone, locale: locale())
     do throws(MomentFault) {
       return try MomentPhrase(text, on: clock).moment.instant(on: clock)
     } catch {

@@ -34,8 +34,12 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   }
 
   /// The form that `--format` names, or `nil` without that option.
-  static func named(_ text: String?, of formats: [Self]) throws(UsageError) -> PictureFormat? {
+  static func named(
+    _ text: String?,
+    of formats: @autoclosure () -> [Self]
+  ) throws(UsageError) -> PictureFormat? {
     guard let text else { return nil }
+    let formats = formats()
     guard let format = PictureFormat(rawValue: text), formats.contains(format) else {
       let known = formats.map(\.rawValue).joined(separator: ", ")
       throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")

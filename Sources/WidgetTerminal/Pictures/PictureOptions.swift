@@ -26,11 +26,11 @@ package struct PictureOptions: Sendable {
     environment: EnvironmentVariables,
     output: Output,
     now: Int64,
-    formats: [PictureFormat] = PictureFormat.allCases
+    formats: @autoclosure () -> [PictureFormat] = PictureFormat.allCases
   ) throws(CommandError) {
     columns = try Self.columns(arguments, environment)
     let chosen = try usage { () throws(UsageError) in
-      try PictureFormat.named(arguments.value(of: .format), of: formats)
+      try PictureFormat.named(arguments.value(of: .format), of: formats())
     }
     depth = try usage { () throws(UsageError) in
       let option = arguments.value(of: .color) ?? chosen?.color(environment)

@@ -51,7 +51,7 @@ package struct SchemeDecision: Hashable, Sendable {
       }
       return look
     }
-    if let named, let look = self.option, !named.schemes.contains(look.scheme) {
+    if let named, let look = self.option, !named.has(look.scheme) {
       throw .conflict("--palette \(named.rawValue)", "--scheme \(look.rawValue)")
     }
     if let isDark = Self.isDark(colorVariable: environment["COLORFGBG"]) {
@@ -91,11 +91,11 @@ package struct SchemeDecision: Hashable, Sendable {
   }
 
   /// Whether what a person has set does not decide between light and dark.
-  package var isFixed: Bool { option != nil || named.map { $0.schemes.count == 1 } == true }
+  package var isFixed: Bool { option != nil || named.map { !$0.has(.dark) } == true }
 
   /// Whether everything is dark where a person has set nothing.
   package var isDarkWithoutSetting: Bool {
-    option.map { $0 == .dark } ?? (isTerminalDark && (named ?? preferred).schemes.contains(.dark))
+    option.map { $0 == .dark } ?? (isTerminalDark && (named ?? preferred).has(.dark))
   }
 
   /// The palette that everything is drawn in.
@@ -104,7 +104,7 @@ package struct SchemeDecision: Hashable, Sendable {
     return switch option ?? setting {
     case .contrast: .contrast
     case .beige: .beige
-    case let look?: preferred.schemes.contains(look.scheme) ? preferred : .standard
+    case let look?: preferred.has(look.scheme) ? preferred : .standard
     case nil: preferred
     }
   }

@@ -128,6 +128,7 @@ struct ArgumentCompleter {
     case .modes: Self.words(ModeOption.names, begun)
     case .colors: Self.words(ColorDecision.words, begun)
     case .schemes: Self.words(SchemeDecision.words, begun)
+    case .palettes: Self.words(Setting.palette.words ?? [], begun)
     case .commands: .words(commands).fitting(begun)
     case .topics: .words(commands + intents).fitting(begun)
     case .widgets: .words(widgets).fitting(begun)

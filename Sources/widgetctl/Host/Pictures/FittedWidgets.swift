@@ -25,7 +25,7 @@ struct FittedWidgets {
   ) throws(CommandError) {
     self.screen = screen
     self.request = request
-    shelf = WidgetShelf(request.picture)
+    shelf = WidgetShelf(request.picture, isLast: true)
     widgets = shown
     var kept: Set<Int> = []
     plan = PagePlan([], columns: 0, rows: nil)
