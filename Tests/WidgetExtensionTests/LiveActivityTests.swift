@@ -36,6 +36,7 @@ struct LiveActivityTests {
       (hour, .byDefault, 5 * hour), (hour, .immediate, hour), (hour, .after(2 * hour), 2 * hour),
       (hour, .after(9 * hour), 5 * hour), (hour, .after(0), hour),
       (9 * hour, .byDefault, 12 * hour), (9 * hour, .immediate, 9 * hour),
+      (9 * hour, .after(20 * hour), 12 * hour),
     ] as [(Int64, LiveActivity.Dismissal, Int64)]
   )
   func `it leaves the screen when its policy says, four hours after its end at the latest`(
@@ -55,6 +56,8 @@ struct LiveActivityTests {
     var activity = Self.activity()
     activity.end(at: Self.hour, .byDefault)
     activity.end(at: 2 * Self.hour, .byDefault)
+    #expect(activity.dismissal == 5 * Self.hour)
+    activity.end(at: 3 * Self.hour, .after(9 * Self.hour))
     #expect(activity.dismissal == 5 * Self.hour)
     activity.end(at: 3 * Self.hour, .immediate)
     #expect(activity.phase(at: 3 * Self.hour) == .dismissed)

@@ -157,6 +157,7 @@ struct PermissionTests {
     #expect(asked.questions == [Question("Guarded?", .confirmation, argument: "yes")])
   }
 
+  // AI-10
   @Test func `what needs this device's authentication is always confirmed`() async throws {
     let error = await #expect(throws: IntentError.self) {
       try await Person([.declined], isAttended: true).run(LockedIntent.self)

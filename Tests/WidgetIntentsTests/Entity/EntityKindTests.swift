@@ -32,7 +32,7 @@ struct EntityKindTests {
   // AI-53
   @Test(arguments: [
     ("Œuvre", "Œuvre"), ("creme", "Crème"), ("dessert", "Crème"), ("cre", "Crème"),
-    ("amel", "Caramel"), ("CARAMEL", "Caramel"),
+    ("amel", "Caramel"), ("CARAMEL", "Caramel"), ("mel", "Melon"),
   ])
   func `the best fit is found`(text: String, title: String) async throws {
     let dish = try await Dish._resolve(.text(text), parameter: "dish", in: Garden.context())
@@ -142,7 +142,10 @@ private struct DishQuery: EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 
-  func allEntities() async throws -> [Dish] { ["Crème", "Caramel", "Œuvre"].map { Dish(id: $0) } }
+  func allEntities() async throws -> [Dish] {
+    // A beginning of the last one is a synonym of the first.
+    ["Crème", "Caramel", "Œuvre", "Melon", "Dessert wine"].map { Dish(id: $0) }
+  }
 }
 
 private struct Peak: URLRepresentableEntity {

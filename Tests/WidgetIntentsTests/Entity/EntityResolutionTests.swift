@@ -8,6 +8,17 @@ struct EntityResolutionTests {
     #expect(try await Garden.run("repot-plant", ("plant", "2")).dialog == "Repotted Oak in Peat.")
   }
 
+  // AI-45
+  @Test func `of entities that were not asked for none is taken`() async throws {
+    let context = try Garden.context()
+    let cellar = try await Cellar._resolve(.text("2"), parameter: "cellar", in: context)
+    #expect(cellar.id == 2)
+    let error = await #expect(throws: IntentError.self) {
+      try await Cellar._resolve(.text("9"), parameter: "cellar", in: context)
+    }
+    #expect(error == .notFound(entity: "cellar", text: "9", suggestion: nil))
+  }
+
   @Test func `without a resolving query a unique title is enough, case apart`() async throws {
     #expect(
       try await Garden.run("repot-plant", ("plant", "bASIL")).dialog == "Repotted Basil in Peat."
@@ -75,5 +86,20 @@ struct EntityResolutionTests {
       ("plant", String(repeating: "1", count: 600))
     )
     #expect(error.message.count < 60)
+  }
+}
+
+private struct Cellar: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cellar"
+  static let defaultQuery = CellarQuery()
+
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Cellar" }
+}
+
+/// Answers all that there is, whatever it is asked for.
+private struct CellarQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Cellar] {
+    [1, 2, 3].map { Cellar(id: $0) }
   }
 }

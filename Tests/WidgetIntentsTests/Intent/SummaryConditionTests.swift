@@ -48,4 +48,43 @@ struct SummaryConditionTests {
     intent.place = nil
     #expect(sentence(intent) == "Flood everything with ${litres}")
   }
+
+  typealias Sentence = WaterPlantsIntent.Summary
+  typealias Condition = ParameterSummaryWhenCondition<WaterPlantsIntent, Sentence, Sentence>
+
+  private func met() -> Sentence { Sentence("met") }
+  private func other() -> Sentence { Sentence("other") }
+
+  /// Whether a condition is met with 4, 5 and 6 litres.
+  private func isMet(_ condition: Condition) -> [Bool] {
+    [4, 5, 6].map { litres in
+      let intent = WaterPlantsIntent()
+      intent.litres = litres
+      return SummarySentence.text(of: condition, in: intent, IntentParameters(of: intent)) == "met"
+    }
+  }
+
+  // AI-55
+  @Test(
+    arguments: [
+      (.lessThan, [true, false, false]), (.lessThanOrEqualTo, [true, true, false]),
+      (.greaterThan, [false, false, true]), (.greaterThanOrEqualTo, [false, true, true]),
+    ] as [(Condition.Order, [Bool])]
+  )
+  func `an order is met up to its value, from there on, or on one side of it`(
+    order: Condition.Order,
+    expected: [Bool]
+  ) {
+    #expect(isMet(Condition(\.$litres, order, 5, met, otherwise: other)) == expected)
+  }
+
+  // AI-55
+  @Test func `a value is met, everything but it, or each of several`() {
+    let equal = Condition(\.$litres, .equalTo, 5, met, otherwise: other)
+    #expect(isMet(equal) == [false, true, false])
+    let different = Condition(\.$litres, .notEqualTo, 5, met, otherwise: other)
+    #expect(isMet(different) == [true, false, true])
+    let either = Condition(\.$litres, .oneOf, [4, 6], met, otherwise: other)
+    #expect(isMet(either) == [true, false, true])
+  }
 }

@@ -26,6 +26,18 @@ struct SummarySwitchTests {
     #expect(sentence(intent) == text)
   }
 
+  // AI-56
+  @Test func `no value is a value of an optional parameter, and has its case`() {
+    let intent = PotSummaryIntent()
+    #expect(sentence(intent) == "No pot")
+    intent.litres = 3
+    #expect(sentence(intent) == "A pot of three")
+    intent.litres = 4
+    #expect(sentence(intent) == "Another pot")
+    intent.litres = nil
+    #expect(sentence(intent) == "No pot")
+  }
+
   // AI-55, AI-56
   @Test(arguments: [
     (IntentWidgetFamily.systemSmall, "Small"), (.accessoryInline, "A line"),
@@ -68,6 +80,29 @@ private struct SoilSummaryIntent: AppIntent {
       }
       DefaultCase {
         Summary("Some soil")
+      }
+    }
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct PotSummaryIntent: AppIntent {
+  static let title: LocalizedStringResource = "Pot Summary"
+  static let isDiscoverable = false
+
+  @Parameter(title: "Litres") var litres: Int?
+
+  static var parameterSummary: some ParameterSummary {
+    Switch(\.$litres) {
+      Case(nil) {
+        Summary("No pot")
+      }
+      Case(3) {
+        Summary("A pot of three")
+      }
+      DefaultCase {
+        Summary("Another pot")
       }
     }
   }

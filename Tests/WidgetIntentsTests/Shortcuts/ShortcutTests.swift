@@ -42,6 +42,18 @@ struct ShortcutTests {
     #expect(match.text == text)
   }
 
+  // AI-61
+  @Test(arguments: [["The Garden", "The Garden House"], ["The Garden House", "The Garden"]])
+  func `of an application's names the longest that was said is meant`(names: [String]) throws {
+    let matcher = AppShortcutMatcher(
+      shortcuts: AppShortcutMetadata.shortcuts(of: GardenShortcuts.self),
+      applicationNames: names
+    )
+    for sentence in ["have a rest in the garden house", "have a rest in the garden"] {
+      #expect(try matcher.match(sentence).shortcut.intent.name == "rest")
+    }
+  }
+
   // AI-62
   @Test func `of a provider's shortcuts the first ten count`() {
     let shortcuts = AppShortcutMetadata.shortcuts(of: ManyShortcuts.self)

@@ -18,7 +18,7 @@ struct RenderingModeTests {
   }
 
   @Test func `accented shows the accent and the foreground`() {
-    // SU-63
+    // WK-44, SU-63
     let red = ArchivedColor(.system(.red), opacity: 128)
     #expect(
       grid(ink(red), .accented)[1, 0].style.foreground

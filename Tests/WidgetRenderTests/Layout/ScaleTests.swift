@@ -49,6 +49,18 @@ struct ScaleTests {
   }
 
   @Test(
+    "SU-79: so have letters and what is kept apart from them",
+    arguments: [(0, 0), (1, 1), (7, 1), (8, 1), (12, 2)] as [(Double, Int)]
+  )
+  func gapsBesideTexts(_ spacing: Double, _ columns: Int) {
+    let bar = framed(width: 16, height: 16)
+    let after = stack(.horizontal, points: spacing, [text("ab"), bar])
+    #expect(childFrames(after, 20, 1).map(\.origin.column) == [0, 2 + columns])
+    let before = stack(.horizontal, points: spacing, [bar, text("ab")])
+    #expect(childFrames(before, 20, 1).map(\.origin.column) == [0, 2 + columns])
+  }
+
+  @Test(
     "SU-81: fixed lengths are placed by their edges",
     arguments: [
       // Seven of 20 points with gaps of 2: 152 points.

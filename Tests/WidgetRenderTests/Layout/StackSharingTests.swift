@@ -131,6 +131,22 @@ struct StackSharingTests {
     #expect(lengths == Array(repeating: 2, count: 20) + Array(repeating: 3, count: 20))
   }
 
+  @Test(
+    "SU-15: the one is asked first whose length varies least, not the shorter one",
+    arguments: [false, true]
+  )
+  func flexibility(isReversed: Bool) {
+    let children = [
+      ArchivedView.color.flexible(minWidth: 8, maxWidth: 10),
+      .color.flexible(minWidth: 0, maxWidth: 9),
+    ]
+    let stack = ArchivedView.stack(
+      ArchivedStack(.horizontal, spacing: 0, isReversed ? children.reversed() : children)
+    )
+    let lengths = childFrames(stack, 10, 1).map(\.size.columns)
+    #expect(lengths == (isReversed ? [2, 8] : [8, 2]))
+  }
+
   @Test func `a flexible child of an ideal sized stack fills the stack across`() {
     // SU-19
     let stack = row(text("a").frame(nil, 3), .divider(.primary))

@@ -126,6 +126,17 @@ struct ControlTests {
     #expect(masks(.privacy) == [.redacted(.privacy)])
   }
 
+  // SU-65
+  @Test func `a reason is added to those around it`() {
+    let view = VStack {
+      Text(verbatim: "open").redacted(reason: .privacy)
+      Text(verbatim: "secret").privacySensitive().redacted(reason: .invalidated)
+    }
+    let masks = { ViewArchiver.archive(view.redacted(reason: $0)).allModifiers }
+    #expect(masks(.placeholder) == [.redacted(.placeholder), .redacted(.placeholder)])
+    #expect(masks(.privacy) == [.redacted(.privacy)])
+  }
+
   // The live view presses it by that key; a terminal sends no command key.
   @Test(
     arguments: [
