@@ -117,6 +117,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     isStoredInMemoryOnly = false
   }
 
+  // Without types a configuration is meant that says nothing of them.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

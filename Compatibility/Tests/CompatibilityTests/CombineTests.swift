@@ -32,6 +32,12 @@ struct CombineTests {
     #expect(values(numbers.print("n").share()) == ["1", "2", "2", "3", "end"])
   }
 
+  @Test func `send a result that is known already`() {
+    #expect(values(Result<Int, Never>.success(1).publisher) == ["1", "end"])
+    let failed = Result<Int, CocoaError>.failure(CocoaError(.fileNoSuchFile)).publisher
+    #expect(values(failed.catch { _ in Just(7) }) == ["7", "end"])
+  }
+
   @Test func `join publishers`() {
     let words = ["a", "b"].publisher
     #expect(values(numbers.zip(words).map { "\($0)\($1)" }) == ["1a", "2b", "end"])

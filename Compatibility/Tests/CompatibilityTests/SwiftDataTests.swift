@@ -28,6 +28,12 @@ struct SwiftDataTests {
     return context
   }
 
+  @Test func `a configuration may name types, or say nothing of them`() {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    #expect(configuration.isStoredInMemoryOnly && configuration.schema == nil)
+    #expect(ModelConfiguration(for: Task.self).schema != nil)
+  }
+
   @Test func `a container begins empty`() throws {
     #expect(try context().fetch(FetchDescriptor<Task>()).isEmpty)
   }

@@ -77,3 +77,31 @@ extension Sequence {
     }
   }
 }
+
+extension Result {
+  /// Sends the value and ends, or fails.
+  public var publisher: Publisher { Publisher(self) }
+
+  /// A publisher of what is known already.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Success
+    public let result: Result<Success, Failure>
+
+    public init(_ result: Result<Success, Failure>) {
+      self.result = result
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Success, S.Failure == Failure {
+      let result = result
+      AnyPublisher<Success, Failure> { conduit in
+        switch result {
+        case .success(let value):
+          conduit.send(value)
+          conduit.send(completion: .finished)
+        case .failure(let error): conduit.send(completion: .failure(error))
+        }
+      }.receive(subscriber: subscriber)
+    }
+  }
+}

@@ -33,3 +33,11 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   @discardableResult
   public func synchronize() -> Bool { values?.synchronize() ?? false }
 }
+
+/// What the notification of a change from elsewhere says, which never comes here.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
