@@ -14,11 +14,26 @@ private final class Event: NSManagedObject, @unchecked Sendable {
 
 /// As `extension import` makes it of an author's `@NSManaged` members.
 private final class Folder: NSManagedObject, @unchecked Sendable {
-  var name: String { get { _managedValue("name") } set { _setManagedValue(newValue, "name") } }
-  var made: Date? { get { _managedValue("made") } set { _setManagedValue(newValue, "made") } }
-  var parent: Folder? { get { _managedValue("parent") } set { _setManagedValue(newValue, "parent") } }
-  var files: NSSet? { get { _managedValue("files") } set { _setManagedValue(newValue, "files") } }
-  var inner: Set<Folder> { get { _managedValue("inner") } set { _setManagedValue(newValue, "inner") } }
+  var name: String {
+    get { _managedValue("name") }
+    set { _setManagedValue(newValue, "name") }
+  }
+  var made: Date? {
+    get { _managedValue("made") }
+    set { _setManagedValue(newValue, "made") }
+  }
+  var parent: Folder? {
+    get { _managedValue("parent") }
+    set { _setManagedValue(newValue, "parent") }
+  }
+  var files: NSSet? {
+    get { _managedValue("files") }
+    set { _setManagedValue(newValue, "files") }
+  }
+  var inner: Set<Folder> {
+    get { _managedValue("inner") }
+    set { _setManagedValue(newValue, "inner") }
+  }
   func addToFiles(_ value: Folder) { _changeManagedSet("addToFiles", value) }
   func removeFromFiles(_ values: NSSet) { _changeManagedSet("removeFromFiles", values) }
   func addToInner(_ value: Folder) { _changeManagedSet("addToInner", value) }
@@ -54,13 +69,17 @@ struct CoreDataTests {
 
   @Test func `managed members hold values, and sets that their methods change`() {
     let context = context()
-    let (folder, file, other) = (Folder(context: context), Folder(context: context), Folder(context: context))
+    let (folder, file, other) = (
+      Folder(context: context), Folder(context: context), Folder(context: context)
+    )
     #expect(folder.name == "" && folder.made == nil && folder.parent == nil && folder.files == nil)
     #expect(folder.inner.isEmpty)
     folder.name = "a"
     folder.made = Date(timeIntervalSince1970: 1)
     folder.parent = other
-    #expect(folder.name == "a" && folder.made?.timeIntervalSince1970 == 1 && folder.parent === other)
+    #expect(
+      folder.name == "a" && folder.made?.timeIntervalSince1970 == 1 && folder.parent === other
+    )
     folder.made = nil
     #expect(folder.made == nil)
     folder.addToFiles(file)

@@ -54,7 +54,8 @@ struct DrawingTests {
     #expect(row(picture, 0).map { $0[3] } == [0, 0, 127, 127] as [UInt8])
   }
 
-  @Test func `a picture is drawn between its beginning and its end as a renderer draws it`() throws {
+  @Test func `a picture is drawn between its beginning and its end as a renderer draws it`() throws
+  {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), true, 1)
     defer { UIGraphicsEndImageContext() }
     UIColor.red.setFill()
