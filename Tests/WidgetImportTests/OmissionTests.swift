@@ -249,6 +249,7 @@ struct OmissionTests {
     arguments: [
       ("@objc func a() {}", "      func a() {}"),
       ("@objc(A) class A {}", "         class A {}"),
+      ("@objc(\n  A)\nclass A {}", "      \n    \nclass A {}"),
       ("@objcMembers final class A {}", "             final class A {}"),
       ("@IBOutlet\nvar a: A", "         \nvar a: A"),
       (

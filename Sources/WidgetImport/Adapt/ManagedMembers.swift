@@ -49,7 +49,6 @@ enum ManagedMembers {
   }
 
   private static func code(of member: SwiftOutline.Declaration) -> String? {
-    guard member.body == nil else { return nil }
     let key = SwiftName.quoted(member.name)
     switch member.kind {
     case .property:
