@@ -34,6 +34,7 @@ struct ExtensionAddition {
     let description = try Self.remember(answer, of: found, in: store, named: path)
     let takenNames = try takenNames(besides: program.name, description, in: store)
     try report(program, description, takenNames)
+    try Self.redraw(context, in: store)
     return .done
   }
 
@@ -43,6 +44,13 @@ struct ExtensionAddition {
     let description = try Self.remember(Self.asked(found), of: found, in: store, named: path)
     let takenNames = try takenNames(besides: name, description, in: store)
     try report(found.program, description, takenNames)
+    try Self.redraw(context, in: store)
+  }
+
+  /// Makes the pictures anew that programs before those of now drew.
+  static func redraw(_ context: CommandContext, in store: HostStore) throws(CommandError) {
+    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
   }
 
   /// What a program offers; it may take as long as its first picture does.

@@ -46,6 +46,7 @@ struct ExtensionRebuild {
         failures.append(error)
       }
     }
+    if failures.count < wanted.count { try ExtensionAddition.redraw(context, in: store) }
     guard let first = failures.first else { return .done }
     for failure in failures.dropFirst() { context.output.report(failure) }
     throw first
