@@ -52,7 +52,7 @@ struct SwiftOutline {
   private mutating func members() -> [Declaration] {
     var found: [Declaration] = []
     while let word = current, word != "}" {
-      if word == "#", Self.directives.contains(text(place + 1)) {
+      if word == "#", Self.directives.contains(words.text(at: place + 1)) {
         skipLine()
       } else if isStart {
         found.append(declaration())
@@ -67,7 +67,7 @@ struct SwiftOutline {
     let start = place
     var isEntry = false
     while let word = current, !isKeyword(at: place), word != "}", word != "{" {
-      if word == "@", text(place + 1) == "main" { isEntry = true }
+      if word == "@", words.text(at: place + 1) == "main" { isEntry = true }
       if word == "#" { break }
       skipOne()
     }
@@ -100,7 +100,7 @@ struct SwiftOutline {
       switch word {
       case "=" where !isFunction: hasValue = true
       case ":" where made.kind == .property && resultStart == nil: resultStart = place + 1
-      case ">" where isFunction && text(place - 1) == "-" && resultStart == nil:
+      case ">" where isFunction && words.text(at: place - 1) == "-" && resultStart == nil:
         resultStart = place + 1
       case "where" where resultStart != nil && made.result == nil:
         made.result = source((resultStart ?? place)..<place)
@@ -122,18 +122,20 @@ struct SwiftOutline {
 
   /// The names before `: @escaping` in a list of parameters.
   private func callbacks(in list: Range<Int>) -> [String] {
-    list.filter { text($0) == "escaping" }.compactMap { mark in
-      (list.lowerBound..<mark).last { text($0) == ":" }.map { text($0 - 1) }
+    list.filter { words.text(at: $0) == "escaping" }.compactMap { mark in
+      (list.lowerBound..<mark).last { words.text(at: $0) == ":" }.map { words.text(at: $0 - 1) }
     }
   }
 
   private func argument(in list: Range<Int>) -> String? {
-    list.first { text($0) == ":" }.map { text($0 - 1) }
+    list.first { words.text(at: $0) == ":" }.map { words.text(at: $0 - 1) }
   }
 
   /// The name between `in` and its colon in a list of parameters.
   private func context(in list: Range<Int>) -> String? {
-    list.first { text($0) == "in" && text($0 + 2) == ":" }.map { text($0 + 1) }
+    list.first { words.text(at: $0) == "in" && words.text(at: $0 + 2) == ":" }.map {
+      words.text(at: $0 + 1)
+    }
   }
 
   private mutating func readBody(of made: inout Declaration) {
@@ -151,21 +153,11 @@ struct SwiftOutline {
   }
 
   /// Goes over one word, or over all that its bracket holds.
-  private mutating func skipOne() {
-    var depth = 0
-    repeat {
-      switch current {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
-      }
-      place += 1
-    } while depth > 0 && place < words.words.count
-  }
+  private mutating func skipOne() { place = words.place(behind: place) }
 
   /// Goes over what follows a macro's closure, such as `timeline: { … }`.
   private mutating func skipLabelledClosures() {
-    while text(place + 1) == ":", text(place + 2) == "{" {
+    while words.text(at: place + 1) == ":", words.text(at: place + 2) == "{" {
       place += 2
       skipOne()
     }
@@ -179,10 +171,6 @@ struct SwiftOutline {
     place < words.words.count ? words.text(words.words[place]) : nil
   }
 
-  private func text(_ place: Int) -> String {
-    words.words.indices.contains(place) ? words.text(words.words[place]) : ""
-  }
-
   private func source(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, last < words.words.count else {
       return ""
@@ -191,11 +179,7 @@ struct SwiftOutline {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private var isFirstOfLine: Bool {
-    guard place > 0, place < words.words.count else { return true }
-    return words.bytes[words.words[place - 1].upperBound..<words.words[place].lowerBound]
-      .contains(0x0A)
-  }
+  private var isFirstOfLine: Bool { words.isFirstOfLine(at: place) }
 
   /// Whether a declaration may begin here.
   private var isStart: Bool {
@@ -204,10 +188,10 @@ struct SwiftOutline {
   }
 
   private func isKeyword(at place: Int) -> Bool {
-    let word = text(place)
+    let word = words.text(at: place)
     guard Self.keywords.contains(word) else { return false }
     // `class func` declares a function.
-    return word != "class" || !Self.notNames.contains(text(place + 1))
+    return word != "class" || !Self.notNames.contains(words.text(at: place + 1))
   }
 
   private static func kind(of keyword: String) -> Declaration.Kind {

@@ -45,10 +45,10 @@ struct SwiftStatements {
       return start..<max(start, next)
     }
     guard let found = statements.first(where: { bytes($0).contains(offset) }) else { return }
-    if Self.accessors.contains(text(found.lowerBound)) {
+    if Self.accessors.contains(words.text(at: found.lowerBound)) {
       // Its code is as a function's.
       parts = []
-    } else if !Self.staying.contains(text(found.lowerBound)) {
+    } else if !Self.staying.contains(words.text(at: found.lowerBound)) {
       let others = statements.filter { $0 != found && !isGone(bytes($0)) }
       parts.append(Part(range: bytes(found), isAlone: others.isEmpty, isCall: false))
     }
@@ -70,17 +70,17 @@ struct SwiftStatements {
     var place = block.lowerBound
     while place < block.upperBound {
       let start = place
-      let isLabel = Self.labels.contains(text(start))
-      let isDirective = text(start) == "#"
+      let isLabel = Self.labels.contains(words.text(at: start))
+      let isDirective = words.text(at: start) == "#"
       repeat {
-        let isEnd = isLabel && text(place) == ":"
-        place = behind(place)
+        let isEnd = isLabel && words.text(at: place) == ":"
+        place = words.place(behind: place)
         if isEnd { break }
-      } while place < block.upperBound && text(place) != ";"
-        && !(isFirstOfLine(place) && (isDirective || !isContinued(at: place)))
+      } while place < block.upperBound && words.text(at: place) != ";"
+        && !(words.isFirstOfLine(at: place) && (isDirective || !isContinued(at: place)))
       place = min(place, block.upperBound)
       found.append(start..<place)
-      while place < block.upperBound, text(place) == ";" { place += 1 }
+      while place < block.upperBound, words.text(at: place) == ";" { place += 1 }
     }
     return found
   }
@@ -90,13 +90,17 @@ struct SwiftStatements {
     var found: [Range<Int>] = []
     var place = statement.lowerBound
     while place < statement.upperBound {
-      guard place > statement.lowerBound, text(place) == ".", isFirstOfLine(place) else {
-        place = behind(place)
+      guard place > statement.lowerBound, words.text(at: place) == ".",
+        words.isFirstOfLine(at: place)
+      else {
+        place = words.place(behind: place)
         continue
       }
       var end = min(place + 2, statement.upperBound)
-      while end < statement.upperBound, !(isFirstOfLine(end) && text(end) == ".") {
-        end = behind(end)
+      while end < statement.upperBound,
+        !(words.isFirstOfLine(at: end) && words.text(at: end) == ".")
+      {
+        end = words.place(behind: end)
       }
       found.append(place..<min(end, statement.upperBound))
       place = end
@@ -106,8 +110,8 @@ struct SwiftStatements {
 
   /// The words in the outermost braces of a statement that an offset stands in.
   private func innerBlock(of statement: Range<Int>, around offset: Int) -> Range<Int>? {
-    for place in statement where text(place) == "{" {
-      let end = behind(place)
+    for place in statement where words.text(at: place) == "{" {
+      let end = words.place(behind: place)
       let close = end - 1
       guard close < words.words.count, words.words[place].upperBound <= offset,
         offset <= words.words[close].lowerBound
@@ -120,41 +124,16 @@ struct SwiftStatements {
   /// A closure's code behind its parameters.
   private func withoutHeader(_ block: Range<Int>) -> Range<Int> {
     var place = block.lowerBound
-    guard place < block.upperBound, text(place) != "for" else { return block }
+    guard place < block.upperBound, words.text(at: place) != "for" else { return block }
     repeat {
-      if text(place) == "in" { return (place + 1)..<block.upperBound }
-      place = behind(place)
-    } while place < block.upperBound && !isFirstOfLine(place)
+      if words.text(at: place) == "in" { return (place + 1)..<block.upperBound }
+      place = words.place(behind: place)
+    } while place < block.upperBound && !words.isFirstOfLine(at: place)
     return block
   }
 
-  /// The word behind a word, or behind all that its bracket holds.
-  private func behind(_ start: Int) -> Int {
-    var place = start
-    var depth = 0
-    repeat {
-      switch text(place) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
-      }
-      place += 1
-    } while depth > 0 && place < words.words.count
-    return place
-  }
-
   private func isContinued(at place: Int) -> Bool {
-    Self.continuing.contains(text(place)) || Self.open.contains(text(place - 1))
-  }
-
-  private func isFirstOfLine(_ place: Int) -> Bool {
-    guard place > 0, place < words.words.count else { return true }
-    return words.bytes[words.words[place - 1].upperBound..<words.words[place].lowerBound]
-      .contains(0x0A)
-  }
-
-  private func text(_ place: Int) -> String {
-    words.words.indices.contains(place) ? words.text(words.words[place]) : ""
+    Self.continuing.contains(words.text(at: place)) || Self.open.contains(words.text(at: place - 1))
   }
 
   private static let accessors: Set = ["get", "set", "willSet", "didSet"]

@@ -100,6 +100,30 @@ struct SwiftWords {
 
   func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
 
+  /// The word at a place; empty before the first and behind the last.
+  func text(at place: Int) -> String { words.indices.contains(place) ? text(words[place]) : "" }
+
+  /// Whether no other word of its line stands before the one at a place.
+  func isFirstOfLine(at place: Int) -> Bool {
+    guard place > 0, place < words.count else { return true }
+    return bytes[words[place - 1].upperBound..<words[place].lowerBound].contains(0x0A)
+  }
+
+  /// The place behind a word, or behind all that its bracket holds.
+  func place(behind start: Int) -> Int {
+    var place = start
+    var depth = 0
+    repeat {
+      switch text(at: place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      place += 1
+    } while depth > 0 && place < words.count
+    return place
+  }
+
   private static func words(of bytes: [UInt8]) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var place = 0
