@@ -10,23 +10,18 @@ enum ManagedMembers {
     guard source.contains(mark) else { return nil }
     let outline = SwiftOutline(Array(source.utf8))
     let words = outline.words
-    var edits: [(range: Range<Int>, text: String)] = []
+    var edits: [SourceEdit] = []
     for member in members(of: outline.declarations) {
       guard let attribute = attribute(of: member, in: words), let code = code(of: member) else {
         continue
       }
-      edits.append((attribute, String(repeating: " ", count: attribute.count)))
+      edits.append(
+        SourceEdit(range: attribute, text: String(repeating: " ", count: attribute.count))
+      )
       let end = lastWord(of: member, in: words)
-      edits.append((end..<end, " \(code)"))
+      edits.append(SourceEdit(range: end..<end, text: " \(code)"))
     }
-    guard !edits.isEmpty else { return nil }
-    var result: [UInt8] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += words.bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
-      place = edit.range.upperBound
-    }
-    return String(decoding: result + words.bytes[place...], as: UTF8.self)
+    return edits.isEmpty ? nil : SourceEdit.text(of: words.bytes, with: edits)
   }
 
   private static func members(of types: [SwiftOutline.Declaration]) -> [SwiftOutline.Declaration] {

@@ -14,46 +14,35 @@ enum ObjectiveCWords {
         || source.contains("#selector")
     else { return nil }
     let words = SwiftWords(Array(source.utf8))
-    var bytes: [UInt8] = []
-    var place = 0
+    var edits: [SourceEdit] = []
     for (index, word) in words.words.enumerated().dropFirst() {
       let mark = words.words[index - 1]
-      guard mark.upperBound == word.lowerBound, mark.lowerBound >= place else { continue }
-      let argument = argument(behind: word, in: words.bytes)
+      guard mark.upperBound == word.lowerBound else { continue }
+      let argument = argument(behind: index, in: words)
       switch (words.text(mark), words.text(word)) {
       case ("@", let name) where attributes.contains(name):
-        let end = argument?.upperBound ?? word.upperBound
-        bytes += words.bytes[place..<mark.lowerBound]
-        bytes += words.bytes[mark.lowerBound..<end].map { $0 == 0x0A ? $0 : UInt8(ascii: " ") }
-        place = end
+        let range = mark.lowerBound..<(argument?.upperBound ?? word.upperBound)
+        let blanks = words.bytes[range].map { $0 == 0x0A ? $0 : UInt8(ascii: " ") }
+        edits.append(SourceEdit(range: range, text: String(decoding: blanks, as: UTF8.self)))
       case ("#", "selector"):
         guard let argument else { continue }
         let name = words.bytes[(argument.lowerBound + 1)..<(argument.upperBound - 1)]
         guard !name.contains(0x0A), !name.contains(UInt8(ascii: "\"")) else { continue }
-        bytes += words.bytes[place..<mark.lowerBound] + Array("Selector(\"".utf8) + name
-        bytes += Array("\")".utf8)
-        place = argument.upperBound
+        let text = "Selector(\"\(String(decoding: name, as: UTF8.self))\")"
+        edits.append(SourceEdit(range: mark.lowerBound..<argument.upperBound, text: text))
       default: break
       }
     }
-    return place == 0 ? nil : String(decoding: bytes + words.bytes[place...], as: UTF8.self)
+    return edits.isEmpty ? nil : SourceEdit.text(of: words.bytes, with: edits)
   }
 
   /// The parenthesis right behind a word, with what it holds.
-  private static func argument(behind word: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
-    guard word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: "(") else {
+  private static func argument(behind place: Int, in words: SwiftWords) -> Range<Int>? {
+    let start = words.words[place].upperBound
+    guard words.text(at: place + 1) == "(", words.words[place + 1].lowerBound == start else {
       return nil
     }
-    var depth = 0
-    for place in word.upperBound..<bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth == 0 { return word.upperBound..<(place + 1) }
-      default: break
-      }
-    }
-    return nil
+    let end = words.place(behind: place + 1) - 1
+    return words.text(at: end) == ")" ? start..<words.words[end].upperBound : nil
   }
 }

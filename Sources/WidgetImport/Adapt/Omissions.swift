@@ -46,18 +46,11 @@ package struct Omissions {
   func text(of file: String, _ source: AdaptedSource) -> String? {
     guard let cuts = cuts[file] else { return nil }
     let bytes = source.bytes
-    var result: [UInt8] = []
-    var place = 0
-    // Where one cut lies in another, the outer counts.
-    for cut in cuts.sorted(by: {
-      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
-    }) where cut.range.lowerBound >= place {
-      result += bytes[place..<cut.range.lowerBound]
-      result += Array(cut.text.utf8)
-      result += bytes[cut.range].filter { $0 == 0x0A }
-      place = cut.range.upperBound
+    let edits = cuts.map { cut in
+      let lines = bytes[cut.range].filter { $0 == 0x0A }.count
+      return SourceEdit(range: cut.range, text: cut.text + String(repeating: "\n", count: lines))
     }
-    return String(decoding: result + bytes[place...], as: UTF8.self)
+    return SourceEdit.text(of: bytes, with: edits)
   }
 
   /// Leaves out what the compiler's errors stand in.
