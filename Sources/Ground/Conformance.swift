@@ -80,6 +80,28 @@ private struct Witnesses: Sendable {
 
 /// What is read of a type's metadata.
 enum TypeMetadata {
+  enum Kind {
+    case structure, enumeration, optional, tuple, function, metatype, other
+  }
+
+  static func kind(of type: Any.Type) -> Kind {
+    switch unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) {  // MetadataKind
+    case 0x200: .structure
+    case 0x201: .enumeration
+    case 0x202: .optional
+    case 0x301: .tuple
+    case 0x302: .function
+    case 0x304: .metatype
+    default: .other
+    }
+  }
+
+  /// The first generic argument of a structure or an enumeration, which must be a type.
+  static func firstArgument(of type: Any.Type) -> Any.Type {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return metadata.load(fromByteOffset: 2 * MemoryLayout<UnsafeRawPointer>.size, as: Any.Type.self)
+  }
+
   /// The address of the descriptor that all types of a generic type share; `nil` for what is no class,
   /// structure or enumeration.
   static func descriptor(of type: Any.Type) -> UInt? {

@@ -11,19 +11,52 @@ package enum ConformanceRecords {
   package static func conformances(to protocols: [Any.Type]) -> [[Conformance]] {
     let wanted = protocols.map(ProtocolDescriptor.init(existential:))
     var found = [[Conformance]](repeating: [], count: protocols.count)
+    forEach { record in
+      guard let address = record.protocolAddress,
+        let index = wanted.firstIndex(where: { $0.address == address }),
+        let conformance = record.conformance
+      else { return }
+      found[index].append(conformance)
+    }
+    return found
+  }
+
+  fileprivate static func forEach(_ body: (ConformanceRecord) -> Void) {
     for section in LoadedImages.conformanceSections() {
       let recordSize = MemoryLayout<Int32>.stride
       for offset in stride(from: 0, to: section.count - recordSize + 1, by: recordSize) {
         guard let start = section.baseAddress else { break }
-        let record = ConformanceRecord(entry: start + offset)
-        guard let address = record.protocolAddress,
-          let index = wanted.firstIndex(where: { $0.address == address }),
-          let conformance = record.conformance
-        else { continue }
-        found[index].append(conformance)
+        body(ConformanceRecord(entry: start + offset))
       }
     }
-    return found
+  }
+}
+
+/// The types that conform to a protocol, generic ones whatever their arguments are: of any other type it is known
+/// without a walk through all conformances that it does not.
+package struct ConformingTypes: Sendable {
+  private let descriptors: Set<UInt>
+
+  /// Takes an existential type such as `(any AppIntent).self`.
+  package init(to existential: Any.Type) {
+    let wanted = ProtocolDescriptor(existential: existential).address
+    var descriptors: Set<UInt> = []
+    ConformanceRecords.forEach { record in
+      guard let address = record.protocolAddress, address == wanted else { return }
+      if let descriptor = record.typeDescriptor { descriptors.insert(UInt(bitPattern: descriptor)) }
+    }
+    self.descriptors = descriptors
+  }
+
+  /// Whether what lies in a variable of this type may conform, or what it wraps.
+  package func mayHold(_ type: Any.Type) -> Bool {
+    switch TypeMetadata.kind(of: type) {
+    case .structure, .enumeration:
+      TypeMetadata.descriptor(of: type).map(descriptors.contains) ?? true
+    case .optional: mayHold(TypeMetadata.firstArgument(of: type))
+    case .tuple, .function, .metatype: false
+    case .other: true
+    }
   }
 }
 
@@ -46,14 +79,15 @@ private struct ConformanceRecord {
     conformingType.map { Conformance($0, record: descriptor) }
   }
 
-  private var conformingType: Any.Type? {
+  private var conformingType: Any.Type? { typeDescriptor.flatMap(Self.type) }
+
+  /// What all types of a generic type share; `nil` for classes of Objective-C.
+  var typeDescriptor: UnsafeRawPointer? {
     let reference = descriptor + 4
     let flags = (descriptor + 12).loadUnaligned(as: UInt32.self)
     switch flags >> 3 & 7 {  // TypeReferenceKind
-    case 0: return Self.type(of: RelativePointer.direct(at: reference))
-    case 1:
-      let address = RelativePointer.direct(at: reference).load(as: UnsafeRawPointer?.self)
-      return address.flatMap(Self.type)
+    case 0: return RelativePointer.direct(at: reference)
+    case 1: return RelativePointer.direct(at: reference).load(as: UnsafeRawPointer?.self)
     default: return nil
     }
   }

@@ -42,6 +42,48 @@ struct ConformanceTests {
     #expect(crates.metatype(of: Crate<String>.self)?.contents == "String")
     #expect(crates.metatype(of: Box<String>.self) == nil)
   }
+
+  @Test(
+    arguments: [
+      (Box<Int>.self, true), (Box<[String]>.self, true), (Box<Int>?.self, true),
+      (Box<Int>??.self, true), (Crate<Int>.self, true), ((any Held).self, true),
+      (Any.self, true), (Int.self, false), (Plain.self, false), (Enumeration.self, false),
+      ([Box<Int>].self, false), (String?.self, false), ((Box<Int>, Int).self, false),
+      ((() -> Box<Int>).self, false), (Box<Int>.Type.self, false),
+    ] as [(Any.Type, Bool)]
+  )
+  func `a variable of a type holds one that conforms, or may, or surely does not`(
+    type: Any.Type,
+    mayHold: Bool
+  ) {
+    #expect(ConformingTypes(to: (any Held).self).mayHold(type) == mayHold)
+  }
+}
+
+@Suite("Stored properties read without a mirror", .timeLimit(.minutes(5)))
+struct StoredFieldsTests {
+  @Test func `each is read where it lies, and what is no value of its type is marked`() {
+    let object = Object()
+    let sample = Sample(number: 7, words: ["a", "b"], box: Box(), any: 3.5, weak: object)
+    let fields = StoredFields.of(Sample.self)
+    #expect(fields.map(\.label) == ["number", "words", "box", "any", "weak"])
+    #expect(fields.map(\.isStrong) == [true, true, true, true, false])
+    StoredFields.withMemory(of: sample) { memory in
+      let values = fields.filter(\.isStrong).map { $0.value(in: memory) }
+      #expect(values[0] as? Int == 7)
+      #expect(values[1] as? [String] == ["a", "b"])
+      #expect(values[2] is Box<Int>)
+      #expect(values[3] as? Double == 3.5)
+    }
+  }
+}
+
+private struct Sample {
+  let number: Int
+  let words: [String]
+  let box: Box<Int>?
+  let any: any Sendable
+  weak var weak: Object?
 }
 
 private protocol Described {

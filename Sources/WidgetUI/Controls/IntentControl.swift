@@ -8,13 +8,10 @@ struct IntentControl {
   var flipped: AnyView?
 }
 
-extension IntentControl: ViewModifier, PrimitiveModifier {
+extension IntentControl: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     var children = scope.children(of: content)
     guard let intent, scope.environment.isEnabled else { return children }
     if let flipped {

@@ -56,13 +56,10 @@ private struct SpaceNaming {
   let name: AnyHashable
 }
 
-extension SpaceNaming: ViewModifier, PrimitiveModifier {
+extension SpaceNaming: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let mark = scope.session.reserve(.frame)
     let inner = scope.changing { $0.coordinateSpaces[name] = mark }
     let children = inner.children(of: content)

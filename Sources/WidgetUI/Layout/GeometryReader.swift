@@ -9,14 +9,14 @@ public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 }
 
-extension GeometryReader: View, PrimitiveView where Content: View {
+extension GeometryReader: View where Content: View {
   public typealias Body = Never
 
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [
       scope.sized { place in
         scope.filling(content(GeometryProxy(place, in: scope)), alignment: .topLeading)

@@ -103,13 +103,10 @@ private struct LayoutTrait {
   let value: Any
 }
 
-extension LayoutTrait: ViewModifier, PrimitiveModifier {
+extension LayoutTrait: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     scope.children(of: content).map { scope.session.mark($0, .traits([key: value])) }
   }
 }

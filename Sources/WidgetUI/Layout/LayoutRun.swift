@@ -12,10 +12,10 @@ struct LaidOut<Container: Layout, Content: View> {
   }
 }
 
-extension LaidOut: View, PrimitiveView {
+extension LaidOut: View {
   typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let innermost = (layout as? AnyLayout)?.layout ?? layout
     if let stack = innermost as? any StackedLayout {
       return stack.archivedChildren(of: content, in: scope)

@@ -32,13 +32,10 @@ private struct PreferenceChange {
   var marksFrame = false
 }
 
-extension PreferenceChange: ViewModifier, PrimitiveModifier {
+extension PreferenceChange: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let list = scope.session.preferences.inner()
     var children = scope.session.collecting(in: list) { scope.children(of: content) }
     var mark: Int?
@@ -116,13 +113,10 @@ private struct PreferenceReading<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
 
-extension PreferenceReading: ViewModifier, PrimitiveModifier {
+extension PreferenceReading: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let list = scope.session.preferences.inner()
     scope.session.endings.append { action(list.reduced(Key.self)) }
     return scope.session.collecting(in: list) { scope.children(of: content) }

@@ -17,13 +17,10 @@ private struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
   }
 }
 
-extension PreferenceLayer: ViewModifier, PrimitiveModifier {
+extension PreferenceLayer: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let list = scope.session.preferences.inner()
     let children = scope.session.collecting(in: list) { scope.children(of: content) }
     return children.map { child in

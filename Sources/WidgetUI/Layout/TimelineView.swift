@@ -32,7 +32,7 @@ public struct TimelineView<Schedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-extension TimelineView: View, PrimitiveView where Schedule: TimelineSchedule, Content: View {
+extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -42,7 +42,7 @@ extension TimelineView: View, PrimitiveView where Schedule: TimelineSchedule, Co
     self.init(schedule: schedule, views: content)
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     // A view that stands alone has no entry: as with open dates, its clock stands at the epoch.
     let now = scope.environment.entryDate ?? Date(timeIntervalSince1970: 0)
     let dates = schedule.entries(from: now, mode: .normal)

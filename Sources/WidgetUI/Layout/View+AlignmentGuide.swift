@@ -6,13 +6,10 @@ private struct GuideSetting {
   let place: DeferredElement
 }
 
-extension GuideSetting: ViewModifier, PrimitiveModifier {
+extension GuideSetting: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     scope.children(of: content).map { scope.session.mark($0, place) }
   }
 }

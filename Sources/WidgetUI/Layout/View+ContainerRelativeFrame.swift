@@ -44,13 +44,10 @@ private struct ContainerFrame {
   let length: (CGFloat, Axis) -> CGFloat
 }
 
-extension ContainerFrame: ViewModifier, PrimitiveModifier {
+extension ContainerFrame: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let container = scope.environment.containerSize
     let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
     let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil

@@ -103,13 +103,10 @@ private struct RoomEffect {
   }
 }
 
-extension RoomEffect: ViewModifier, PrimitiveModifier {
+extension RoomEffect: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     // How many changes there are is settled by the effect's type, so any room will do.
     let whole = scope.environment.widgetFamily.cells
     let room = CellRect(origin: .zero, size: CellSize(columns: whole.columns, rows: whole.rows))

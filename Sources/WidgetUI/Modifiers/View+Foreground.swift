@@ -84,13 +84,10 @@ private struct InvalidatableContent {
   let isMarked: Bool
 }
 
-extension InvalidatableContent: ViewModifier, PrimitiveModifier {
+extension InvalidatableContent: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     guard isMarked else { return scope.children(of: content) }
     let reads = EnvironmentReads()
     var children = scope.changing { $0.reasonReads = reads }.children(of: content)

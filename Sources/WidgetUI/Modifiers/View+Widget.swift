@@ -53,13 +53,10 @@ private struct WidgetLabel<Words> {
   let label: Words
 }
 
-extension WidgetLabel: ViewModifier, PrimitiveModifier where Words: View {
+extension WidgetLabel: ViewModifier where Words: View {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard scope.environment.showsWidgetLabel else { return children }
     return [.stack(ArchivedStack(.vertical, children + [scope.layered(label)]))]

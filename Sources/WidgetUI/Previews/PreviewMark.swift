@@ -6,13 +6,10 @@ private struct PreviewMark {
   let change: @Sendable (inout PreviewTraits) -> Void
 }
 
-extension PreviewMark: ViewModifier, PrimitiveModifier {
+extension PreviewMark: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let marks = scope.environment.previewMarks else { return children }
     return children.map { .modified($0, .identity(marks.add(change))) }

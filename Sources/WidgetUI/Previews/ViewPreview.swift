@@ -66,10 +66,10 @@ private struct OneOfViews<Content: View> {
   let index: Int
 }
 
-extension OneOfViews: View, PrimitiveView {
+extension OneOfViews: View {
   typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     var scope = scope
     scope.previews = .pictures
     let children = scope.children(of: content)

@@ -107,13 +107,10 @@ private struct AccentedPicture {
   let mode: WidgetAccentedRenderingMode?
 }
 
-extension AccentedPicture: ViewModifier, PrimitiveModifier {
+extension AccentedPicture: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     var children = scope.children(of: content)
     // In every other mode the picture keeps its colours.
     if scope.environment.widgetRenderingMode == .accented,

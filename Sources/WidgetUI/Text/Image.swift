@@ -66,10 +66,10 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-extension Image: View, PrimitiveView {
+extension Image: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [scope.masked(archived(in: scope.environment))]
   }
 

@@ -106,10 +106,10 @@ extension Text.Piece.Content {
   }
 }
 
-extension Text: View, PrimitiveView {
+extension Text: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let text = ArchivedView.text(scope.placed(archived(in: scope.environment)))
     return [scope.masked(paintedAcross(text, in: scope.environment))]
   }

@@ -1,8 +1,11 @@
+import Ground
 import WidgetRender
+
+typealias ArchiveScope = _ArchiveScope
 
 /// Where the archiving of one picture stands: the environment of a place in the tree.
 @MainActor
-struct ArchiveScope {
+public struct _ArchiveScope {
   /// Views within views before the rest is left out: deeper trees are endless recursion.
   private static let maximumDepth = 200
   /// Views in one picture: far more than any terminal has cells for.
@@ -40,17 +43,21 @@ struct ArchiveScope {
   var notes: ArchiveNotes { session.notes }
 
   /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
+  @usableFromInline
   func children<Content: View>(of view: Content) -> [ArchivedView] {
     guard session.depth < Self.maximumDepth, session.views < Self.maximumViews else { return [] }
     session.views += 1
     session.depth += 1
     defer { session.depth -= 1 }
-    if let primitive = TypeFacts.known.primitiveView(Content.self) {
-      return primitive.archivedChildren(of: view, in: self)
-    }
+    return view._archived(in: self)
+  }
+
+  /// Gets a view ready for its body to be asked for; what takes its place in a list of previews.
+  @usableFromInline
+  func prepared<Content: View>(_ view: Content) -> [ArchivedView]? {
     if let previews { return [previews.child(for: view, in: self)] }
     inject(environment, into: view)
-    return children(of: view.body)
+    return nil
   }
 
   /// The views that `content` stands for, counted in a session of their own that notes what is set for a container.
@@ -114,23 +121,22 @@ struct ArchiveScope {
 
   /// Injects the environment into the properties of a view, a modifier or a style.
   func inject(_ values: EnvironmentValues, into owner: Any) {
-    let type = type(of: owner)
-    if TypeFacts.known.isPlain(type) { return }
-    var isPlain = true
-    for property in Mirror(reflecting: owner).children.map(\.value) {
-      guard property is any DynamicProperty else {
-        // Another value of the type may have one where this has none.
-        if let vacant = property as? any Vacant, vacant.mayNeedEnvironment { isPlain = false }
-        continue
-      }
-      isPlain = false
-      if let receiver = property as? any EnvironmentReceiver {
-        receiver.receive(values)
-      } else {
-        inject(values, into: property)
+    // A style is boxed as the protocol's, so its own type is asked for and not that of the box.
+    func fill<Owner>(_ type: Owner.Type) {
+      let fields = TypeFacts.known.openFields(of: type)
+      guard !fields.isEmpty, let owner = owner as? Owner else { return }
+      StoredFields.withMemory(of: owner) { memory in
+        for field in fields {
+          guard let property = field.value(in: memory) as? any DynamicProperty else { continue }
+          if let receiver = property as? any EnvironmentReceiver {
+            receiver.receive(values)
+          } else {
+            inject(values, into: property)
+          }
+        }
       }
     }
-    if isPlain { TypeFacts.known.notePlain(type) }
+    _openExistential(type(of: owner), do: fill)
   }
 
   private static func single(
@@ -142,32 +148,6 @@ struct ArchiveScope {
     case 1: children[0]
     default: container(children)
     }
-  }
-}
-
-/// A property that may hold nothing.
-private protocol Vacant {
-  var mayNeedEnvironment: Bool { get }
-}
-
-extension Optional: Vacant {
-  fileprivate var mayNeedEnvironment: Bool { Wrapped.self is any DynamicProperty.Type }
-}
-
-/// A view that is archived as it is and has no body.
-@MainActor
-protocol PrimitiveView {
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView]
-}
-
-extension PrimitiveView {
-  /// The children of a view that is known to be of this type, which needs no cast.
-  fileprivate static func archivedChildren<Content>(
-    of view: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
-    precondition(Content.self == Self.self, "a view is archived as what it is")
-    return unsafeBitCast(view, to: Self.self).archivedChildren(in: scope)
   }
 }
 

@@ -49,13 +49,10 @@ private struct ContainerValueWriter {
   let write: (inout ContainerValues) -> Void
 }
 
-extension ContainerValueWriter: ViewModifier, PrimitiveModifier {
+extension ContainerValueWriter: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let reading = scope.session.subviewReading else { return children }
     return children.map { reading.noting($0, in: scope.session, values: write) }

@@ -5,13 +5,10 @@ struct EnvironmentWriting {
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentWriting: ViewModifier, PrimitiveModifier {
+extension EnvironmentWriting: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let inner = scope.changing(change)
     var children = inner.children(of: content)
     if inner.environment.forcedScheme != scope.environment.forcedScheme {
@@ -53,10 +50,10 @@ struct EnvironmentReading<Content> {
   let content: @MainActor (EnvironmentValues) -> Content
 }
 
-extension EnvironmentReading: View, PrimitiveView where Content: View {
+extension EnvironmentReading: View where Content: View {
   typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     scope.children(of: content(scope.environment))
   }
 }

@@ -25,10 +25,10 @@ public struct Subview: Identifiable {
   }
 }
 
-extension Subview: View, PrimitiveView {
+extension Subview: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let children = archive(scope)
     return children.indices.contains(id.index) ? [children[id.index]] : []
   }
@@ -62,19 +62,19 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollection: View, PrimitiveView {
+extension SubviewsCollection: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    elements.flatMap { $0.archivedChildren(in: scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+    elements.flatMap { $0._archived(in: scope) }
   }
 }
 
-extension SubviewsCollectionSlice: View, PrimitiveView {
+extension SubviewsCollectionSlice: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    elements.flatMap { $0.archivedChildren(in: scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+    elements.flatMap { $0._archived(in: scope) }
   }
 }
 

@@ -6,10 +6,10 @@ public struct SubviewsReader<Base: View, Result: View> {
   fileprivate let transform: (SubviewsCollection) -> Result
 }
 
-extension SubviewsReader: View, PrimitiveView {
+extension SubviewsReader: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     scope.children(of: transform(SubviewsCollection(scope.subviews(of: base).map(\.subview))))
   }
 }
@@ -20,10 +20,10 @@ public struct SectionsReader<Base: View, Result: View> {
   fileprivate let transform: (SectionCollection) -> Result
 }
 
-extension SectionsReader: View, PrimitiveView {
+extension SectionsReader: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     scope.children(of: transform(SectionCollection(scope.subviews(of: base))))
   }
 }

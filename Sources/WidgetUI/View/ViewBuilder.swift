@@ -51,10 +51,10 @@ public struct TupleView<T> {
   }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     archive(value, scope)
   }
 }
@@ -73,10 +73,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     switch storage {
     case .first(let content): scope.children(of: content)
     case .second(let content): scope.children(of: content)
@@ -87,10 +87,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 /// No view where there is none, as after an `if` without an `else` (SU-55).
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-}
 
-extension Optional: PrimitiveView where Wrapped: View {
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     map { scope.children(of: $0) } ?? []
   }
 }

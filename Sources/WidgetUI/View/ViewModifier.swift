@@ -6,6 +6,33 @@ public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder func body(content: Content) -> Body
+  /// What `view` stands for under the modifier, as `View._archived(in:)` says it of a view alone.
+  func _archived<Modified: View>(_ view: Modified, in scope: _ArchiveScope) -> [ArchivedView]
+}
+
+extension ViewModifier {
+  @inlinable
+  public func _archived<Modified: View>(
+    _ view: Modified,
+    in scope: _ArchiveScope
+  ) -> [ArchivedView] {
+    guard let content = scope.content(view, for: self) else { return scope.children(of: view) }
+    return scope.children(of: body(content: content))
+  }
+}
+
+extension ArchiveScope {
+  /// What stands for a view in the body of a modifier, which is got ready for it; `nil` for a list of previews, which
+  /// needs no body of an author's.
+  @usableFromInline
+  func content<Modifier: ViewModifier>(
+    _ view: some View,
+    for modifier: Modifier
+  ) -> _ViewModifier_Content<Modifier>? {
+    guard previews != .names else { return nil }
+    inject(environment, into: modifier)
+    return _ViewModifier_Content { $0.children(of: view) }
+  }
 }
 
 extension ViewModifier where Body == Never {
@@ -29,10 +56,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
   fileprivate let archive: @MainActor (ArchiveScope) -> [ArchivedView]
 }
 
-extension _ViewModifier_Content: View, PrimitiveView {
+extension _ViewModifier_Content: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { archive(scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { archive(scope) }
 }
 
 /// A view with a modifier applied to it.
@@ -46,38 +73,11 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
-    if let primitive = TypeFacts.known.primitiveModifier(Modifier.self) {
-      return primitive.archivedChildren(of: content, modifiedBy: modifier, in: scope)
-    }
-    // A list of previews needs no body of an author's.
-    if scope.previews == .names { return scope.children(of: content) }
-    scope.inject(scope.environment, into: modifier)
-    let content = content
-    let proxy = _ViewModifier_Content<Modifier> { $0.children(of: content) }
-    return scope.children(of: modifier.body(content: proxy))
-  }
-}
-
-/// A modifier that is archived as it is and has no body.
-@MainActor
-protocol PrimitiveModifier {
-  func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
-    -> [ArchivedView]
-}
-
-extension PrimitiveModifier {
-  /// The children of content under a modifier that is known to be of this type, which needs no cast.
-  fileprivate static func archivedChildren<Content: View, Modifier>(
-    of content: Content,
-    modifiedBy modifier: Modifier,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
-    precondition(Modifier.self == Self.self, "a modifier is archived as what it is")
-    return unsafeBitCast(modifier, to: Self.self).archivedChildren(of: content, in: scope)
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+    modifier._archived(content, in: scope)
   }
 }
 
@@ -90,13 +90,10 @@ struct PlacedChange {
   }
 }
 
-extension PlacedChange: ViewModifier, PrimitiveModifier {
+extension PlacedChange: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let modifier = make(scope) else { return children }
     return children.map { .modified($0, modifier) }
@@ -113,13 +110,10 @@ struct ArchivedChange {
   }
 }
 
-extension ArchivedChange: ViewModifier, PrimitiveModifier {
+extension ArchivedChange: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     scope.children(of: content).map { child in
       modifiers.reduce(child) { .modified($0, $1) }
     }

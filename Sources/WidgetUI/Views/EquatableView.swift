@@ -5,14 +5,14 @@ public struct EquatableView<Content> {
   public var content: Content
 }
 
-extension EquatableView: View, PrimitiveView where Content: View & Equatable {
+extension EquatableView: View where Content: View & Equatable {
   public typealias Body = Never
 
   public nonisolated init(content: Content) {
     self.content = content
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { scope.children(of: content) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { scope.children(of: content) }
 }
 
 extension View where Self: Equatable {

@@ -61,6 +61,30 @@ struct EnvironmentTests {
     #expect(ViewArchiver.archive(view).words == ["without", "outer"])
   }
 
+  /// A property of an author's, filled in through its own.
+  private struct Label: DynamicProperty {
+    @Environment(\.name) var name
+  }
+
+  private struct Labelled: View {
+    private final class Owner {}
+
+    let label = Label()
+    let erased: any DynamicProperty = Label()
+    private weak var owner: Owner?
+
+    var body: some View {
+      Text(verbatim: label.name)
+      Text(verbatim: (erased as? Label)?.name ?? "nothing")
+    }
+  }
+
+  // SU-56
+  @Test func `an author's property is filled in, whatever type it is declared with`() {
+    let view = VStack { Labelled() }.environment(\.name, "outer")
+    #expect(ViewArchiver.archive(view).words == ["outer", "outer"])
+  }
+
   /// A reader of its room within itself, as deep as it is allowed to be.
   private struct Endless: View {
     var body: some View {

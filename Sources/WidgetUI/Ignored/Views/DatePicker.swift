@@ -5,7 +5,7 @@ public struct DatePicker<Label> {
   public typealias Components = DatePickerComponents
 }
 
-extension DatePicker: View, PrimitiveView, IgnoredView where Label: View {
+extension DatePicker: View, IgnoredView where Label: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -148,7 +148,7 @@ extension View {
 /// A choice of a colour: a widget takes no input, so it is not drawn (SU-3).
 public struct ColorPicker<Label> {}
 
-extension ColorPicker: View, PrimitiveView, IgnoredView where Label: View {
+extension ColorPicker: View, IgnoredView where Label: View {
   public typealias Body = Never
 
   public nonisolated init(

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A view that a widget never draws: it takes no room and is noted once (SU-3).
 @MainActor
-protocol IgnoredView: PrimitiveView {
+protocol IgnoredView: View {
   /// The type's name as authors write it.
   static var ignoredName: String { get }
 }
@@ -12,8 +12,18 @@ extension IgnoredView {
     String(String(describing: Self.self).prefix { $0 != "<" })
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  fileprivate func noted(in scope: ArchiveScope) -> [ArchivedView] {
     scope.notes.add("\(Self.ignoredName) is not drawn in a widget")
     return []
+  }
+}
+
+extension View where Body == Never {
+  /// A view without a body that does not say what it stands for is one of those that are not drawn.
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+    guard let ignored = self as? any IgnoredView else {
+      preconditionFailure("\(Self.self) says nothing of its part of a picture")
+    }
+    return ignored.noted(in: scope)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Rows that scroll, which nothing in a widget does: it is not drawn (SU-3).
 public struct List<SelectionValue, Content> where SelectionValue: Hashable {}
 
-extension List: View, PrimitiveView, IgnoredView where Content: View {
+extension List: View, IgnoredView where Content: View {
   public typealias Body = Never
 }
 

@@ -1,7 +1,7 @@
 /// Actions that fold out, which nothing in a widget does: it is not drawn (SU-3).
 public struct Menu<Label, Content> {}
 
-extension Menu: View, PrimitiveView, IgnoredView where Label: View, Content: View {
+extension Menu: View, IgnoredView where Label: View, Content: View {
   public typealias Body = Never
 
   public nonisolated init(

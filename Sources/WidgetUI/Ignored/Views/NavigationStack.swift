@@ -1,7 +1,7 @@
 /// A stack of screens, of which a widget has one: it is not drawn (SU-3).
 public struct NavigationStack<Data, Root> {}
 
-extension NavigationStack: View, PrimitiveView, IgnoredView where Root: View {
+extension NavigationStack: View, IgnoredView where Root: View {
   public typealias Body = Never
 
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -52,7 +52,7 @@ public struct NavigationPath: Equatable {
 /// A ``Link`` leads out of a widget.
 public struct NavigationLink<Label, Destination> {}
 
-extension NavigationLink: View, PrimitiveView, IgnoredView where Label: View, Destination: View {
+extension NavigationLink: View, IgnoredView where Label: View, Destination: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -122,7 +122,7 @@ extension NavigationLink where Destination == Never {
 /// Columns of screens, of which a widget has one: it is not drawn (SU-3).
 public struct NavigationSplitView<Sidebar, Content, Detail> {}
 
-extension NavigationSplitView: View, PrimitiveView, IgnoredView
+extension NavigationSplitView: View, IgnoredView
 where Sidebar: View, Content: View, Detail: View {
   public typealias Body = Never
 
@@ -182,7 +182,7 @@ extension View {
 /// A stack of screens, of which a widget has one: it is not drawn (SU-3).
 public struct NavigationView<Content> {}
 
-extension NavigationView: View, PrimitiveView, IgnoredView where Content: View {
+extension NavigationView: View, IgnoredView where Content: View {
   public typealias Body = Never
 
   public nonisolated init(@ViewBuilder content: () -> Content) {

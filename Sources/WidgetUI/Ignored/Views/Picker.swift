@@ -3,7 +3,7 @@ public import Foundation
 /// A choice of one value: a widget takes no input, so it is not drawn (SU-3).
 public struct Picker<Label, SelectionValue, Content> where SelectionValue: Hashable {}
 
-extension Picker: View, PrimitiveView, IgnoredView where Label: View, Content: View {
+extension Picker: View, IgnoredView where Label: View, Content: View {
   public typealias Body = Never
 
   public nonisolated init(

@@ -5,7 +5,7 @@ public struct ScrollView<Content> {
   public var showsIndicators: Bool
 }
 
-extension ScrollView: View, PrimitiveView, IgnoredView where Content: View {
+extension ScrollView: View, IgnoredView where Content: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -22,7 +22,7 @@ public struct ScrollViewReader<Content> {
   public var content: (ScrollViewProxy) -> Content
 }
 
-extension ScrollViewReader: View, PrimitiveView, IgnoredView where Content: View {
+extension ScrollViewReader: View, IgnoredView where Content: View {
   public typealias Body = Never
 
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -3,7 +3,7 @@ public import WidgetIntents
 /// Hands something to another program, which a widget never does: it is not drawn (SU-3).
 public struct ShareLink<Label> {}
 
-extension ShareLink: View, PrimitiveView, IgnoredView where Label: View {
+extension ShareLink: View, IgnoredView where Label: View {
   public typealias Body = Never
 
   public nonisolated init<Item>(
@@ -76,7 +76,7 @@ public struct PasteButton {
   ) {}
 }
 
-extension PasteButton: View, PrimitiveView, IgnoredView {
+extension PasteButton: View, IgnoredView {
   public typealias Body = Never
 }
 
@@ -85,7 +85,7 @@ public struct EditButton {
   public nonisolated init() {}
 }
 
-extension EditButton: View, PrimitiveView, IgnoredView {
+extension EditButton: View, IgnoredView {
   public typealias Body = Never
 }
 
@@ -94,7 +94,7 @@ public struct ShortcutsLink {
   public nonisolated init(action: @escaping () -> Void = {}) {}
 }
 
-extension ShortcutsLink: View, PrimitiveView, IgnoredView {
+extension ShortcutsLink: View, IgnoredView {
   public typealias Body = Never
 }
 
@@ -103,6 +103,6 @@ public struct SiriTipView {
   public nonisolated init(intent: some AppIntent, isVisible: Binding<Bool>? = nil) {}
 }
 
-extension SiriTipView: View, PrimitiveView, IgnoredView {
+extension SiriTipView: View, IgnoredView {
   public typealias Body = Never
 }

@@ -1,7 +1,7 @@
 /// A value to drag: a widget takes no input, so it is not drawn (SU-3).
 public struct Slider<Label, ValueLabel> {}
 
-extension Slider: View, PrimitiveView, IgnoredView where Label: View, ValueLabel: View {
+extension Slider: View, IgnoredView where Label: View, ValueLabel: View {
   public typealias Body = Never
 
   public nonisolated init<Value: BinaryFloatingPoint>(
@@ -61,7 +61,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// A value to step up and down: a widget takes no input, so it is not drawn (SU-3).
 public struct Stepper<Label> {}
 
-extension Stepper: View, PrimitiveView, IgnoredView where Label: View {
+extension Stepper: View, IgnoredView where Label: View {
   public typealias Body = Never
 
   public nonisolated init<Value: Strideable>(

@@ -1,7 +1,7 @@
 /// Screens to choose from, of which a widget has one: it is not drawn (SU-3).
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable {}
 
-extension TabView: View, PrimitiveView, IgnoredView where Content: View {
+extension TabView: View, IgnoredView where Content: View {
   public typealias Body = Never
 
   public nonisolated init(

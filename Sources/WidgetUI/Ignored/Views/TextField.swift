@@ -3,7 +3,7 @@ public import Foundation
 /// A field for text: a widget takes no input, so it is not drawn (SU-3).
 public struct TextField<Label> {}
 
-extension TextField: View, PrimitiveView, IgnoredView where Label: View {
+extension TextField: View, IgnoredView where Label: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -121,7 +121,7 @@ extension View {
 /// A field for a password: a widget takes no input, so it is not drawn (SU-3).
 public struct SecureField<Label> {}
 
-extension SecureField: View, PrimitiveView, IgnoredView where Label: View {
+extension SecureField: View, IgnoredView where Label: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -157,6 +157,6 @@ public struct TextEditor {
   public nonisolated init(text: Binding<String>) {}
 }
 
-extension TextEditor: View, PrimitiveView, IgnoredView {
+extension TextEditor: View, IgnoredView {
   public typealias Body = Never
 }

@@ -11,7 +11,7 @@ public struct Canvas<Symbols> {
   public var rendersAsynchronously: Bool
 }
 
-extension Canvas: View, PrimitiveView where Symbols: View {
+extension Canvas: View where Symbols: View {
   public typealias Body = Never
 
   /// A drawing with views that it could draw, of which none is: `resolveSymbol(id:)` finds nothing.
@@ -31,7 +31,7 @@ extension Canvas: View, PrimitiveView where Symbols: View {
     )
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [
       scope.sized { place in
         let drawing = CanvasDrawing()

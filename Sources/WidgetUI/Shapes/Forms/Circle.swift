@@ -6,7 +6,7 @@ public struct Circle: Equatable, Sendable {
   public nonisolated init() {}
 }
 
-extension Circle: InsettableShape, FormedShape, PrimitiveView {
+extension Circle: InsettableShape, FormedShape {
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -41,7 +41,7 @@ public struct Ellipse: Equatable, Sendable {
   public nonisolated init() {}
 }
 
-extension Ellipse: InsettableShape, FormedShape, PrimitiveView {
+extension Ellipse: InsettableShape, FormedShape {
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
@@ -63,7 +63,7 @@ public struct Capsule: Equatable, Sendable {
   }
 }
 
-extension Capsule: InsettableShape, FormedShape, PrimitiveView {
+extension Capsule: InsettableShape, FormedShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }

@@ -57,7 +57,7 @@ public struct ConcentricRectangle: Equatable, Sendable {
   }
 }
 
-extension ConcentricRectangle: InsettableShape, RoundedShape, FormedShape, PrimitiveView {
+extension ConcentricRectangle: InsettableShape, RoundedShape, FormedShape {
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: radii) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -6,7 +6,7 @@ public struct ContainerRelativeShape: Equatable, Sendable {
   public nonisolated init() {}
 }
 
-extension ContainerRelativeShape: InsettableShape, FormedShape, PrimitiveView {
+extension ContainerRelativeShape: InsettableShape, FormedShape {
   /// The rectangle: how far the widget's edge is only the host knows.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 

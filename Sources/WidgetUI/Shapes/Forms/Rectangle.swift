@@ -6,7 +6,7 @@ public struct Rectangle: Equatable, Sendable {
   public nonisolated init() {}
 }
 
-extension Rectangle: InsettableShape, FormedShape, PrimitiveView {
+extension Rectangle: InsettableShape, FormedShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
@@ -35,7 +35,7 @@ public struct RoundedRectangle: Equatable, Sendable {
   }
 }
 
-extension RoundedRectangle: InsettableShape, RoundedShape, FormedShape, PrimitiveView {
+extension RoundedRectangle: InsettableShape, RoundedShape, FormedShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -109,7 +109,7 @@ public struct UnevenRoundedRectangle: Equatable, Sendable {
   }
 }
 
-extension UnevenRoundedRectangle: InsettableShape, RoundedShape, FormedShape, PrimitiveView {
+extension UnevenRoundedRectangle: InsettableShape, RoundedShape, FormedShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }

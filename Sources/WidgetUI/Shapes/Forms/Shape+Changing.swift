@@ -74,7 +74,7 @@ public struct _SizedShape<Content: Shape>: Sendable {
   }
 }
 
-extension _SizedShape: Shape, FormedShape, PrimitiveView {
+extension _SizedShape: Shape, FormedShape {
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
@@ -105,7 +105,7 @@ public struct _TrimmedShape<Content: Shape>: Sendable {
   }
 }
 
-extension _TrimmedShape: Shape, FormedShape, PrimitiveView {
+extension _TrimmedShape: Shape, FormedShape {
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
@@ -132,7 +132,7 @@ public struct _StrokedShape<Content: Shape>: Sendable {
   }
 }
 
-extension _StrokedShape: Shape, FormedShape, PrimitiveView {
+extension _StrokedShape: Shape, FormedShape {
   public static var role: ShapeRole { .stroke }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

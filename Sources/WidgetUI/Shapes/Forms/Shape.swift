@@ -42,7 +42,7 @@ public struct AnyShape: Sendable {
   }
 }
 
-extension AnyShape: Shape, FormedShape, PrimitiveView {
+extension AnyShape: Shape, FormedShape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   func form(in rect: CGRect?) -> ShapeForm? { shape.formed(in: rect) }

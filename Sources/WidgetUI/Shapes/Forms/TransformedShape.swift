@@ -12,7 +12,7 @@ public struct TransformedShape<Content: Shape>: Sendable {
   }
 }
 
-extension TransformedShape: Shape, FormedShape, PrimitiveView {
+extension TransformedShape: Shape, FormedShape {
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
@@ -41,7 +41,7 @@ public struct OffsetShape<Content: Shape>: Sendable {
   }
 }
 
-extension OffsetShape: Shape, FormedShape, PrimitiveView {
+extension OffsetShape: Shape, FormedShape {
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
@@ -74,7 +74,7 @@ public struct RotatedShape<Content: Shape>: Sendable {
   }
 }
 
-extension RotatedShape: Shape, FormedShape, PrimitiveView {
+extension RotatedShape: Shape, FormedShape {
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {
@@ -116,7 +116,7 @@ public struct ScaledShape<Content: Shape>: Sendable {
   }
 }
 
-extension ScaledShape: Shape, FormedShape, PrimitiveView {
+extension ScaledShape: Shape, FormedShape {
   public static var role: ShapeRole { Content.role }
 
   public func path(in rect: CGRect) -> Path {

@@ -2,10 +2,10 @@ public import Foundation
 import WidgetRender
 
 /// A colour as a view fills all the room it is offered (SU-11).
-extension Color: View, PrimitiveView {
+extension Color: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { [.fill(.color(archived))] }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { [.fill(.color(archived))] }
 }
 
 /// A style that is a view as well: it fills all the room that it is offered (SU-11).
@@ -14,29 +14,29 @@ private func filled<Style: ShapeStyle>(_ style: Style, _ scope: ArchiveScope) ->
   [.fill(style.archivedPaint(in: scope.environment))]
 }
 
-extension LinearGradient: View, PrimitiveView {
+extension LinearGradient: View {
   public typealias Body = Never
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { filled(self, scope) }
 }
 
-extension RadialGradient: View, PrimitiveView {
+extension RadialGradient: View {
   public typealias Body = Never
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { filled(self, scope) }
 }
 
-extension EllipticalGradient: View, PrimitiveView {
+extension EllipticalGradient: View {
   public typealias Body = Never
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { filled(self, scope) }
 }
 
-extension AngularGradient: View, PrimitiveView {
+extension AngularGradient: View {
   public typealias Body = Never
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { filled(self, scope) }
 }
 
-extension MeshGradient: View, PrimitiveView {
+extension MeshGradient: View {
   public typealias Body = Never
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] { filled(self, scope) }
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { filled(self, scope) }
 }
 
 /// A picture as a style: cells cannot repeat it, so it stands for a fainter foreground.

@@ -20,18 +20,22 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
-extension _ShapeView: ShapeView, PrimitiveView {
+extension _ShapeView: ShapeView {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let paint = style.archivedPaint(in: scope.environment)
     return [scope.painted(shape, paint) { $0.part(fillStyle) }]
   }
 }
 
-extension PrimitiveView where Self: Shape {
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   /// The library's shapes are archived directly, without a body.
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  @MainActor
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+    guard self is any FormedShape else {
+      return scope.prepared(self) ?? scope.children(of: body)
+    }
     let paint = ForegroundStyle().archivedPaint(in: scope.environment)
     return [scope.painted(self, paint) { $0.part(FillStyle()) }]
   }
@@ -58,10 +62,10 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
-extension FillShapeView: ShapeView, PrimitiveView {
+extension FillShapeView: ShapeView {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let paint = style.archivedPaint(in: scope.environment)
     return [scope.painted(scope.painted(shape, paint) { $0.part(fillStyle) }, over: background)]
   }
@@ -92,10 +96,10 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-extension StrokeShapeView: ShapeView, PrimitiveView {
+extension StrokeShapeView: ShapeView {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let paint = style.archivedPaint(in: scope.environment)
     let line = strokeStyle.archived
     let edge = scope.painted(shape, paint) { _ in .edge(line, isInset: false) }
@@ -128,10 +132,10 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 }
 
-extension StrokeBorderShapeView: ShapeView, PrimitiveView {
+extension StrokeBorderShapeView: ShapeView {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let paint = style.archivedPaint(in: scope.environment)
     let line = strokeStyle.archived
     let edge =

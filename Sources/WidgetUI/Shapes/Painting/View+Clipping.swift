@@ -44,13 +44,10 @@ private struct ShapeClip<Shape: WidgetUI.Shape> {
   let shape: Shape
 }
 
-extension ShapeClip: ViewModifier, PrimitiveModifier {
+extension ShapeClip: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     if let form = shape.formed(in: nil, in: scope.environment) {
       return children.map { .modified($0, .clipShape(form.outline)) }

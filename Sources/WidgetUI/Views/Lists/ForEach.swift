@@ -11,10 +11,10 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     var children: [ArchivedView] = []
     for element in data { children.add(scope.children(of: content(element))) }
     return children

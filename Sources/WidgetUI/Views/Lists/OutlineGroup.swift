@@ -11,10 +11,10 @@ where Data: RandomAccessCollection, ID: Hashable {
   private let content: (Data.Element) -> Leaf
 }
 
-extension OutlineGroup: View, PrimitiveView where Leaf: View {
+extension OutlineGroup: View where Leaf: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     roots.flatMap { archived($0, level: 0, in: scope) }
   }
 

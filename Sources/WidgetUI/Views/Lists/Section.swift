@@ -7,10 +7,10 @@ public struct Section<Parent, Content, Footer> {
   private let footer: Footer
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let header = scope.children(of: header.font(.headline))
     let content = scope.children(of: content)
     let footer = scope.children(of: footer.font(.footnote))

@@ -6,10 +6,10 @@ struct MeterView {
   let value: ArchivedMeter.Value
 }
 
-extension MeterView: View, PrimitiveView {
+extension MeterView: View {
   typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let environment = scope.environment
     return [
       .meter(

@@ -9,7 +9,7 @@ public struct Grid<Content> {
   private let content: Content
 }
 
-extension Grid: View, PrimitiveView where Content: View {
+extension Grid: View where Content: View {
   public typealias Body = Never
 
   /// A grid; spacings in points, `nil` as in stacks.
@@ -27,7 +27,7 @@ extension Grid: View, PrimitiveView where Content: View {
     )
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let marks = GridMarks()
     var inner = scope.along(nil)
     inner.grid = marks
@@ -55,7 +55,7 @@ public struct GridRow<Content> {
   private let content: Content
 }
 
-extension GridRow: View, PrimitiveView where Content: View {
+extension GridRow: View where Content: View {
   public typealias Body = Never
 
   /// A row; `alignment` `nil` is the grid's.
@@ -66,7 +66,7 @@ extension GridRow: View, PrimitiveView where Content: View {
     self.init(alignment: alignment, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let cells = scope.children(of: content)
     guard let grid = scope.grid else { return cells }
     let row = grid.nextRow()
@@ -79,13 +79,10 @@ private struct GridCellRequest {
   let mark: GridMarks.Mark
 }
 
-extension GridCellRequest: ViewModifier, PrimitiveModifier {
+extension GridCellRequest: ViewModifier {
   typealias Body = Never
 
-  func archivedChildren<Content: View>(
-    of content: Content,
-    in scope: ArchiveScope
-  ) -> [ArchivedView] {
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
     guard let grid = scope.grid else { return children }
     return children.map { grid.marked($0, mark) }

@@ -44,7 +44,7 @@ extension GridLayout: StackedLayout {
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing
     ) { content }
-    .archivedChildren(in: scope)
+    ._archived(in: scope)
   }
 }
 

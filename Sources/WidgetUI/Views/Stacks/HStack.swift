@@ -8,7 +8,7 @@ public struct HStack<Content> {
   private let content: Content
 }
 
-extension HStack: View, PrimitiveView where Content: View {
+extension HStack: View where Content: View {
   public typealias Body = Never
 
   /// A row; `spacing` in points, `nil` for one column.
@@ -20,7 +20,7 @@ extension HStack: View, PrimitiveView where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     HStackLayout(alignment: alignment, spacing: spacing).archivedChildren(of: content, in: scope)
   }
 }
@@ -32,7 +32,7 @@ public struct VStack<Content> {
   private let content: Content
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack: View where Content: View {
   public typealias Body = Never
 
   /// A column; `spacing` in points, `nil` for none.
@@ -44,7 +44,7 @@ extension VStack: View, PrimitiveView where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     VStackLayout(alignment: alignment, spacing: spacing).archivedChildren(of: content, in: scope)
   }
 }
@@ -55,7 +55,7 @@ public struct ZStack<Content> {
   private let content: Content
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack: View where Content: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -65,7 +65,7 @@ extension ZStack: View, PrimitiveView where Content: View {
     self.init(alignment: alignment, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.along(nil).children(of: content)
     return [
       .zStack(
@@ -86,10 +86,10 @@ public struct Spacer {
   }
 }
 
-extension Spacer: View, PrimitiveView {
+extension Spacer: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let cells = minLength.map { length in
       let points = Double(length)
       return max(
@@ -106,10 +106,10 @@ public struct Divider {
   public nonisolated init() {}
 }
 
-extension Divider: View, PrimitiveView {
+extension Divider: View {
   public typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [.divider(SeparatorShapeStyle().archivedColor(in: scope.environment))]
   }
 }

@@ -59,7 +59,7 @@ public struct LazyVGrid<Content> {
   private let content: Content
 }
 
-extension LazyVGrid: View, PrimitiveView where Content: View {
+extension LazyVGrid: View where Content: View {
   public typealias Body = Never
 
   /// A grid of `columns`, with all of its children; `spacing`, in points, is between the lines.
@@ -73,7 +73,7 @@ extension LazyVGrid: View, PrimitiveView where Content: View {
     self.init(columns: columns, alignment: alignment, spacing: spacing, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [
       .trackGrid(
         ArchivedTrackGrid(
@@ -96,7 +96,7 @@ public struct LazyHGrid<Content> {
   private let content: Content
 }
 
-extension LazyHGrid: View, PrimitiveView where Content: View {
+extension LazyHGrid: View where Content: View {
   public typealias Body = Never
 
   /// A grid of `rows`, with all of its children; `spacing`, in points, is between the columns.
@@ -110,7 +110,7 @@ extension LazyHGrid: View, PrimitiveView where Content: View {
     self.init(rows: rows, alignment: alignment, spacing: spacing, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [
       .trackGrid(
         ArchivedTrackGrid(

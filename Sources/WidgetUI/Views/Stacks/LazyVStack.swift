@@ -8,7 +8,7 @@ public struct LazyVStack<Content> {
   private let content: Content
 }
 
-extension LazyVStack: View, PrimitiveView where Content: View {
+extension LazyVStack: View where Content: View {
   public typealias Body = Never
 
   /// A stack that hands out no room, with all of its children; `spacing` is in points.
@@ -21,9 +21,9 @@ extension LazyVStack: View, PrimitiveView where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     VStack(alignment: alignment, spacing: spacing) { content }
-      .archivedChildren(in: scope)
+      ._archived(in: scope)
       .map { stack in
         .modified(
           .modified(stack, .fixedSize(horizontal: false, vertical: true)),
@@ -45,7 +45,7 @@ public struct LazyHStack<Content> {
   private let content: Content
 }
 
-extension LazyHStack: View, PrimitiveView where Content: View {
+extension LazyHStack: View where Content: View {
   public typealias Body = Never
 
   /// A stack that hands out no room, with all of its children; `spacing` is in points.
@@ -58,9 +58,9 @@ extension LazyHStack: View, PrimitiveView where Content: View {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     HStack(alignment: alignment, spacing: spacing) { content }
-      .archivedChildren(in: scope)
+      ._archived(in: scope)
       .map { stack in
         .modified(
           .modified(stack, .fixedSize(horizontal: true, vertical: false)),

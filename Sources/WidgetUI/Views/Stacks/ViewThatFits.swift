@@ -6,7 +6,7 @@ public struct ViewThatFits<Content> {
   private let content: Content
 }
 
-extension ViewThatFits: View, PrimitiveView where Content: View {
+extension ViewThatFits: View where Content: View {
   public typealias Body = Never
 
   public nonisolated init(
@@ -16,7 +16,7 @@ extension ViewThatFits: View, PrimitiveView where Content: View {
     self.init(axes: axes, content: content())
   }
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     [
       .firstThatFits(
         horizontal: axes.contains(.horizontal),

@@ -31,10 +31,10 @@ struct StyledBody<Style> {
   }
 }
 
-extension StyledBody: View, PrimitiveView {
+extension StyledBody: View {
   typealias Body = Never
 
-  func archivedChildren(in scope: ArchiveScope) -> [ArchivedView] {
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let stack = scope.environment[keyPath: styles]
     let inner = scope.changing { $0[keyPath: styles] = stack.outer }
     let style = stack.innermost

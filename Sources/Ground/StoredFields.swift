@@ -2,21 +2,31 @@
 ///
 /// The runtime's functions are those behind `Mirror`; their declarations follow the Swift
 /// repository, stdlib/public/core/ReflectionMirror.swift.
-enum StoredFields {
-  struct Field {
-    let label: String
-    let type: Any.Type
+package enum StoredFields {
+  package struct Field {
+    package let label: String
+    package let type: Any.Type
     /// Bytes from the start of the value, or of the object when the type is a class.
-    let offset: Int
+    package let offset: Int
+    /// Not so for `weak` and `unowned`: what lies there is no value of the type.
+    package let isStrong: Bool
 
     /// The author's name for the property: a wrapper's storage has an underscore before it.
-    var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+    package var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+
+    /// The property of the value that lies in `memory`.
+    package func value(in memory: UnsafeRawPointer) -> Any {
+      func read<Value>(_: Value.Type) -> Any {
+        (memory + offset).assumingMemoryBound(to: Value.self).pointee
+      }
+      return _openExistential(type, do: read)
+    }
   }
 
   private static let maximumCount = 1_024  // no intent or entity is declared with more
 
   /// In order of declaration.
-  static func of(_ type: Any.Type) -> [Field] {
+  package static func of(_ type: Any.Type) -> [Field] {
     (0..<min(maximumCount, storedFieldCount(type))).map { index in
       var field = StoredField()
       let fieldType = storedField(type, index, &field)
@@ -24,13 +34,14 @@ enum StoredFields {
       return Field(
         label: field.label.map { String(cString: $0) } ?? "",
         type: fieldType,
-        offset: storedFieldOffset(type, index)
+        offset: storedFieldOffset(type, index),
+        isStrong: field.isStrong
       )
     }
   }
 
   /// Lends the memory that the fields' offsets count from.
-  static func withMemory<Subject, Failure: Error, Result>(
+  package static func withMemory<Subject, Failure: Error, Result>(
     of subject: Subject,
     _ body: (UnsafeRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
