@@ -14,7 +14,8 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
   let flags = [
     "-static-stdlib", "-use-ld=lld", "-L\(folder)",
     "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
-    "-Xlinker", "--gc-sections",
+    // Nothing asks a program for a symbol by its name; exported ones would be kept whoever calls them.
+    "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic",
     "-l_FoundationCShims", "-l_FoundationCollections",
   ]
   return [
@@ -27,7 +28,7 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
 
 let staticHost = linkedStatically { folder in
   [
-    "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
+    "-Xlinker", "--icf=all",
     "-Xlinker", "--symbol-ordering-file=\(folder)/hot-symbols.txt",
     "-Xlinker", "--no-warn-symbol-ordering",
   ]
@@ -36,7 +37,13 @@ let staticHost = linkedStatically { folder in
 let staticPrinted = linkedStatically()
 
 /// What Foundation's static libraries need and do not name.
-let staticExtension = linkedStatically { _ in ["-l_FoundationICU", "-lCoreFoundation"] }
+let staticExtension = linkedStatically { folder in
+  [
+    "-l_FoundationICU", "-lCoreFoundation",
+    "-Xlinker", "--symbol-ordering-file=\(folder)/extension-symbols.txt",
+    "-Xlinker", "--no-warn-symbol-ordering",
+  ]
+}
 let staticFeeds = linkedStatically { _ in
   ["-l_FoundationICU", "-lCoreFoundation", "-l_CFURLSessionInterface", "-lcurl"]
 }

@@ -64,6 +64,7 @@ static_libraries_folder() {
   local name path
   mkdir -p "$folder"
   ln -sfn "$root/scripts/static-host/hot-symbols.txt" "$folder/hot-symbols.txt"
+  ln -sfn "$root/scripts/static-link/hot-symbols.txt" "$folder/extension-symbols.txt"
   for name in libsqlite3.a libstdc++.a; do
     path=$(cc -print-file-name="$name" 2>/dev/null)
     [ -f "$path" ] || return 0
@@ -103,6 +104,19 @@ build_debug() {
 
 release_scratch=$root/.build-release
 
+# What release builds tell the compiler beside its defaults.
+#
+# Each function in a section of its own: the linker drops those that nothing calls, and puts those that 'show'
+# calls side by side. Without it the host is 7 % larger, and whole files are put there.
+#
+# A generic type is made by its function, with what its arguments conform to, not by its name: by name the runtime
+# walks through all conformances of the program for each argument. It saves 29 % of the host's instructions in a
+# change by hand, and 10 % of the extension's.
+release_flags=(
+  -Xfrontend -function-sections
+  -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
+)
+
 # Builds one product into $release_scratch as `scripts/widgetctl` runs it; the compiler's words go to a log.
 release_product() {
   local log=$release_scratch/build.log folder
@@ -111,10 +125,8 @@ release_product() {
   if ! (
     cd "$root"
     [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
-    # Each function in a section of its own: the linker drops those that nothing calls, and puts those that 'show'
-    # calls side by side. Without it the host is 7 % larger, and whole files are put there.
     swift build -c release --scratch-path "$release_scratch" --disable-local-rpath \
-      -Xswiftc -Xfrontend -Xswiftc -function-sections --product "$1" >"$log" 2>&1
+      "${release_flags[@]/#/-Xswiftc=}" --product "$1" >"$log" 2>&1
   ); then
     cat "$log" >&2
     fail "the build failed" "the compiler's messages are above and in $log"

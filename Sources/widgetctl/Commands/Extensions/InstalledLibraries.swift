@@ -38,6 +38,8 @@ struct InstalledLibraries {
       "-load-plugin-executable", "\(folder)/plugins/PreviewMacros#PreviewMacros",
       // Files that import Foundation alone see what Apple's Foundation has; Combine brings it.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      // As the release builds of scripts/lib.sh, which says what it wins.
+      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
     ]
   }
 
@@ -52,7 +54,7 @@ struct InstalledLibraries {
     return own + [
       "-static-stdlib", "-use-ld=lld",
       "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
-      "-Xlinker", "--gc-sections",
+      "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic",
       "-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCShims", "-l_FoundationCollections",
       "-l_CFURLSessionInterface", "-lcurl",
     ]
