@@ -87,7 +87,7 @@ enum RefreshCommand: Command {
     let selection: TimelineSelection = words.isEmpty ? .all : .placements(chosen)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
     store.note(pool.language)
-    let engine = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+    let engine = EngineDriver(store: store.writable, pool: pool)
     let count = words.isEmpty ? placed.count : chosen.count
     let report = try pool.progress.waiting(
       for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"

@@ -27,7 +27,7 @@ struct StreamFollower {
     let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
     let ids = try WidgetSelector(widgets: placed).select(context.arguments.operands).map(\.id)
     let driver = EngineDriver(
-      store: WritableStore(location: store.location),
+      store: store.writable,
       pool: try ExtensionPool(context, store: store, isNetworkAllowed: true)
     )
     // A view that was killed sends no signal: another parent says that it is gone.

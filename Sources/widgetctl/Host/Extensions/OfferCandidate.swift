@@ -119,7 +119,7 @@ struct OfferCandidate {
     }
     guard let row else { return }
     let remembered = kinds
-    let store = WritableStore(location: store.location)
+    let store = store.writable
     _ = try? TaskBridge.wait {
       _ = try? await store.open().write(durability: .relaxed) {
         try $0.remember(row, kinds: remembered)

@@ -34,9 +34,8 @@ struct IntentCatalog {
   /// The intents of that name, else of that title, as scripts take it (SC-11).
   func candidates(named word: String) -> [Found] {
     let word = IntentWord(word)
-    let meant = all.filter { word.names($0.intent, of: $0.owner.name) }
-    let exact = meant.filter { word.isExact($0.intent) }
-    return exact.isEmpty ? meant : exact
+    let exact = all.filter { word.isExact($0.intent, of: $0.owner.name) }
+    return exact.isEmpty ? all.filter { word.names($0.intent, of: $0.owner.name) } : exact
   }
 
   /// The intent of that name, identifier or title; `EXTENSION/NAME` where two extensions share one.
@@ -81,22 +80,28 @@ struct IntentCatalog {
 
 /// An intent as a person names it: `NAME` or `EXTENSION/NAME`, where a title is a name too.
 private struct IntentWord {
-  let name: String
+  private let name: String
+  private let kebabName: String
   private let owner: String?
 
   init(_ word: String) {
     let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
     name = parts.last ?? word
+    kebabName = CommandLineName.kebab(name)
     owner = parts.count < 2 ? nil : parts[0]
   }
 
   func names(_ intent: IntentMetadata, of extensionName: String) -> Bool {
-    let kebab = CommandLineName.kebab(name)
-    return (owner == nil || owner == extensionName)
-      && (isExact(intent) || intent.name == kebab || CommandLineName.kebab(intent.title) == kebab)
+    isExact(intent, of: extensionName)
+      || mayBelong(to: extensionName)
+        && (intent.name == kebabName || CommandLineName.kebab(intent.title) == kebabName)
   }
 
-  func isExact(_ intent: IntentMetadata) -> Bool {
-    intent.name == name || intent.identifier == name
+  func isExact(_ intent: IntentMetadata, of extensionName: String) -> Bool {
+    mayBelong(to: extensionName) && (intent.name == name || intent.identifier == name)
+  }
+
+  private func mayBelong(to extensionName: String) -> Bool {
+    owner == nil || owner == extensionName
   }
 }

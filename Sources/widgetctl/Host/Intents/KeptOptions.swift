@@ -38,7 +38,7 @@ struct KeptOptions: Codable, Equatable {
       KeptOptions(ofKind: kind, in: extensionName, reader) != self,
       let bytes = try? MessageCoding.cbor.bytes(of: self)
     else { return }
-    let writable = WritableStore(location: store.location)
+    let writable = store.writable
     _ = try? TaskBridge.wait {
       _ = try? await writable.open().write(durability: .relaxed) {
         try $0.rememberOptions(bytes, ofKind: kind, in: extensionName)

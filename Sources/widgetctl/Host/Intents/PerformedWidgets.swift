@@ -20,7 +20,7 @@ struct PerformedWidgets {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
       if try pool.language.isOutdated(in: store) { store.note(pool.language) }
-      let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+      let driver = EngineDriver(store: store.writable, pool: pool)
       let requested = try requestedTimelines()
       if !requested.isEmpty {
         warn(of: try driver.refresh(RefreshRequest(.timelines(requested), isForced: true)))
@@ -43,7 +43,7 @@ struct PerformedWidgets {
   func reload(used placement: Int64) {
     pool.progress.waiting(for: Self.words) {
       do throws(CommandError) {
-        let driver = EngineDriver(store: WritableStore(location: store.location), pool: pool)
+        let driver = EngineDriver(store: store.writable, pool: pool)
         warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
       } catch {
         warn("the widget was not refreshed: \(error.message)", hint: Self.hint)

@@ -20,7 +20,7 @@ enum MissingPictures {
   ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
     let pool = try ExtensionPool(context, store: request.store, isNetworkAllowed: false)
     let driver = EngineDriver(
-      store: WritableStore(location: request.store.location),
+      store: request.store.writable,
       pool: pool
     )
     var shown = try request.read()
