@@ -29,7 +29,7 @@ extension Trait where Self == ProgramTurns {
 }
 
 /// So many turns, given in the order in which they were asked for.
-private final class Turns: Sendable {
+final class Turns: Sendable {
   private struct State {
     var free: Int
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -41,7 +41,7 @@ private final class Turns: Sendable {
     state = Mutex(State(free: count))
   }
 
-  func take() async {
+  nonisolated(nonsending) func take() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         if state.free == 0 {
