@@ -80,13 +80,15 @@ static_libraries_folder() {
 
 # Prints, one a line, the options of a debug build of the package in a folder.
 #
-# A first build compiles module by module: half of the processor time. What a plain `swift build` has built
-# is built on that way, as another way would begin from nothing. The tests are found through the index.
+# A first build compiles module by module: half of the processor time. Another job for each module's interface
+# would check its types twice: a third more. What a plain `swift build` has built is built on that way, as
+# another way would begin from nothing. The tests are found through the index.
 debug_options() {
   local manifest=$1/.build/debug.yaml
   if [ ! -e "$manifest" ] || grep -q -- -whole-module-optimization "$manifest"; then
     printf '%s\n' -Xswiftc -whole-module-optimization -Xswiftc -Onone \
-      -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode
+      -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode \
+      -Xswiftc -no-emit-module-separately-wmo
   fi
   # A later compiler's warnings must not keep users from building, so only CI turns them into errors.
   [ -z "${CI:-}" ] || printf '%s\n' -Xswiftc -warnings-as-errors

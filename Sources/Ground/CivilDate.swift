@@ -67,8 +67,12 @@ package struct CivilDate: Sendable, Hashable, Comparable {
 
   /// 1 for the first of January.
   package var dayOfYear: Int {
-    (1..<month).reduce(day) { $0 + Self.days(inMonth: $1, of: year) }
+    let isLater = month > 2 && Self.isLeap(year)
+    return Self.daysBeforeMonth[month - 1] + day + (isLater ? 1 : 0)
   }
+
+  /// Days before each month of a year without a leap day.
+  private static let daysBeforeMonth = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
 
   package var weekday: Weekday {
     // 0001-01-01 was a Monday.

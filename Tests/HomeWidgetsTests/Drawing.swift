@@ -6,6 +6,12 @@ import WidgetTimeline
 @testable import HomeWidgets
 @testable import WidgetUI
 
+/// A picture as the store keeps it, drawn anew for each terminal.
+struct KeptPicture {
+  let view: ArchivedView
+  let date: Date
+}
+
 /// Draws to-dos as a terminal shows them, through the bytes that the store keeps.
 @MainActor
 struct Drawing {
@@ -19,7 +25,11 @@ struct Drawing {
   var title = "To-Do"
 
   func lines(of entry: ToDoEntry) throws -> [String] {
-    try picture(of: entry).grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+    lines(of: try archive(of: entry))
+  }
+
+  func lines(of kept: KeptPicture) -> [String] {
+    picture(of: kept).grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }
 
@@ -28,20 +38,28 @@ struct Drawing {
   }
 
   func picture(of entry: ToDoEntry) throws -> WidgetPicture {
+    picture(of: try archive(of: entry))
+  }
+
+  /// What the store keeps of an entry, whatever the terminal is.
+  func archive(of entry: ToDoEntry) throws -> KeptPicture {
     let archiver = EntryArchiver(setting: PictureSetting(family: family)) { (entry: ToDoEntry) in
       ToDoWidgetView(picture: entry.picture)
     }
     let made = isPlaceholder ? archiver.placeholder(entry) : archiver(entry)
     #expect(made.dark == nil, "the picture does not depend on the scheme")
-    let context = DrawContext(now: Instant(entry.date), isASCII: isASCII)
+    return KeptPicture(view: try ArchivedView(compactBytes: made.light), date: entry.date)
+  }
+
+  func picture(of kept: KeptPicture) -> WidgetPicture {
+    let context = DrawContext(now: Instant(kept.date), isASCII: isASCII)
     let cells = CellSize(columns: family.cells.columns, rows: family.cells.rows)
     let plan = FramedWidget.plan(cells, columns: columns)
-    let view = try ArchivedView(compactBytes: made.light)
     if let rows {
       let size = CellSize(columns: plan.content.columns, rows: min(rows, plan.content.rows))
-      return WidgetPicture(view, size: size, in: context)
+      return WidgetPicture(kept.view, size: size, in: context)
     }
-    let content = WidgetPicture(view, size: plan.content, in: context)
+    let content = WidgetPicture(kept.view, size: plan.content, in: context)
     return plan.isFramed ? FramedWidget(content, title: title).picture(in: context) : content
   }
 }

@@ -21,16 +21,22 @@ struct WidgetDrawing<Entry: TimelineEntry, Content: View> {
   let content: (Entry) -> Content
 
   func picture(of entry: Entry) throws -> WidgetPicture {
+    picture(of: try archive(of: entry))
+  }
+
+  /// What the store keeps of an entry, whatever the terminal is.
+  func archive(of entry: Entry) throws -> KeptPicture {
     let archiver = EntryArchiver(setting: PictureSetting(family: family), content: content)
     let made = isPlaceholder ? archiver.placeholder(entry) : archiver(entry)
-    let context = DrawContext(now: Instant(entry.date), isASCII: isASCII)
+    let bytes = isDark ? made.dark ?? made.light : made.light
+    return KeptPicture(view: try ArchivedView(compactBytes: bytes), date: entry.date)
+  }
+
+  func picture(of kept: KeptPicture) -> WidgetPicture {
+    let context = DrawContext(now: Instant(kept.date), isASCII: isASCII)
     let cells = CellSize(columns: family.cells.columns, rows: family.cells.rows)
     let plan = FramedWidget.plan(cells, columns: columns)
-    let picture = WidgetPicture(
-      try ArchivedView(compactBytes: isDark ? made.dark ?? made.light : made.light),
-      size: plan.content,
-      in: context
-    )
+    let picture = WidgetPicture(kept.view, size: plan.content, in: context)
     return plan.isFramed ? FramedWidget(picture, title: title).picture(in: context) : picture
   }
 
@@ -283,11 +289,12 @@ struct SudokuPictureTests {
   // BW-20, CL-4
   @Test(arguments: homeFamilies)
   func `no terminal is too narrow`(family: WidgetFamily) throws {
+    let kept = try drawing(family).archive(of: Self.entry(try Self.conflict))
     for columns in [1, 2, 5, 12, 20, 22, 40, 44, 79, 80] {
       var drawing = drawing(family)
       drawing.columns = columns
       let isFramed = family.cells.columns + 2 <= columns
-      for line in try drawing.text(of: Self.entry(try Self.conflict)).split(separator: "\n") {
+      for line in drawing.picture(of: kept).grid.plainText.split(separator: "\n") {
         let width = TextWidth.columns(of: String(line))
         #expect(isFramed ? width == family.cells.columns + 2 : width <= columns)
       }

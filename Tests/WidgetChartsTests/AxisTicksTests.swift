@@ -21,7 +21,11 @@ struct AxisTicksTests {
     #expect(AxisTicks.numbers(in: range, count: count) == expected)
   }
 
-  @Test(arguments: [(0.0...77.0, 3, 0.0...100.0), (3...18, 5, 0...20), (-7...12, 4, -10...15)])
+  @Test(
+    arguments: [
+      (0...77, 3, 0...100), (3...18, 5, 0...20), (-7...12, 4, -10...15),
+    ] as [(ClosedRange<Double>, Int, ClosedRange<Double>)]
+  )
   func `an axis ends where a label stands`(
     range: ClosedRange<Double>,
     count: Int,
@@ -40,10 +44,12 @@ struct AxisTicksTests {
     #expect(ticks.allSatisfy { $0 >= low - length * 1e-6 && $0 <= low + length * (1 + 1e-6) })
   }
 
-  @Test(arguments: [
-    (3_600.0, 4, Calendar.Component.minute, 15), (86_400, 4, .hour, 6), (86_400 * 7, 4, .day, 2),
-    (86_400 * 365, 4, .month, 3), (86_400 * 3_650, 4, .year, 5),
-  ])
+  @Test(
+    arguments: [
+      (3_600, 4, .minute, 15), (86_400, 4, .hour, 6), (604_800, 4, .day, 2),
+      (31_536_000, 4, .month, 3), (315_360_000, 4, .year, 5),
+    ] as [(Double, Int, Calendar.Component, Int)]
+  )
   func `dates are whole units`(
     seconds: Double,
     count: Int,

@@ -5,7 +5,7 @@ import Testing
 @testable import widgetctl
 
 /// RI-12: a broken extension breaks only itself.
-@Suite("A broken extension beside the built-in one", .serialized, .timeLimit(.minutes(5)))
+@Suite("A broken extension beside the built-in one", .startsPrograms, .timeLimit(.minutes(20)))
 struct BrokenExtensionTests {
   /// What has become of the program since it was added.
   struct Breakage: CustomTestStringConvertible, Sendable {

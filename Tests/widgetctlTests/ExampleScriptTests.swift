@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import widgetctl
 
-@Suite("Example scripts", .serialized, .timeLimit(.minutes(5)))
+@Suite("Example scripts", .startsPrograms, .timeLimit(.minutes(20)))
 struct ExampleScriptTests {
   // LG-19
   @Test(arguments: ExampleScript.names)

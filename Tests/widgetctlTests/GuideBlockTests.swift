@@ -6,7 +6,7 @@ import WidgetTerminal
 @testable import widgetctl
 
 /// The blocks of the documents that are no session: they are run where that can be, else read as their reader would.
-@Suite("Blocks of the documents", .serialized, .timeLimit(.minutes(5)))
+@Suite("Blocks of the documents", .startsPrograms, .timeLimit(.minutes(20)))
 struct GuideBlockTests {
   /// What holds a block to its words.
   private static let checked: [String: String] = [

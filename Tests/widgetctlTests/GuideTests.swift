@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The commands that the documents show in `console` blocks, run in their order in one home folder.
-@Suite("Guides", .serialized, .timeLimit(.minutes(5)))
+@Suite("Guides", .startsPrograms, .timeLimit(.minutes(20)))
 struct GuideTests {
   @Test(arguments: ["Tutorial", "Cookbook"])
   func `a guide's commands print what stands under them`(name: String) async throws {

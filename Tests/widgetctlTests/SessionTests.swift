@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-// One at a time: each starts some hundred programs, and their limits of time are those of a user's machine.
-@Suite("Sessions with the built program", .serialized, .timeLimit(.minutes(5)))
+@Suite("Sessions with the built program", .startsPrograms, .timeLimit(.minutes(20)))
 struct SessionTests {
   // CL-1, CL-2, CL-6, CL-9, CL-10, CL-11, CL-15
   @Test(arguments: Session.names)

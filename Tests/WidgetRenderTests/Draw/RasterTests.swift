@@ -20,6 +20,10 @@ struct RasterTests {
     return tracer.lines(of: outline, in: Self.frame)
   }
 
+  private func length(_ lines: [Polyline]) -> Double {
+    lines.reduce(0) { $0 + $1.length }
+  }
+
   @Test(arguments: [
     (ArchivedOutline.rectangle, 6400.0), (.circle, 5027), (.ellipse, 5027), (.capsule, 5027),
     (.roundedRectangle(ArchivedCornerRadii(all: 20)), 6057),
@@ -100,11 +104,10 @@ struct RasterTests {
   }
 
   @Test func `an outline is trimmed by its length`() {
-    #expect(
-      abs(lines(.trimmed(.rectangle, from: 0, to: 0.25)).map(\.length).reduce(0, +) - 80) < 0.1
-    )
-    let half = lines(.trimmed(.circle, from: 0.25, to: 0.75)).map(\.length).reduce(0, +)
-    #expect(abs(half - .pi * 40) < 0.5)
+    let quarter = length(lines(.trimmed(.rectangle, from: 0, to: 0.25)))
+    #expect(abs(quarter - 80) < 0.1)
+    let half = length(lines(.trimmed(.circle, from: 0.25, to: 0.75)))
+    #expect(abs(half - Double.pi * 40) < 0.5)
     #expect(lines(.trimmed(.circle, from: 0.8, to: 0.2)).isEmpty)
     #expect(lines(.trimmed(.circle, from: .nan, to: .infinity)) == lines(.circle))
     let start = lines(.trimmed(.circle, from: 0, to: 0.1)).first?.points.first
@@ -114,7 +117,7 @@ struct RasterTests {
   @Test func `dashes go on over corners`() {
     let stroke = ArchivedStroke(dash: [30, 10], dashPhase: 5)
     let pieces = lines(.rectangle).dashed(stroke, maximumStrokes: 3_000)
-    #expect(abs(pieces.map(\.length).reduce(0, +) - 240) < 1)
+    #expect(abs(length(pieces) - 240) < 1)
     #expect(pieces.count == 9 && pieces[0].length == 25)
     #expect(
       lines(.rectangle).dashed(ArchivedStroke(dash: [0, .nan]), maximumStrokes: 9)
@@ -130,7 +133,7 @@ struct RasterTests {
     let length = Double.greatestFiniteMagnitude
     let stroke = ArchivedStroke(dash: [length, length], dashPhase: -1)
     let pieces = lines(.rectangle).dashed(stroke, maximumStrokes: 3_000)
-    #expect(abs(pieces.map(\.length).reduce(0, +) - 319) < 1)
+    #expect(abs(self.length(pieces) - 319) < 1)
   }
 
   @Test func `transforms lead there and back`() {

@@ -72,9 +72,10 @@ struct GuideTests {
       frame(words.containerRelativeFrame(.horizontal) { length, _ in length / 4 })
         == .frame(width: 5, height: nil, .center)
     )
+    let height: Double = (160 - 32) / 3 * 2 + 16
     #expect(
       frame(words.containerRelativeFrame(.vertical, count: 3, span: 2, spacing: 16))
-        == .frame(width: nil, height: .rows((160 - 32) / 3 * 2 + 16), .center)
+        == .frame(width: nil, height: .rows(height), .center)
     )
     #expect(
       frame(words.containerRelativeFrame(.horizontal) { _, _ in .nan })

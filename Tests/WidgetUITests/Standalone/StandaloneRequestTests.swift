@@ -14,16 +14,18 @@ struct StandaloneRequestTests {
   }
 
   // CL-6, CL-15
-  @Test(arguments: [
-    (["wrds"], "unknown widget 'wrds'", "did you mean 'words'?"),
-    (["word", "weather"], "unknown widget 'weather'", "--list names them"),
-    (["--family", "smal"], "unknown size 'smal'", "did you mean 'small'?"),
-    (["--city", "Rome"], "unknown option '--city'", nil),
-    (["--watch", "--at", "09:00"], "'--watch' and '--at' exclude each other", nil),
-    (["--preview", "no such preview"], "unknown preview 'no such preview'", nil),
-    (["--format", "paper"], "'paper' is no value for --format", nil),
-    (["--at", "noonish", "--list"], nil, nil),
-  ])
+  @Test(
+    arguments: [
+      (["wrds"], "unknown widget 'wrds'", "did you mean 'words'?"),
+      (["word", "weather"], "unknown widget 'weather'", "--list names them"),
+      (["--family", "smal"], "unknown size 'smal'", "did you mean 'small'?"),
+      (["--city", "Rome"], "unknown option '--city'", nil),
+      (["--watch", "--at", "09:00"], "'--watch' and '--at' exclude each other", nil),
+      (["--preview", "no such preview"], "unknown preview 'no such preview'", nil),
+      (["--format", "paper"], "'paper' is no value for --format", nil),
+      (["--at", "noonish", "--list"], nil, nil),
+    ] as [([String], String?, String?)]
+  )
   func `a mistake is told before anything is made`(
     words: [String],
     message: String?,

@@ -5,7 +5,7 @@ import Testing
 @testable import widgetctl
 
 /// What holds of commands beyond the form of what they print: who decides, what they need, what undoes them.
-@Suite("The conventions, what commands do", .serialized, .timeLimit(.minutes(5)))
+@Suite("The conventions, what commands do", .startsPrograms, .timeLimit(.minutes(20)))
 struct ChangeConventionTests {
   private static let sampled = CommandList.names.filter { ConventionTests.samples[$0] != nil }
 

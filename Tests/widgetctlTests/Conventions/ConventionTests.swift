@@ -7,7 +7,7 @@ import WidgetTerminal
 @testable import widgetctl
 
 /// Every command by the declarations of its help, so that a new one is held to the rules by being listed.
-@Suite("The conventions, command by command", .serialized, .timeLimit(.minutes(5)))
+@Suite("The conventions, command by command", .startsPrograms, .timeLimit(.minutes(20)))
 struct ConventionTests {
   /// What each command is called with.
   static let samples: [String: [String]] = [

@@ -6,7 +6,7 @@ import WidgetTerminal
 @testable import widgetctl
 
 /// How words name widgets, kinds and entities, wherever a command's declarations say that an operand does.
-@Suite("The conventions, what words stand for", .serialized, .timeLimit(.minutes(5)))
+@Suite("The conventions, what words stand for", .startsPrograms, .timeLimit(.minutes(20)))
 struct SelectorConventionTests {
   /// An operand of a command that stands for something.
   struct Operand: CustomTestStringConvertible, Sendable {

@@ -8,7 +8,7 @@ import WidgetRender
 @testable import widgetctl
 
 /// What commands write to a terminal and what to a pipe, and what they do while a person waits.
-@Suite("The conventions, terminals and pipes", .serialized, .timeLimit(.minutes(5)))
+@Suite("The conventions, terminals and pipes", .startsPrograms, .timeLimit(.minutes(20)))
 struct TerminalConventionTests {
   /// How a command can be made to take long.
   private enum Wait: Sendable {

@@ -82,13 +82,17 @@ struct Occurrences: Sequence, IteratorProtocol {
   }
 
   private func days(ofMonth month: Int, _ year: Int, ordinalsInYear: Bool = false) -> [CivilDate] {
-    let days = all(ofMonth: month, year)
     guard rule.months.isEmpty || rule.months.contains(month) else { return [] }
-    if rule.places.isEmpty, rule.monthDays.isEmpty { return days.filter { $0.day == start.day } }
-    return days.filter { day in
-      (rule.monthDays.isEmpty || isOfMonth(day))
-        && holds(rule.places, day, inYear: ordinalsInYear)
+    if !rule.monthDays.isEmpty {
+      let length = CivilDate.days(inMonth: month, of: year)
+      let wanted = Set(rule.monthDays.map { $0 > 0 ? $0 : length + 1 + $0 })
+      return wanted.sorted().compactMap { CivilDate(year: year, month: month, day: $0) }
+        .filter { holds(rule.places, $0, inYear: ordinalsInYear) }
     }
+    guard !rule.places.isEmpty else {
+      return CivilDate(year: year, month: month, day: start.day).map { [$0] } ?? []
+    }
+    return all(ofMonth: month, year).filter { holds(rule.places, $0, inYear: ordinalsInYear) }
   }
 
   private func all(ofMonth month: Int, _ year: Int) -> [CivilDate] {
@@ -114,13 +118,13 @@ struct Occurrences: Sequence, IteratorProtocol {
     inYear: Bool = false
   ) -> Bool {
     guard !places.isEmpty else { return true }
-    let number = inYear ? day.dayOfYear : day.day
-    let length =
-      inYear
-      ? (CivilDate.isLeap(day.year) ? 366 : 365) : CivilDate.days(inMonth: day.month, of: day.year)
+    let weekday = day.weekday
     return places.contains { place in
-      guard place.weekday == day.weekday else { return false }
+      guard place.weekday == weekday else { return false }
       guard let ordinal = place.ordinal else { return true }
+      let number = inYear ? day.dayOfYear : day.day
+      let daysOfYear = CivilDate.isLeap(day.year) ? 366 : 365
+      let length = inYear ? daysOfYear : CivilDate.days(inMonth: day.month, of: day.year)
       return ordinal > 0 ? (number - 1) / 7 + 1 == ordinal : (length - number) / 7 + 1 == -ordinal
     }
   }
