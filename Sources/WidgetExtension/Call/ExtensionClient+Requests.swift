@@ -14,7 +14,13 @@ extension ExtensionClient {
   package func describe(
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
-    try ask(.describe, [String](), within: limit, ExtensionEvents())
+    let request = ExtensionRequest(.describe, [String]())
+    let frame = try reply(to: request, within: limit, ExtensionEvents())
+    do throws(FrameFault) {
+      return try frame.message(reading: ExtensionDescription.init(reading:))
+    } catch {
+      throw self.error(error)
+    }
   }
 
   /// A first picture, made without store and network.

@@ -17,7 +17,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
     commands = provider.commands.prefix(Self.maximumCommands).map(ShortCommandMetadata.init)
   }
 
-  private init(name: String, summary: String, commands: [ShortCommandMetadata]) {
+  package init(name: String, summary: String, commands: [ShortCommandMetadata]) {
     (self.name, self.summary, self.commands) = (name, summary, commands)
   }
 
@@ -67,15 +67,27 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
     words = command.words
   }
 
-  private init(_ other: ShortCommandMetadata, summary: String, example: String) {
-    names = other.names
+  package init(
+    names: [String],
+    summary: String,
+    example: String,
+    intent: IntentInvocation,
+    words: Words
+  ) {
+    self.names = names
     self.summary = summary
     self.example = example
-    intent = other.intent
-    words = other.words
+    self.intent = intent
+    self.words = words
   }
 
   fileprivate func mapped(_ text: (String) -> String) -> ShortCommandMetadata {
-    ShortCommandMetadata(self, summary: text(summary), example: text(example))
+    ShortCommandMetadata(
+      names: names,
+      summary: text(summary),
+      example: text(example),
+      intent: intent,
+      words: words
+    )
   }
 }

@@ -6,9 +6,10 @@ import Foundation
 
 /// One key names the kind: `{"int": 3}`, `{"date": 1795219200000000}` (microseconds since 1970 UTC).
 extension IntentValue: Codable {
-  private static let maximumDepth = 16  // parameters are lists of plain values at most
+  /// Keys and positions around a value: parameters are lists of plain values at most.
+  package static let maximumPath = 64
 
-  private enum CodingKeys: String, CodingKey {
+  package enum CodingKeys: String, CodingKey {
     case none, bool, int, double, string, url, date, dateComponents, duration, measurement
     case enumeration, entity, list
   }
@@ -35,7 +36,7 @@ extension IntentValue: Codable {
   }
 
   public init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count <= Self.maximumDepth * 4 else {
+    guard decoder.codingPath.count <= Self.maximumPath else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "the value is nested too deeply")
       )

@@ -35,41 +35,31 @@ private final class Reading {
     self.items = items
   }
 
-  func item(at place: Int) -> CBORItems.Item { items.items[place] }
+  /// What does not fit is an error with the path that led there.
+  func fitting<Value>(_ read: (CBORItems) throws(CBORMisfit) -> Value) throws -> Value {
+    do throws(CBORMisfit) {
+      return try read(items)
+    } catch {
+      throw DecodingError.dataCorrupted(context(error.reason))
+    }
+  }
 
-  func isNull(at place: Int) -> Bool { item(at: place).kind == .null }
+  func isNull(at place: Int) -> Bool { items.isNull(at: place) }
 
   func bool(at place: Int) throws -> Bool {
-    guard item(at: place).kind == .boolean else { throw mismatch(Bool.self, at: place) }
-    return item(at: place).value == 1
+    try fitting { items throws(CBORMisfit) in try items.bool(at: place) }
   }
 
   func string(at place: Int) throws -> String {
-    guard item(at: place).kind == .text else { throw mismatch(String.self, at: place) }
-    return items.text(at: place)
+    try fitting { items throws(CBORMisfit) in try items.string(at: place) }
   }
 
   func double(at place: Int) throws -> Double {
-    let item = item(at: place)
-    switch item.kind {
-    case .double: return Double(bitPattern: item.value)
-    case .unsigned: return Double(item.value)
-    case .negative: return -1 - Double(item.value)
-    default: throw mismatch(Double.self, at: place)
-    }
+    try fitting { items throws(CBORMisfit) in try items.double(at: place) }
   }
 
   func integer<Number: FixedWidthInteger>(at place: Int) throws -> Number {
-    let item = item(at: place)
-    switch item.kind {
-    case .unsigned:
-      if let number = Number(exactly: item.value) { return number }
-    case .negative:
-      // -1 - n, which has no smaller magnitude that could be out of range.
-      if let number = Number(exactly: item.value), Number.isSigned { return -1 - number }
-    default: throw mismatch(Number.self, at: place)
-    }
-    throw DecodingError.dataCorrupted(context("a number that is no \(Number.self)"))
+    try fitting { items throws(CBORMisfit) in try items.integer(at: place) }
   }
 
   func value<Value: Decodable>(at place: Int) throws -> Value {
@@ -83,74 +73,28 @@ private final class Reading {
     return try read()
   }
 
-  func mismatch(_ type: Any.Type, at place: Int) -> DecodingError {
-    let found = context(item(at: place).kind.rawValue + " found")
-    return isNull(at: place) ? .valueNotFound(type, found) : .typeMismatch(type, found)
-  }
-
   func context(_ description: String) -> DecodingError.Context {
     DecodingError.Context(codingPath: path, debugDescription: description)
   }
 }
 
 private struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  /// Above it, keys are looked for by their hash: a hostile map has a million.
-  private static var scannedKeys: Int { 32 }
-
   private let reading: Reading
-  private let place: Int
-  private let places: [String: Int]?
+  private let map: CBORMap
 
   init(_ reading: Reading, at place: Int) throws {
-    let item = reading.item(at: place)
-    guard item.kind == .map else { throw reading.mismatch([String: Any].self, at: place) }
     self.reading = reading
-    self.place = place
-    guard item.count > Self.scannedKeys else {
-      places = nil
-      return
-    }
-    var places: [String: Int] = [:]
-    for key in Self.keyPlaces(of: reading, at: place) {
-      let name = reading.items.text(at: key)
-      guard places.updateValue(key + 1, forKey: name) == nil else {
-        throw DecodingError.dataCorrupted(reading.context("the key \(name) twice"))
-      }
-    }
-    self.places = places
-  }
-
-  private static func keyPlaces(of reading: Reading, at place: Int) -> [Int] {
-    let end = reading.item(at: place).end
-    return Array(
-      sequence(first: place + 1) { reading.item(at: $0 + 1).end }.prefix { $0 < end }
-    )
+    map = try reading.fitting { items throws(CBORMisfit) in try CBORMap(items, at: place) }
   }
 
   var codingPath: [any CodingKey] { reading.path }
 
-  var allKeys: [Key] {
-    Self.keyPlaces(of: reading, at: place).compactMap {
-      Key(stringValue: reading.items.text(at: $0))
-    }
-  }
+  var allKeys: [Key] { map.keys.compactMap { Key(stringValue: $0) } }
 
-  func contains(_ key: Key) -> Bool { find(key) != nil }
-
-  private func find(_ key: Key) -> Int? {
-    var name = key.stringValue
-    if let places { return places[name] }
-    let end = reading.item(at: place).end
-    var next = place + 1
-    while next < end {
-      if reading.items.isText(&name, at: next) { return next + 1 }
-      next = reading.item(at: next + 1).end
-    }
-    return nil
-  }
+  func contains(_ key: Key) -> Bool { map.find(key.stringValue) != nil }
 
   private func read<Value>(_ key: Key, _ read: (Int) throws -> Value) throws -> Value {
-    guard let place = find(key) else {
+    guard let place = map.find(key.stringValue) else {
       throw DecodingError.keyNotFound(key, reading.context("it is missing"))
     }
     return try reading.within(key) { try read(place) }
@@ -196,7 +140,7 @@ private struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try read(key) { try UnkeyedReader(reading, at: $0) }
   }
 
-  func superDecoder() -> any Decoder { CBORDecoder(reading: reading, place: place) }
+  func superDecoder() -> any Decoder { CBORDecoder(reading: reading, place: map.place) }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
     try read(key) { CBORDecoder(reading: reading, place: $0) }
@@ -223,8 +167,7 @@ private struct UnkeyedReader: UnkeyedDecodingContainer {
   private(set) var currentIndex = 0
 
   init(_ reading: Reading, at place: Int) throws {
-    let item = reading.item(at: place)
-    guard item.kind == .array else { throw reading.mismatch([Any].self, at: place) }
+    let item = try reading.fitting { items throws(CBORMisfit) in try items.array(at: place) }
     self.reading = reading
     end = item.end
     size = item.count
@@ -240,7 +183,7 @@ private struct UnkeyedReader: UnkeyedDecodingContainer {
       throw DecodingError.valueNotFound(Value.self, reading.context("the list has ended"))
     }
     let value = try reading.within(Position(currentIndex)) { try read(reading, next) }
-    next = reading.item(at: next).end
+    next = reading.items.items[next].end
     currentIndex += 1
     return value
   }

@@ -2,13 +2,17 @@
 ///
 /// Of CBOR it has what messages need: integers of 64 bits, doubles, texts, arrays, maps with texts as
 /// keys, false, true and null. Lengths may be definite or not.
-struct CBORItems {
+///
+/// A class, as every value of a message refers to it.
+final class CBORItems: Sendable {
   struct Item {
     enum Kind: String {
       case unsigned, negative, double, text, array, map, boolean, null
     }
 
     let kind: Kind
+    /// The containers around it, which is how many keys and positions lead to it.
+    let level: UInt8
     /// The number's bits; of a negative integer n, -1 - n; of a text, where its bytes begin.
     let value: UInt64
     /// The bytes of a text, the values of an array, the entries of a map.
@@ -21,7 +25,7 @@ struct CBORItems {
   static let maximumDepth = 128
 
   let bytes: [UInt8]
-  private(set) var items: [Item] = []
+  let items: [Item]
 
   /// - Throws: `CBORFault` for what is none of these items, ends early, or goes on after the first one.
   init(_ bytes: [UInt8]) throws(CBORFault) {
@@ -35,10 +39,12 @@ struct CBORItems {
   }
 
   /// Whether the text at that place is the one that is looked for.
-  func isText(_ text: inout String, at place: Int) -> Bool {
-    let range = range(of: items[place])
-    return text.withUTF8 { wanted in
-      wanted.count == range.count && bytes[range].elementsEqual(wanted)
+  func isText(_ wanted: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let (start, count) = (Int(items[place].value), items[place].count)
+    guard count == wanted.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<count where bytes[start + index] != wanted[index] { return false }
+      return true
     }
   }
 
@@ -61,6 +67,11 @@ extension CBORItems {
       /// The items that are still to come; `nil` where a break ends the container.
       var left: Int?
       var count = 0
+
+      mutating func countItem() {
+        count += 1
+        left = left.map { $0 - 1 }
+      }
     }
 
     private let bytes: [UInt8]
@@ -102,11 +113,28 @@ extension CBORItems {
       let length = try argument(short)
       guard length <= UInt64(bytes.count - next) else { throw fault("a text that ends early") }
       let range = next..<next + Int(length)
-      guard bytes[range].allSatisfy({ $0 < 0x80 }) || Self.isUTF8(bytes[range]) else {
+      guard isASCII(range) || Self.isUTF8(bytes[range]) else {
         throw fault("a text that is not UTF-8")
       }
       append(.text, value: UInt64(next), count: range.count)
       next = range.upperBound
+    }
+
+    /// Most texts are; they are looked at by eight bytes.
+    private func isASCII(_ range: Range<Int>) -> Bool {
+      bytes.withUnsafeBytes { bytes in
+        var next = range.lowerBound
+        var seen: UInt64 = 0
+        while next + 8 <= range.upperBound {
+          seen |= bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self)
+          next += 8
+        }
+        while next < range.upperBound {
+          seen |= UInt64(bytes[next])
+          next += 1
+        }
+        return seen & 0x8080_8080_8080_8080 == 0
+      }
     }
 
     private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -136,11 +164,9 @@ extension CBORItems {
 
     /// Adds an item, which the container around it counts.
     private mutating func append(_ kind: Item.Kind, value: UInt64, count: Int = 0) {
-      if !open.isEmpty {
-        open[open.count - 1].count += 1
-        if let left = open[open.count - 1].left { open[open.count - 1].left = left - 1 }
-      }
-      items.append(Item(kind: kind, value: value, count: count, end: items.count + 1))
+      if !open.isEmpty { open[open.count - 1].countItem() }
+      let level = UInt8(open.count)
+      items.append(Item(kind: kind, level: level, value: value, count: count, end: items.count + 1))
     }
 
     /// A break ends the innermost container, whose entries have to be whole.

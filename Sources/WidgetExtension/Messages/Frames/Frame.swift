@@ -83,4 +83,13 @@ extension Frame {
   package func message<Message: Decodable>(_ type: Message.Type) throws(FrameFault) -> Message {
     try version.coding.message(type, in: body)
   }
+
+  /// The body as a message that is read as it stands.
+  ///
+  /// - Throws: `FrameFault.badBody` with the path of the first value that does not fit.
+  func message<Message: Decodable>(
+    reading read: (CBORValue) throws(CBORMisfit) -> Message
+  ) throws(FrameFault) -> Message {
+    try version.coding.message(in: body, reading: read)
+  }
 }

@@ -39,6 +39,27 @@ package enum MessageCoding: Sendable {
     }
   }
 
+  /// A message that is read as it stands where it is CBOR.
+  ///
+  /// - Throws: `FrameFault.badBody` with the path of the first value that does not fit.
+  package func message<Message: Decodable>(
+    in bytes: [UInt8],
+    reading read: (CBORValue) throws(CBORMisfit) -> Message
+  ) throws(FrameFault) -> Message {
+    guard self == .cbor else { return try message(Message.self, in: bytes) }
+    let items: CBORItems
+    do {
+      items = try CBORItems(bytes)
+    } catch {
+      throw .badBody(detail: error.detail)
+    }
+    do {
+      return try read(CBORValue(items, at: 0))
+    } catch {
+      throw .badBody(detail: items.detail(of: error))
+    }
+  }
+
   private static func detail(of error: DecodingError) -> String {
     let context: DecodingError.Context
     var reason: String

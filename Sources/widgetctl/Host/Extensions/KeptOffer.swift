@@ -41,10 +41,9 @@ struct KeptOffer: Equatable {
   /// Reads what the store kept.
   init(stored bytes: [UInt8]) {
     let isJSON = bytes.first == Self.openingBrace
+    let (coding, body) = isJSON ? (.json, bytes) : (MessageCoding.cbor, Array(bytes.dropFirst()))
     guard let version = Self.version(in: bytes),
-      let read = isJSON
-        ? try? MessageCoding.json.message(Self.self, in: bytes)
-        : try? MessageCoding.cbor.message(Self.self, in: Array(bytes.dropFirst())),
+      let read = try? coding.message(in: body, reading: Self.init(reading:)),
       read.description != nil || read.failure != nil
     else {
       self.init(description: nil)
@@ -93,11 +92,31 @@ extension KeptOffer: Codable {
     version = .current
   }
 
+  /// The same as it stands in CBOR.
+  private init(reading value: CBORValue) throws(CBORMisfit) {
+    let map = try value.map()
+    failure = try map.valueIfAny("failure", Failure.init(reading:))
+    printed = try map.wordIfAny("printed", PrintedForm.init(rawValue:))
+    description = try? ExtensionDescription(reading: value)
+    version = .current
+  }
+
   func encode(to encoder: any Encoder) throws {
     try description?.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(failure, forKey: .failure)
     try container.encodeIfPresent(printed, forKey: .printed)
+  }
+}
+
+extension KeptOffer.Failure {
+  fileprivate init(reading value: CBORValue) throws(CBORMisfit) {
+    let map = try value.map()
+    self.init(
+      stamp: try map.text("stamp"),
+      message: try map.text("message"),
+      date: try map.integer("date")
+    )
   }
 }
 

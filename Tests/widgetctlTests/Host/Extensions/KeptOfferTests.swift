@@ -23,6 +23,7 @@ struct KeptOfferTests {
     for offer in [
       KeptOffer(description: description), KeptOffer(description: nil, failure: failure),
       KeptOffer(description: description, failure: failure),
+      KeptOffer(description: description, printed: .bar),
     ] {
       #expect(KeptOffer(stored: try #require(offer.storedBytes)) == offer)
     }
@@ -33,6 +34,14 @@ struct KeptOfferTests {
     let offer = KeptOffer(description: description, version: .json)
     #expect(KeptOffer(stored: bytes) == offer)
     #expect(KeptOffer(stored: try #require(offer.storedBytes)) == offer)
+  }
+
+  @Test func `a failure is read where the offer beside it cannot be`() throws {
+    let kept: [String: [String: String]] = ["widgets": [:]]
+    let failed = try #require(KeptOffer(description: nil, failure: failure).storedBytes)
+    let bytes =
+      try failed.dropLast() + MessageCoding.cbor.bytes(of: kept).dropFirst()
+    #expect(KeptOffer(stored: Array(bytes)) == KeptOffer(description: nil, failure: failure))
   }
 
   @Test func `what no version wrote is nothing`() {

@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetExtension
+
+@Suite("Offers of programs as they stand on the wire", .timeLimit(.minutes(5)))
+struct ProgramOfferTests {
+  private static func text(_ description: ExtensionDescription) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    return String(decoding: try encoder.encode(description), as: UTF8.self)
+  }
+
+  @Test(arguments: ["HomeWidgets", "FeedWidgets", "PlacesExtension", "OddExtension"])
+  func `a program's offer is read as Codable reads it`(program: String) async throws {
+    let frame = try await onThread {
+      let launch = ExtensionLaunch(name: program, path: "\(Session.programs)/\(program)")
+      let client = try ExtensionClient(starting: launch, hello: Hello())
+      defer { client.end() }
+      let request = ExtensionRequest(.describe, [String]())
+      return try client.reply(to: request, within: .seconds(60), ExtensionEvents())
+    }
+    #expect(frame.version == .cbor)
+    let read = try frame.message(reading: ExtensionDescription.init(reading:))
+    #expect(!read.widgets.isEmpty)
+    #expect(try Self.text(read) == Self.text(frame.message(ExtensionDescription.self)))
+  }
+}
