@@ -56,19 +56,6 @@ enum TaskBridge {
     return value
   }
 
-  /// Begins work that a later wait asks for, while this thread does something else; `nil` where the system has no
-  /// descriptors or threads left, and nothing has begun.
-  static func begin<Value: Sendable>(
-    _ work: @escaping @Sendable () async throws -> Value
-  ) -> Task<Value, any Error>? {
-    do {
-      try requireMeans()
-    } catch {
-      return nil
-    }
-    return Task.detached { try await work() }
-  }
-
   /// Tasks have no way to say that they cannot run: without a thread they wait for ever, and without
   /// a descriptor their library ends the process.
   private static func requireMeans() throws(CommandError) {

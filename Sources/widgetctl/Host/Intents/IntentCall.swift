@@ -42,7 +42,6 @@ struct IntentCall {
     let events = connection.events(answered: { question in
       isConfirmed && question.form == .confirmation ? nil : answers.answer(question)
     })
-    store.openAhead()
     do throws(ExtensionError) {
       return try connection.progress.waiting(for: "Performing \(found.intent.name)") {
         () throws(ExtensionError) in

@@ -9,21 +9,16 @@ final class HostStore {
   let location: StoreLocation
   /// Kept to the command's end: while it is open, no process that opens the store reads its log again.
   private var opened: StoreReader?
-  /// The way to the store for what writes to it.
-  private(set) var writable: WritableStore
-
   init(_ context: CommandContext) throws(CommandError) {
     location = StoreLocation(path: try context.storePath())
-    writable = WritableStore(location: location)
   }
 
   init(_ location: StoreLocation) {
     self.location = location
-    writable = WritableStore(location: location)
   }
 
-  /// Opens the store for writing while this thread waits for something else: a tenth of a change by hand.
-  func openAhead() { writable.openAhead() }
+  /// The way to the store for what writes to it.
+  var writable: WritableStore { WritableStore(location: location) }
 
   /// A reader, or `nil` where there is no store yet.
   func reader() throws(CommandError) -> StoreReader? {
@@ -157,27 +152,9 @@ struct WritableStore: Sendable {
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
 
   let location: StoreLocation
-  /// The store that is being opened since before it was needed.
-  private var opening: Task<SharedStore, any Error>?
-
-  init(location: StoreLocation) {
-    self.location = location
-  }
-
-  /// Begins to open it; what fails in it is thrown by `open()`.
-  mutating func openAhead() {
-    guard opening == nil else { return }
-    let store = self
-    opening = TaskBridge.begin { try await store.opened() }
-  }
 
   /// The store for writing; one that did not exist gets the to-do widget, large.
   func open() async throws -> SharedStore {
-    if let opening { return try await opening.value }
-    return try await opened()
-  }
-
-  private func opened() async throws -> SharedStore {
     let isNew = isMissing
     let store = try SharedStore(at: location)
     if isNew {
