@@ -66,12 +66,12 @@ struct EnvironmentTests {
     @Environment(\.name) var name
   }
 
-  private struct Labelled: View {
-    private final class Owner {}
+  private final class Owner {}
 
+  private struct Labelled: View {
     let label = Label()
     let erased: any DynamicProperty = Label()
-    private weak var owner: Owner?
+    weak var owner: Owner?
 
     var body: some View {
       Text(verbatim: label.name)
@@ -81,8 +81,10 @@ struct EnvironmentTests {
 
   // SU-56
   @Test func `an author's property is filled in, whatever type it is declared with`() {
-    let view = VStack { Labelled() }.environment(\.name, "outer")
+    let owner = Owner()
+    let view = VStack { Labelled(owner: owner) }.environment(\.name, "outer")
     #expect(ViewArchiver.archive(view).words == ["outer", "outer"])
+    withExtendedLifetime(owner) {}
   }
 
   /// A reader of its room within itself, as deep as it is allowed to be.
