@@ -81,11 +81,13 @@ private struct Witnesses: Sendable {
 /// What is read of a type's metadata.
 enum TypeMetadata {
   enum Kind {
-    case structure, enumeration, optional, tuple, function, metatype, other
+    case object, structure, enumeration, optional, tuple, function, metatype, other
   }
 
   static func kind(of type: Any.Type) -> Kind {
     switch unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) {  // MetadataKind
+    // A class: the address of its metaclass, or 0 without Objective-C.
+    case 0, 0x800...: .object
     case 0x200: .structure
     case 0x201: .enumeration
     case 0x202: .optional
@@ -107,16 +109,16 @@ enum TypeMetadata {
   static func descriptor(of type: Any.Type) -> UInt? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UnsafeRawPointer>.size
-    switch metadata.load(as: UInt.self) {
-    case 0x200...0x202:  // MetadataKind: struct, enum, optional
+    switch kind(of: type) {
+    case .structure, .enumeration, .optional:
       return metadata.load(fromByteOffset: word, as: UInt.self)
-    case 0, 0x800...:  // a class: the address of its metaclass, or 0 without Objective-C
+    case .object:
       #if canImport(Darwin)
       return metadata.load(fromByteOffset: 8 * word, as: UInt.self)
       #else
       return metadata.load(fromByteOffset: 5 * word, as: UInt.self)
       #endif
-    default: return nil
+    case .tuple, .function, .metatype, .other: return nil
     }
   }
 }

@@ -55,7 +55,7 @@ package struct ConformingTypes: Sendable {
       TypeMetadata.descriptor(of: type).map(descriptors.contains) ?? true
     case .optional: mayHold(TypeMetadata.firstArgument(of: type))
     case .tuple, .function, .metatype: false
-    case .other: true
+    case .object, .other: true
     }
   }
 }

@@ -15,7 +15,7 @@ struct LaidOut<Container: Layout, Content: View> {
 extension LaidOut: View {
   typealias Body = Never
 
-  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+  func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let innermost = (layout as? AnyLayout)?.layout ?? layout
     if let stack = innermost as? any StackedLayout {
       return stack.archivedChildren(of: content, in: scope)

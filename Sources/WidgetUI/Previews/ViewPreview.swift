@@ -69,7 +69,7 @@ private struct OneOfViews<Content: View> {
 extension OneOfViews: View {
   typealias Body = Never
 
-  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+  func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     var scope = scope
     scope.previews = .pictures
     let children = scope.children(of: content)

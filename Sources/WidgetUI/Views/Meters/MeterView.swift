@@ -9,7 +9,7 @@ struct MeterView {
 extension MeterView: View {
   typealias Body = Never
 
-  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+  func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let environment = scope.environment
     return [
       .meter(

@@ -34,7 +34,7 @@ struct StyledBody<Style> {
 extension StyledBody: View {
   typealias Body = Never
 
-  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+  func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     let stack = scope.environment[keyPath: styles]
     let inner = scope.changing { $0[keyPath: styles] = stack.outer }
     let style = stack.innermost
