@@ -110,16 +110,18 @@ extension ScriptDriver {
       machine.resume(text.map { .string($0) } ?? (part == .lines ? .none : .string("")))
     case .wait(let microseconds):
       try await settle(host)
-      // A script that is to end meanwhile ends then, and not after its wait.
-      let left = pace.left
-      let time = min(microseconds, left + 1)
-      if let dryRun {
-        dryRun.pass(microseconds: time)
+      let before = pace.moment
+      if !pace.mayWait(microseconds: microseconds) {
+        machine.resume()
+        machine.interrupt(.limit(name: "waitSeconds", value: options.limits.waitSeconds))
+        return
+      } else if let dryRun {
+        dryRun.pass(microseconds: microseconds)
       } else {
-        try await host.wait(microseconds: time)
+        try await host.wait(microseconds: microseconds)
       }
+      pace.leaveOut(since: before)
       machine.resume()
-      if microseconds > left { _ = mayGoOn() }
     case .beginAtomic:
       try await host.beginAtomic()
       queue.begin()

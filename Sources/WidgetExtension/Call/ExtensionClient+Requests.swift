@@ -165,7 +165,8 @@ extension ExtensionClient {
       ScriptMessage(request),
       attachment: request.attachment
     )
-    let limit = Duration.seconds(request.limits.seconds + Self.scriptGraceInSeconds)
+    let seconds = request.limits.seconds + (request.waits ? request.limits.waitSeconds : 0)
+    let limit = Duration.seconds(seconds + Self.scriptGraceInSeconds)
     let answer = try reply(to: asked, within: limit, events)
     return try decode(ScriptOutcome.self, from: answer)
   }

@@ -126,7 +126,7 @@ struct ScriptLaunch {
   private var reportsIntents: Bool { check.context.output.isJSON || dryRun != nil }
 
   private func request(for extensionName: String) -> ScriptRequest {
-    ScriptRequest(
+    var request = ScriptRequest(
       sources: script.sources,
       arguments: arguments,
       limits: limits,
@@ -137,6 +137,8 @@ struct ScriptLaunch {
       runIDPrefix: RunID.make(),
       key: key
     )
+    request.waits = script.waits
+    return request
   }
 }
 
