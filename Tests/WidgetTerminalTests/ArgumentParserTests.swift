@@ -96,9 +96,18 @@ struct ArgumentParserTests {
     #expect(throws: UsageError.missingArgument("INTENT", signature: signature.usage)) {
       try parse([], signature)
     }
-    #expect(throws: UsageError.unexpectedArgument("c", signature: plain.usage)) {
-      try parse(["a", "b", "c"], plain)
-    }
+    #expect(throws: UsageError.self) { try parse(["a", "b", "c"], plain) }
+  }
+
+  // CL-9
+  @Test func `a hint is the line without the operand too many, or one with what is missing`() {
+    let extra = #expect(throws: UsageError.self) { try parse(["a b", "b", "c"], plain) }
+    #expect(extra?.message == "unexpected argument 'c'")
+    #expect(extra?.hint == "without it: widgetctl show \"a b\" b")
+    var sampled = signature
+    sampled.examples = [.init("widgetctl perform add-to-do --name Milk", "")]
+    let missing = #expect(throws: UsageError.self) { try parse([], sampled) }
+    #expect(missing?.hint == "for example: widgetctl perform add-to-do --name Milk")
   }
 
   // CL-13

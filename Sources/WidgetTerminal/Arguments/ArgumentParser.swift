@@ -45,7 +45,11 @@ package struct ArgumentParser {
     }
     guard arguments.operands.count >= signature.operands.lowerBound || arguments.has("help") else {
       let missing = signature.operandName.split(separator: " ").dropFirst(arguments.operands.count)
-      throw .missingArgument(missing.joined(separator: " and "), signature: signature.usage)
+      throw .missingArgument(
+        missing.joined(separator: " and "),
+        signature: signature.usage,
+        example: signature.example(beginningWith: arguments.operands)
+      )
     }
   }
 
@@ -117,7 +121,12 @@ package struct ArgumentParser {
       return
     }
     guard arguments.operands.count < signature.operands.upperBound else {
-      throw .unexpectedArgument(word, signature: signature.usage)
+      let kept = [signature.call] + arguments.operands.map(ShellWord.quoted)
+      throw .unexpectedArgument(
+        word,
+        signature: signature.usage,
+        corrected: kept.joined(separator: " ")
+      )
     }
     arguments.append(operand: word)
   }

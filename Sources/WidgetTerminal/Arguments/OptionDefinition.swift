@@ -53,18 +53,18 @@ package struct OptionDefinition: Equatable, Sendable {
     return kept
   }
 
-  package static let help = OptionDefinition("help", short: "h", "help: -h short, --help whole")
+  package static let help = OptionDefinition("help", short: "h", "show help (-h: the short one)")
   package static let store = OptionDefinition(
     "store",
     value: "PATH",
     of: .files,
     "the store's file"
   )
-  package static let json = OptionDefinition("json", "the result, and errors, as JSON")
+  package static let json = OptionDefinition("json", "print results and errors as JSON")
   package static let width = OptionDefinition(
     "width",
     value: "COLUMNS",
-    "columns to stay within, instead of the terminal's; a pipe has no bounds"
+    "maximum width in columns; the terminal's unless given"
   )
   package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   package static let noInput = OptionDefinition("no-input", "never ask")
@@ -119,7 +119,7 @@ package struct OptionDefinition: Equatable, Sendable {
     "format",
     value: "FORMAT",
     of: .formats,
-    "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt"
+    "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt, prompt=bash, prompt=zsh"
   )
   package static let mode = OptionDefinition(
     "mode",

@@ -44,6 +44,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "görevleri tamamlar"
       )
     )
+    .offering("isDone", is: false)
     ShortCommand(
       "reopen",
       "undone",
@@ -55,6 +56,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "görevleri yeniden açar"
       )
     )
+    .offering("isDone", is: true)
     ShortCommand(
       "edit",
       "mod",

@@ -115,10 +115,12 @@ private struct SearchParser {
       return .compare(property: property, .equalTo, .text("true"))
     }
     rest.removeFirst()
-    guard let comparison = Self.comparison(word) else {
-      let known = EntityComparison.allCases.map(\.rawValue).joined(separator: " ")
+    guard var comparison = Self.comparison(word) else {
+      let signs = EntityComparison.allCases.map(\.rawValue)
+      let known = (signs + Self.words.keys.sorted()).joined(separator: " ")
       throw SearchSyntaxError("unknown comparison '\(word)'", hint: "known: \(known)")
     }
+    if word == "is", take("not") { comparison = .notEqualTo }
     guard let value = rest.popFirst() else { throw SearchSyntaxError("'\(word)' needs a value") }
     return .compare(property: property, comparison, .text(value))
   }
@@ -149,8 +151,13 @@ private struct SearchParser {
     return String(text)
   }
 
+  /// Words that a shell leaves alone, unlike the signs that mean the same.
+  private static let words: [String: EntityComparison] = [
+    "is": .equalTo, "before": .lessThan, "after": .greaterThan,
+  ]
+
   private static func comparison(_ word: String) -> EntityComparison? {
-    word == "=" ? .equalTo : EntityComparison(rawValue: word)
+    word == "=" ? .equalTo : EntityComparison(rawValue: word) ?? words[word]
   }
 
   mutating func sorts() throws(SearchSyntaxError) -> [EntitySort] {

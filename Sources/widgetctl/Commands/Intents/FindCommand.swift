@@ -8,15 +8,16 @@ enum FindCommand: Command {
   static let signature = CommandSignature(
     name: "find",
     synopsis: "\(FindQuery.form) [--json]",
-    summary: "Lists entities with their ids.",
+    summary: "Searches your to-dos and other widget data.",
     examples: [
       .init("widgetctl find ToDo", "all of them"),
-      .init("widgetctl find ToDo where isDone == false", "with a condition"),
-      .init("widgetctl find ToDo where 'due < tomorrow' sort by due limit 5", "the first of them"),
+      .init("widgetctl find ToDo where isDone is false", "with a condition"),
+      .init("widgetctl find ToDo where due before tomorrow sort by due limit 5", "the first five"),
     ],
     details: """
-      Conditions are joined by 'and', 'or' and 'not'. Comparisons are == != < <= > >= contains
-      has-prefix has-suffix; quote < and > for the shell. A property alone asks whether it is true.
+      Conditions are joined by 'and', 'or' and 'not'. Comparisons are is, is not, before, after, contains,
+      has-prefix and has-suffix, or the signs == != < > <= >=, which a shell needs in quotes. A
+      property alone asks whether it is true.
       The exit code is 1 where nothing is found. A narrow terminal leaves out columns, a pipe and
       --json none.
       """,

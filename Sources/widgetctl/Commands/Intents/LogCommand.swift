@@ -41,7 +41,7 @@ enum LogCommand: Command {
     }
     if let word = context.arguments.operands.first {
       throw .usage(
-        .other(message: "unexpected argument '\(word)'", hint: nil, signature: signature.usage)
+        .unexpectedArgument(word, signature: signature.usage, corrected: signature.call)
       )
     }
     let count = try count(context)

@@ -108,7 +108,7 @@ enum RedoCommand: Command {
   static let signature = CommandSignature(
     name: "redo",
     synopsis: "[NUMBER | --run NUMBER] [--json]",
-    summary: "Does again what 'undo' took back.",
+    summary: "Redoes the last undone change.",
     examples: [
       .init("widgetctl redo", "what the last undo took back"),
       .init("widgetctl redo 3", "what the last three took back"),

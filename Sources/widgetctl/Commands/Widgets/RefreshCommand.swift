@@ -17,7 +17,7 @@ enum RefreshCommand: Command {
   static let signature = CommandSignature(
     name: "refresh",
     synopsis: "[--force] [WIDGET…]",
-    summary: "Asks the widgets that are due for new timelines; for cron.",
+    summary: "Refreshes widgets that are due (run this from cron).",
     examples: [
       .init("widgetctl refresh", "what is due; silent when all is well"),
       .init("widgetctl refresh --force to-do", "one widget, at once"),

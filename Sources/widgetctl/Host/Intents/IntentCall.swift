@@ -16,6 +16,8 @@ struct IntentCall {
   var key: String?
   /// The values that it is performed for; `nil` for once.
   var repetition: IntentRepetition?
+  /// The short command that lists what the intent is about; `nil` if `find` does.
+  var listing: String?
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
@@ -97,6 +99,17 @@ struct IntentCall {
 
   /// What the intent refused; for what it needs, a line that could be pasted.
   private func refusal(_ failure: ServedFailure, _ error: ExtensionError) -> CommandError {
+    if case .intent(.notFound(_, _, suggestion: nil)) = failure, let listing {
+      let refused = CommandError(error, signature: form)
+      guard case .failed(let code, let message, _) = refused else { return refused }
+      let hint = ReaderLanguage.$spoken.withValue(error.language) {
+        String(
+          english: "'widgetctl \(listing)' lists them",
+          turkish: "'widgetctl \(listing)' hepsini listeler"
+        )
+      }
+      return .failed(code, message: message, hint: hint)
+    }
     guard case .intent(.missingParameters(let names, _)) = failure else {
       return CommandError(error, signature: form)
     }

@@ -38,13 +38,21 @@ struct ShortCommandBook {
     }
     let known = commands.commands.flatMap(\.names)
     let suggestion = NameSuggestion.closest(to: word, in: known)
+    let corrected = suggestion.map {
+      ([commands.name, $0] + words.dropFirst().map(ShellWord.quoted))
+    }
     throw .other(
-      message: word.isEmpty ? "a word is missing" : "'\(commands.name)' knows no '\(word)'",
-      hint: suggestion.map { "did you mean '\(commands.name) \($0)'?" }
-        ?? "known: \(commands.commands.compactMap(\.names.first).joined(separator: ", "))",
-      signature: "\(commands.name) \(known.first ?? "") …"
+      message: word.isEmpty
+        ? "a word is missing" : "unknown command '\(commands.name) \(word)'",
+      hint: corrected.map { "did you mean: \($0.joined(separator: " "))" }
+        ?? "'\(commands.name) help' lists the words: "
+        + commands.commands.compactMap(\.names.first).joined(separator: ", "),
+      signature: nil
     )
   }
+
+  /// Whether the first word alone lists what the commands are about.
+  var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
 
   /// What help says of all of them.
   var signature: CommandSignature {
