@@ -166,7 +166,8 @@ extension LiveLoop {
   private func takeNews() {
     for news in source.news() {
       isStale = true
-      if case .ended(let number, let outcome) = news { model.end(number, outcome) }
+      guard case .ended(let number, let outcome) = news else { continue }
+      for effect in model.end(number, outcome) { perform(effect) }
     }
   }
 

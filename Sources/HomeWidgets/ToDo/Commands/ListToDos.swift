@@ -71,7 +71,7 @@ public struct ListToDos: ReadOnlyIntent {
   }
 }
 
-/// What a line says of a to-do behind its name: `! 2 d · high · #home · Work`.
+/// What a line says of a to-do behind its name: `! 2 d  high  +home  @Work`.
 struct ToDoDetail {
   let text: String
 
@@ -88,11 +88,13 @@ struct ToDoDetail {
       }
     }
     if record.priority != .none { parts.append(record.priority.word) }
-    parts += record.tags.map { "#\($0)" }
+    parts += record.tags.map { "+\($0)" }
     if !record.list.isEmpty { parts.append("@\(record.list)") }
     let done = record.checklist.count(where: \.isDone)
     if !record.checklist.isEmpty { parts.append("\(done)/\(record.checklist.count)") }
-    if !record.notes.isEmpty { parts.append("…") }
+    // The signs of the widget's rows.
+    if !record.recurrence.isEmpty { parts.append("↻") }
+    if !record.notes.isEmpty { parts.append("≡") }
     text = parts.joined(separator: "  ")
   }
 }

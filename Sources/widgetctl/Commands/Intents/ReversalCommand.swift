@@ -73,10 +73,54 @@ struct ReversalCommand {
     return count
   }
 
-  /// Makes the widgets anew that show the records, after `text` was written.
+  /// More commands are not taken back or done again by accident.
+  private static let mostUnasked = 10
+
+  /// Asks before more than ten commands are reversed (CL-5); `found` is how many of `count` there are.
+  ///
+  /// - Throws: when the user declines, and when nobody can be asked and `--yes` is missing.
+  func confirm(_ count: Int, of found: Int, isUndo: Bool) throws(CommandError) {
+    guard count > Self.mostUnasked, !context.arguments.has(.yes) else { return }
+    let name = isUndo ? "undo" : "redo"
+    let done = isUndo ? "taken back" : "done again"
+    let isFewer = found < count
+    guard context.mayAsk else {
+      let fewer =
+        found == 1
+        ? "there is only 1 command that can be \(done), not \(count)"
+        : "there are only \(found) commands that can be \(done), not \(count)"
+      let line = context.advised("\(name) \(found)" + (found > Self.mostUnasked ? " --yes" : ""))
+      throw .usage(
+        .other(
+          message: isFewer ? fewer : "'\(name) \(count)' reverses \(count) commands at once",
+          hint: isFewer ? "\(line) is all of them" : "add --yes: \(line)",
+          signature: nil
+        )
+      )
+    }
+    let question =
+      (isFewer ? "Only \(found) of \(count) commands can be \(done). " : "")
+      + (isUndo ? "Take back \(found) commands?" : "Do \(found) undone commands again?")
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+      throw .failed(
+        .negative,
+        message: "declined: nothing was changed",
+        hint: "answer y, or add --yes"
+      )
+    }
+  }
+
+  /// Writes what was done and regenerates the widgets that show the records.
+  ///
+  /// - Parameters:
+  ///   - reversal: The outcome.
+  ///   - idle: The commands that were counted and changed nothing.
+  ///   - fewer: The number of commands that there were, if more were asked for.
+  ///   - isUndo: Whether it is an undo.
   func finish(
     _ reversal: Reversal,
     idle: [RecordedRun] = [],
+    fewer: Int? = nil,
     isUndo: Bool
   ) throws(CommandError) {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
@@ -84,6 +128,7 @@ struct ReversalCommand {
       reversal: reversal,
       records: recordText(pool, of: Set(reversal.records.map(\.collection))),
       idle: idle,
+      fewer: fewer,
       isUndo: isUndo
     )
     let written = Result { () throws(CommandError) in

@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetRender
 import WidgetTerminal
 
 /// What an intent said and handed back, as text and as JSON.
@@ -16,7 +17,8 @@ struct PerformedText {
     _ outcome: IntentOutcome,
     _ context: CommandContext
   ) throws(CommandError) {
-    let table = ValueText.table(of: outcome)
+    let rows = EntityRows(today: Instant(microseconds: context.now), in: context.timeZone())
+    let table = rows.table(of: outcome)
     if let table, !reply.isRepetition { try context.output.result(table) }
     let text = lines(of: outcome, isShown: table != nil || outcome.snippet != nil)
       .map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
@@ -57,19 +59,6 @@ struct PerformedText {
 
 /// An intent's result as lines of text.
 enum ValueText {
-  /// A line for each entity, in columns, where an intent lists some and says of one more than its title.
-  static func table(of outcome: IntentOutcome) -> TextTable? {
-    guard case .list(let values) = outcome.value else { return nil }
-    var entities: [EntityValue] = []
-    for value in values {
-      guard case .entity(let entity) = value else { return nil }
-      entities.append(entity)
-    }
-    guard entities.contains(where: { $0.subtitle != nil }) else { return nil }
-    let rows = entities.map { [$0.shortID, $0.title, $0.subtitle ?? ""] }
-    return TextTable(heading: [], rows: rows, flexibleColumn: 1)
-  }
-
   /// One line a value; entities with their numbers, by which the next command means them (CL-21).
   static func lines(_ value: IntentValue) -> [String] {
     switch value {

@@ -251,10 +251,12 @@ extension StoreLive {
         run: run(report.run, named: name)
       )
     case .undo(let run):
-      return LiveOutcome("took back \(run.name); U does it again" + warning, isFailure: isFailure)
+      return LiveOutcome(run.undone + warning, isFailure: isFailure, isDone: true)
     case .redo(let run):
-      return LiveOutcome("did again \(run.name); u takes it back" + warning, isFailure: isFailure)
-    case .refresh: return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "made anew")
+      return LiveOutcome(run.redone + warning, isFailure: isFailure, isDone: true)
+    case .refresh(let widgets):
+      let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
+      return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
     case .open: return LiveOutcome("")
     }
   }
@@ -285,7 +287,7 @@ extension StoreLive {
     }
     return LiveRun(
       id: "\(recorded.number)",
-      name: "\(recorded.number): \(RunText(run: recorded).call)",
+      name: RunText(run: recorded).words,
       isReversible: recorded.sequence > 0
     )
   }
