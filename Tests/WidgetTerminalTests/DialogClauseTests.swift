@@ -13,11 +13,12 @@ struct DialogClauseTests {
       "added 4 “Mr. Smith; now”, due Tue 1 Dec, 9 a.m. sharp"
     ),
     ("Placed 2 (to-do, small).", "placed 2 (to-do, small)"),
+    ("Completed 5 “Tea”; 7 is due today.", "completed 5 “Tea” …"),
     // A name is written as it is.
     ("Alfred is first", "Alfred is first"), ("Paris 2 leads.", "Paris 2 leads"),
     ("4 “Süt al” tamamlandı.", "4 “Süt al” tamamlandı"),
     ("3 görevin 1. adımı işaretlendi.", "3 görevin 1. adımı işaretlendi"),
-    ("One\nTwo", "One"),
+    ("One line\nTwo", "One line"),
   ])
   func `the first sentence is quoted without its end`(dialog: String, clause: String) {
     #expect(DialogClause(dialog)?.text == clause)
@@ -26,6 +27,7 @@ struct DialogClauseTests {
   @Test func `a dialog without words is none, and a long one is cut`() {
     #expect(DialogClause("") == nil)
     #expect(DialogClause(" .") == nil)
+    #expect(DialogClause("Done.") == nil)
     #expect(DialogClause(String(repeating: "word ", count: 99))?.text.count == 101)
   }
 }

@@ -6,12 +6,15 @@ package struct DialogClause {
   private static let mostCharacters = 100
   /// Endings of the verbs with which the dialogs of changes begin.
   private static let endingOfVerbs = "ed"
+  /// The name with which commands in advice begin.
+  private static let advised = "'widgetctl "
 
   /// - Returns: `nil` for a dialog without words.
   package init?(_ dialog: String) {
     let (sentence, isCut) = Self.firstSentence(of: Array(dialog))
     let words = sentence.split(separator: " ")
-    guard let first = words.first else { return nil }
+    // A single word says less than the call.
+    guard let first = words.first, words.count > 1 else { return nil }
     var text = words.joined(separator: " ")
     if Self.beginsWithVerb(first, words.dropFirst().first) {
       text = first.prefix(1).lowercased() + text.dropFirst()
@@ -20,8 +23,7 @@ package struct DialogClause {
     self.text = isLong ? text.prefix(Self.mostCharacters) + "…" : isCut ? text + " …" : text
   }
 
-  /// The characters before the first stop or semicolon that is outside of quotation marks, and whether another
-  /// sentence follows: what is behind a semicolon is advice.
+  /// The characters before the first stop or semicolon that is outside of quotation marks, and whether more follows.
   private static func firstSentence(of characters: [Character]) -> (String, isCut: Bool) {
     var isQuoted = false
     for (index, character) in characters.enumerated() {
@@ -29,7 +31,11 @@ package struct DialogClause {
       case "“": isQuoted = true
       case "”": isQuoted = false
       case _ where isQuoted: continue
-      case "\n", ";": return (String(characters[..<index]), false)
+      case "\n": return (String(characters[..<index]), false)
+      case ";":
+        // Advice is for the moment in which it was given.
+        let isAdvice = String(characters[index...]).contains(advised)
+        return (String(characters[..<index]), !isAdvice)
       case ".":
         let rest = characters[(index + 1)...]
         let next = rest.first { $0 != " " }

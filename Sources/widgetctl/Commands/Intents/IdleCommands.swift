@@ -32,14 +32,12 @@ struct IdleCommands {
 
   private var hint: String {
     guard let next else { return "\(context.advised("log")) lists what ran" }
-    let line: String
+    let words = ReversalText.words(of: next.command.run)
     if case .script = next.command.step {
-      line = "undo \(next.count)"
-    } else {
-      line = "undo --run \(next.command.run.number)"
+      return "\(context.advised("undo \(next.count)")) takes back the script before it: … \(words)"
     }
-    return "\(context.advised(line)) takes back the one before: "
-      + ReversalText.words(of: next.command.run)
+    let line = "undo --run \(next.command.run.number)"
+    return "\(context.advised(line)) takes back the one before: \(words)"
   }
 
   /// Such as `count-tea(), changed nothing`.

@@ -78,29 +78,26 @@ struct ReversalCommand {
 
   /// Asks before more than ten commands are reversed (CL-5); `found` is how many of `count` there are.
   ///
-  /// - Throws: when the user declines, and when nobody can be asked and `--yes` is missing.
+  /// - Throws: if the user declines, or cannot be asked and `--yes` is missing.
   func confirm(_ count: Int, of found: Int, isUndo: Bool) throws(CommandError) {
     guard count > Self.mostUnasked, !context.arguments.has(.yes) else { return }
     let name = isUndo ? "undo" : "redo"
-    let done = isUndo ? "taken back" : "done again"
     let isFewer = found < count
+    let commands = found == 1 ? "is only 1 command" : "are only \(found) commands"
+    let fewer = "there \(commands) to \(name), not \(count)"
     guard context.mayAsk else {
-      let fewer =
-        found == 1
-        ? "there is only 1 command that can be \(done), not \(count)"
-        : "there are only \(found) commands that can be \(done), not \(count)"
       let line = context.advised("\(name) \(found)" + (found > Self.mostUnasked ? " --yes" : ""))
       throw .usage(
         .other(
           message: isFewer ? fewer : "'\(name) \(count)' reverses \(count) commands at once",
-          hint: isFewer ? "\(line) is all of them" : "add --yes: \(line)",
+          hint: isFewer ? "all of them: \(line)" : "add --yes: \(line)",
           signature: nil
         )
       )
     }
-    let question =
-      (isFewer ? "Only \(found) of \(count) commands can be \(done). " : "")
-      + (isUndo ? "Take back \(found) commands?" : "Do \(found) undone commands again?")
+    let all = isFewer ? "all of them" : "the last \(count) commands"
+    let asked = isUndo ? "Take back \(all)?" : "Do \(all) again?"
+    let question = isFewer ? "T\(fewer.dropFirst()). \(asked)" : asked
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
       throw .failed(
         .negative,

@@ -118,7 +118,7 @@ struct UndoPlan: Equatable {
     // Runs of a script that changed nothing are part of the script.
     if case .script(let id) = step, let place = found.firstIndex(where: { $0.run.run.script == id })
     {
-      found[place] = .step(step, newest: found[place].run)
+      found[place] = .step(step, newest: run)
       return
     }
     found.append(.step(step, newest: run))
