@@ -67,7 +67,15 @@ extension ExtensionClient {
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> PerformReply {
     let own = Duration.milliseconds(request.limitInMilliseconds) + Exchange.cancellationGrace
-    return try ask(.perform, request, within: limit ?? own, events)
+    var frames: [Frame] = []
+    let asked = ExtensionRequest(.perform, request)
+    let last = try reply(to: asked, within: limit ?? own, events) { frames.append($0) }
+    var reply = try decode(PerformReply.self, from: last)
+    guard !frames.isEmpty else { return reply }
+    var values: [IntentValue] = []
+    for frame in frames { values += try decode([IntentValue].self, from: frame) }
+    reply.outcome.value = .list(values)
+    return reply
   }
 
   /// Lists entities; a long list comes in parts.

@@ -132,8 +132,8 @@ public struct ClearCompleted: StoreOnlyIntent {
       count == 0
       ? IntentDialog(english: "No to-do was done.", turkish: "Tamamlanmış görev yoktu.")
       : IntentDialog(
-        english: "Removed \(count) to-do\(count == 1 ? "" : "s").",
-        turkish: "\(count) görev silindi."
+        english: "Removed \(IntentBatch.text(of: count)) to-do\(count == 1 ? "" : "s").",
+        turkish: "\(IntentBatch.text(of: count)) görev silindi."
       )
     return .result(value: count, dialog: dialog)
   }

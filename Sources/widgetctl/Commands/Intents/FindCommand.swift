@@ -20,7 +20,7 @@ enum FindCommand: Command {
       The exit code is 1 where nothing is found. A narrow terminal leaves out columns, a pipe and
       --json none.
       """,
-    options: [.at],
+    options: [.at, .noPager],
     operands: 1...1_000,
     operandName: "ENTITY",
     operandValues: [.search]
@@ -72,7 +72,7 @@ enum FindCommand: Command {
     }
     let table = EntityTable(entities: entities, metadata: metadata)
     let columns = context.output.columns(of: .standardOutput)
-    try context.output.result(table.table(columns: columns, isASCII: context.isASCII))
+    try PagedOutput(context).result(table.table(columns: columns, isASCII: context.isASCII))
     return .done
   }
 
