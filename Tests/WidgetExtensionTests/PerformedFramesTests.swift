@@ -37,7 +37,7 @@ struct PerformedFramesTests {
   }
 
   @Test func `few values that are long together travel in parts too`() throws {
-    let list = (0..<3).map { IntentValue.string("\($0)" + Self.tooLong.dropLast($0 + 16)) }
+    let list = (0..<3).map { IntentValue.string("\($0)" + Self.tooLong.dropLast($0 + 64)) }
     let (_, parts) = try reply(IntentOutcome(value: .list(list)))
     #expect(try values(parts) == list)
   }

@@ -52,7 +52,7 @@ package enum ExtensionServer {
         _exit(0)
       }
     } catch {
-      let message = "it could start no more threads (\(SystemFault.text(error.number)))"
+      let message = "an extension could start no more threads (\(SystemFault.text(error.number)))"
       let failure = ServedFailure.store(
         message: message,
         hint:
