@@ -101,7 +101,11 @@ extension ScriptDriver {
       machine.resume(answer)
     case .input(let part):
       // What is read may take as long as a person does: what was done by then is not held for it.
-      try await settle(host)
+      if host.hasInput(part, limit: options.limits.bytes) {
+        try await settleIfLate(host)
+      } else {
+        try await settle(host)
+      }
       let text = try await host.input(part, limit: options.limits.bytes)
       guard (text?.utf8.count ?? 0) <= options.limits.bytes else {
         machine.interrupt(.limit(name: "bytes", value: options.limits.bytes))

@@ -92,6 +92,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
       found < expected
         ? "'widgetctl extension rebuild \(name)' builds it again"
         : "it was built for a later widgetctl: update widgetctl"
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM):
+      "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
     case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.hint }
@@ -105,6 +107,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .refused(let failure): failure.exitCode
     case .cancelled: 130
     case .distrusted: 77
+    // What the system has too little of may be there at the next try.
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): 75
     default: 69
     }
   }

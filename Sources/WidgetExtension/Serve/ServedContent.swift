@@ -95,7 +95,7 @@ extension ServedContent {
 
   /// The offer in the language that is spoken.
   @MainActor private var described: ExtensionDescription {
-    ExtensionDescription(
+    var description = ExtensionDescription(
       widgets: widgets.map { widget in
         let configuration = widget.configuration.flatMap { configuration in
           intents.intents.first { $0.identifier == configuration.identifier } ?? configuration
@@ -110,6 +110,8 @@ extension ServedContent {
       records: schemas.flatMap(\.collections).map { RecordDescription($0) },
       keepsStateInStore: keepsStateInStore ? true : nil
     )
+    description.asksForInput = true
+    return description
   }
 }
 

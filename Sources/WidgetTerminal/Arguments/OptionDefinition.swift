@@ -68,6 +68,7 @@ package struct OptionDefinition: Equatable, Sendable {
   )
   package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   package static let noInput = OptionDefinition("no-input", "never ask")
+  package static let noPager = OptionDefinition("no-pager", "never show a list a screen at a time")
   package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
   package static let answer = OptionDefinition(
     "answer",

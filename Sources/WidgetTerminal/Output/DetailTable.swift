@@ -129,14 +129,12 @@ package struct DetailTable: Sendable {
 }
 
 extension Output {
-  /// Writes rows with details, cut to the terminal's width and to nothing else (CL-19).
-  package func result(_ table: DetailTable) throws(CommandError) {
-    try result(
-      table.text(
-        columns: columns(of: .standardOutput),
-        isASCII: isASCII,
-        isColored: style.takesColors(.standardOutput)
-      )
+  /// Rows with details as they are written to standard output: cut to the terminal's width and to nothing else (CL-19).
+  package func text(of table: DetailTable) -> String {
+    table.text(
+      columns: columns(of: .standardOutput),
+      isASCII: isASCII,
+      isColored: style.takesColors(.standardOutput)
     )
   }
 }

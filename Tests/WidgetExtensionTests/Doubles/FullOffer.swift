@@ -67,6 +67,7 @@ enum FullOffer {
       keepsStateInStore: true,
       translations: ["tr": ["Tea": "Çay"]]
     )
+    description.asksForInput = true
     description.namesakes = ["'ToDo' is called 'ToDo2'"]
     return description
   }()

@@ -28,35 +28,19 @@ public struct ListToDos: ReadOnlyIntent {
     let scope = ToDoScope(filter: .all(Self.filters(words ?? [])))
     let calendar = Calendar.gregorianHere
     let now = Date(microseconds: toDos.now)
-    let (first, count) = try await toDos.store.read { transaction in
-      (
-        try OrderedToDos(scope: scope, calendar: calendar).first(Self.limit, in: transaction),
-        try transaction.count(
-          ToDoRecord.self,
-          where: .all([.equals("isDone", false), scope.filter])
-        )
-      )
+    let all = try await toDos.store.read { transaction in
+      try OrderedToDos(scope: scope, calendar: calendar).first(.max, in: transaction)
     }
-    let toDos = first.map { record in
+    let toDos = all.map { record in
       ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
     }
-    return .result(value: toDos, dialog: Self.dialog(shown: toDos.count, of: count))
+    return .result(value: toDos, dialog: Self.dialog(of: toDos.count))
   }
 
-  /// Lines that are printed, more than anyone reads; `find` lists all.
-  private static let limit = 500
-
-  /// What is said below the lines; a whole list speaks for itself.
-  private static func dialog(shown: Int, of count: Int) -> IntentDialog {
-    if count == 0 {
-      return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
-    }
-    if shown == count { return "" }
-    let all = "'widgetctl find ToDo where isDone == false'"
-    return IntentDialog(
-      english: "+\(count - shown) more; \(all) lists all.",
-      turkish: "\(count - shown) görev daha var; \(all) hepsini listeler."
-    )
+  /// What is said where there is no line; a list needs no words.
+  private static func dialog(of count: Int) -> IntentDialog {
+    if count > 0 { return "" }
+    return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
   }
 
   private static func filters(_ words: [String]) -> [StoreFilter] {

@@ -122,8 +122,8 @@ public struct ClearCompleted: StoreOnlyIntent {
       ? IntentDialog(english: "No to-do was done.", turkish: "Tamamlanmış görev yoktu.")
       : IntentDialog(
         english:
-          "Removed \(count) to-do\(count == 1 ? "" : "s"); 'widgetctl undo' brings \(count == 1 ? "it" : "them") back.",
-        turkish: "\(count) görev silindi; 'widgetctl undo' geri getirir."
+          "Removed \(IntentBatch.text(of: count)) to-do\(count == 1 ? "" : "s"); 'widgetctl undo' brings \(count == 1 ? "it" : "them") back.",
+        turkish: "\(IntentBatch.text(of: count)) görev silindi; 'widgetctl undo' geri getirir."
       )
     return .result(value: count, dialog: dialog)
   }

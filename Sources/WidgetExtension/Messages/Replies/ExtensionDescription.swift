@@ -19,6 +19,8 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   /// Of each intent, entity and enumeration that is called otherwise than its type, a line that says why; `nil`
   /// from a program that has none.
   package var namesakes: [String]?
+  /// Whether a script that it runs can read the host's standard input; `nil` from a program that cannot.
+  package var asksForInput: Bool?
   /// The texts in other languages, by ISO 639's name of each; `nil` from a program that has English alone.
   package var translations: [String: Translation]?
 

@@ -34,7 +34,7 @@ enum PerformCommand: Command {
       At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
       answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
-    options: [.key, .yes, .answer, .hidden],
+    options: [.key, .yes, .answer, .hidden, .noPager],
     operands: 1...100,
     operandName: "INTENT",
     operandValues: [.intents, .subjects],

@@ -25,6 +25,8 @@ struct IntentCall {
   ///
   /// - Throws: what the intent threw, or what became of it where its extension was lost.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
+    var repetition = repetition
+    if context.output.isJSON { repetition?.wantsValues = true }
     let request = PerformRequest(
       intent: found.intent.identifier,
       arguments: arguments,
@@ -142,8 +144,10 @@ struct IntentCall {
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
-    let written = Result { () throws(CommandError) in
-      try PerformedText(reply: reply, intent: found.intent).write(context)
+    let written = ReaderLanguage.$spoken.withValue(found.owner.connection.language) {
+      Result { () throws(CommandError) in
+        try PerformedText(reply: reply, intent: found.intent).write(context)
+      }
     }
     reload()
     if case .failure(.failed(let code, let message, _)) = written {
