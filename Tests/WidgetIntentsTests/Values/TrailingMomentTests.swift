@@ -15,8 +15,12 @@ struct TrailingMomentTests {
     ).clock
   }
 
-  private static func found(_ text: String, _ locale: String) throws -> TrailingMoment? {
-    try TrailingMoment(of: text.split(separator: " ").map(String.init), on: clock(locale))
+  private static func found(_ text: String, _ locale: String) throws -> TrailingMoment.Taken? {
+    let words = text.split(separator: " ").map(String.init)
+    guard case .taken(let found) = try TrailingMoment(of: words, on: clock(locale)) else {
+      return nil
+    }
+    return found
   }
 
   private static func day(_ day: Int, _ month: Int = 11, _ year: Int = 2026) -> WrittenMoment {

@@ -16,6 +16,28 @@ package struct MomentPhrase {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }
 
+  /// Reads the value of a sign, which may have hyphens in place of blanks: `next-monday`, `in-3-days`.
+  ///
+  /// - Throws: `MomentFault` about the value as it was typed.
+  package init(sign value: String, on clock: ReaderClock) throws(MomentFault) {
+    do throws(MomentFault) {
+      try self.init(value, on: clock)
+    } catch {
+      let fault = error
+      let spaced = String(value.map { $0 == "-" ? " " : $0 })
+      guard spaced != value, let phrase = Self.phrase(spaced, on: clock) else { throw fault }
+      self = phrase
+    }
+  }
+
+  private static func phrase(_ text: String, on clock: ReaderClock) -> MomentPhrase? {
+    do throws(MomentFault) {
+      return try MomentPhrase(text, on: clock)
+    } catch {
+      return nil
+    }
+  }
+
   init(_ words: ArraySlice<PhraseWord>, on clock: ReaderClock) throws(MomentFault) {
     var cursor = PhraseCursor(Array(words))
     if cursor.word()?.folded == "now" || cursor.word()?.folded == "simdi", words.count == 1 {
