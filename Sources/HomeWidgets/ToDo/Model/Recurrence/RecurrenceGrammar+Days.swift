@@ -74,6 +74,7 @@ extension RecurrenceGrammar {
   /// Weekdays one after the other; `nil` where none is ahead.
   mutating func weekdayList() throws(RecurrenceDoubt) -> [Recurrence.Place]? {
     var found: [Weekday] = []
+    let areNames = cursor.weekday() != nil
     // As many as a rule may list.
     for _ in 0..<Recurrence.maximumParts {
       let start = cursor
@@ -85,6 +86,7 @@ extension RecurrenceGrammar {
       found += days.filter { !found.contains($0) }
     }
     guard !found.isEmpty else { return nil }
+    listsWeekdays = listsWeekdays || (areNames && found.count > 1)
     if cursor.take(.days) {
       isRepeating = true
     } else {

@@ -62,6 +62,7 @@ extension RecurrenceGrammar {
   ///
   /// - Parameter frequency: The unit that was named before; `nil` if the words behind say it.
   /// - Returns: `false` if no such days are ahead.
+  /// - Throws: `RecurrenceDoubt` for days that no month has, and for two units.
   private mutating func listedDays(
     of frequency: Recurrence.Frequency?
   ) throws(RecurrenceDoubt) -> Bool {
@@ -87,11 +88,10 @@ extension RecurrenceGrammar {
       case .unit(let unit): try take(unit, of: frequency)
       case .quarters:
         guard frequency == nil, let found = list.monthsOfQuarter else { throw unknown() }
-        rule.frequency = .monthly
-        (rule.months, rule.monthDays) = (found, list.monthDays)
-        (rule.places, rule.setPositions) = (list.places, list.positions)
-        return true
+        (rule.frequency, months) = (.monthly, found)
       }
+    } else if isQuarter, months.isEmpty, let found = list.monthsOfQuarter {
+      (rule.interval, months) = (1, found)
     }
     if frequency == nil, rule.frequency == .daily {
       rule.frequency = months.isEmpty ? .monthly : .yearly
@@ -155,7 +155,7 @@ extension RecurrenceGrammar {
     return list
   }
 
-  /// `1st`, `last`, `3rd last`, `second to last`, `sondan 2.`
+  /// A place in an order: `1st`, `last`, `3rd last`, `second to last`.
   private mutating func position() -> (value: Int, isDigits: Bool)? {
     let start = cursor
     let isFromEnd = cursor.take(.fromEnd)

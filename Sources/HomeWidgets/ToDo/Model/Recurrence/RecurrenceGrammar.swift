@@ -14,6 +14,10 @@ struct RecurrenceGrammar {
   var isRepeating = false
   /// Whether they begin with an adverb such as `daily`.
   var beginsWithAdverb = false
+  /// Whether they list weekdays by name, `mon, wed, fri`.
+  var listsWeekdays = false
+  /// Whether the unit is a quarter, whose first and last days are those of the calendar's quarters.
+  var isQuarter = false
 
   init(_ words: [PhraseWord], _ vocabulary: RecurrenceVocabulary, on clock: ReaderClock) {
     cursor = RecurrenceCursor(words, vocabulary)
@@ -136,6 +140,7 @@ struct RecurrenceGrammar {
     beginsWithAdverb = true
     cursor.skip(words)
     (rule.frequency, rule.interval) = (unit.frequency, unit.count)
+    isQuarter = unit == RecurrenceUnit(.monthly, 3)
     try daysBehindUnit()
     return true
   }
@@ -219,6 +224,7 @@ struct RecurrenceGrammar {
     // `last day`, `1st`: not the unit.
     cursor.skip(words)
     rule.frequency = found.frequency
+    isQuarter = interval == nil && found == RecurrenceUnit(.monthly, 3)
     rule.interval = try self.interval((interval ?? 1) * found.count, "\(interval ?? 1)")
     try daysBehindUnit()
     return true

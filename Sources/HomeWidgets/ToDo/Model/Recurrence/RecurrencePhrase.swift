@@ -16,6 +16,8 @@ struct RecurrencePhrase: Sendable, Equatable {
   let isRepeating: Bool
   /// Whether they begin with an adverb such as `daily`, which may be a name as well.
   let beginsWithAdverb: Bool
+  /// Whether they list weekdays by name, `mon, wed, fri`, which come back or are a span of days.
+  let listsWeekdays: Bool
 
   /// The rule, with its end counted from the first day.
   var rule: Recurrence { rule(from: day ?? today) }
@@ -78,6 +80,7 @@ struct RecurrencePhrase: Sendable, Equatable {
           grammar.bounds,
           isRepeating: grammar.isRepeating,
           beginsWithAdverb: grammar.beginsWithAdverb,
+          listsWeekdays: grammar.listsWeekdays,
           on: clock
         )
         return
@@ -96,12 +99,14 @@ struct RecurrencePhrase: Sendable, Equatable {
     _ bounds: RecurrenceBounds,
     isRepeating: Bool = true,
     beginsWithAdverb: Bool = false,
+    listsWeekdays: Bool = false,
     on clock: ReaderClock
   ) {
     unbounded = rule
     self.bounds = bounds
     self.isRepeating = isRepeating
     self.beginsWithAdverb = beginsWithAdverb
+    self.listsWeekdays = listsWeekdays
     today = clock.today
     moment = rule.firstMoment(from: bounds.start ?? clock.today, at: bounds.time, on: clock)
   }
@@ -115,6 +120,7 @@ struct RecurrencePhrase: Sendable, Equatable {
       bounds,
       isRepeating: isRepeating,
       beginsWithAdverb: beginsWithAdverb,
+      listsWeekdays: listsWeekdays,
       on: clock
     )
   }

@@ -77,6 +77,7 @@ extension RecurrenceVocabulary {
     binding: [
       "of", "after", "before", "by", "or", "until", "till", "except", "not", "but", "for", "from",
       "since", "almost", "nearly", "than", "between", "during", "within", "in", "nor", "unless",
+      "twice", "thrice", "times", "2x", "3x", "4x",
     ],
     determiners: [
       "the", "a", "an", "my", "our", "your", "his", "her", "their", "its", "this", "that", "these",

@@ -14,7 +14,7 @@ struct RecurrenceWords {
     Recurrence(rule: rule).map { text($0) } ?? rule
   }
 
-  /// The words for a rule; RFC 5545's text for one that nobody has words for.
+  /// The words for a rule; RFC 5545's text for one without words.
   func text(_ rule: Recurrence) -> String {
     words(rule) ?? rule.rule
   }
@@ -52,7 +52,7 @@ struct RecurrenceWords {
     }
   }
 
-  /// `every 20 weekdays`
+  /// The interval of working days: `every 20 weekdays`.
   private func countedInWorkdays(_ rule: Recurrence) -> String? {
     guard rule.monthDays.isEmpty, rule.setPositions.isEmpty else { return nil }
     return switch language {

@@ -65,7 +65,10 @@ private struct TrailingWords {
 
   func found() -> TrailingRecurrence {
     for start in typed.indices {
-      guard let phrase = phrase(from: start), phrase.isRepeating, let moment = phrase.moment else {
+      guard let phrase = phrase(from: start), let moment = phrase.moment else { continue }
+      guard phrase.isRepeating else {
+        // `Gym mon, wed, fri` comes back, and `Fair mon-wed` does not.
+        if phrase.listsWeekdays { return .untaken(words: Array(typed[start...]), fault: nil) }
         continue
       }
       return taken(phrase, moment, from: start)
