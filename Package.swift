@@ -222,7 +222,7 @@ let package = Package(
       dependencies: [
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
-      exclude: ["Rules", "Snapshots"]
+      exclude: ["Forms", "Rules", "Snapshots"]
     ),
     .testTarget(
       name: "PrintedWidgetsTests",

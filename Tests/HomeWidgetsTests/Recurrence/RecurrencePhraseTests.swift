@@ -157,6 +157,9 @@ struct RecurrencePhraseTests {
   @Test(arguments: [
     ("every:week", "FREQ=WEEKLY"), ("every:2-weeks", "FREQ=WEEKLY;INTERVAL=2"),
     ("every:last-friday", "FREQ=MONTHLY;BYDAY=-1FR"), ("every:mon,thu", "FREQ=WEEKLY;BYDAY=MO,TH"),
+    ("every:mon-fri", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
+    ("every:day-until-2027-01-10", "FREQ=DAILY;UNTIL=20270110"),
+    ("every:RRULE:FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=MONTHLY;BYMONTHDAY=-1"),
   ])
   func `a quick text has a rule in a word of its own (BW-26)`(word: String, rule: String) throws {
     let text = try QuickText(["Water", "the", "plants", word], on: Self.clock)

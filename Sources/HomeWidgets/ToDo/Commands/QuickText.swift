@@ -76,11 +76,11 @@ struct QuickText {
       }
     case .every where value == "none" || value == "yok": change.recurrence = .clear
     case .every:
-      let words = value.split(separator: "-").joined(separator: " ")
       do throws(RecurrenceFault) {
-        let rule = try RecurrencePhrase.recurrence(value.contains("=") ? value : words, on: clock)
-        change.recurrence = .set(rule)
-        change.recurrenceDay = rule.first(from: clock.today)
+        // A hyphen may be one of `mon-fri`: the phrase takes it for a blank where it is none.
+        let phrase = try RecurrencePhrase(value, on: clock)
+        change.recurrence = .set(phrase.rule)
+        change.recurrenceDay = phrase.day
       } catch {
         throw .every(error)
       }
