@@ -14,7 +14,8 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 
-  /// What they have in common: `+home` a tag, `@Work` the list, any other word a part of the name.
+  /// What they have in common: `today`, `late`, `done`, `+home` a tag, `@Work` the list, `pri:high`, a condition of
+  /// `find`; any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
 
@@ -25,17 +26,21 @@ public struct ListToDos: ReadOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<[ToDo]>
     & ProvidesDialog
   {
-    let scope = ToDoScope(filter: .all(Self.filters(words ?? [])))
     let calendar = Calendar.gregorianHere
     let now = Date(microseconds: toDos.now)
-    let (first, count) = try await toDos.store.read { transaction in
+    let typed = words ?? []
+    let context = IntentContext(now: now, calendar: calendar, locale: .spoken)
+    let read = try await ListWords(typed, in: context, on: toDos.clock)
+    let scope = ToDoScope(filter: read.filter, state: read.state)
+    let (first, count, isEmpty) = try await toDos.store.read { transaction in
       (
         try OrderedToDos(scope: scope, calendar: calendar).first(Self.limit, in: transaction),
-        try transaction.count(
-          ToDoRecord.self,
-          where: .all([.equals("isDone", false), scope.filter])
-        )
+        try transaction.count(ToDoRecord.self, where: scope.chosen),
+        try transaction.count(ToDoRecord.self, where: ToDoScope().chosen) == 0
       )
+    }
+    if first.isEmpty, !typed.isEmpty, read.state != .open || !isEmpty {
+      return .result(value: [], dialog: Self.nothingFits(typed))
     }
     let toDos = first.map { record in
       ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
@@ -59,25 +64,26 @@ public struct ListToDos: ReadOnlyIntent {
     )
   }
 
-  private static func filters(_ words: [String]) -> [StoreFilter] {
-    words.flatMap { $0.split(separator: " ") }.map { (word: Substring) -> StoreFilter in
-      let rest = String(word.dropFirst())
-      switch word.first {
-      case "+" where !rest.isEmpty, "#" where !rest.isEmpty: return .hasLine("tags", rest)
-      case "@" where !rest.isEmpty: return .equals("listFolded", SearchText.folded(rest))
-      default: return .contains("name", String(word))
-      }
-    }
+  /// What is said where the words are the reason that nothing is listed.
+  private static func nothingFits(_ words: [String]) -> IntentDialog {
+    let text = words.filter { $0 != QuickWord.end }.joined(separator: " ")
+    return IntentDialog(
+      english: "Nothing fits “\(text)”.",
+      turkish: "“\(text)” ile eşleşen görev yok."
+    )
   }
 }
 
-/// What a line says of a to-do behind its name: `! 2 d · high · #home · Work`.
+/// What a line says of a to-do behind its name: `! 2 d · high · +home · @Work`.
 struct ToDoDetail {
   let text: String
 
   init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
     var parts: [String] = []
-    if let due = record.due {
+    if let doneAt = record.doneAt {
+      let words = DueText.sentence(.instant(doneAt), now: now, in: calendar)
+      parts.append(String(english: "done \(words)", turkish: "tamamlandı: \(words)"))
+    } else if let due = record.due {
       let isLate = due.isLate(at: now, on: Day(now, in: calendar))
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
       if case .instant(let instant) = due {
@@ -88,7 +94,7 @@ struct ToDoDetail {
       }
     }
     if record.priority != .none { parts.append(record.priority.word) }
-    parts += record.tags.map { "#\($0)" }
+    parts += record.tags.map { "+\($0)" }
     if !record.list.isEmpty { parts.append("@\(record.list)") }
     let done = record.checklist.count(where: \.isDone)
     if !record.checklist.isEmpty { parts.append("\(done)/\(record.checklist.count)") }

@@ -134,10 +134,13 @@ extension ToDoStore {
   }
 
   /// What a change made different, as intents say it.
+  ///
+  /// `ending` is what else the sentence says.
   func result(
-    of difference: ToDoDifference
+    of difference: ToDoDifference,
+    ending: String = ""
   ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let sentence = difference.sentence(now: Date(microseconds: now))
+    let sentence = difference.sentence(now: Date(microseconds: now), ending: ending)
     return .result(value: ToDo(difference.after), dialog: IntentDialog(stringLiteral: sentence))
   }
 }
