@@ -41,7 +41,9 @@ public struct AddToDo: StoreOnlyIntent {
     record.tags = try ToDoLabel.tags(tags ?? [])
     record.list = try list.map { (name) throws(ToDoError) in try ToDoLabel.list(name) } ?? ""
     let reader = RecurrenceReader(toDos)
-    if let repeats { try record.setRecurrence(try reader.rule(repeats), today: reader.today) }
+    if let repeats {
+      try reader.setRecurrence(try reader.phrase(repeats), of: &record, dueIsNew: due != nil)
+    }
     let added = try await toDos.add(record)
     return .result(
       value: ToDo(added),

@@ -1,3 +1,4 @@
+import Foundation
 import Ground
 public import WidgetIntents
 
@@ -24,9 +25,9 @@ public struct SetRecurrence: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let reader = RecurrenceReader(toDos)
-    let rule = try repeats.map { text throws(RecurrenceFault) in try reader.rule(text) }
+    let phrase = try repeats.map { text throws(RecurrenceFault) in try reader.phrase(text) }
     let record = try await toDos.difference(id.key) {
-      try $0.setRecurrence(rule, today: reader.today)
+      try reader.setRecurrence(phrase, of: &$0, dueIsNew: false)
     }.after
     return .result(
       value: ToDo(record),
@@ -45,18 +46,30 @@ public struct SetRecurrence: StoreOnlyIntent {
 /// Reads rules at this moment, and says what was understood.
 struct RecurrenceReader {
   private let clock: ReaderClock
+  private let zone: TimeZone
   private let due: DueSentence
 
   init(_ toDos: ToDoStore) {
     clock = toDos.clock
+    zone = toDos.zone
     due = DueSentence(now: toDos.now, here: toDos.zone)
   }
 
-  /// The reader's day.
-  var today: CivilDate { clock.today }
+  func phrase(_ text: String) throws(RecurrenceFault) -> RecurrencePhrase {
+    try RecurrencePhrase(text, on: clock)
+  }
 
-  func rule(_ text: String) throws(RecurrenceFault) -> Recurrence {
-    try RecurrencePhrase.recurrence(text, on: clock)
+  /// Gives a to-do a rule, or removes the one that it has.
+  func setRecurrence(
+    _ phrase: RecurrencePhrase?,
+    of record: inout ToDoRecord,
+    dueIsNew: Bool
+  ) throws(RecurrenceFault) {
+    if let phrase {
+      try record.setRecurrence(phrase, dueIsNew: dueIsNew, on: clock, in: zone)
+    } else {
+      try record.setRecurrence(nil, first: nil, here: zone)
+    }
   }
 
   /// What follows a to-do's label in an answer: when it is due, how it comes back, and what a rule skips.
@@ -70,21 +83,6 @@ struct RecurrenceReader {
     let rule = record.recurrence
     if !rule.isEmpty { parts.append(RecurrenceWords(.spoken).text(ofRule: rule)) }
     let text = (parts.isEmpty ? "" : first) + parts.joined(separator: ", ") + "."
-    guard let rule = Recurrence(rule: record.recurrence), let day = record.due.map(start),
-      let skipped = rule.skippedDay(from: day)
-    else { return text }
-    return text + " "
-      + String(
-        english:
-          "Months without a \(skipped)\(RecurrenceWords.suffix(skipped)) are skipped; “month on the last day” has all.",
-        turkish: "\(skipped). günü olmayan aylar atlanır; “her ayın son günü” hepsini kapsar."
-      )
-  }
-
-  private func start(_ due: Due) -> CivilDate {
-    switch due {
-    case .day(let day): day.civilDate ?? today
-    case .instant(let instant): clock.wallTime(at: instant).day
-    }
+    return text + (RecurrenceNotes(record, now: clock.now, here: zone)?.text ?? "")
   }
 }

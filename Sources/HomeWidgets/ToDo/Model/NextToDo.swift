@@ -67,28 +67,4 @@ extension ToDoRecord {
     dueZone = zone.identifier
     recurrence = rule.rule
   }
-
-  /// Gives it a rule, by which one without a due date becomes due the first time, and removes it with `nil`.
-  ///
-  /// - Throws: `RecurrenceFault` for a rule that is over before it begins.
-  mutating func setRecurrence(_ rule: Recurrence?, today: CivilDate) throws(RecurrenceFault) {
-    guard let rule else {
-      recurrence = ""
-      return
-    }
-    if due == nil {
-      guard let first = rule.first(from: today) else {
-        throw RecurrenceFault(
-          String(
-            english:
-              "“\(RecurrenceWords(.spoken).text(rule))” has no day from \(Day(today).text) on",
-            turkish:
-              "“\(RecurrenceWords(.spoken).text(rule))” \(Day(today).text) gününden sonra gelmiyor"
-          )
-        )
-      }
-      due = .day(Day(first))
-    }
-    recurrence = rule.rule
-  }
 }

@@ -51,8 +51,11 @@ struct ToDoChange: Sendable {
     if let name { record.name = name }
     if let due { record.setDue(due.value, writtenIn: .current) }
     if let recurrence {
-      record.recurrence = recurrence.value?.rule ?? ""
-      if record.due == nil, let day = recurrenceDay { record.due = .day(Day(day)) }
+      do throws(RecurrenceFault) {
+        try record.setRecurrence(recurrence.value, first: recurrenceDay)
+      } catch {
+        throw .recurrence(error)
+      }
     }
     if let priority { record.priority = priority }
     if let notes { record.notes = notes.value ?? "" }

@@ -14,6 +14,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A due date without a year, month and day, or one that the calendar does not have.
   case unusableDue(found: String)
   case notFound(number: Int64)
+  /// A rule that a to-do cannot come back by.
+  case recurrence(RecurrenceFault)
 
   /// What a short text names.
   enum Label: Sendable {
@@ -69,6 +71,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .notFound(let number):
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
+    case .recurrence(let fault): fault.message
     }
   }
 
@@ -110,6 +113,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "list them with: widgetctl find ToDo",
         turkish: "görevleri listeleyin: widgetctl find ToDo"
       )
+    case .recurrence(let fault): fault.hint
     }
   }
 
@@ -117,7 +121,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   var exitCode: Int32 {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
-      .tooManySteps:
+      .tooManySteps, .recurrence:
       64
     case .notFound, .noStep: 1
     }

@@ -24,7 +24,7 @@ struct Occurrences: Sequence, IteratorProtocol {
     )
     let units =
       switch rule.frequency {
-      case .daily: days
+      case .daily: rule.isCountedInWorkdays ? days * 5 / 7 : days
       case .weekly: days / 7
       case .monthly: months
       case .yearly: months / 12
@@ -46,6 +46,9 @@ struct Occurrences: Sequence, IteratorProtocol {
   private func days(ofPeriod index: Int) -> [CivilDate]? {
     let distance = index * rule.interval
     switch rule.frequency {
+    case .daily where rule.isCountedInWorkdays:
+      guard let day = start.adding(workdays: distance) else { return nil }
+      return isWithin(day) ? [day] : []
     case .daily:
       guard let day = CivilDate(exactly: start.daysSince1970 + distance) else { return nil }
       return isWithin(day) && holds(rule.places, day) ? [day] : []
@@ -168,6 +171,8 @@ extension Recurrence {
   private func afterCompletion(_ today: CivilDate) -> (day: CivilDate, rule: Recurrence)? {
     let day: CivilDate =
       switch frequency {
+      case .daily where isCountedInWorkdays:
+        today.adding(days: 1).adding(workdays: interval - 1) ?? today
       case .daily: today.adding(days: interval)
       case .weekly: today.adding(days: interval * 7)
       case .monthly: today.adding(months: interval)
@@ -189,5 +194,17 @@ extension Recurrence {
     var rest = self
     rest.end = .count(count - passed)
     return rest
+  }
+}
+
+extension CivilDate {
+  /// The working day so many after the first one that is not before this day; `nil` beyond the calendar.
+  fileprivate func adding(workdays count: Int) -> CivilDate? {
+    // Days since a Monday, from the calendar's first week on.
+    let monday = CivilDate.first.daysSince1970
+    let days = daysSince1970 - monday
+    let (week, day) = (days / 7, days % 7)
+    let workday = (day > 4 ? (week + 1) * 5 : week * 5 + day) + count
+    return CivilDate(exactly: monday + workday / 5 * 7 + workday % 5)
   }
 }

@@ -1,9 +1,10 @@
 import Ground
 
-/// RFC 5545's text of a rule, section 3.3.10, with two parts of our own: what begins with `X-` others leave alone.
+/// RFC 5545's text of a rule, section 3.3.10, with three parts of our own: what begins with `X-` others leave alone.
 extension Recurrence {
   private static let completionPart = "X-FROM"
   private static let wallTimePart = "X-WALL-SECOND"
+  private static let countedPart = "X-COUNTED"
   /// Longer than any rule with all its lists.
   private static let maximumBytes = 2_048
 
@@ -24,6 +25,7 @@ extension Recurrence {
     case .until(let day): parts.append("UNTIL=\(Day(day).text.filter { $0 != "-" })")
     case .count(let count): parts.append("COUNT=\(count)")
     }
+    if isCountedInWorkdays { parts.append("\(Self.countedPart)=BYDAY") }
     if isFromCompletion { parts.append("\(Self.completionPart)=COMPLETION") }
     if let wallSecond { parts.append("\(Self.wallTimePart)=\(wallSecond)") }
     return parts.joined(separator: ";")
@@ -47,6 +49,7 @@ extension Recurrence {
       guard take(name, value) else { return nil }
     }
     guard isSound else { return nil }
+    self = canonical
   }
 
   /// Takes a part; `false` for one that is not understood.
@@ -80,6 +83,7 @@ extension Recurrence {
       guard let weekday = Self.weekday(value) else { return false }
       weekStart = weekday
     case Self.completionPart: isFromCompletion = value == "COMPLETION"
+    case Self.countedPart: isCountedInWorkdays = value == "BYDAY"
     case Self.wallTimePart:
       guard let second = Int(value), (0..<86_400).contains(second) else { return false }
       wallSecond = second
@@ -93,6 +97,7 @@ extension Recurrence {
     let hasOrdinal = places.contains { $0.ordinal != nil }
     if hasOrdinal, frequency != .monthly, frequency != .yearly { return false }
     if frequency == .weekly, !monthDays.isEmpty { return false }
+    if isCountedInWorkdays, frequency != .daily || places != Self.workdays { return false }
     if !setPositions.isEmpty {
       // Positions in a week would depend on the day with which the first one begins.
       guard frequency == .monthly || frequency == .yearly,

@@ -39,6 +39,8 @@ struct Recurrence: Hashable, Sendable {
   var weekStart = Weekday.monday
   /// Whether the interval counts from the day of completion.
   var isFromCompletion = false
+  /// Whether a daily rule counts its interval in the days of `places`: every 20 weekdays.
+  var isCountedInWorkdays = false
   /// The time on the wall in seconds, where the due time is another one because clocks skipped it.
   var wallSecond: Int?
 
@@ -46,21 +48,6 @@ struct Recurrence: Hashable, Sendable {
   static let counts = 1...9_999
   /// Of each list: all days of a month from both ends.
   static let maximumParts = 62
-}
-
-extension Recurrence {
-  /// The rule on a day that all months have, where it stands on one that some months skip: the 29th to 31st.
-  ///
-  /// - Parameter start: The day on which it is due, which a rule without days repeats.
-  /// - Returns: The day that some months have not, or `nil`.
-  func skippedDay(from start: CivilDate) -> Int? {
-    guard frequency == .monthly, !isFromCompletion, places.isEmpty, setPositions.isEmpty else {
-      return nil
-    }
-    let days = monthDays.isEmpty ? [start.day] : monthDays
-    guard let last = days.max(), last > 28, days.allSatisfy({ $0 > 28 }) else { return nil }
-    return last
-  }
 }
 
 /// Why words for a recurrence were not understood.

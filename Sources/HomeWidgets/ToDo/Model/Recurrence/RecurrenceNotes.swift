@@ -1,0 +1,65 @@
+import Foundation
+import Ground
+import WidgetIntents
+
+/// What an answer says of a to-do that comes back besides its date and its rule.
+struct RecurrenceNotes {
+  private let rule: Recurrence
+  private let day: CivilDate
+  private let today: CivilDate
+  private let words = RecurrenceWords(.spoken)
+
+  /// `nil` for a to-do that is not due, or does not come back by a rule that is known here.
+  init?(_ record: ToDoRecord, now: Int64, here: TimeZone = .current) {
+    guard let rule = Recurrence(rule: record.recurrence), let day = record.dueDay(here: here) else {
+      return nil
+    }
+    (self.rule, self.day) = (rule, day)
+    today = DueZone.wallTime(now, in: here).day
+  }
+
+  /// The sentences, each with a blank before it; empty for a rule that skips nothing and has its date.
+  var text: String {
+    [unfit, skipped].compactMap(\.self).map { " \($0)" }.joined()
+  }
+
+  /// A due day that is not one of the rule's.
+  private var unfit: String? {
+    guard !rule.has(day), let next = rule.next(after: day, today: day)?.day else { return nil }
+    let moment = MomentWords(.spoken)
+    let (found, following) = (moment.text(day, today: today), moment.text(next, today: today))
+    return String(
+      english: "\(found) is not one of its days; the next is \(following).",
+      turkish: "\(found), günlerinden biri değil; sonraki \(following)."
+    )
+  }
+
+  /// A time that some months or years do not have, and the rule that has all.
+  private var skipped: String? {
+    guard let skip = rule.skip(from: day) else { return nil }
+    let whole = words.text(skip.whole.withoutEnd)
+    if case .monthDay(let day, nil) = skip.missing, day > 0 {
+      return String(
+        english:
+          "Months without a \(day)\(RecurrenceWords.suffix(day)) are skipped; “\(whole)” has all.",
+        turkish: "\(day). günü olmayan aylar atlanır; “\(whole)” hepsini kapsar."
+      )
+    }
+    let time = words.name(of: skip.missing)
+    let isOfYear = rule.frequency == .yearly
+    return String(
+      english:
+        "\(isOfYear ? "Years" : "Months") without a \(time) are skipped; “\(whole)” has all.",
+      turkish:
+        "\(time) olmayan \(isOfYear ? "yıllar" : "aylar") atlanır; “\(whole)” hepsini kapsar."
+    )
+  }
+}
+
+extension Recurrence {
+  fileprivate var withoutEnd: Recurrence {
+    var rule = self
+    rule.end = .never
+    return rule
+  }
+}

@@ -1,0 +1,87 @@
+extension RecurrenceVocabulary {
+  static let english = RecurrenceVocabulary(
+    language: .english,
+    marks: [
+      .every: ["every", "each"], .everyFromCompletion: ["every!"],
+      .once: ["once"], .per: ["a", "an", "per"], .single: ["single"],
+      .other: ["other", "alternate"], .couple: ["couple of", "couple"],
+      .on: ["on"], .at: ["at"], .the: ["the"], .and: ["and", "&", "plus"],
+      .through: ["-", "–", "to", "thru", "through"], .of: ["of"], .inside: ["in"],
+      .day: ["day"], .days: ["days"], .last: ["last", "to last"],
+      .end: ["end"], .beginning: ["beginning", "start"], .leapDay: ["leap day"],
+      .workdays: [
+        "weekday", "weekdays", "workday", "workdays", "work day", "work days", "working day",
+        "working days", "business day", "business days",
+      ],
+      .weekend: ["weekend"], .weekends: ["weekends"],
+      .weekendDay: ["weekend day"],
+      .completion: [
+        "after completion", "from completion", "after completing", "when done", "after done",
+        "when complete", "completion", "completing",
+      ],
+      .after: ["after"],
+      .until: ["until", "till", "through", "ending", "til"],
+      .from: ["starting", "starting on", "starting from", "beginning", "from", "as of"],
+      .to: ["to"], .times: ["times", "time"], .during: ["for"], .next: ["the next"],
+      .weeksFrom: ["weeks from"],
+    ],
+    units: [
+      "day": RecurrenceUnit(.daily), "days": RecurrenceUnit(.daily), "d": RecurrenceUnit(.daily),
+      "week": RecurrenceUnit(.weekly), "weeks": RecurrenceUnit(.weekly),
+      "wk": RecurrenceUnit(.weekly), "wks": RecurrenceUnit(.weekly), "w": RecurrenceUnit(.weekly),
+      "fortnight": RecurrenceUnit(.weekly, 2), "fortnights": RecurrenceUnit(.weekly, 2),
+      "month": RecurrenceUnit(.monthly), "months": RecurrenceUnit(.monthly),
+      "mo": RecurrenceUnit(.monthly), "mos": RecurrenceUnit(.monthly),
+      "quarter": RecurrenceUnit(.monthly, 3), "quarters": RecurrenceUnit(.monthly, 3),
+      "half year": RecurrenceUnit(.monthly, 6), "half a year": RecurrenceUnit(.monthly, 6),
+      "year": RecurrenceUnit(.yearly), "years": RecurrenceUnit(.yearly),
+      "yr": RecurrenceUnit(.yearly), "yrs": RecurrenceUnit(.yearly), "y": RecurrenceUnit(.yearly),
+    ],
+    unitsBeforeOne: [:],
+    adverbs: [
+      "daily": RecurrenceUnit(.daily), "everyday": RecurrenceUnit(.daily),
+      "weekly": RecurrenceUnit(.weekly),
+      "biweekly": RecurrenceUnit(.weekly, 2), "bi-weekly": RecurrenceUnit(.weekly, 2),
+      "fortnightly": RecurrenceUnit(.weekly, 2),
+      "monthly": RecurrenceUnit(.monthly), "bimonthly": RecurrenceUnit(.monthly, 2),
+      "bi-monthly": RecurrenceUnit(.monthly, 2), "quarterly": RecurrenceUnit(.monthly, 3),
+      "semiannual": RecurrenceUnit(.monthly, 6), "semiannually": RecurrenceUnit(.monthly, 6),
+      "semi-annual": RecurrenceUnit(.monthly, 6), "semi-annually": RecurrenceUnit(.monthly, 6),
+      "half-yearly": RecurrenceUnit(.monthly, 6), "half yearly": RecurrenceUnit(.monthly, 6),
+      "yearly": RecurrenceUnit(.yearly), "annual": RecurrenceUnit(.yearly),
+      "annually": RecurrenceUnit(.yearly), "biennial": RecurrenceUnit(.yearly, 2),
+      "biennially": RecurrenceUnit(.yearly, 2),
+    ],
+    ambiguousAdverbs: [
+      "biannual": [RecurrenceUnit(.monthly, 6), RecurrenceUnit(.yearly, 2)],
+      "biannually": [RecurrenceUnit(.monthly, 6), RecurrenceUnit(.yearly, 2)],
+      "biyearly": [RecurrenceUnit(.monthly, 6), RecurrenceUnit(.yearly, 2)],
+    ],
+    adjectives: ["annual", "semiannual", "semi-annual", "biennial"],
+    numbers: [
+      "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+      "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "a": 1, "an": 1,
+    ],
+    ordinals: [
+      "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
+      "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "last": -1, "final": -1,
+    ],
+    ordinalEndings: ["", "st", "nd", "rd", "th", "."],
+    partsOfDay: ["morning", "noon", "afternoon", "evening", "night", "midnight", "lunchtime"],
+    shortUnits: [
+      "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs",
+      "hourly",
+    ],
+    weekdayEndings: [.plural: ["s"]],
+    monthEndings: [],
+    binding: [
+      "of", "after", "before", "by", "or", "until", "till", "except", "not", "but", "for", "from",
+      "since", "almost", "nearly", "than", "between", "during", "within", "in", "nor", "unless",
+    ],
+    determiners: [
+      "the", "a", "an", "my", "our", "your", "his", "her", "their", "its", "this", "that", "these",
+      "those", "new", "old", "next", "last", "to", "of", "for", "in", "on", "at", "with", "from",
+      "by", "about", "and", "or", "not", "no", "twice", "times", "is", "be", "less", "more",
+    ]
+  )
+}
