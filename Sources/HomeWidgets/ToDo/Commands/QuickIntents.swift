@@ -29,15 +29,20 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     var record = ToDoRecord(name: try ToDoName.checked(text.name))
     record.setDue(text.moment.map { Due($0, on: clock) }, writtenIn: toDos.zone)
     try text.change.checked().apply(to: &record)
+    if let recurrence = text.recurrence {
+      let dueIsNew = text.moment != nil
+      try record.setRecurrence(recurrence, dueIsNew: dueIsNew, on: clock, in: toDos.zone)
+    }
     let added = try await toDos.add(record)
     let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
     let words = difference.words(now: Date(microseconds: toDos.now), in: .gregorianHere)
     let told = QuickRemark.ending(text.told)
+    let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
     return .result(
       value: ToDo(added),
       dialog: IntentDialog(
-        english: "Added \(added.label)\(words.map { ", \($0)" }.joined())\(told).",
-        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))\(told)."
+        english: "Added \(added.label)\(words.map { ", \($0)" }.joined())\(told).\(notes)",
+        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))\(told).\(notes)"
       )
     )
   }
@@ -73,8 +78,10 @@ public struct EditToDoFromWords: StoreOnlyIntent {
     if !text.name.isEmpty { change.name = text.name }
     if text.clearsDue { change.due = .clear }
     if let moment = text.moment { change.due = .set(Due(moment, on: clock)) }
-    guard !change.isEmpty else { throw QuickTextError.noChange }
+    let recurrence = text.recurrence
+    guard !change.isEmpty || recurrence != nil else { throw QuickTextError.noChange }
     let checked = try change.checked()
+    let (dueIsNew, zone) = (text.moment != nil, toDos.zone)
     let difference = try await toDos.difference(id.key) { toDo in
       // A word such as `-v` of a new name is no tag that the to-do has.
       if checked.name != nil,
@@ -83,8 +90,16 @@ public struct EditToDoFromWords: StoreOnlyIntent {
         throw QuickTextError.noSuchTag(tag)
       }
       try checked.apply(to: &toDo)
+      if let recurrence {
+        try toDo.setRecurrence(recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
+      }
     }
-    return toDos.result(of: difference, ending: QuickRemark.ending(text.told))
+    return toDos.result(
+      of: difference,
+      ending: QuickRemark.ending(text.told),
+      notes: recurrence == nil
+        ? nil : RecurrenceNotes(difference.after, now: toDos.now, here: zone)?.text
+    )
   }
 }
 

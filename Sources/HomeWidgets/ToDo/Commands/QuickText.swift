@@ -20,6 +20,8 @@ struct QuickText {
   private(set) var change = ToDoChange()
   /// When it is due, as written; `nil` where the text does not say.
   private(set) var moment: WrittenMoment?
+  /// How it comes back, as written; `nil` where the text does not say.
+  private(set) var recurrence: RecurrencePhrase?
   /// Whether it is to be due no more: `due:none`.
   private(set) var clearsDue = false
   /// What is left; empty where all of it was recognised.
@@ -53,7 +55,7 @@ struct QuickText {
       name.append(word.typed)
     }
     if purpose == .edit { try refuse(doubtful) }
-    takeDate(from: &name)
+    if takeRecurrence(from: &name) { takeDate(from: &name) }
     self.name = name.text(then: literal)
     if purpose == .edit, literal == nil { try refuseDateLike(name.words) }
   }
@@ -131,9 +133,7 @@ struct QuickText {
         let joined = text.joined(separator: " ")
         let rule = joined.contains("=") ? joined : joined.replacing("-", with: " ")
         do throws(RecurrenceFault) {
-          let rule = try RecurrencePhrase.recurrence(rule, on: clock)
-          change.recurrence = .set(rule)
-          change.recurrenceDay = rule.first(from: clock.today)
+          recurrence = try RecurrencePhrase(rule, on: clock)
         } catch {
           throw .every(error)
         }
@@ -144,6 +144,20 @@ struct QuickText {
 
   private static func isNone(_ value: String) -> Bool {
     ["none", "yok"].contains(FoldedText.fold(value))
+  }
+
+  private mutating func takeRecurrence(from name: inout QuickName) -> Bool {
+    guard recurrence == nil, change.recurrence == nil else { return true }
+    switch TrailingRecurrence(of: name.words, on: clock) {
+    case .none: break
+    case .taken(let taken):
+      recurrence = taken.phrase
+      name.keep(taken.name)
+    case .untaken(let words, _):
+      told.append(.unrepeated(words.joined(separator: " ")))
+      return false
+    }
+    return true
   }
 
   private mutating func takeDate(from name: inout QuickName) {
@@ -172,9 +186,10 @@ struct QuickText {
     let articles: Set<String> = ["the", "on", "at", "by", "in", "due", "saat", "ayin"]
     let rest = words.drop { articles.contains(FoldedText.fold($0)) }
     let text = words.joined(separator: " ")
-    guard !rest.isEmpty, rest.allSatisfy(Self.isDateLike) || told.contains(.untaken(text)) else {
-      return
-    }
+    guard !rest.isEmpty,
+      rest.allSatisfy(Self.isDateLike) || told.contains(.untaken(text))
+        || told.contains(.unrepeated(text))
+    else { return }
     throw .doubtful(text)
   }
 
@@ -193,6 +208,8 @@ struct QuickText {
 enum QuickRemark: Equatable {
   /// Words about time at the end of the name that are not one day or time.
   case untaken(String)
+  /// Words about coming back at the end of the name that are not one rule.
+  case unrepeated(String)
   /// A sign whose field another one has set.
   case repeated(String)
 
@@ -200,6 +217,8 @@ enum QuickRemark: Equatable {
     switch self {
     case .untaken(let words):
       String(english: "no date taken: “\(words)”", turkish: "tarih alınmadı: “\(words)”")
+    case .unrepeated(let words):
+      String(english: "no recurrence taken: “\(words)”", turkish: "tekrar alınmadı: “\(words)”")
     case .repeated(let word):
       String(english: "“\(word)” stays in the name", turkish: "“\(word)” adda kaldı")
     }
