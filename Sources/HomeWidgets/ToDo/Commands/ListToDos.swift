@@ -14,7 +14,8 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 
-  /// What they have in common: `+home` a tag, `@Work` the list, any other word a part of the name.
+  /// What they have in common: `today`, `late`, `done`, `+home` a tag, `@Work` the list, `pri:high`, a condition of
+  /// `find`; any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
 
@@ -25,11 +26,20 @@ public struct ListToDos: ReadOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<[ToDo]>
     & ProvidesDialog
   {
-    let scope = ToDoScope(filter: .all(Self.filters(words ?? [])))
     let calendar = Calendar.gregorianHere
     let now = Date(microseconds: toDos.now)
-    let all = try await toDos.store.read { transaction in
-      try OrderedToDos(scope: scope, calendar: calendar).first(.max, in: transaction)
+    let typed = words ?? []
+    let context = IntentContext(now: now, calendar: calendar, locale: .spoken)
+    let read = try await ListWords(typed, in: context, on: toDos.clock)
+    let scope = ToDoScope(filter: read.filter, state: read.state)
+    let (all, isEmpty) = try await toDos.store.read { transaction in
+      (
+        try OrderedToDos(scope: scope, calendar: calendar).first(.max, in: transaction),
+        try transaction.count(ToDoRecord.self, where: ToDoScope().chosen) == 0
+      )
+    }
+    if all.isEmpty, !typed.isEmpty, read.state != .open || !isEmpty {
+      return .result(value: [], dialog: Self.nothingFits(typed))
     }
     let toDos = all.map { record in
       ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
@@ -43,15 +53,13 @@ public struct ListToDos: ReadOnlyIntent {
     return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
   }
 
-  private static func filters(_ words: [String]) -> [StoreFilter] {
-    words.flatMap { $0.split(separator: " ") }.map { (word: Substring) -> StoreFilter in
-      let rest = String(word.dropFirst())
-      switch word.first {
-      case "+" where !rest.isEmpty, "#" where !rest.isEmpty: return .hasLine("tags", rest)
-      case "@" where !rest.isEmpty: return .equals("listFolded", SearchText.folded(rest))
-      default: return .contains("name", String(word))
-      }
-    }
+  /// What is said where the words are the reason that nothing is listed.
+  private static func nothingFits(_ words: [String]) -> IntentDialog {
+    let text = words.filter { $0 != QuickWord.end }.joined(separator: " ")
+    return IntentDialog(
+      english: "Nothing fits “\(text)”.",
+      turkish: "“\(text)” ile eşleşen görev yok."
+    )
   }
 }
 
@@ -61,7 +69,10 @@ struct ToDoDetail {
 
   init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
     var parts: [String] = []
-    if let due = record.due {
+    if let doneAt = record.doneAt {
+      let words = DueText.sentence(.instant(doneAt), now: now, in: calendar)
+      parts.append(String(english: "done \(words)", turkish: "tamamlandı: \(words)"))
+    } else if let due = record.due {
       let isLate = due.isLate(at: now, on: Day(now, in: calendar))
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
       if case .instant(let instant) = due {

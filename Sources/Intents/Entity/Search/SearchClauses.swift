@@ -35,6 +35,17 @@ package struct SearchClauses: Equatable, Sendable {
     return filter
   }
 
+  /// Whether a word compares what is before it with what is behind it.
+  package static func isComparison(_ word: String) -> Bool {
+    guard word != "and", word != "or" else { return false }
+    do throws(SearchSyntaxError) {
+      _ = try SearchClauses(["where", "x", word, "y"])
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// The words of one text; double quotes keep blanks together.
   package static func words(of text: String) -> [String] {
     var words: [String] = []
@@ -130,8 +141,15 @@ private struct SearchParser {
     word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
-  /// `isDone==false` in one word.
+  /// `isDone==false` in one word, or `tags contains home`.
   private static func joined(_ word: String) -> EntityFilter? {
+    for comparison in [EntityComparison.contains, .hasPrefix, .hasSuffix] {
+      let sign = " \(comparison.rawValue) "
+      guard let place = word.ranges(of: sign).first else { continue }
+      let value = trimmed(word[place.upperBound...])
+      guard !value.isEmpty else { return nil }
+      return .compare(property: trimmed(word[..<place.lowerBound]), comparison, .text(value))
+    }
     guard let start = word.firstIndex(where: { "=!<>".contains($0) }), start > word.startIndex
     else { return nil }
     let signs = word[start...].prefix { "=!<>".contains($0) }

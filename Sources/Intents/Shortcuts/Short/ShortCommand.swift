@@ -60,6 +60,17 @@ public struct ShortCommand: Sendable {
     example: LocalizedStringResource,
     summary: LocalizedStringResource
   ) {
+    self.init(names, performing: intent, text: text, example: example, summary: summary)
+  }
+
+  /// A word before a text, with its names in a list.
+  package init<Intent: AppIntent, Text: _IntentValue>(
+    _ names: [String],
+    performing intent: Intent,
+    text: KeyPath<Intent, IntentParameter<Text>>,
+    example: LocalizedStringResource,
+    summary: LocalizedStringResource
+  ) {
     let words = ShortCommandMetadata.Words.text(Self.name(of: intent[keyPath: text], in: intent))
     self.init(names, intent, words, example, summary)
   }

@@ -100,10 +100,23 @@ struct ShortCommandRun {
       repetition: input.repetition,
       listing: book.hasList ? book.commands.name : nil
     )
-    try call.perform(command.intent.arguments + input.arguments) {
+    try call.perform(command.arguments(before: input.arguments)) {
       PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     }
     return .done
+  }
+}
+
+extension ShortCommandMetadata {
+  /// The values that the intent always has, before others: elements of one list follow each other.
+  fileprivate func arguments(before others: [IntentArgument]) -> [IntentArgument] {
+    let names = Set(others.map(\.name))
+    return intent.arguments.flatMap { argument -> [IntentArgument] in
+      guard names.contains(argument.name), case .value(.list(let values)) = argument.input else {
+        return [argument]
+      }
+      return values.map { IntentArgument(argument.name, value: $0) }
+    } + others
   }
 }
 
@@ -142,17 +155,19 @@ private struct ShortInput {
       try take(entities: words, of: parameter, named)
     case .entityAndText(let entity, let text):
       let needsText = Self.isRequired(text, of: intent)
-      var ids = words.prefix { NamedEntities.isNumbers($0) }
-      // A text may be a number: the step of `tick 3 1`.
-      if needsText, ids.count == words.count, ids.count > 1 { ids = ids.dropLast() }
-      let named = ids.isEmpty ? words.prefix(1) : ids
-      let rest = words.dropFirst(named.count)
+      let clock = ReaderClock(
+        now: context.now,
+        in: context.timeZone(),
+        locale: ReaderLocale(language: .spoken)
+      )
+      let split = ShortEntityWords(words, needsText: needsText, on: clock)
+      let (named, rest) = (split.entities, split.text)
       if named.isEmpty { throw .usage(ShortUsage.missing("ID", form, command, of: bookName)) }
       if rest.isEmpty, needsText {
         throw .usage(ShortUsage.missing("WORD", form, command, of: bookName))
       }
       try take(
-        entities: Array(named),
+        entities: named,
         of: entity,
         NamedEntities(intent, in: owner.description, now: context.now)
       )
@@ -190,7 +205,11 @@ private struct ShortInput {
       repetition = try usage { () throws(UsageError) in try named.repetition(words) }
       if repetition != nil { return }
     }
-    arguments.append(IntentArgument(parameter, text: words.joined(separator: " ")))
+    let isNumber = words.count == 1 && NamedEntities.isNumbers(words[0])
+    let text = words.joined(separator: " ")
+    arguments.append(
+      IntentArgument(parameter, text: isNumber ? NamedEntities.bare(text[...]) : text)
+    )
   }
 
   /// The lines of standard input that hold something.

@@ -149,6 +149,11 @@ struct IntentCall {
         try PerformedText(reply: reply, intent: found.intent).write(context)
       }
     }
+    if let repetition, let parts = reply.parts,
+      let missing = MissingNumbers(in: repetition, found: parts.count)
+    {
+      context.output.note(missing.text)
+    }
     reload()
     if case .failure(.failed(let code, let message, _)) = written {
       throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
