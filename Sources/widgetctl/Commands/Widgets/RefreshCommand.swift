@@ -77,6 +77,7 @@ enum RefreshCommand: Command {
         return try done(context)
       }
     }
+    try UnofferedTimelines.drop(from: store)
     var placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
     if placed.contains(where: { !$0.isThere(at: context.now) }) {
       let now = context.now

@@ -50,13 +50,7 @@ enum ShowCommand: Command {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
     }
-    if drawable.isEmpty, !shown.isEmpty {
-      throw .failed(
-        .busy,
-        message: "another widgetctl is still making the first picture",
-        hint: "try again"
-      )
-    }
+    if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
     let code = try draw(drawable, request, failures, context)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
@@ -97,6 +91,7 @@ enum ShowCommand: Command {
       try output.result(request.picture.bytes(of: try fitted.picture()))
       if let note = fitted.note { output.note(note) }
     }
+    for message in request.leftOut { output.warning("left out: \(message)") }
     for notice in notices { output.warning(notice.message, hint: notice.hint) }
     let code = try checkAge(of: shown, request)
     return failures.isEmpty ? code : .unavailable

@@ -108,6 +108,12 @@ enum TimelineCommand: Command {
     let zone = options.drawing.timeZone
     let now = options.drawing.now.microseconds
     let named = try context.family().map { Int64($0.rawValue) }
+    if let family = try context.family() {
+      let shelf = try stored { () throws(StoreError) in try reader?.shelf() ?? [] }
+      for shelved in shelf where shelved.widget.id == widget.id {
+        try OfferedSizes.require(family, of: shelved)
+      }
+    }
     let all = try stored { () throws(StoreError) in
       try reader?.timelines(placement: widget.id) ?? []
     }

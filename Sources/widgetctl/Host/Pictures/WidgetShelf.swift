@@ -155,9 +155,6 @@ enum ShownJSON {
 
 /// Whether a stored picture is older than its provider or its sources allow (RT-8).
 enum PictureAge {
-  /// How long a policy date that had passed already is given before it counts as missed (WK-89).
-  private static let pastPolicyDelay: Int64 = 15 * 60 * 1_000_000
-
   /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
   static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
     guard timeline.generation > 0, timeline.isDirty || hasEnded(timeline, at: now) else {
@@ -173,11 +170,8 @@ enum PictureAge {
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
-    case .after:
-      let (end, overflow) = timeline.made.addingReportingOverflow(pastPolicyDelay)
-      return !overflow && end < now
     // Only a date that has come is tried, so a failure says that it has passed.
-    case .atEnd: return timeline.failures > 0 || timeline.due < now
+    case .after, .atEnd: return timeline.failures > 0 || timeline.due < now
     }
   }
 
