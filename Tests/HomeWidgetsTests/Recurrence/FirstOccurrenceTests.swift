@@ -55,6 +55,17 @@ struct FirstOccurrenceTests {
     #expect(Self.text(record.due) == "2026-11-29T09:30:00Z")
   }
 
+  @Test(arguments: [
+    ("friday 18:00", "2026-11-29T18:00:00Z"), ("week starting 4 dec", "2026-12-04T09:30:00Z"),
+    ("week starting 4 dec 18:00", "2026-12-04T18:00:00Z"), ("week", "2026-11-29T09:30:00Z"),
+  ])
+  func `the time and the start of a new rule change a date that is there`(
+    words: String,
+    due: String
+  ) throws {
+    #expect(Self.text(try Self.record(words, due: "9:30", isNew: false).due) == due)
+  }
+
   @Test func `a span counts from the day that was written`() throws {
     let record = try Self.record("every day for 3 weeks", due: "2026-12-05")
     #expect(record.recurrence == "FREQ=DAILY;UNTIL=20261225")
@@ -65,7 +76,8 @@ struct FirstOccurrenceTests {
     ("day until yesterday", "", "has no day from today on"),
     ("weekday until tomorrow", "", "has no day from today on"),
     ("weekday until 2026-12-04", "2026-12-05", "ends before it is due, on Sat 5 Dec 2026"),
-    ("day 9:00", "2026-12-05 10:00", "has another time than its due date"),
+    ("week starting 1 dec", "2026-12-05", "has another first time than its due date"),
+    ("day 9:00", "2026-12-05 10:00", "has another first time than its due date"),
   ])
   func `a rule that is over before it begins is refused`(
     words: String,
@@ -149,7 +161,8 @@ struct FirstOccurrenceTests {
   }
 
   @Test(arguments: [
-    ("2026-11-27", "2026-11-27", "2026-12-25"), ("2026-11-28", "2026-11-28", "2026-12-28"),
+    ("2026-11-27", "2026-11-27", "2026-12-25"), ("2026-11-28", "2026-11-28", "2026-11-30"),
+    ("2026-11-30", "2026-11-30", "2026-12-28"),
     // Overdue, it keeps its beat.
     ("2026-11-27", "2026-12-28", "2027-01-22"),
   ])

@@ -32,43 +32,62 @@ extension ToDoRecord {
 
   /// Gives it a rule as it was written, with the time and the start that the words have.
   ///
-  /// A due date that was there stays, and the rule's time is added to a day. A time that was written for it
-  /// without a day moves to the rule's first day.
+  /// A due date that was there stays, with the rule's time and start if it has them. A time that was written
+  /// together with the rule, and without a day, moves to the rule's first day.
   ///
   /// - Parameters:
   ///   - phrase: The rule as it was written.
   ///   - dueIsNew: Whether the due date was written together with the rule.
   ///   - clock: The reader's.
   ///   - zone: The reader's zone.
-  /// - Throws: `RecurrenceFault` for a rule that is over before it begins, or has another time than the date.
+  /// - Throws: `RecurrenceFault` for a rule that is over before it begins, or has another date than the one that
+  ///   was written together with it.
   mutating func setRecurrence(
     _ phrase: RecurrencePhrase,
     dueIsNew: Bool,
     on clock: ReaderClock,
     in zone: TimeZone
   ) throws(RecurrenceFault) {
-    switch due {
-    case nil:
-      guard let moment = phrase.moment else { throw .noDay(phrase.rule) }
-      setDue(Due(first: moment, on: clock), writtenIn: zone)
-    case .day(let day):
-      if let time = phrase.time, let date = day.civilDate {
-        setDue(Due(first: .time(date, time), on: clock), writtenIn: zone)
-      }
-    case .instant(let instant):
-      let wall = clock.wallTime(at: instant)
-      if let time = phrase.time, time.secondOfDay != wall.secondOfDay {
-        throw .twoTimes(phrase.rule)
-      }
-      if dueIsNew, clock.isNext(wall), !phrase.rule.has(wall.day),
-        let time = WrittenTime(secondOfDay: wall.secondOfDay),
-        let moment = phrase.rule.firstMoment(from: wall.day, at: time, on: clock)
-      {
-        setDue(Due(first: moment, on: clock), writtenIn: zone)
-      }
+    guard let first = try first(of: phrase, dueIsNew: dueIsNew, on: clock) else {
+      throw .noDay(phrase.rule)
     }
+    // A date that does not change keeps the zone in which it was written.
+    let due = Due(first: first, on: clock)
+    if due != self.due { setDue(due, writtenIn: zone) }
     let day = dueDay(here: zone) ?? clock.today
     try setRecurrence(phrase.rule(from: day), first: day, here: zone)
+  }
+
+  /// When it is due first by a rule; `nil` if that has no day.
+  private func first(
+    of phrase: RecurrencePhrase,
+    dueIsNew: Bool,
+    on clock: ReaderClock
+  ) throws(RecurrenceFault) -> WrittenMoment? {
+    let written: (day: CivilDate, time: WrittenTime?)
+    switch due {
+    case .day(let day): written = (day.civilDate ?? clock.today, nil)
+    case .instant(let instant):
+      let wall = clock.wallTime(at: instant)
+      written = (wall.day, WrittenTime(secondOfDay: wall.secondOfDay))
+      if dueIsNew, let time = written.time, clock.isNext(wall), !phrase.rule.has(wall.day),
+        phrase.time == nil
+      {
+        return phrase.timed(time, on: clock).moment
+      }
+    case nil: return phrase.moment
+    }
+    let hasOtherTime = written.time != nil && phrase.time != nil && phrase.time != written.time
+    let hasOtherDay = phrase.hasStart && phrase.day != written.day
+    if dueIsNew, hasOtherTime || hasOtherDay { throw .twoDates(phrase.rule) }
+    guard let day = hasOtherDay ? phrase.day : written.day else { return nil }
+    if let time = phrase.time ?? written.time {
+      guard !hasOtherTime, !hasOtherDay, case .instant(let instant) = due else {
+        return .time(day, time)
+      }
+      return .instant(instant)
+    }
+    return .day(day)
   }
 
   /// The day on which it is due, of a time the one on the wall where it was written.
@@ -78,28 +97,6 @@ extension ToDoRecord {
     case .instant(let due):
       DueZone.wallTime(due, in: DueZone(here: here).zone(named: dueZone)).day
     case nil: nil
-    }
-  }
-}
-
-extension RecurrencePhrase {
-  /// When one is due first whose due date may be written apart from the rule.
-  ///
-  /// - Parameters:
-  ///   - written: The date that was written; `nil` for none.
-  ///   - isTimeAlone: Whether it was written as a time without a day, which is a time of the rule then.
-  ///   - clock: The reader's.
-  /// - Returns: The date that was written, with the rule's time if it is a day; `nil` if the rule has no day.
-  func first(
-    with written: WrittenMoment?,
-    isTimeAlone: Bool,
-    on clock: ReaderClock
-  ) -> WrittenMoment? {
-    switch written {
-    case nil: moment
-    case .day(let day)?: time.map { .time(day, $0) } ?? written
-    case .time(_, let time)? where isTimeAlone: timed(time, on: clock).moment
-    case .time?, .instant?: written
     }
   }
 }

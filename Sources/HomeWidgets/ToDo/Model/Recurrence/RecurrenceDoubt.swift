@@ -108,14 +108,18 @@ extension RecurrenceFault {
     )
   }
 
-  /// A rule with another time than the due date's.
-  static func twoTimes(_ rule: Recurrence) -> RecurrenceFault {
+  /// A rule with another first day or time than the due date's.
+  static func twoDates(_ rule: Recurrence) -> RecurrenceFault {
     RecurrenceFault(
       String(
-        english: "“\(RecurrenceWords(.spoken).text(rule))” has another time than its due date",
-        turkish: "“\(RecurrenceWords(.spoken).text(rule))” ile tarihin saatleri ayrı"
+        english:
+          "“\(RecurrenceWords(.spoken).text(rule))” has another first time than its due date",
+        turkish: "“\(RecurrenceWords(.spoken).text(rule))” ile tarihin ilk zamanları ayrı"
       ),
-      hint: String(english: "write the time once", turkish: "saati bir kez yazın")
+      hint: String(
+        english: "write the day and the time once",
+        turkish: "günü ve saati bir kez yazın"
+      )
     )
   }
 

@@ -7,6 +7,8 @@ struct RecurrenceBounds: Hashable, Sendable {
   var start: CivilDate?
   /// Whether the first day was written without a word such as `starting`, and so is one of the rule's.
   var startIsDay = false
+  /// The words of a span of hours, `14:30-15:30`, which begins at `time`.
+  var spanWords: [String] = []
   /// How long it comes back, from its first day on: `for 3 weeks`.
   var span: RecurrenceUnit?
 }
@@ -177,11 +179,14 @@ extension RecurrenceGrammar {
 
   /// A time of each day, or the day of the first one.
   private mutating func moment() throws(RecurrenceDoubt) {
-    if let (time, words) = bareTime() {
+    if let (time, words, span) = bareTime() {
       try take(time)
+      bounds.spanWords = span
       cursor.skip(words)
       return
     }
+    // A weekday of a month or a year is none of its days, nor a first one.
+    guard cursor.weekday() == nil else { throw unknown() }
     let (moment, words) = try longestMoment()
     guard bounds.start == nil else { throw unknown() }
     switch moment {
@@ -200,12 +205,25 @@ extension RecurrenceGrammar {
     bounds.time = time
   }
 
-  /// The longest time without a day that is ahead, with the number of its words.
-  func bareTime() -> (time: WrittenTime, words: Int)? {
-    for count in stride(from: min(Self.maximumWords, cursor.remaining), through: 1, by: -1) {
-      if let time = Self.time(of: cursor.written(count), on: clock) { return (time, count) }
+  /// The longest time without a day that is ahead, with the number of its words and those of a span of hours.
+  private func bareTime() -> (time: WrittenTime, words: Int, span: [String])? {
+    for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
+      let text = cursor.written(count)
+      guard let time = Self.time(of: text, on: clock) else { continue }
+      let words = ["2026-12-04"] + text.split(separator: " ").map(String.init)
+      if case .taken(let taken) = TrailingMoment(of: words, on: clock) {
+        return (time, count, taken.keptWords)
+      }
+      return (time, count, [])
     }
     return nil
+  }
+
+  /// The words ahead of the next one that begins another bound: `9am until 1 March` has one.
+  private var wordsBeforeBound: Int {
+    let most = min(Self.maximumWords, cursor.remaining)
+    let marks: [RecurrenceMark] = [.until, .from, .to, .during, .completion, .weeksFrom]
+    return (1..<max(most, 1)).first { ahead in marks.contains { cursor.has($0, ahead) } } ?? most
   }
 
   /// The time that a text says of any day, a Friday as well as a Saturday; `nil` for one that names a day.
@@ -228,7 +246,7 @@ extension RecurrenceGrammar {
 
   /// The longest day or time that is ahead, with the number of its words.
   private func longestMoment() throws(RecurrenceDoubt) -> (WrittenMoment, words: Int) {
-    for count in stride(from: min(Self.maximumWords, cursor.remaining), through: 1, by: -1) {
+    for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
       if let moment = moment(cursor.written(count)) { return (moment, count) }
     }
     let text = cursor.written(min(Self.maximumWords, cursor.remaining))

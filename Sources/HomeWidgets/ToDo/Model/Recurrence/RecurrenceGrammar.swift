@@ -112,7 +112,8 @@ struct RecurrenceGrammar {
 
   /// `every`, `once a`, `once every`; whether there is such a word.
   private mutating func lead() throws(RecurrenceDoubt) -> Bool {
-    if cursor.take(.everyFromCompletion) {
+    let isStrict = cursor.word()?.written.hasSuffix("!") == true
+    if cursor.take(.everyFromCompletion) || (isStrict && cursor.take(.every)) {
       rule.isFromCompletion = true
     } else if cursor.take(.once) {
       guard cursor.take(.every, .per) else { throw unknown() }

@@ -25,6 +25,12 @@ struct RecurrencePhrase: Sendable, Equatable {
   /// The time of each day that the words name.
   var time: WrittenTime? { bounds.time }
 
+  /// Whether the words name its first day.
+  var hasStart: Bool { bounds.start != nil }
+
+  /// The words of a span of hours that its time is the start of, `14:30-15:30`.
+  var spanWords: [String] { bounds.spanWords }
+
   /// The day of `moment`.
   var day: CivilDate? {
     switch moment {
@@ -66,6 +72,8 @@ struct RecurrencePhrase: Sendable, Equatable {
     } catch {
       throw RecurrenceFault(text, error)
     }
+    // A rule by itself has no name to keep the end of a span in.
+    if let span = bounds.spanWords.first { throw RecurrenceFault(text, .unknown(span)) }
   }
 
   /// Reads words in either language, first in the reader's.

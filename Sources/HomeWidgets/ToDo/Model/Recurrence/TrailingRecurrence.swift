@@ -19,7 +19,7 @@ enum TrailingRecurrence: Sendable, Equatable {
     let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     let wordCount: Int
-    /// The words that are left for the name; the comma in front of the phrase is gone.
+    /// The words that are left for the name, with a span of hours; the comma in front of the phrase is gone.
     let name: [String]
 
     var rule: Recurrence { phrase.rule }
@@ -112,9 +112,23 @@ private struct TrailingWords {
     if let last = name.last, last.utf8.count > 1, last.hasSuffix(",") {
       name[name.count - 1] = String(last.dropLast())
     }
+    name += span(phrase.spanWords, from: start)
     return .taken(
       TrailingRecurrence.Taken(phrase: phrase, moment: moment, wordCount: count, name: name)
     )
+  }
+
+  /// The words of a span of hours as they were typed: `14:30-15:30` is three when it is read.
+  private func span(_ words: [String], from start: Int) -> [String] {
+    guard !words.isEmpty else { return [] }
+    for first in start..<typed.count {
+      var parts: [String] = []
+      for last in first..<typed.count where parts.count < words.count {
+        parts += read[last].map(\.written)
+        if parts == words { return Array(typed[first...last]) }
+      }
+    }
+    return words
   }
 
   /// The time of `Standup 9:30 every weekday`, with the number of its words.
