@@ -16,7 +16,9 @@ struct SignFormTests {
     var testDescription: String { "\(purpose == .edit ? "> " : "")\(typed)" }
 
     init?(_ line: String) {
-      guard !line.isEmpty, !line.hasPrefix("# "), let end = line.range(of: " = ") else { return nil }
+      guard !line.isEmpty, !line.hasPrefix("# "), let end = line.range(of: " = ") else {
+        return nil
+      }
       let isEdit = line.hasPrefix("> ")
       typed = String(line[..<end.lowerBound].dropFirst(isEdit ? 2 : 0))
       purpose = isEdit ? .edit : .new
