@@ -8,6 +8,7 @@ struct DialogClauseTests {
     ("Completed 4 “Buy milk”.", "completed 4 “Buy milk”"),
     ("Removed 1 “Tea”; 'widgetctl undo' brings it back.", "removed 1 “Tea”"),
     ("Completed 1 “A”. Completed 2 “B”.", "completed 1 “A” …"),
+    ("Removed 1 “A”; 'widgetctl undo' brings it back. Removed 2 “B”.", "removed 1 “A” …"),
     (
       "Added 4 “Mr. Smith; now”, due Tue 1 Dec, 9 a.m. sharp.",
       "added 4 “Mr. Smith; now”, due Tue 1 Dec, 9 a.m. sharp"

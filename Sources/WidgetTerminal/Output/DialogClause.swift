@@ -33,8 +33,9 @@ package struct DialogClause {
       case _ where isQuoted: continue
       case "\n": return (String(characters[..<index]), false)
       case ";":
-        // Advice is for the moment in which it was given.
-        let isAdvice = String(characters[index...]).contains(advised)
+        // Advice is for the moment in which it was given; behind it another sentence may follow.
+        let rest = String(characters[index...])
+        let isAdvice = rest.contains(advised) && !rest.contains(". ")
         return (String(characters[..<index]), !isAdvice)
       case ".":
         let rest = characters[(index + 1)...]

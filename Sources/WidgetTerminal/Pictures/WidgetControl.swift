@@ -51,6 +51,7 @@ package struct WidgetControl: Equatable, Sendable {
   /// The words to the name of it in a sentence: those that it shows, with those that its author has it called.
   ///
   /// - Parameter spoken: The author's words, or those of its symbol.
+  /// - Returns: Words in any case: a control without any is called by its kind.
   package func sentence(spoken: String?) -> String {
     guard let spoken else { return hasWords ? label : kind }
     if showsWords || !hasWords { return spoken }

@@ -114,6 +114,7 @@ struct ReversalCommand {
   ///   - idle: The commands that were counted and changed nothing.
   ///   - fewer: The number of commands that there were, if more were asked for.
   ///   - isUndo: Whether it is an undo.
+  /// - Throws: If the result cannot be written, or the extensions not be found.
   func finish(
     _ reversal: Reversal,
     idle: [RecordedRun] = [],
