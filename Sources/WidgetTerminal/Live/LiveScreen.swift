@@ -30,6 +30,14 @@ package struct LiveScreen {
     of model: inout LiveModel,
     drawing: (WidgetFamily) -> DrawContext
   ) -> WidgetPicture {
+    let (known, entries) = (drawn, model.entries)
+    model.keepRows { place, widget in
+      guard let entry = entries[widget.id], let view = entry.view else { return false }
+      let old = known[widget.id]
+      // What was drawn there before has been looked at.
+      if let old, old.place == place, old.entry == entry { return false }
+      return place.hiddenRows(of: view, in: drawing(place.family)) > 0
+    }
     var screen = ScreenPicture(size: model.size, isASCII: isASCII)
     var stops: [LiveStop] = []
     var shown: [Int64: Drawn] = [:]
@@ -182,7 +190,7 @@ extension LiveScreen {
 
   /// What the page does not show, which page it is, and the key of the help, as far as a message keeps room.
   private static func status(of model: LiveModel) -> String {
-    let hidden = model.places.reduce(0) { $0 + $1.hiddenRows }
+    let hidden = model.places.reduce(0) { $0 + $1.uncountedRows }
     let rows = hidden == 0 ? nil : hidden == 1 ? "1 row hidden" : "\(hidden) rows hidden"
     let count = model.plan.pages.count
     let page = count > 1 ? "\(model.page + 1)/\(count)" : nil
