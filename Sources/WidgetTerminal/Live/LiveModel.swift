@@ -43,6 +43,8 @@ package struct LiveModel: Sendable {
   package private(set) var widgets: [LiveWidget] = []
   package private(set) var plan = PagePlan([], columns: 0, rows: 0)
   package private(set) var entries: [Int64: LiveEntry] = [:]
+  /// The sizes in which a widget showed more than fits in fewer rows.
+  private var rigid: [Int64: Set<WidgetFamily>] = [:]
   package private(set) var page = 0
   package private(set) var mode = Mode.view
   package private(set) var message: Message?
@@ -62,7 +64,7 @@ package struct LiveModel: Sendable {
   /// The end of the last row.
   var status: LiveStatus {
     LiveStatus(
-      hiddenRows: places.reduce(0) { $0 + $1.hiddenRows },
+      hiddenRows: places.reduce(0) { $0 + $1.uncountedRows },
       page: page,
       pages: plan.pages.count,
       size: size
@@ -87,6 +89,7 @@ package struct LiveModel: Sendable {
 extension LiveModel {
   package mutating func resize(to size: CellSize) {
     self.size = size
+    rigid = [:]
     arrange()
   }
 
@@ -94,6 +97,7 @@ extension LiveModel {
   package mutating func take(_ widgets: [LiveWidget]) {
     guard widgets != self.widgets else { return }
     self.widgets = widgets
+    rigid = [:]
     let known = Set(widgets.map(\.id))
     entries = entries.filter { known.contains($0.key) }
     presses.removeAll { !known.contains($0.widget) }
@@ -141,6 +145,16 @@ extension LiveModel {
     focus = focus.flatMap { stops.refound($0) }
   }
 
+  /// Plans again as long as a widget on the page gave up rows that it needs: each time one widget more keeps its own.
+  mutating func keepRows(where isHiding: (PagePlan.Place, LiveWidget) -> Bool) {
+    for _ in widgets {
+      let hiding = places.filter { $0.isTrimmed && isHiding($0, widgets[$0.index]) }
+      if hiding.isEmpty { return }
+      for place in hiding { rigid[widgets[place.index].id, default: []].insert(place.family) }
+      arrange()
+    }
+  }
+
   private mutating func arrange() {
     plan = PagePlan(
       widgets.map {
@@ -148,7 +162,8 @@ extension LiveModel {
           family: $0.family,
           isNamed: $0.isSizeNamed,
           smaller: $0.smaller,
-          hasStatus: true
+          hasStatus: true,
+          rigid: rigid[$0.id] ?? []
         )
       },
       columns: size.columns,

@@ -30,6 +30,14 @@ package struct LiveScreen {
     of model: inout LiveModel,
     drawing: (WidgetFamily) -> DrawContext
   ) -> WidgetPicture {
+    let (known, entries) = (drawn, model.entries)
+    model.keepRows { place, widget in
+      guard let entry = entries[widget.id], let view = entry.view else { return false }
+      let old = known[widget.id]
+      // What was drawn there before has been looked at.
+      if let old, old.place == place, old.entry == entry { return false }
+      return place.hiddenRows(of: view, in: drawing(place.family)) > 0
+    }
     var screen = ScreenPicture(size: model.size, isASCII: isASCII)
     var stops: [LiveStop] = []
     var shown: [Int64: Drawn] = [:]

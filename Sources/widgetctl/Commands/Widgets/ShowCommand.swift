@@ -21,8 +21,8 @@ enum ShowCommand: Command {
 
       At a terminal the pictures fit its height: a widget takes a smaller size, or goes to the next
       page, where its own has no room. A size that you chose, by --size or as you placed the widget,
-      stays: it loses its border, then its last rows. Into a pipe everything is drawn; --page there
-      means pages of LINES rows.
+      stays: it keeps its frame and title and loses its last rows, which the frame counts. Into a
+      pipe everything is drawn; --page there means pages of LINES rows.
 
       Nothing is loaded from the network. A picture whose data has changed since is marked as stale,
       with its age; one whose timeline has ended says as of when it was right. Only a size that was

@@ -31,15 +31,28 @@ struct WidgetShelf {
   }
 
   /// What a plan of pages asks of a widget; `isNamed` keeps the size that it is shown in.
-  func wanted(_ shown: ShownWidget, isNamed: Bool) -> PagePlan.Wanted {
+  func wanted(
+    _ shown: ShownWidget,
+    isNamed: Bool,
+    rigid: Set<WidgetFamily> = []
+  ) -> PagePlan.Wanted {
     let family = Self.family(of: shown)
     return PagePlan.Wanted(
       family: family,
       isNamed: isNamed,
       smaller: isNamed ? [] : PlacedText.smaller(than: family, shown.shelved),
       // A line says it on itself.
-      hasStatus: family != .accessoryInline && badge(of: shown) != nil
+      hasStatus: family != .accessoryInline && badge(of: shown) != nil,
+      rigid: rigid
     )
+  }
+
+  /// Whether a place has too few rows for all of the widget.
+  ///
+  /// - Throws: for an archive that cannot be read.
+  func hidesRows(of shown: ShownWidget, at place: PagePlan.Place) throws(CommandError) -> Bool {
+    let drawing = options.drawing(in: place.family)
+    return place.hiddenRows(of: try Self.view(of: shown), in: drawing) > 0
   }
 
   /// The widget as it stands at its place on a page.
