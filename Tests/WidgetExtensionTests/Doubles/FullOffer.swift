@@ -122,7 +122,7 @@ enum FullOffer {
       example: "Buy milk",
       intent: invocation,
       words: words,
-      offered: ShortCommandMetadata.Offered(property: "isDone", value: false)
+      offered: ShortCommandMetadata.Offered(property: "isDone", value: true)
     )
   }
 
