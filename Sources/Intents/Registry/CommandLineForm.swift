@@ -11,7 +11,7 @@ extension IntentMetadata {
 
 extension ParameterMetadata {
   /// The longest list of cases that a form has room for, in characters.
-  private static let longestChoice = 40
+  private static let longestChoice = 26
 
   /// The option with a name for its value: `--due DATE`.
   public func form(_ enumerations: [EnumMetadata]) -> String {
@@ -22,10 +22,15 @@ extension ParameterMetadata {
   public func valueForm(_ enumerations: [EnumMetadata]) -> String {
     if case .list(let element) = type.unwrapped {
       let form = form(of: element.unwrapped, enumerations)
-      let isNamed = form == optionName.uppercased()
-      return (isNamed && form.hasSuffix("S") ? String(form.dropLast()) : form) + "…"
+      return (form == optionName.uppercased() ? Self.singular(form) : form) + "…"
     }
     return form(of: type.unwrapped, enumerations)
+  }
+
+  /// One of several things by their name: `TAG` for `TAGS`.
+  private static func singular(_ name: String) -> String {
+    if name.hasSuffix("IES") { return "\(name.dropLast(3))Y" }
+    return name.hasSuffix("S") ? String(name.dropLast()) : name
   }
 
   private func form(of type: IntentValueType, _ enumerations: [EnumMetadata]) -> String {

@@ -7,7 +7,7 @@ enum Shell: String, CaseIterable {
   /// The lines that the shell's script reads: first what kind of answer it is, then a candidate each.
   func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
     guard case .words(let candidates) = answer else { return ["files"] }
-    let kind = candidates.allSatisfy(\.isSign) ? "signs" : "words"
+    let kind = !candidates.isEmpty && candidates.allSatisfy(\.isSign) ? "signs" : "words"
     return switch self {
     case .bash: [kind] + bashLines(of: candidates, for: line)
     case .zsh: [kind] + candidates.map(Self.zshLine)

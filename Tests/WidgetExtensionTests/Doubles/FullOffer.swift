@@ -123,7 +123,7 @@ enum FullOffer {
       example: "Buy milk",
       intent: invocation,
       words: words,
-      offered: ShortCommandMetadata.Offered(property: "isDone", value: false)
+      offered: ShortCommandMetadata.Offered(property: "isDone", value: true)
     )
   }
 

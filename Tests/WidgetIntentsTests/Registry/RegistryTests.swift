@@ -30,7 +30,7 @@ struct RegistryTests {
     let metadata = IntentMetadata(RepotPlantIntent.self)
     #expect(
       metadata.form([EnumMetadata(Soil.self)])
-        == "repot-plant --plant ID [--soil SOIL] [--pot-size NUMBER] [--due-day DATE]"
+        == "repot-plant --plant ID [--soil rich-clay|sand|peat] [--pot-size NUMBER] [--due-day DATE]"
         + " [--notes NOTE…] [--helpers ID…]"
     )
   }

@@ -53,7 +53,9 @@ struct CompletedShellTests {
       else { return }
       let terminal = program.terminal
       // What marks the end of a command must not be what the terminal echoes of it.
-      terminal.press("widgetctl todo add x @Office > /dev/null; \(shell.setup); echo rea''dy\r")
+      terminal.press(
+        "widgetctl show > /dev/null; widgetctl todo add x @Office > /dev/null; \(shell.setup); echo rea''dy\r"
+      )
       try #require(terminal.shown(until: "ready") != nil)
       terminal.press("widgetctl ref\t")
       try #require(terminal.shown(until: "refresh") != nil)

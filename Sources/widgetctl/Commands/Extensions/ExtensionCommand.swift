@@ -47,7 +47,7 @@ enum ExtensionCommand: Command {
       .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
       .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
       .init("widgetctl extension list", "the extensions with what they offer"),
-      .init("widgetctl extension rebuild --all", "builds them again, as after an update"),
+      .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),
       .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
       .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
     ],
