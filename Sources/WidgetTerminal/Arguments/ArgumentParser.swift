@@ -43,9 +43,21 @@ package struct ArgumentParser {
         try take(operand: word)
       }
     }
+    try checkRepetitions()
     guard arguments.operands.count >= signature.operands.lowerBound || arguments.has("help") else {
       let missing = signature.operandName.split(separator: " ").dropFirst(arguments.operands.count)
       throw .missingArgument(missing.joined(separator: " and "), signature: signature.usage)
+    }
+  }
+
+  /// Refuses two values of an option that means one; the same value twice contradicts nothing.
+  private func checkRepetitions() throws(UsageError) {
+    for option in signature.allOptions where option.valueName != nil && !option.isRepeatable {
+      let values = arguments.values(of: option)
+      guard let first = values.first, let other = values.first(where: { $0 != first }) else {
+        continue
+      }
+      throw .conflict("--\(option.name) \(first)", "--\(option.name) \(other)")
     }
   }
 
