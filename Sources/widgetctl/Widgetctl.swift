@@ -101,6 +101,8 @@ enum Widgetctl {
           warnOfSettings(for: name, environment.settings, output)
         }
         if signature.isWriting { store.willWrite(to: try HostStore(context)) }
+        let note = NewStoreNote(context)
+        defer { note.report(to: output) }
         return try command.run(context)
       }
       if let code = try command.explain(context) { return code }

@@ -20,6 +20,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     /// What it sent is no message, or not the one that belongs there.
     case garbage(detail: String)
     case tooLarge(bytes: Int, limit: Int)
+    /// It asked the host for more than one answer needs; it was killed.
+    case askedTooMuch
     case wrongVersion(found: Int, expected: Int)
     /// The program could not be started; `number` is an `errno`.
     case couldNotStart(path: String, number: Int32)
@@ -73,6 +75,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .garbage(let detail): "extension \(name) sent garbage: \(detail)"
     case .tooLarge(let bytes, let limit):
       "extension \(name) sent \(bytes) bytes, more than the limit of \(limit)"
+    case .askedTooMuch:
+      "extension \(name) asked its host without end, and was ended"
     case .wrongVersion(let found, _):
       "extension \(name) speaks version \(found) of the protocol, this program \(Self.spoken)"
     case .couldNotStart(let path, let number):
@@ -86,7 +90,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
   /// What to do about it; `nil` when there is nothing to advise.
   package var hint: String? {
     switch reason {
-    case .hung, .crashed, .exited, .closed, .garbage: logPath.map { "its own words are in \($0)" }
+    case .hung, .crashed, .exited, .closed, .garbage, .askedTooMuch:
+      logPath.map { "its own words are in \($0)" }
     case .tooLarge: "make fewer entries, or smaller ones"
     case .wrongVersion(let found, let expected):
       found < expected

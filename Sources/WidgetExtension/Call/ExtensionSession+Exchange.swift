@@ -128,11 +128,13 @@ extension ExtensionSession {
       }
       try note(frame, &exchange, events)
     case .prompt:
+      guard exchange.admitsQuestion() else { throw error(.askedTooMuch) }
       let question = try decode(Question.self, from: frame)
       let answer = exchange.pause { events.prompt(question) }
       try self.answer(frame, with: answer, exchange)
     case .configurations:
-      let placed = exchange.pause { events.configurations() }
+      guard exchange.admitsQuestion() else { throw error(.askedTooMuch) }
+      let placed = exchange.answering { events.configurations() }
       try self.answer(frame, with: placed, exchange)
     case .input:
       let read = exchange.pause { Result { () throws(IntentError) in try events.input() } }

@@ -8,18 +8,22 @@ package struct OptionDefinition: Equatable, Sendable {
   package let summary: String
   /// What its value may be.
   package let values: ArgumentValues
+  /// Whether several values are meant together; of another option two values contradict each other.
+  package let isRepeatable: Bool
 
   package init(
     _ name: String,
     short: Character? = nil,
     value: String? = nil,
     of values: ArgumentValues = .any,
+    isRepeatable: Bool = false,
     _ summary: String
   ) {
     self.name = name
     self.short = short
     self.valueName = value
     self.values = values
+    self.isRepeatable = isRepeatable
     self.summary = summary
   }
 
@@ -73,6 +77,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package static let answer = OptionDefinition(
     "answer",
     value: "TEXT",
+    isRepeatable: true,
     "answers the next question; may be repeated"
   )
   package static let hidden = OptionDefinition(

@@ -31,6 +31,7 @@ enum ExtensionCommand: Command {
     "with",
     value: "FILE|TARGET",
     of: .files,
+    isRepeatable: true,
     "import: takes along what only the app has; may be repeated"
   )
 

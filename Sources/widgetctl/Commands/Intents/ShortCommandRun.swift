@@ -87,6 +87,8 @@ struct ShortCommandRun {
       )
     }
     answered.willWrite(to: store)
+    let note = NewStoreNote(context)
+    defer { note.report(to: context.output) }
     if try store.reader() == nil { try store.create() }
     let form = book.signature(of: command).usage
     let input = try ShortInput(command, rest, intent, of: book, form: form, context)

@@ -9,6 +9,7 @@ enum ConfigureCommand: Command {
   private static let reset = OptionDefinition(
     "reset",
     value: "PARAMETER",
+    isRepeatable: true,
     "the parameter's own default again; may be repeated"
   )
 

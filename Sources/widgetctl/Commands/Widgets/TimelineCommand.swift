@@ -174,7 +174,11 @@ enum TimelineCommand: Command {
     guard let text = arguments.value(of: length) else { return start..<Int64.max }
     guard let duration = DurationText.microseconds(text) else {
       throw .usage(
-        .invalidValue(option: "--for", value: text, expected: "90s, 10m, 2h or 1d")
+        .invalidValue(
+          option: "--for",
+          value: text,
+          expected: DurationText.expectation(insteadOf: text)
+        )
       )
     }
     return start..<start + duration

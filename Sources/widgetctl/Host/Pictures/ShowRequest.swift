@@ -86,7 +86,11 @@ struct ShowRequest {
     guard let text else { return nil }
     guard let age = DurationText.microseconds(text) else {
       throw .usage(
-        .invalidValue(option: "--max-age", value: text, expected: "90s, 10m, 2h or 1d")
+        .invalidValue(
+          option: "--max-age",
+          value: text,
+          expected: DurationText.expectation(insteadOf: text)
+        )
       )
     }
     return age
