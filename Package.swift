@@ -168,7 +168,8 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetIntentsTests",
-      dependencies: ["Ground", "WidgetIntents", "TestSupport"]
+      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"],
+      exclude: ["Forms"]
     ),
     .target(
       name: "ScriptTesting",

@@ -35,12 +35,15 @@ extension WrittenCase {
     next tuesday = 2026-12-01
     next sunday = 2026-12-06
     this friday = 2026-11-27
-    this monday = 2026-11-23
+    this monday = 2026-11-30
     this sunday = 2026-11-29
     next week = 2026-11-30
     next month = 2026-12-01
     next year = 2027-01-01
     in 3 days = 2026-11-27
+    3 days = 2026-11-27
+    2 weeks = 2026-12-08
+    3d = 2026-11-27
     in 1 day = 2026-11-25
     in a day = 2026-11-25
     in a week = 2026-12-01
@@ -133,7 +136,7 @@ extension WrittenCase {
     next sunday = 2026-12-06
     next week = 2026-11-30
     eow = 2026-11-29
-    this monday = 2026-11-23
+    this monday = 2026-11-30
     @ Asia/Tokyo 1795550400 ja_JP.UTF-8
     today = 2026-11-25
     tomorrow = 2026-11-26

@@ -53,6 +53,7 @@ extension WrittenCase {
     30 dakika sonra = 2026-11-24T10:00:00Z
     3 gün önce = 2026-11-21
     ay sonu = 2026-11-30
+    hafta sonu = 2026-11-28
     ay sonunda = 2026-11-30
     yıl sonu = 2026-12-31
     24 Aralık = 2026-12-24

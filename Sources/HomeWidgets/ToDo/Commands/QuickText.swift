@@ -24,9 +24,9 @@ struct QuickText {
     let end = words.firstIndex(of: Self.end) ?? words.endIndex
     var rest: [String] = []
     for word in words[..<end] where try !take(sign: word, on: clock) { rest.append(word) }
-    if moment == nil, !clearsDue, let trailing = TrailingMoment(of: rest, on: clock) {
+    if moment == nil, !clearsDue, case .taken(let trailing) = TrailingMoment(of: rest, on: clock) {
       moment = trailing.moment
-      rest.removeLast(trailing.wordCount)
+      rest = trailing.name
     }
     name = (rest + words[end...].dropFirst()).joined(separator: " ")
   }
@@ -70,7 +70,7 @@ struct QuickText {
     case .due where value == "none" || value == "yok": clearsDue = true
     case .due:
       do throws(MomentFault) {
-        moment = try MomentPhrase(value, on: clock).moment
+        moment = try MomentPhrase(sign: value, on: clock).moment
       } catch {
         throw .due(value, error)
       }

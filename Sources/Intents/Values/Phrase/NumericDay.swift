@@ -3,8 +3,8 @@ internal import Ground
 /// Reads days in numbers: `2026-12-24`, `2026/12/24`, `24.12.2026`, `24.12.`, `5/6`, `5/6/2026`.
 enum NumericDay {
   case day(CivilDate)
-  /// A day without its year between strokes, which may be a fraction as well.
-  case fraction(CivilDate)
+  /// `5/6`, which may be a fraction as well, and `3.4.`, which may be a chapter.
+  case doubtful(CivilDate)
   /// `9.10`, the time or the day, whichever of them there is.
   case dotted(time: WrittenTime?, day: CivilDate?)
 
@@ -20,6 +20,11 @@ enum NumericDay {
     cursor.skip()
     return found
   }
+}
+
+extension PhraseWord {
+  /// Whether the word has the shape of a day in numbers, whichever numbers they are.
+  var isNumericDay: Bool { Shape(folded) != nil }
 }
 
 /// Numbers between equal signs.
@@ -56,9 +61,9 @@ private struct Shape {
       return .day(try day(year, numbers[1], numbers[0], written))
     case (UInt8(ascii: "."), 2, true) where isShort(0...1):
       guard let day = CivilDate.coming(month: numbers[1], day: numbers[0], from: today) else {
-        throw noCalendar(written)
+        throw .noCalendar(written)
       }
-      return .day(day)
+      return lengths == [1, 1] ? .doubtful(day) : .day(day)
     case (UInt8(ascii: "."), 2, false) where isShort(0...1):
       let time = lengths[1] == 2 ? WrittenTime(hour: numbers[0], minute: numbers[1]) : nil
       let day = CivilDate.coming(month: numbers[1], day: numbers[0], from: today)
@@ -70,7 +75,7 @@ private struct Shape {
       }
       return .dotted(time: time, day: day)
     case (UInt8(ascii: "/"), 2, false) where isShort(0...1):
-      return .fraction(
+      return .doubtful(
         try strokes(written, clock) { CivilDate.coming(month: $0, day: $1, from: today) }
       )
     case (UInt8(ascii: "/"), 3, false) where isShort(0...1) && lengths[2] == 4:
@@ -92,16 +97,9 @@ private struct Shape {
     _ written: String
   ) throws(MomentFault) -> CivilDate {
     guard let found = CivilDate(year: year, month: month, day: day) else {
-      throw noCalendar(written)
+      throw .noCalendar(written)
     }
     return found
-  }
-
-  private func noCalendar(_ written: String) -> MomentFault {
-    MomentFault(
-      english: "no calendar has “\(written)”",
-      turkish: "takvimde “\(written)” yok"
-    )
   }
 
   /// The one reading that there is, else the one that the locale writes.
@@ -113,7 +111,7 @@ private struct Shape {
     let dayFirst = find(numbers[1], numbers[0])
     let monthFirst = find(numbers[0], numbers[1])
     guard let dayFirst, let monthFirst, dayFirst != monthFirst else {
-      guard let found = dayFirst ?? monthFirst else { throw noCalendar(written) }
+      guard let found = dayFirst ?? monthFirst else { throw .noCalendar(written) }
       return found
     }
     switch clock.locale.order {

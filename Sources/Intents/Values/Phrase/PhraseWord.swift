@@ -3,8 +3,8 @@ package struct PhraseWord: Sendable, Hashable {
   package let written: String
   /// Lower case, ASCII for the letters of Turkish, without the comma behind it and without a Turkish ending.
   package let folded: String
-  /// Whether a Turkish ending says that something happens then: `9'da`, `Cuma'da`.
-  let isLocative: Bool
+  /// The Turkish ending behind an apostrophe: `9'da`, `Cuma'ya`.
+  let ending: PhraseEnding?
 
   /// The longest form has 43 letters; the rest is room for blanks.
   package static let maximumBytes = 96
@@ -26,46 +26,85 @@ package struct PhraseWord: Sendable, Hashable {
     return words
   }
 
-  /// A word, or of `2026-12-01T09:00` its two.
-  private static func words(_ written: String) -> [PhraseWord] {
+  /// The words that a typed one is made of: two of `2026-12-01T09:00`, three of `9:00-10:00`, else itself.
+  static func words(_ written: String) -> [PhraseWord] {
     let word = PhraseWord(written)
     let bytes = Array(word.folded.utf8)
-    guard bytes.count > isoDayLength + 1, bytes[isoDayLength] == UInt8(ascii: "t"),
+    if bytes.count > isoDayLength + 1, bytes[isoDayLength] == UInt8(ascii: "t"),
       bytes[4] == UInt8(ascii: "-"), bytes.first.map(isDigit) == true
-    else { return [word] }
-    return [
-      PhraseWord(String(decoding: bytes[..<isoDayLength], as: UTF8.self)),
-      PhraseWord(String(decoding: bytes[(isoDayLength + 1)...], as: UTF8.self)),
-    ]
+    {
+      return [
+        PhraseWord(String(decoding: bytes[..<isoDayLength], as: UTF8.self)),
+        PhraseWord(String(decoding: bytes[(isoDayLength + 1)...], as: UTF8.self)),
+      ]
+    }
+    return joined(word) ?? [word]
   }
 
   private static let isoDayLength = 10  // bytes: 2026-12-01
+  private static let strokes = "-–—/"
+
+  /// The words around a dash or a stroke: two times of a span, two days, or `mid-january`.
+  private static func joined(_ word: PhraseWord) -> [PhraseWord]? {
+    guard let stroke = word.folded.first(where: strokes.contains) else { return nil }
+    let parts = word.folded.split(separator: stroke, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let words = parts.map { PhraseWord(String($0)) }
+    if words.contains(where: \.isClockTime),
+      words.allSatisfy({ $0.isClockTime || $0.number != nil })
+    {
+      guard stroke != "/" else { return nil }
+      // An ending behind the second one, as in `14:00-15:00'te`, is the word's own.
+      return [words[0], PhraseWord(String(stroke)), words[1]]
+    }
+    if case .edge = PhraseLexicon.exact(words[0].folded, \.term) { return words }
+    let isDay = { (word: PhraseWord) in CalendarWords.weekday(word.folded) != nil }
+    return words.allSatisfy(isDay) ? [words[0], PhraseWord(String(stroke)), words[1]] : nil
+  }
+
+  /// Whether it is a short name that is another word of its language as well.
+  var isLikeName: Bool { PhraseWords.all.contains { $0.wordsLikeNames.contains(folded) } }
+
+  /// A dash or a stroke between words.
+  var isStroke: Bool { folded.count == 1 && Self.strokes.contains(folded) }
+
+  /// Whether it can only be a time of day: `9:00`, `9am`.
+  var isClockTime: Bool {
+    let digits = folded.utf8.prefix { Self.isDigit($0) || $0 == 0x3A || $0 == 0x2E }
+    guard folded.utf8.first.map(Self.isDigit) == true else { return false }
+    switch String(folded.dropFirst(digits.count)) {
+    case "": return digits.contains(0x3A) && digits.last != 0x3A
+    case "am", "pm", "a.m.", "p.m.", "a.m", "p.m": return true
+    case let rest:
+      // A zone behind the minutes, or a Turkish ending without its apostrophe.
+      return digits.contains(0x3A)
+        && (rest == "z" || rest.hasPrefix("+") || PhraseLexicon.ending(rest) != nil)
+    }
+  }
 
   init(_ written: String) {
     var folded = Self.folded(written)
     while folded.utf8.count > 1, folded.utf8.last == UInt8(ascii: ",") { folded.removeLast() }
-    var isLocative = false
+    // The end of a sentence is no part of its last word; `24.12.` and `p.m.` have points of their own.
+    if folded.utf8.count > 3, let last = folded.last, ".!".contains(last),
+      folded.dropLast().allSatisfy(\.isLetter)
+    {
+      folded.removeLast()
+    }
+    var ending: PhraseEnding?
     if folded != Self.oClock, let mark = folded.utf8.firstIndex(of: UInt8(ascii: "'")) {
-      let ending = String(folded[folded.utf8.index(after: mark)...])
-      if mark > folded.startIndex, Self.endings.contains(ending) {
-        isLocative = Self.locatives.contains(ending)
+      let text = String(folded[folded.utf8.index(after: mark)...])
+      if mark > folded.startIndex, let found = PhraseLexicon.ending(text) {
+        ending = found
         folded = String(folded[..<mark])
       }
     }
     self.written = written
     self.folded = folded
-    self.isLocative = isLocative
+    self.ending = ending
   }
 
   static let oClock = "o'clock"
-
-  /// The endings of Turkish for at, to, from, of and the object, in the letters of `folded`.
-  private static let endings: Set<String> = [
-    "da", "de", "ta", "te", "a", "e", "ya", "ye", "dan", "den", "tan", "ten", "i", "u", "yi",
-    "yu", "in", "un", "nin", "nun",
-    "inde", "unde", "unda", "inda", "si", "su",
-  ]
-  static let locatives: Set<String> = ["da", "de", "ta", "te"]
 
   /// The number that the word is, of at most six digits; `nil` for others.
   package var number: Int? { Self.number(folded) }
@@ -96,35 +135,5 @@ package struct PhraseWord: Sendable, Hashable {
       }
     }
     return folded
-  }
-}
-
-/// The words of a phrase, read one after the other.
-package struct PhraseCursor {
-  private let words: [PhraseWord]
-  package private(set) var index = 0
-
-  package init(_ words: [PhraseWord]) {
-    self.words = words
-  }
-
-  package var isAtEnd: Bool { index >= words.count }
-
-  /// The word so many places ahead.
-  package func word(_ ahead: Int = 0) -> PhraseWord? {
-    index + ahead < words.count ? words[index + ahead] : nil
-  }
-
-  package mutating func skip(_ count: Int = 1) { index += count }
-
-  package mutating func take(_ folded: String...) -> Bool {
-    guard let word = word(), folded.contains(word.folded) else { return false }
-    index += 1
-    return true
-  }
-
-  /// The words from a place to here, as they were written.
-  package func written(from start: Int) -> String {
-    words[start..<min(max(index, start + 1), words.count)].map(\.written).joined(separator: " ")
   }
 }

@@ -1,39 +1,105 @@
-/// The day or the time at the end of a quick text such as `Buy milk tomorrow 9am` (BW-26).
-package struct TrailingMoment: Sendable {
-  package let moment: WrittenMoment
-  /// The words at the end that it was written in.
-  package let wordCount: Int
+/// The day or the time at the end of a quick text such as `Buy milk tomorrow 9am` (BW-26, BW-29).
+package enum TrailingMoment: Sendable, Hashable {
+  /// The text does not end in words about time.
+  case none
+  case taken(Taken)
+  /// The text ends in words about time, but they are not one day or time; with the reason if there is one.
+  case untaken(words: [String], fault: MomentFault?)
 
-  /// No form has more words: `on the 24th of December 2027 at 9 o'clock` and one to spare.
-  private static let maximumWords = 10
+  /// A phrase at the end that was understood.
+  package struct Taken: Sendable, Hashable {
+    package let moment: WrittenMoment
+    /// The number of words at the end that the phrase covers.
+    package let wordCount: Int
+    /// The words of them that stay in the name as they were typed, such as `14:30-15:30`.
+    package let keptWords: [String]
+    /// The words that are left for the name; the comma in front of the phrase is gone.
+    package let name: [String]
+  }
 
-  /// Finds the longest phrase at the end that is clearly a day or a time; `nil` where there is none.
+  /// The longest phrase has 14 words: `by the last friday of December 2027 in the evening at 8 o'clock`.
+  private static let maximumWords = 16
+  /// The words in which a day is looked for that belongs to a time at the end.
+  private static let maximumNameWords = 200
+
+  /// Finds the longest phrase at the end that is clearly a day or a time, and all of the words about time there.
   ///
   /// Not clear are a number or a month alone, `5/6` and `9.10`, `now`, and a short weekday of another language
   /// than the reader's: they stay words of the text.
-  package init?(of words: [String], on clock: ReaderClock) {
-    let read = words.suffix(Self.maximumWords).map { PhraseWord($0) }
-    for start in read.indices {
-      let tail = read[start...]
-      guard tail.allSatisfy({ $0.written.utf8.count <= PhraseWord.maximumBytes }),
-        let phrase = Self.phrase(tail, on: clock), phrase.isClear
-      else { continue }
-      moment = phrase.moment
-      wordCount = tail.count
+  package init(of words: [String], on clock: ReaderClock) {
+    let tail = PhraseTail(of: words.suffix(Self.maximumWords), locale: clock.locale)
+    var fault: MomentFault?
+    for start in tail.start..<tail.words.count where tail.beginsWord(at: start) {
+      let phrase: MomentPhrase
+      do throws(MomentFault) {
+        phrase = try MomentPhrase(tail.words[start...], on: clock)
+      } catch {
+        if fault == nil, !error.isUnknownWord { fault = error }
+        continue
+      }
+      guard phrase.isClear else { continue }
+      guard !tail.isPart(from: start, isTimeAlone: phrase.isTimeAlone) else { break }
+      let first = tail.source(of: start)
+      if phrase.isTimeAlone, let day = Self.time(in: words[..<first], clock.locale) {
+        self = .untaken(words: day + ["…"] + words[first...], fault: nil)
+        return
+      }
+      self = .taken(Taken(phrase, from: start, of: tail, words))
       return
+    }
+    guard tail.isSure else {
+      self = .none
+      return
+    }
+    self = .untaken(words: Array(words[tail.source(of: tail.reportedStart)...]), fault: fault)
+  }
+
+  /// The words about a day or a time in a name, to which a time at the end may belong.
+  private static func time(in name: ArraySlice<String>, _ locale: ReaderLocale) -> [String]? {
+    let name = name.suffix(maximumNameWords)
+    var end = name.endIndex
+    while end > name.startIndex {
+      let tail = PhraseTail(of: name[..<end].suffix(maximumWords), locale: locale)
+      guard tail.start < tail.words.count else {
+        end -= 1
+        continue
+      }
+      let start = tail.source(of: tail.start)
+      if tail.isSure {
+        let told = tail.source(of: tail.reportedStart)...tail.source(of: tail.reportedEnd - 1)
+        return Array(name[told])
+      }
+      end = start
     }
     return nil
   }
+}
 
-  private static func phrase(
-    _ words: ArraySlice<PhraseWord>,
-    on clock: ReaderClock
-  ) -> MomentPhrase? {
-    // The joined form is taken apart as one that was typed whole.
-    do throws(MomentFault) {
-      return try MomentPhrase(words.map(\.written).joined(separator: " "), on: clock)
-    } catch {
-      return nil
+extension TrailingMoment.Taken {
+  fileprivate init(
+    _ phrase: MomentPhrase,
+    from start: Int,
+    of tail: PhraseTail,
+    _ words: [String]
+  ) {
+    let first = tail.source(of: start)
+    moment = phrase.moment
+    wordCount = words.count - first
+    if let span = phrase.span {
+      let kept =
+        tail.source(
+          of: start + span.lowerBound
+        )...tail.source(
+          of: start + span.upperBound - 1
+        )
+      keptWords = Array(words[kept])
+    } else {
+      keptWords = []
     }
+    var name = Array(words[..<first])
+    if let last = name.last, last.utf8.count > 1, last.utf8.last == UInt8(ascii: ",") {
+      name[name.count - 1] = String(last.dropLast())
+    }
+    self.name = name + keptWords
   }
 }

@@ -43,6 +43,13 @@ package struct WrittenTime: Sendable, Hashable {
   package static let noon = WrittenTime(checked: 12, 0, nil)
   package static let midnight = WrittenTime(checked: 0, 0, nil)
 
+  /// The hours that are meant by parts of a day.
+  static let morning = WrittenTime(checked: 9, 0, nil)
+  static let afternoon = WrittenTime(checked: 15, 0, nil)
+  static let evening = WrittenTime(checked: 19, 0, nil)
+  static let tonight = WrittenTime(checked: 20, 0, nil)
+  static let night = WrittenTime(checked: 21, 0, nil)
+
   package var secondOfDay: Int { hour * 3_600 + minute * 60 + (second ?? 0) }
 }
 
@@ -52,6 +59,8 @@ package struct MomentFault: Error, Sendable, Hashable {
   package let reason: String
   /// Three forms that would do.
   package let forms: [String]
+  /// Whether nothing more is known than that a word does not belong to a date.
+  private(set) var isUnknownWord = false
 
   package init(_ reason: String, forms: [String] = Self.commonForms) {
     self.reason = reason
@@ -78,11 +87,27 @@ package struct MomentFault: Error, Sendable, Hashable {
     reason == Self.unknownWord(text).reason ? nil : reason
   }
 
-  static func unknownWord(_ word: String) -> MomentFault {
+  static func noCalendar(_ written: String) -> MomentFault {
     MomentFault(
+      english: "no calendar has “\(written)”",
+      turkish: "takvimde “\(written)” yok"
+    )
+  }
+
+  static func noClock(_ written: String) -> MomentFault {
+    MomentFault(
+      english: "no clock shows “\(written)”",
+      turkish: "saatte “\(written)” yok"
+    )
+  }
+
+  static func unknownWord(_ word: String) -> MomentFault {
+    var fault = MomentFault(
       english: "“\(word)” is no word of a date",
       turkish: "“\(word)” bir tarih sözü değil"
     )
+    fault.isUnknownWord = true
+    return fault
   }
 
   /// The forms as they are typed on a command line: `friday, "24 Dec" or "in 3 days"`.

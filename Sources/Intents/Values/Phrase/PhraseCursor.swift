@@ -1,0 +1,68 @@
+/// The words of a phrase, read one after the other.
+package struct PhraseCursor {
+  private let words: [PhraseWord]
+  private let meanings: [[PhraseMeaning]]
+  package private(set) var index = 0
+  /// The ending of the word that was taken last.
+  private(set) var ending: PhraseEnding?
+
+  package init(_ words: [PhraseWord]) {
+    self.words = words
+    meanings = words.indices.map { PhraseLexicon.meanings(at: $0, of: words) }
+  }
+
+  package var isAtEnd: Bool { index >= words.count }
+
+  /// The word so many places ahead.
+  package func word(_ ahead: Int = 0) -> PhraseWord? {
+    index + ahead < words.count ? words[index + ahead] : nil
+  }
+
+  package mutating func skip(_ count: Int = 1) {
+    ending = word(count - 1)?.ending
+    index += count
+  }
+
+  package mutating func take(_ folded: String...) -> Bool {
+    guard let word = word(), folded.contains(word.folded) else { return false }
+    skip()
+    return true
+  }
+
+  /// The words from a place to here, as they were written.
+  package func written(from start: Int) -> String {
+    words[start..<min(max(index, start + 1), words.count)].map(\.written).joined(separator: " ")
+  }
+
+  /// What the words here may mean, those of more words first.
+  var here: [PhraseMeaning] { isAtEnd ? [] : meanings[index] }
+
+  /// Takes the first meaning that is picked.
+  mutating func take<Value>(_ pick: (PhraseMeaning) -> Value?) -> Value? {
+    for meaning in here {
+      guard let value = pick(meaning) else { continue }
+      index += meaning.length
+      ending = meaning.ending
+      return value
+    }
+    return nil
+  }
+
+  /// Takes one of these terms.
+  mutating func take(_ terms: PhraseTerm...) -> Bool {
+    take { terms.contains($0.term) ? true : nil } ?? false
+  }
+
+  /// Whether one of these terms is here.
+  func isAt(_ terms: PhraseTerm...) -> Bool { here.contains { terms.contains($0.term) } }
+
+  /// Reads something, or takes nothing where it is not complete.
+  mutating func attempt<Value>(
+    _ read: (inout PhraseCursor) throws(MomentFault) -> Value?
+  ) throws(MomentFault) -> Value? {
+    let start = self
+    if let value = try read(&self) { return value }
+    self = start
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+internal import Ground
+
+/// The words of dates in one language: a table to which another language adds one more.
+///
+/// The words are in the letters of `PhraseWord.folded`, alternatives between strokes.
+struct PhraseWords: Sendable {
+  let language: ReaderLanguage
+  /// Monday first.
+  let weekdays: String
+  /// Monday first, with further forms behind: `tues=2`.
+  let shortWeekdays: String
+  /// January first.
+  let months: String
+  let shortMonths: String
+  let terms: [(PhraseTerm, String)]
+  /// Short names that are words of the language as well: `sat` is a day only where something says so.
+  let wordsLikeNames: Set<String>
+  /// The endings of words and of numbers, if the language has them.
+  let endings: [String: PhraseEnding]
+
+  static let all = [english, turkish]
+
+  /// Every phrase of the language with its meaning.
+  var phrases: [(phrase: String, term: PhraseTerm)] {
+    var phrases = terms.flatMap { term, words in
+      words.split(separator: "|").map { (phrase: String($0), term: term) }
+    }
+    for (names, term) in [
+      (weekdays, { Weekday(rawValue: $0).map { .weekday($0) } }),
+      (shortWeekdays, { Weekday(rawValue: $0).map { .shortWeekday($0) } }),
+      (months, { .month($0) }), (shortMonths, { .month($0) }),
+    ] as [(String, (Int) -> PhraseTerm?)] {
+      for (index, name) in names.split(separator: "|").enumerated() {
+        let parts = name.split(separator: "=")
+        let number = parts.count == 2 ? Int(parts[1]) ?? 0 : index + 1
+        if let name = parts.first, let term = term(number) { phrases.append((String(name), term)) }
+      }
+    }
+    return phrases
+  }
+}
+
+/// A meaning of the words at one place of a phrase.
+struct PhraseMeaning: Sendable, Hashable {
+  let term: PhraseTerm
+  let language: ReaderLanguage
+  /// The number of words.
+  let length: Int
+  let ending: PhraseEnding?
+}
+
+/// The words of all languages by their first word.
+enum PhraseLexicon {
+  private struct Entry {
+    let rest: [String]
+    let term: PhraseTerm
+    let language: ReaderLanguage
+  }
+
+  private static let entries: [String: [Entry]] = {
+    var entries: [String: [Entry]] = [:]
+    for table in PhraseWords.all {
+      for (phrase, term) in table.phrases {
+        let words = phrase.split(separator: " ").map(String.init)
+        let entry = Entry(rest: Array(words.dropFirst()), term: term, language: table.language)
+        entries[words[0], default: []].append(entry)
+      }
+    }
+    return entries.mapValues { list in list.sorted { $0.rest.count > $1.rest.count } }
+  }()
+
+  private static let endings = PhraseWords.all.flatMap { table in
+    table.endings.map { (text: $0.key, ending: $0.value, language: table.language) }
+  }.sorted { $0.text.utf8.count > $1.text.utf8.count }
+
+  /// The ending that these letters are behind an apostrophe.
+  static func ending(_ text: String) -> PhraseEnding? {
+    PhraseWords.all.lazy.compactMap { $0.endings[text] }.first
+  }
+
+  /// The first of a single word's meanings that is picked; its endings are not looked at.
+  static func exact<Value>(_ word: String, _ pick: (PhraseMeaning) -> Value?) -> Value? {
+    for entry in entries[word] ?? [] where entry.rest.isEmpty {
+      let meaning = PhraseMeaning(
+        term: entry.term,
+        language: entry.language,
+        length: 1,
+        ending: nil
+      )
+      if let value = pick(meaning) { return value }
+    }
+    return nil
+  }
+
+  /// The meanings of the words at a place, those of more words first.
+  static func meanings(at index: Int, of words: [PhraseWord]) -> [PhraseMeaning] {
+    let word = words[index]
+    let exact = (entries[word.folded] ?? []).filter { entry in
+      entry.rest.enumerated().allSatisfy { offset, part in
+        index + offset + 1 < words.count && words[index + offset + 1].folded == part
+      }
+    }
+    let last = { (entry: Entry) in words[index + entry.rest.count].ending }
+    let meanings = exact.map {
+      PhraseMeaning(
+        term: $0.term,
+        language: $0.language,
+        length: $0.rest.count + 1,
+        ending: last($0)
+      )
+    }
+    return meanings + inflected(word)
+  }
+
+  /// The word's meanings without an ending that has no apostrophe before it: `cumadan`, `ayın`.
+  private static func inflected(_ word: PhraseWord) -> [PhraseMeaning] {
+    guard word.ending == nil else { return [] }
+    for (text, ending, language) in endings
+    where word.folded.utf8.count > text.utf8.count + 1 && word.folded.hasSuffix(text) {
+      let stem = String(word.folded.dropLast(text.utf8.count))
+      let found = (entries[stem] ?? []).filter {
+        $0.language == language && $0.rest.isEmpty && $0.term.takesEndings
+      }
+      if !found.isEmpty {
+        return found.map {
+          PhraseMeaning(term: $0.term, language: language, length: 1, ending: ending)
+        }
+      }
+    }
+    return []
+  }
+}
+
+extension PhraseTerm {
+  /// Not so Sunday: `pazardan` is from the market.
+  fileprivate var takesEndings: Bool {
+    switch self {
+    case .weekday(let day): day != .sunday
+    case .day, .month, .part, .unit, .number, .bucuk: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Reads spans of a day, of which the start is meant: `14:30-15:30`, `9am to 10am`, `9'dan 10'a kadar`.
+enum TimeSpanPhrase {
+  /// Takes a span, where there is one, and returns the time of its start.
+  ///
+  /// A zone is never read from its end: `14:30-15:30` has none (BW-29).
+  static func take(from cursor: inout PhraseCursor) -> TimePhrase? {
+    let start = cursor
+    let isBetween = cursor.take(.between)
+    if !isBetween { _ = cursor.take(.from) }
+    guard let first = time(&cursor) else {
+      cursor = start
+      return nil
+    }
+    let isTurkish = cursor.ending == .ablative
+    let isJoined =
+      isBetween ? cursor.take(.and) : cursor.take(.dash, .to, .until, .with) || isTurkish
+    guard isJoined, let second = time(&cursor),
+      first.isMarked || second.isMarked || (isTurkish && cursor.ending == .dative)
+    else {
+      cursor = start
+      return nil
+    }
+    _ = cursor.take(.betweenThem)
+    if isTurkish { _ = cursor.take(.conclusion) }
+    return first.sharingHalf(of: second)
+  }
+
+  private static func time(_ cursor: inout PhraseCursor) -> TimePhrase? {
+    do throws(MomentFault) {
+      return try TimePhrase.take(from: &cursor, isAnnounced: true)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension TimePhrase {
+  /// Of `9-10am` both are in the morning, and of `11-1pm` the first one.
+  fileprivate func sharingHalf(of second: TimePhrase) -> TimePhrase {
+    guard half == nil, let other = second.half, (1...12).contains(time.hour) else { return self }
+    let same = at(hour: other.hour(time.hour))
+    guard same.time.secondOfDay > second.time.secondOfDay else { return same }
+    return at(hour: time.hour % 12 + (other == .afternoon ? 0 : 12))
+  }
+}
