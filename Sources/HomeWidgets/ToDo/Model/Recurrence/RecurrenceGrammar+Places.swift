@@ -90,6 +90,13 @@ extension RecurrenceGrammar {
         guard frequency == nil, let found = list.monthsOfQuarter else { throw unknown() }
         (rule.frequency, months) = (.monthly, found)
       }
+    } else if !months.isEmpty, frequency == nil, cursor.has(.every),
+      let (unit, words) = cursor.entry(cursor.vocabulary.units, 1),
+      unit == RecurrenceUnit(.yearly)
+    {
+      // `april 15 every year`
+      isRepeating = true
+      cursor.skip(1 + words)
     } else if isQuarter, months.isEmpty, let found = list.monthsOfQuarter {
       (rule.interval, months) = (1, found)
     }

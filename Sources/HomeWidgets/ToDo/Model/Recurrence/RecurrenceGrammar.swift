@@ -88,8 +88,9 @@ struct RecurrenceGrammar {
 
   private mutating func subject() throws(RecurrenceDoubt) {
     if try adverb() { return }
-    _ = cursor.take(.on, .at)
-    _ = cursor.take(.the)
+    let isOn = cursor.take(.on)
+    if !isOn { _ = cursor.take(.at) }
+    let isThe = cursor.take(.the)
     let isEvery = try lead()
     guard !cursor.isAtEnd else { throw .missing }
     if isEvery, cursor.entry(cursor.vocabulary.adverbs) != nil { throw unknown() }
@@ -100,13 +101,14 @@ struct RecurrenceGrammar {
       return
     }
     if try weekdays(interval: interval) { return }
-    if isEvery, interval == nil, let word = cursor.word(),
-      cursor.vocabulary.partsOfDay.contains(word.folded)
-    {
+    if isEvery, let word = cursor.word(), cursor.vocabulary.partsOfDay.contains(word.folded) {
       // The time is one of the bounds.
-      rule.frequency = .daily
+      (rule.frequency, rule.interval) = (.daily, interval ?? 1)
       return
     }
+    // `Pay 2 every month` says how many, and `at 2 every month` when.
+    let isBareNumber = cursor.word()?.written.allSatisfy(\.isNumber) == true
+    if isBareNumber, !isEvery, !isOn, !isThe, cursor.month(1) == nil { throw unknown() }
     try days(interval: interval, isEvery: isEvery)
   }
 

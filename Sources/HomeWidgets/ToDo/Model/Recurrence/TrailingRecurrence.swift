@@ -68,7 +68,10 @@ private struct TrailingWords {
       guard let phrase = phrase(from: start), let moment = phrase.moment else { continue }
       guard phrase.isRepeating else {
         // `Gym mon, wed, fri` comes back, and `Fair mon-wed` does not.
-        if phrase.listsWeekdays { return .untaken(words: Array(typed[start...]), fault: nil) }
+        let isTimed = phrase.time != nil && phrase.rule.places == Recurrence.workdays
+        if phrase.listsWeekdays || isTimed {
+          return .untaken(words: Array(typed[start...]), fault: nil)
+        }
         continue
       }
       return taken(phrase, moment, from: start)
