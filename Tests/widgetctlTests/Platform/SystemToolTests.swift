@@ -1,7 +1,7 @@
 import Foundation
-import Ground
 import TestSupport
 import Testing
+import WidgetTerminal
 
 @testable import widgetctl
 
