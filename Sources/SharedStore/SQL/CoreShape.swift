@@ -1,4 +1,4 @@
-/// Tells by its tables which version a store has.
+/// Finds the version of a store by its tables.
 ///
 /// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
 /// believed it would make tables a second time, and a reader would look for tables that are not there.

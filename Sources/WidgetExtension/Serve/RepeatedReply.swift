@@ -48,3 +48,38 @@ struct RepeatedReply: Sendable {
     )
   }
 }
+
+extension IntentBatch {
+  /// Collects the outcomes of the runs, of which some changed nothing.
+  fileprivate init(_ outcomes: [RepeatedOutcome]) {
+    let changed = outcomes.filter(\.hasChanged)
+    let numbers = changed.compactMap { outcome, _ -> Int? in
+      guard case .entity(let entity)? = outcome.value else { return nil }
+      return Int(entity.shortID)
+    }
+    let isNumbered = numbers.count == changed.count
+    self.init(
+      count: outcomes.count,
+      changedCount: changed.count,
+      ids: isNumbered ? Self.ranges(of: numbers) : ""
+    )
+  }
+
+  /// Ranges that a sentence lists; more would be a list and no sentence.
+  private static let maximumRanges = 6
+
+  private static func ranges(of numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers.sorted() {
+      guard let last = ranges.last, [last.upperBound, last.upperBound &+ 1].contains(number) else {
+        ranges.append(number...number)
+        continue
+      }
+      ranges[ranges.count - 1] = last.lowerBound...max(number, last.upperBound)
+    }
+    let texts = ranges.prefix(maximumRanges).map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }
+    return texts.joined(separator: ",") + (ranges.count > maximumRanges ? " …" : "")
+  }
+}

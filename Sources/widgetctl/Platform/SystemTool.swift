@@ -90,7 +90,7 @@ enum SystemTool {
   /// How long a build may take to end its own compilers, which have groups of their own.
   private static let graceInMilliseconds: Int64 = 5_000
 
-  /// Where this process was told to end, hands that on to the program, waits for it, and ends.
+  /// After a signal that ends this process, sends it on to the program, waits for that, and ends.
   private static func endIfInterrupted(_ identifier: pid_t) {
     guard let code = Interrupt.exitCode else { return }
     _ = kill(-identifier, SIGINT)

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetTerminal
 
 @testable import widgetctl
 
@@ -25,7 +26,15 @@ struct SystemToolTests {
     #expect(answer == .late)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect(Self.isGone(child))
+    // The system ends what is killed a moment later.
+    let isGone = try await onThread {
+      for _ in 0..<10_000 {
+        if Self.isGone(child) { return true }
+        ThreadPause.wait(microseconds: 1_000)
+      }
+      return false
+    }
+    #expect(isGone)
   }
 
   @Test func `a program has a group of its own, and its words are read whole`() async throws {

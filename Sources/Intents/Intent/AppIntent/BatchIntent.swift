@@ -26,39 +26,6 @@ public struct IntentBatch: Sendable, Hashable {
     self.changedCount = changedCount
     self.ids = ids
   }
-
-  /// Collects the outcomes of the runs, of which some changed nothing.
-  package init(_ outcomes: [(outcome: IntentOutcome, hasChanged: Bool)]) {
-    let changed = outcomes.filter(\.hasChanged)
-    let numbers = changed.compactMap { outcome, _ -> Int? in
-      guard case .entity(let entity)? = outcome.value else { return nil }
-      return Int(entity.shortID)
-    }
-    let isNumbered = numbers.count == changed.count
-    self.init(
-      count: outcomes.count,
-      changedCount: changed.count,
-      ids: isNumbered ? Self.ranges(of: numbers) : ""
-    )
-  }
-
-  /// Ranges that a sentence lists; more would be a list and no sentence.
-  private static let maximumRanges = 6
-
-  private static func ranges(of numbers: [Int]) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for number in numbers.sorted() {
-      guard let last = ranges.last, number - last.upperBound <= 1 else {
-        ranges.append(number...number)
-        continue
-      }
-      ranges[ranges.count - 1] = last.lowerBound...max(number, last.upperBound)
-    }
-    let texts = ranges.prefix(maximumRanges).map { range in
-      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
-    }
-    return texts.joined(separator: ",") + (ranges.count > maximumRanges ? " …" : "")
-  }
 }
 
 extension IntentBatch {

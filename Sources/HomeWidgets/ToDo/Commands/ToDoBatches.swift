@@ -76,7 +76,9 @@ extension MoveToList: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 
-/// The sentence for many to-dos: `Completed 2,990 to-dos, 1-2990; 10 were done already.`
+/// Makes the sentence for many to-dos.
+///
+/// Such as `Completed 2,990 to-dos, 1-2990; 10 were done already.`
 private struct ToDoBatch {
   let batch: IntentBatch
 
