@@ -52,7 +52,7 @@ struct ShellScript {
       fi
       candidates=("${(@)answer[2,-1]}")
       [[ $answer[1] == signs ]] && more=(-S '')
-      (( $#candidates )) && _describe -V \(program) candidates $more
+      (( $#candidates )) && _describe -V \(program) candidates "${(@)more}"
     }
     if [ "$funcstack[1]" = "_\(program)" ]; then
       \(function) "$@"

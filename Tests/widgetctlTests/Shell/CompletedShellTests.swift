@@ -64,7 +64,7 @@ struct CompletedShellTests {
       terminal.press("\u{15}widgetctl perform complete-to-do Water\t")
       try #require(terminal.shown(until: #"\ the\ plants"#) != nil)
       terminal.press("\u{15}widgetctl todo add tea @Off\t")
-      try #require(terminal.shown(until: "@Office") != nil)
+      try #require(terminal.shown(until: "Office") != nil)
       terminal.press("\u{15}widgetctl todo add tea p\tm\t")
       try #require(terminal.shown(until: "pri:medium") != nil)
       terminal.press("\u{15}exit\r")
