@@ -112,6 +112,25 @@ struct TypedFormsTests {
     }
   }
 
+  @Test(arguments: [
+    ("Rapor 2 gün içinde", ReaderLanguage.english, "Rapor | 2026-11-30"),
+    ("Ara saat 18", .english, "Ara | 2026-11-28 18:00"),
+    ("Ara bu akşam", .english, "Ara | 2026-11-28 19:00"),
+    ("Call in 3 days", .turkish, "Call | 2026-12-01"),
+    ("Call at 18", .turkish, "Call | 2026-11-28 18:00"),
+    ("Çöpü at 18'de", .turkish, "Çöpü at | 2026-11-28 18:00"),
+    ("Call her tomorrow", .english, "Call her | 2026-11-29"),
+    ("Buy a car", .english, "-"), ("Say it once", .english, "-"), ("Call son", .english, "-"),
+  ])
+  func `the other language is understood, and its short words are not taken from names`(
+    typed: String,
+    language: ReaderLanguage,
+    outcome: String
+  ) throws {
+    let clock = try Self.clock(language)
+    #expect(Self.text(TrailingMoment(of: Self.words(typed), on: clock), on: clock) == outcome)
+  }
+
   @Test(arguments: 0..<7, Weekday.allCases)
   func `this with a weekday is today or within the week, and never over`(
     dayOfWeek: Int,

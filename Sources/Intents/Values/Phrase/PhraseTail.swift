@@ -12,8 +12,8 @@ struct PhraseTail {
   /// The first word of the tail; the number of words where there is no tail.
   private(set) var start = 0
 
-  /// Reads the last of the typed words.
-  init(of typed: ArraySlice<String>, locale: ReaderLocale) {
+  /// Reads the last of the typed words, those of other languages than the reader's too if it is asked for.
+  init(of typed: ArraySlice<String>, locale: ReaderLocale, inAnyLanguage: Bool = false) {
     var words: [PhraseWord] = []
     var sources: [Int] = []
     for (index, word) in zip(typed.indices, typed) {
@@ -30,7 +30,11 @@ struct PhraseTail {
     self.meanings = meanings
     let every = Self.start(words, meanings, Set(ReaderLanguage.allCases))
     let sure = meanings[every...].joined().filter(\.term.isSure).map(\.language)
-    languages = sure.isEmpty ? [locale.language] : Set(sure)
+    if inAnyLanguage {
+      languages = Set(ReaderLanguage.allCases)
+    } else {
+      languages = sure.isEmpty ? [locale.language] : Set(sure)
+    }
     start = Self.start(words, meanings, languages)
     // A typed word is taken whole or not at all.
     while start < words.count, start > 0, sources[start - 1] == sources[start] { start += 1 }

@@ -27,7 +27,15 @@ package enum TrailingMoment: Sendable, Hashable {
   /// Not clear are a number or a month alone, `5/6` and `9.10`, `now`, and a short weekday of another language
   /// than the reader's: they stay words of the text.
   package init(of words: [String], on clock: ReaderClock) {
-    let tail = PhraseTail(of: words.suffix(Self.maximumWords), locale: clock.locale)
+    let last = words.suffix(Self.maximumWords)
+    self.init(PhraseTail(of: last, locale: clock.locale), words, clock)
+    // `2 gün içinde` has no word that says for certain in which language it is.
+    guard case .none = self else { return }
+    let tail = PhraseTail(of: last, locale: clock.locale, inAnyLanguage: true)
+    if case .taken(let taken) = TrailingMoment(tail, words, clock) { self = .taken(taken) }
+  }
+
+  private init(_ tail: PhraseTail, _ words: [String], _ clock: ReaderClock) {
     var fault: MomentFault?
     for start in tail.start..<tail.words.count where tail.beginsWord(at: start) {
       let phrase: MomentPhrase
